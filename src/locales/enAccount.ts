@@ -131,6 +131,7 @@ export const enAccount = {
   'history.status.canceled': 'Canceled',
   'history.status.dropped': 'Not on the network',
   'history.status.failed': 'Failed',
+  'history.status.failed_in_part': 'Failed in part',
   'history.status.mismatched': 'Something else sent',
   'history.status.partly': 'Less moved',
   'history.status.pending': 'Pending',

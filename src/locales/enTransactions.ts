@@ -28,6 +28,12 @@ export const enTransactions = {
   'transaction.dropped':
     '{doing}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.',
   'transaction.expired': '{doing} didn’t go through, and can’t any more. Nothing was sent.',
+  'transaction.failedInPart': '{doing}: a part of it failed',
+  'transaction.says.done': '{doing}: your wallet says it went through. We couldn’t check that.',
+  'transaction.says.failed': '{doing}: your wallet says it failed. We couldn’t check that.',
+  'transaction.says.failed_in_part': '{doing}: your wallet says a part of it failed. We couldn’t check that.',
+  'transaction.says.given_up':
+    '{doing}: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
   'transaction.awaitingSignatures': '{doing}: waiting for signatures, or for somebody to execute it',
   'transaction.done.unseen': 'The transaction went through. We couldn’t check whether any {symbol} arrived.',
   'transaction.movedNothing': 'The transaction went through, but no {symbol} moved',

@@ -88,6 +88,37 @@ describe('the transactions of a page', () => {
     expect(reports).to.deep.equal([]);
   });
 
+  it('of several calls are confirmed when each of them is in a block', async () => {
+    const wallet = makeLocalWallet();
+    // An account that no other test sends from.
+    const carol = SANDBOX_ADDRESSES[2];
+    wallet.setAccounts([carol]);
+    const modal = await connect(wallet, 'track-transactions');
+    const reports = heard(modal);
+    const nonce = Number(await rpc('eth_getTransactionCount', carol, 'pending'));
+    const own = (at: number, value: string) =>
+      rpc('eth_sendTransaction', { from: carol, to: BOB, value, nonce: `0x${(nonce + at).toString(16)}` });
+    // The nonce before them is free, so that no block takes them yet.
+    const hashes = [await own(1, '0x1'), await own(2, '0x2')];
+    const receipts = hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
+    const answer = 'nonsense';
+    wallet.script([
+      { method: 'wallet_sendCalls', answer, value: { id: 'calls' } },
+      ...[1, 2, 3, 4, 5, 6].map(
+        () => ({ method: 'wallet_getCallsStatus', answer, value: { status: 200, receipts } }) as const,
+      ),
+    ]);
+    const calls = [
+      { to: BOB, value: '0x1' },
+      { to: BOB, value: '0x2' },
+    ];
+    const request = { version: '2.0.0', from: carol, chainId: '0x7a6a', atomicRequired: false, calls };
+    await modal.provider.request({ method: 'wallet_sendCalls', params: [request] });
+    await own(0, '0x3');
+    await until(() => reports.at(-1)?.status === 'confirmed', 'both receipts');
+    expect(reports.at(-1)).to.include({ callsId: 'calls', hash: hashes[1], walletSays: undefined });
+  });
+
   it('are followed after a reload, without a connection', async () => {
     const wallet = makeLocalWallet();
     // An account that no other test sends from.

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest } from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
-import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { type TrackedTransaction, walletWordOf } from '../../lib/transactions/trackedTransaction.js';
 import { servicesAtom } from '../hostServices.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { pause } from '../util/pause.js';
@@ -16,7 +16,8 @@ function holds({ amount, wanted }: ApprovalRequest, allowance: bigint): boolean 
 }
 
 /**
- * Resolves when an approval holds, or is in a block with another amount; to its record if it will never hold. Rejects with
+ * Resolves when an approval holds, or is in a block with another amount; to its record if it will never hold, or the wallet says
+ * so. Rejects with
  * `aborted` if the signal aborts. Has no deadline: a late transaction has not failed. Nobody is asked while nobody looks.
  */
 export const awaitApprovalAtom = atom(
@@ -44,7 +45,9 @@ export const awaitApprovalAtom = atom(
       if (allowance !== undefined && holds(request, allowance)) return undefined;
       const tracked = get(transactionsAtom).find((one) => one.id === id);
       const fate = tracked && fateOf(tracked);
-      if (fate === 'over') return tracked;
+      // Its allowance, which was just read, says the same.
+      const isGivenUp = tracked && walletWordOf(tracked) === 'given_up';
+      if (fate === 'over' || isGivenUp) return tracked;
       if (fate === 'sent' && tracked?.status.step !== 'pending') looksLeft -= 1;
       await pause(clock, APPROVAL_POLL_MS, signal);
     }

@@ -2,7 +2,7 @@ import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { SignedTransaction } from '../../lib/transactions/asking.js';
 import { isRefusal } from '../../lib/transactions/isRefusal.js';
-import { shortenData } from '../../lib/transactions/shortenData.js';
+import { LONGEST_DATA, shortenData } from '../../lib/transactions/shortenData.js';
 import {
   type EvmCall,
   hashOf,
@@ -10,11 +10,11 @@ import {
   type TrackedTransaction,
   type WalletAnswer,
 } from '../../lib/transactions/trackedTransaction.js';
-import { ASKED_LIFE_MS, START_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
+import { ASKED_LIFE_MS, MOST_CALLS, START_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
-import type { Tracker, TransactionPlan, TransactionReader } from './tracker.js';
+import type { PlannedCall, Tracker, TransactionPlan, TransactionReader } from './tracker.js';
 
 export interface BeginParts {
   readonly clock: Services['clock'];
@@ -135,7 +135,7 @@ function unlessKept(one: TrackedTransaction, { hash }: WalletAnswer) {
 }
 
 async function newTransaction(
-  { kind, account, summary = {}, tokens = [], call, lastValidBlockHeight }: TransactionPlan,
+  { kind, account, summary = {}, tokens = [], call, calls, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
 ): Promise<TrackedTransaction> {
   const network = networkOf(account);
@@ -143,10 +143,20 @@ async function newTransaction(
   const status = { step: 'asked' } as const;
   const begun = { id: uuid(), kind, account, network, askedAt, summary, tokens, told: undefined, status };
   if (namespace === 'solana') return { ...begun, namespace, lastValidBlockHeight };
-  const known: EvmCall | undefined = call && {
-    to: call.to?.toLowerCase(),
-    value: call.value,
-    data: await shortenData(call.data),
+  return {
+    ...{ ...begun, namespace, start: undefined, nonce: undefined },
+    call: call && (await toCall(call)),
+    calls: calls && (await toBatch(calls)),
   };
-  return { ...begun, namespace, call: known, start: undefined, nonce: undefined };
+}
+
+async function toCall({ to, value, data }: PlannedCall): Promise<EvmCall> {
+  return { to: to?.toLowerCase(), value, data: await shortenData(data) };
+}
+
+/** Digests do not tell what is inside another transaction, so a batch that is too long to keep is not compared. */
+async function toBatch(calls: readonly PlannedCall[]): Promise<readonly EvmCall[] | undefined> {
+  const length = calls.reduce((sum, { data }) => sum + data.length, 0);
+  if (calls.length > MOST_CALLS || length > LONGEST_DATA) return undefined;
+  return Promise.all(calls.map(toCall));
 }

@@ -1,7 +1,7 @@
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Store } from '../util/store.js';
-import { lookAt, withNews } from './followTransactions.js';
+import { isSameStatus, lookAt, withNews } from './followTransactions.js';
 import type { TransactionKeeper } from './keepTransactions.js';
 import type { Tracker, TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
@@ -21,9 +21,10 @@ export function lookNow(store: Store, { keeper, reader, signal }: LookParts): Tr
     // Nobody can have sent what the wallet has not answered, as far as a node could tell.
     if (!before || before.status.step === 'asked' || isFinal(before)) return;
     const seen = await lookAt(store, reader, before, signal);
-    const was = JSON.stringify(before.status);
     await keeper.update((all) =>
-      all.map((one) => (one.id === id && JSON.stringify(one.status) === was ? withNews(one, seen) : one)),
+      all.map((one) =>
+        one.id === id && isSameStatus(one.status, before.status) ? withNews(one, seen) : one,
+      ),
     );
   };
 }

@@ -1,6 +1,13 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { afterSilence } from '../../lib/transactions/freshness.js';
-import { hashOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import {
+  type EvmCall,
+  hashesOf,
+  hashOf,
+  type TrackedEvmTransaction,
+  type TrackedTransaction,
+  type TransactionStatus,
+} from '../../lib/transactions/trackedTransaction.js';
 import {
   ASKED_LIFE_MS,
   FIRST_PAUSE_MS,
@@ -75,10 +82,9 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
     }
     if (end.signal.aborted || jobs.get(id) !== job) return;
     job.looks = now.status.step === before.status.step ? job.looks + 1 : 0;
-    const was = JSON.stringify(before.status);
     // The wallet may have answered meanwhile: then this look was about something else.
     await keeper.update((all) =>
-      all.map((one) => (one.id === id && JSON.stringify(one.status) === was ? withNews(one, now) : one)),
+      all.map((one) => (one.id === id && isSameStatus(one.status, before.status) ? withNews(one, now) : one)),
     );
     if (jobs.get(id) === job) plan(id, job);
   }
@@ -132,17 +138,45 @@ export async function lookAt(
   // What is found by what it does may be the one that a wallet is asked for now.
   const isContested = others.some((one) => one.status.step === 'asked' && doesTheSame(one, transaction));
   if (hashOf(transaction) === undefined && isContested) return transaction;
-  const hashesOf = (ones: readonly TrackedTransaction[]) => new Set(ones.flatMap((one) => hashOf(one) ?? []));
-  const takenBefore = hashesOf(others.filter(({ askedAt }) => askedAt < transaction.askedAt));
-  return reader.look(transaction, { signal, taken: hashesOf(others), takenBefore });
+  const earlier = others.filter(({ askedAt }) => askedAt < transaction.askedAt);
+  return reader.look(transaction, {
+    signal,
+    taken: new Set(others.flatMap(hashesOf)),
+    takenBefore: new Set(earlier.flatMap(hashesOf)),
+    nonceFloor: Math.max(
+      0,
+      ...earlier.map((one) => (one.account === transaction.account ? reached(one) : 0)),
+    ),
+  });
+}
+
+/** The nonce that an account had surely reached when this was asked, or came into a block. */
+function reached(one: TrackedTransaction): number {
+  if (one.namespace === 'solana') return 0;
+  const { start, nonce, status } = one;
+  const isUsed = status.step === 'confirmed' || status.step === 'reverted';
+  return Math.max(start?.nonce ?? 0, isUsed && nonce !== undefined ? nonce + 1 : 0);
+}
+
+/** Whether nothing has changed. What was stored comes back with its fields in another order. */
+export function isSameStatus(a: TransactionStatus, b: TransactionStatus): boolean {
+  const inOrder = (_key: string, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : part;
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 
 function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolean {
   if (one.account !== other.account || one.namespace !== 'eip155' || other.namespace !== 'eip155')
     return false;
-  const [a, b] = [one.call, other.call];
-  return a !== undefined && a.to === b?.to && a.value === b?.value && a.data === b?.data;
+  const [a, b] = [callsOf(one), callsOf(other)];
+  const isEqual = (call: EvmCall, at: number) =>
+    call.to === b[at]?.to && call.value === b[at]?.value && call.data === b[at]?.data;
+  return a.length > 0 && a.length === b.length && a.every(isEqual);
 }
+
+const callsOf = ({ call, calls = [] }: TrackedEvmTransaction) => (call ? [call] : calls);
 
 /** What a look has found out, on top of what was noted meanwhile. */
 export function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {

@@ -7,6 +7,16 @@ import type {
   TransactionSummary,
 } from '../../lib/transactions/trackedTransaction.js';
 
+/** A call as a wallet is asked for it. */
+export interface PlannedCall {
+  /** Undefined if it creates a contract. */
+  readonly to: string | undefined;
+  /** In base units. */
+  readonly value: bigint;
+  /** Hex with `0x`. */
+  readonly data: string;
+}
+
 /** What a wallet is asked for. */
 export interface TransactionPlan {
   readonly kind: TransactionKind;
@@ -16,16 +26,9 @@ export interface TransactionPlan {
   /** The contracts of the tokens that it moves. */
   readonly tokens?: readonly string[] | undefined;
   /** EVM only: what the transaction does, to find it without its hash. Undefined for several calls at once. */
-  readonly call?:
-    | {
-        /** Undefined if it creates a contract. */
-        readonly to: string | undefined;
-        /** In base units. */
-        readonly value: bigint;
-        /** Hex with `0x`. */
-        readonly data: string;
-      }
-    | undefined;
+  readonly call?: PlannedCall | undefined;
+  /** EVM only: several calls at once, in order. Undefined if they cannot be read. */
+  readonly calls?: readonly PlannedCall[] | undefined;
   /** EVM only, if whoever prepared it has read it: the chain before the wallet is asked. */
   readonly start?: StartingPoint | undefined;
   /** Solana only, if known: the last block height at which the network accepts it. */
@@ -49,7 +52,7 @@ export interface TransactionReader {
   ): Promise<StartingPoint | { readonly slot: number } | undefined>;
   /**
    * Looks once. Resolves to the transaction with what is known now. Rejects if nobody answers. `taken` are the hashes
-   * that belong to other transactions.
+   * that belong to other transactions; `nonceFloor` is a nonce that the account has reached by earlier ones.
    */
   look(
     transaction: TrackedTransaction,
@@ -57,6 +60,7 @@ export interface TransactionReader {
       readonly signal: AbortSignal;
       readonly taken: ReadonlySet<string>;
       readonly takenBefore: ReadonlySet<string>;
+      readonly nonceFloor: number;
     },
   ): Promise<TrackedTransaction>;
 }

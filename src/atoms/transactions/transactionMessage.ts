@@ -5,6 +5,7 @@ import type {
   TrackedTransaction,
   TransactionKind,
   TransactionSummary,
+  WalletWord,
 } from '../../lib/transactions/trackedTransaction.js';
 import type { SnackbarMessage } from '../snackbarMessage.js';
 import type { Translate } from '../translate.js';
@@ -116,11 +117,11 @@ export function transactionMessage(
     case 'pending':
       return { kind: 'loading', text: translate('transaction.pending', { doing: doing() }) };
     case 'unknown':
-      return { kind: 'loading', text: say('unknown') };
+      return status.answer?.says ? told(status.answer.says) : { kind: 'loading', text: say('unknown') };
     case 'confirmed':
       return confirmed(status.moved);
     case 'reverted':
-      return failed(status.reason);
+      return status.isPart ? error('transaction.failedInPart') : failed(status.reason);
     case 'mismatched': {
       const sent = whatAndWhere(show(status.sent), translate);
       const asked = summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate);
@@ -130,13 +131,17 @@ export function transactionMessage(
       });
     }
     case 'dropped':
-      return error(
-        namespace === 'solana' || status.answer?.callsId ? 'transaction.expired' : 'transaction.dropped',
-      );
+      return error(namespace === 'solana' ? 'transaction.expired' : 'transaction.dropped');
     case 'replaced':
       // The same transaction with another fee: its outcome is ours.
       if (status.how === 'sped_up') return status.isSuccess ? confirmed(undefined) : failed();
       return error(REPLACED[status.how]);
+  }
+
+  /** Nothing but the wallet's word. */
+  function told(says: WalletWord): SnackbarMessage {
+    const text = translate(`transaction.says.${says}`, { doing: doing() });
+    return { kind: says === 'done' ? 'success' : 'error', text };
   }
 
   function confirmed(moved: Moved | undefined): SnackbarMessage {

@@ -14,5 +14,7 @@ export const codedError = (code: number, message: string) => Object.assign(new E
 export function inOneCode(cause: unknown): unknown {
   const { code, message } = readFields(cause, ['code', 'message']);
   if (!DECLINED.has(readErrorCode(code))) return cause;
-  return codedError(RpcErrorCode.userRejected, typeof message === 'string' ? message : 'Declined.');
+  const text = typeof message === 'string' ? message : 'Declined.';
+  // What is beside the code may contradict it.
+  return Object.assign(codedError(RpcErrorCode.userRejected, text), { cause });
 }

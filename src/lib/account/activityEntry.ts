@@ -6,6 +6,7 @@ export type ActivityStatus =
   | HistoryEntry['status']
   | 'asked'
   | 'awaiting_signatures'
+  | 'failed_in_part'
   | 'mismatched'
   | 'unmoved'
   | 'partly'
@@ -59,7 +60,7 @@ function hashNow(transaction: TrackedTransaction): string | undefined {
 }
 
 function statusOf({ status }: TrackedTransaction): ActivityStatus {
-  if (status.step === 'reverted') return 'failed';
+  if (status.step === 'reverted') return status.isPart ? 'failed_in_part' : 'failed';
   // A contract may succeed and move nothing.
   if (status.step === 'confirmed' && status.moved === 'nothing') return 'unmoved';
   if (status.step === 'confirmed' && status.moved === 'part') return 'partly';

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../errors.js';
+import { isEvmHash } from '../networks/addressForm.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 
 /** What an error, or one that it wraps, says of itself. */
@@ -6,6 +7,10 @@ export interface ErrorLayer {
   readonly code: unknown;
   readonly reason: unknown;
   readonly texts: readonly string[];
+  /** What others say beside it: of a node, or of a contract. */
+  readonly data: readonly string[];
+  /** Whether it names a transaction. */
+  readonly hasHash: boolean;
 }
 
 /** How many errors are read, the outer ones first. Wallets wrap two or three times. */
@@ -19,6 +24,10 @@ const TEXTS = ['message', 'shortMessage', 'details', 'reason', 'name', 'code'];
 
 /** Where MetaMask, ethers, viem and JSON-RPC keep the error that they wrap. */
 const INNER = ['cause', 'error', 'data', 'originalError', 'info'];
+
+const HASHES = ['transactionHash', 'txHash'];
+
+const NO_FIELDS = { code: undefined, reason: undefined, data: [], hasHash: false } as const;
 
 const short = (value: unknown) => (typeof value === 'string' ? [value.slice(0, LONGEST_TEXT)] : []);
 
@@ -34,11 +43,13 @@ export function errorLayers(error: unknown): readonly ErrorLayer[] {
     const one = found.shift();
     if (seen.has(one)) continue;
     seen.add(one);
-    if (typeof one === 'string') layers.push({ code: undefined, reason: undefined, texts: short(one) });
+    if (typeof one === 'string') layers.push({ ...NO_FIELDS, texts: short(one) });
     if (typeof one !== 'object' || one === null) continue;
-    const fields = readFields(one, [...TEXTS, ...INNER]);
+    const fields = readFields(one, [...TEXTS, ...INNER, ...HASHES]);
     const { code, reason, data } = fields;
-    layers.push({ code, reason, texts: TEXTS.flatMap((key) => short(fields[key])) });
+    const texts = TEXTS.flatMap((key) => short(fields[key]));
+    const hasHash = HASHES.some((key) => isEvmHash(fields[key]));
+    layers.push({ code, reason, texts, data: short(data), hasHash });
     // An error of ours has already said what its cause means.
     if (attempt(() => one instanceof WalletModalError) === true) continue;
     // As a text, `data` is what a contract returned.

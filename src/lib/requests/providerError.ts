@@ -39,12 +39,15 @@ export function toProviderError(thrown: unknown): ProviderError {
 function read(thrown: unknown): ProviderError {
   if (thrown instanceof WalletModalError) return readOwn(thrown);
   const { code, message, data } = (thrown ?? {}) as Partial<Record<'code' | 'message' | 'data', unknown>>;
-  const number = isRefusal(thrown) ? RpcErrorCode.userRejected : readErrorCode(code);
+  const number = isRefusal(thrown) ? RpcErrorCode.userRejected : unlessRefusal(readErrorCode(code));
   const text = typeof message === 'string' && message ? message : toMessage(thrown);
   const isOne = thrown instanceof Error && number !== undefined && code === number && text === message;
   if (isOne) return thrown as ProviderError;
   return make(number ?? RpcErrorCode.internal, text, data, thrown);
 }
+
+/** Pages take a code of refusal as proof. Where something speaks against it, it is none. */
+const unlessRefusal = (code: number | undefined) => (code === RpcErrorCode.userRejected ? undefined : code);
 
 /** For a failed read, uses the node's own code, because sites know those codes. */
 function readOwn(error: WalletModalError): ProviderError {

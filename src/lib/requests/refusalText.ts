@@ -1,8 +1,8 @@
-/** Who can refuse. A machine has other names. */
-const PEOPLE: ReadonlySet<string> = words('user you owner signer person');
+/** Who can refuse. A machine has other names, and owners and signers of an account may be others than the visitor. */
+const PEOPLE: ReadonlySet<string> = words('user you');
 
-/** What belongs to them. "External signer" or "unknown user" are others. */
-const QUALIFIERS: ReadonlySet<string> = words('the your a an this account wallet safe device ledger trezor');
+/** What belongs to them. "A user" or "unknown user" are others. */
+const QUALIFIERS: ReadonlySet<string> = words('the your this account wallet device ledger trezor');
 
 /** What may stand before them, unlike "for user". */
 const BEFORE: ReadonlySet<string> = words(
@@ -33,17 +33,28 @@ const REQUESTED: ReadonlySet<string> = words(
 const PLACES: ReadonlySet<string> = words('in on via through inside from');
 const MOST_PLACE_WORDS = 3;
 
+/** A text with one of these words, in lower case. */
+const wordsLike = (...some: readonly string[]) => new RegExp(`\\b(${some.join('|')})\\b`);
+
+/** What only those say who have got a transaction, or wait no more for anybody. Beside it, even a code decides nothing. */
+const NETWORK = wordsLike(
+  'node|sequencer|bundler|paymaster|relay|relayer|validator|mempool|tx ?pool|transaction pool',
+  'rate limit(s|ed|er)?|too many requests|quota|throttl(ed|ing)|time ?outs?|timed out|expir(y|ed|es)|deadline',
+  'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|out of gas|intrinsic gas|base ?fee|fee cap|(gas|fee) too low',
+  'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|mined',
+  'already (known|imported|exists)|known transaction',
+);
+
+/** "The transaction was not sent" fits to a refusal. */
+const NOT_SENT = /\b(not|nothing|never|\w+n['’]t)( was| been| yet)? (sent|submitted|broadcast(ed)?)\b/g;
+
 /** Others that refuse or cancel, and what may have happened instead. With these, a text is no decision of a person. */
-const OTHERS = new RegExp(
-  `\\b(${[
-    'agent|node|server|sequencer|bundler|paymaster|relay|relayer|validator|mempool|txpool|gateway|proxy|firewall',
-    'polic(y|ies)|rules?|limit(s|ed|er)?|quota|throttl(ed|ing)|compliance|sanction(s|ed)?|ofac|kyc|aml|fraud|risk|screening',
-    '(block|black|deny|allow|white) ?list(s|ed)?|phishing|forbidden|unauthori[sz]ed',
-    'time ?outs?|timed out|expir(y|ed|es)|deadline|context|abort(ed)?|interrupted|disconnected',
-    'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|query|statement|database',
-    'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|already (known|sent)|mined',
-    'maybe|perhaps|possibly|probably|likely|(may|might|could) (have|be)|whether|if|unless|until|or|unknown',
-  ].join('|')})\\b`,
+const OTHERS = wordsLike(
+  'agent|server|gateway|proxy|firewall|context|abort(ed)?|interrupted|disconnected|query|statement|database',
+  'polic(y|ies)|rules?|limit(s|ed|er)?|compliance|sanction(s|ed)?|ofac|kyc|aml|fraud|risk|screening',
+  '(block|black|deny|allow|white) ?list(s|ed)?|phishing|forbidden|unauthori[sz]ed',
+  'maybe|perhaps|possibly|probably|likely|(may|might|could) (have|be)|whether|if|unless|until|or|unknown',
+  'previous(ly)?|earlier',
 );
 
 /** The status with which a Ledger says that its owner pressed "Reject": it has signed nothing. */
@@ -139,6 +150,14 @@ const saysRefusal = (clause: Clause) =>
  */
 export function sayRefusal(texts: readonly string[]): boolean {
   const said = texts.map((text) => plain(withoutRequest(text)));
-  if (said.some((text) => OTHERS.test(text))) return false;
+  if (said.some((text) => OTHERS.test(text) || NETWORK.test(text))) return false;
   return said.some((text) => LEDGER_REFUSED.test(text) || clausesOf(text).some(saysRefusal));
+}
+
+/**
+ * Whether the texts of an error speak of what happens only after sending, or without a person. Then a code of refusal beside
+ * them may come from anywhere.
+ */
+export function contradictRefusal(texts: readonly string[]): boolean {
+  return texts.some((text) => NETWORK.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
 }

@@ -36,8 +36,12 @@ export function sentReceivers(transactions: readonly TrackedTransaction[]): Sent
 const isSent = ({ status }: TrackedTransaction): boolean =>
   isSuccess(status) || (status.step === 'confirmed' && status.moved === 'part');
 
-const isOpen = (transaction: TrackedTransaction): boolean =>
-  !hasOutcome(transaction.status) || (transaction.status.step === 'dropped' && !isFinal(transaction));
+const isOpen = (transaction: TrackedTransaction): boolean => {
+  const { status } = transaction;
+  return (
+    !hasOutcome(status) || status.step === 'unknown' || (status.step === 'dropped' && !isFinal(transaction))
+  );
+};
 
 /** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */
 export function receiverOf(transaction: TrackedTransaction): KnownReceiver | undefined {

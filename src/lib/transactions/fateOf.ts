@@ -9,7 +9,8 @@ export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over
   if (status.step === 'pending' || status.step === 'awaiting_signatures') return 'sent';
   // What no node knows may still go through.
   const isFree = status.step === 'dropped' && !isFinal(transaction);
-  if (!hasOutcome(status) || isFree) return 'open';
+  // What only the wallet says is not known.
+  if (!hasOutcome(status) || isFree || status.step === 'unknown') return 'open';
   return isSuccess(status) ? 'sent' : 'over';
 }
 

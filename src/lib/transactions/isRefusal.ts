@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
 import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
 import { readErrorCode } from '../requests/readErrorCode.js';
-import { sayRefusal } from '../requests/refusalText.js';
+import { contradictRefusal, sayRefusal } from '../requests/refusalText.js';
 
 /** How ethers says that nobody has decided yet, with the code of a refusal. */
 const UNDECIDED: ReadonlySet<unknown> = new Set(['expired', 'pending']);
@@ -15,12 +15,17 @@ function hasRefusalCode({ code, reason }: ErrorLayer): boolean {
   return readErrorCode(code) === RpcErrorCode.userRejected;
 }
 
+/** Whether what is beside a refusal shows that the wallet may have sent. */
+const isContradicted = (layers: readonly ErrorLayer[]) =>
+  layers.some(({ texts, data, hasHash }) => hasHash || contradictRefusal([...texts, ...data]));
+
 /**
- * Whether an error of a wallet says that its user refused: by a code, or in words. Nothing else proves that nothing was sent
- * once the wallet was asked: nodes, limits, policies and time-outs reject and cancel too, also after the wallet has sent.
- * Codes of wallet apps are converted in `chains/pairing`. Never throws.
+ * Whether an error of a wallet says that its user refused: by a code, or in words, and nothing in it speaks against that.
+ * Nothing else proves that nothing was sent once the wallet was asked: nodes, limits, policies and time-outs reject and cancel
+ * too, also after the wallet has sent. Codes of wallet apps are converted in `chains/pairing`. Never throws.
  */
 export function isRefusal(error: unknown): boolean {
   const layers = errorLayers(error);
+  if (isContradicted(layers)) return false;
   return layers.some(hasRefusalCode) || sayRefusal(layers.flatMap(({ texts }) => texts));
 }

@@ -22,8 +22,10 @@ import {
   type TrackedTransaction,
   type TransactionStatus,
   type TransactionSummary,
+  WALLET_WORDS,
   type WalletAnswer,
 } from './trackedTransaction.js';
+import { MOST_CALLS } from './transactionConstants.js';
 
 /** How many transactions are kept. */
 const MOST_TRANSACTIONS = 50;
@@ -115,6 +117,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     namespace,
     status,
     call: readCall(fields.call),
+    calls: readCalls(fields.calls),
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
   };
@@ -158,19 +161,27 @@ function readStatus(
       isSuccess: typeof isSuccess === 'boolean' ? isSuccess : undefined,
     };
   }
-  if (step === 'reverted')
-    return { step, answer, reason: safeName(fields.reason, LONGEST_TEXT), since, isSettled };
+  if (step === 'reverted') {
+    const reason = safeName(fields.reason, LONGEST_TEXT);
+    return { step, answer, reason, isPart: fields.isPart === true || undefined, since, isSettled };
+  }
   const how = REPLACED.find((one) => one === fields.how);
   if (step !== 'replaced' || !how || !isHash(fields.by)) return undefined;
   return { step, answer, how, by: fields.by, isSuccess: fields.isSuccess === true, since, isSettled };
 }
 
 function readAnswer(value: unknown, isHash: (text: unknown) => text is string): WalletAnswer | undefined {
-  const { hash: written, callsId, answeredAt: at } = readFields(value);
+  const { hash: written, hashes: list, says, callsId, answeredAt: at } = readFields(value);
   const answeredAt = readTime(at);
   const hash = isHash(written) ? written : undefined;
   if (answeredAt === undefined) return undefined;
-  if (typeof callsId === 'string' && callsId.length <= LONGEST_CALLS_ID) return { callsId, hash, answeredAt };
+  if (typeof callsId === 'string' && callsId.length <= LONGEST_CALLS_ID) {
+    return {
+      ...{ callsId, hash, answeredAt },
+      hashes: readEntries(list, MOST_CALLS)?.filter(isHash),
+      says: WALLET_WORDS.find((one) => one === says),
+    };
+  }
   return hash === undefined ? undefined : { hash, answeredAt };
 }
 
@@ -184,6 +195,15 @@ function readCall(value: unknown): EvmCall | undefined {
     value: amount,
     data: typeof data === 'string' && DATA.test(data) ? data : undefined,
   };
+}
+
+/** All of them, or none: with one missing, what was asked is not known. */
+function readCalls(value: unknown): readonly EvmCall[] | undefined {
+  const entries = readEntries(value);
+  const calls = (entries ?? []).flatMap((entry) => readCall(entry) ?? []);
+  return calls.length > 0 && calls.length <= MOST_CALLS && calls.length === entries?.length
+    ? calls
+    : undefined;
 }
 
 function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | undefined {
@@ -206,12 +226,14 @@ function readTransfer(value: unknown, network: CaipNetworkId): SolanaTransferCal
 }
 
 function readStart(value: unknown): StartingPoint | undefined {
-  const { nonce, block, isContract, next: waiting } = readFields(value);
+  const { nonce, block, isContract, next: waiting, balance: written } = readFields(value);
   const [count, height] = [readCount(nonce), readCount(block)];
   if (count === undefined || height === undefined) return undefined;
   const next = readCount(waiting);
+  const balance = readAmount(written);
   return {
     ...{ nonce: count, block: height },
+    ...(balance === undefined ? {} : { balance }),
     ...(next === undefined ? {} : { next }),
     ...(isContract === true ? { isContract } : {}),
   };

@@ -1,5 +1,5 @@
 /** Longer data is kept as a digest. A token transfer has 138 characters, a swap some thousands. */
-const LONGEST_DATA = 8_000;
+export const LONGEST_DATA = 8_000;
 
 /**
  * Call data in lower case, or its SHA-256 if it is long: equal results mean equal data. Undefined where the browser has

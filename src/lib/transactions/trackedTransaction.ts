@@ -15,13 +15,26 @@ export interface TransactionSummary {
   readonly receiver?: string | undefined;
 }
 
+/** What a wallet says of calls that it took. Nothing on the chain proves it. */
+export type WalletWord = (typeof WALLET_WORDS)[number];
+export const WALLET_WORDS = ['done', 'failed', 'failed_in_part', 'given_up'] as const;
+
 /** What the wallet answered: the hash or signature of a transaction, or the id of calls (EIP-5792). */
 export type WalletAnswer = (
-  | { readonly hash: string; readonly callsId?: undefined }
+  | {
+      readonly hash: string;
+      readonly callsId?: undefined;
+      readonly hashes?: undefined;
+      readonly says?: undefined;
+    }
   | {
       readonly callsId: string;
-      /** The last transaction made of the calls, once the wallet says it. */
+      /** The last transaction made of the calls, or one that failed, once the wallet says it. */
       readonly hash?: string | undefined;
+      /** All of them, if there are several. */
+      readonly hashes?: readonly string[] | undefined;
+      /** What the wallet says of them, once it waits no more. */
+      readonly says?: WalletWord | undefined;
     }
 ) & { readonly answeredAt: number };
 
@@ -66,6 +79,8 @@ export type TransactionStatus =
       readonly answer: WalletAnswer;
       /** The contract's or program's own words, sanitized. */
       readonly reason?: string | undefined;
+      /** Whether others of several calls went through. */
+      readonly isPart?: boolean | undefined;
     } & InBlock)
   | ({
       readonly step: 'replaced';
@@ -85,8 +100,8 @@ export type TransactionStatus =
       readonly isSuccess: boolean | undefined;
     } & InBlock)
   /**
-   * On no network, as far as nodes know. On EVM networks it can still get into a block while its nonce is free. Calls that
-   * their wallet has given up, and Solana transactions past their last block, cannot.
+   * On no network, as far as nodes know. On EVM networks it can still get into a block while its nonce is free. Solana
+   * transactions past their last block cannot.
    */
   | ({
       readonly step: 'dropped';
@@ -130,12 +145,16 @@ export interface StartingPoint {
   readonly next?: number | undefined;
   /** Whether the account is a contract: then a wallet may answer with an id that is no hash of a transaction. */
   readonly isContract?: boolean | undefined;
+  /** The account's balance of the native currency, in base units. */
+  readonly balance?: bigint | undefined;
 }
 
 export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
   readonly namespace: 'eip155';
-  /** Undefined for batches of calls. */
+  /** Undefined for batches of calls, and for what could not be read. */
   readonly call: EvmCall | undefined;
+  /** The calls of a batch (EIP-5792), in order. Undefined if they could not be read. */
+  readonly calls?: readonly EvmCall[] | undefined;
   /** Undefined while no node has told it. */
   readonly start: StartingPoint | undefined;
   /** Its own nonce, once a node has told it. */
@@ -184,7 +203,20 @@ export function hashOf({ status }: TrackedTransaction): string | undefined {
   return 'answer' in status ? status.answer?.hash : undefined;
 }
 
-/** Whether an outcome is known. A reorganisation may change it, and what was dropped may still happen. */
+/** All hashes that it is known by. */
+export function hashesOf(transaction: TrackedTransaction): readonly string[] {
+  const { status } = transaction;
+  const hash = hashOf(transaction);
+  const others = ('answer' in status && status.answer?.hashes) || [];
+  return hash === undefined ? others : [hash, ...others];
+}
+
+/** What its wallet says of it, where nobody knows more. */
+export function walletWordOf({ status }: TrackedTransaction): WalletWord | undefined {
+  return status.step === 'unknown' ? status.answer?.says : undefined;
+}
+
+/** Whether there is an outcome to tell: one that is known, or what the wallet says of it. A reorganisation may change it, and what was dropped may still happen. */
 export function hasOutcome(status: TransactionStatus): boolean {
   return outcomeOf(status) !== undefined;
 }
@@ -197,9 +229,12 @@ export function outcomeOf(status: TransactionStatus): string | undefined {
     case 'replaced':
       return `replaced ${status.how} ${status.isSuccess}`;
     case 'reverted':
+      return status.isPart ? 'reverted in part' : 'reverted';
     case 'mismatched':
     case 'dropped':
       return status.step;
+    case 'unknown':
+      return status.answer?.says && `wallet says ${status.answer.says}`;
     default:
       return undefined;
   }
@@ -213,6 +248,6 @@ export function isSuccess(status: TransactionStatus): boolean {
 
 /** Whether nothing can change any more, so that nobody needs to look. */
 export function isFinal({ namespace, status }: TrackedTransaction): boolean {
-  if (status.step === 'dropped') return namespace === 'solana' || status.answer?.callsId !== undefined;
+  if (status.step === 'dropped') return namespace === 'solana';
   return 'isSettled' in status && status.isSettled;
 }

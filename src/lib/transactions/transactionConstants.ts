@@ -20,3 +20,5 @@ export const OUTAGE_PAUSE_MS = 300_000;
 export const RARE_PAUSE_MS = 900_000;
 /** How long a transaction without an outcome is named before others are sent, in ms. The same one is for as long as it is kept. */
 export const EARLIER_LIFE_MS = 86_400_000;
+/** How many calls of a batch, and transactions made of them, are compared. Of larger ones only their wallet's word is told. */
+export const MOST_CALLS = 20;

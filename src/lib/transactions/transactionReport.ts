@@ -7,6 +7,8 @@ import {
   type TransactionKind,
   type TransactionStep,
   type TransactionSummary,
+  type WalletWord,
+  walletWordOf,
 } from './trackedTransaction.js';
 
 /** What pages hear of a transaction. */
@@ -30,6 +32,13 @@ export interface TransactionReport {
   readonly hash: string | undefined;
   /** The id of calls (EIP-5792), if the wallet answered with one. It is not a hash. */
   readonly callsId: string | undefined;
+  /**
+   * What the wallet says of its calls where nothing on the chain proves it: `done`, `failed`, `failed_in_part` or `given_up`.
+   * The status is `unknown` then.
+   */
+  readonly walletSays: WalletWord | undefined;
+  /** Whether others of several calls went through, if it is `reverted`. */
+  readonly isPart: boolean | undefined;
   /** Why it failed in its block, if the contract or program says it. */
   readonly reason: string | undefined;
   /** How much of a sent token moved, by the balances of both sides. Undefined if nobody could tell. */
@@ -56,6 +65,8 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
     callsId: 'answer' in status ? status.answer?.callsId : undefined,
     moved: status.step === 'confirmed' && status.moved !== 'unseen' ? status.moved : undefined,
     sent: status.step === 'mismatched' ? status.sent : undefined,
+    walletSays: walletWordOf(transaction),
+    isPart: status.step === 'reverted' ? status.isPart === true : undefined,
     reason: status.step === 'reverted' ? status.reason : undefined,
     replacement:
       status.step === 'replaced'

@@ -30,14 +30,13 @@ export function createTransactionReader(store: Store): TransactionReader {
         const { readSlot } = await import('../../chains/solana/signatureEvidence.js');
         return { slot: await readSlot({ network: describe(transaction.network), clock, signal }) };
       }
-      if (!transaction.call) return undefined;
       const [{ readStartingPoint }, options] = await Promise.all([
         import('../../chains/evm/transactions/readTransactionStatus.js'),
         evmOptions(transaction, signal),
       ]);
       return readStartingPoint(addressOf(transaction.account), options);
     },
-    async look(transaction, { signal, taken, takenBefore }) {
+    async look(transaction, { signal, taken, takenBefore, nonceFloor }) {
       if (transaction.namespace === 'solana') {
         const { readSignatureStatus } = await import(
           '../../chains/solana/transactions/readSignatureStatus.js'
@@ -51,7 +50,7 @@ export function createTransactionReader(store: Store): TransactionReader {
       ]);
       return {
         ...transaction,
-        ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore })),
+        ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore, nonceFloor })),
       };
     },
   };

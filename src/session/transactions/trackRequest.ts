@@ -1,11 +1,12 @@
 import type { Connection } from '../../atoms/connection.js';
-import type { TransactionPlan, WalletReply } from '../../atoms/transactions/tracker.js';
+import type { PlannedCall, TransactionPlan, WalletReply } from '../../atoms/transactions/tracker.js';
 import { trackTransactionAtom } from '../../atoms/transactions/trackTransaction.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { isEvmHash } from '../../lib/networks/addressForm.js';
 import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../../lib/networks/caip.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import { MOST_CALLS } from '../../lib/transactions/transactionConstants.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 
@@ -40,22 +41,33 @@ export async function trackRequest(
 
 /** What a page's request asks for. Wallets check the request; here it is only recognised. */
 function planOf(request: unknown, connection: Connection, isSingle: boolean): TransactionPlan {
-  const { from, to, value = '0x0', data, input, chainId } = readFields(request);
+  const { from, chainId, calls } = readFields(request, ['from', 'chainId', 'calls']);
   const network = readEvmChainId(chainId) ?? connection.network;
   const addresses = connection.accounts.map(addressOf);
   const asked = typeof from === 'string' ? from.toLowerCase() : undefined;
   const address = addresses.find((one) => one.toLowerCase() === asked) ?? addresses[0] ?? '';
   const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
+  return isSingle ? { ...plan, call: readCall(request) } : { ...plan, calls: readCalls(calls) };
+}
+
+function readCall(request: unknown): PlannedCall | undefined {
+  const { to, value, data, input } = readFields(request, ['to', 'value', 'data', 'input']);
+  const amount = value ?? '0x0';
   const bytes = data ?? input ?? '0x';
   const isReadable =
-    isSingle &&
     (to === undefined || to === null || isEvmAddress(to)) &&
-    typeof value === 'string' &&
-    QUANTITY.test(value) &&
+    typeof amount === 'string' &&
+    QUANTITY.test(amount) &&
     typeof bytes === 'string' &&
     BYTES.test(bytes);
-  if (!isReadable) return plan;
-  return { ...plan, call: { to: to ?? undefined, value: BigInt(value), data: bytes } };
+  return isReadable ? { to: to ?? undefined, value: BigInt(amount), data: bytes } : undefined;
+}
+
+/** All of them, or none: with one missing, what was asked is not known. */
+function readCalls(given: unknown): readonly PlannedCall[] | undefined {
+  const entries = readEntries(given, MOST_CALLS + 1) ?? [];
+  const calls = entries.flatMap((entry) => readCall(entry) ?? []);
+  return calls.length > 0 && calls.length === entries.length ? calls : undefined;
 }
 
 /** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */

@@ -99,6 +99,7 @@ const TONES = {
   pending: 'neutral',
   unknown: 'warning',
   failed: 'danger',
+  failed_in_part: 'danger',
   dropped: 'warning',
   canceled: 'neutral',
   replaced: 'neutral',

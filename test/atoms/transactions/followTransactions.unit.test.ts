@@ -298,6 +298,59 @@ describe('a tracked transaction', () => {
     tab.close();
   });
 
+  it('that its wallet has given up is looked at ever more rarely, and corrected', async () => {
+    const tab = await openTab();
+    await tab.begin(plan, Promise.resolve({ callsId: '0x12' }));
+    const calls = { callsId: '0x12', answeredAt: tab.clock.now() };
+    tab.told.status = { step: 'unknown', answer: { ...calls, says: 'given_up' } };
+    await tab.wait(7_200_000);
+    expect(tab.list()[0]).to.have.nested.property('status.answer.says', 'given_up');
+    expect(tab.told.count).to.be.within(10, 25);
+    tab.told.status = { step: 'confirmed', answer: { ...calls, hash: HASH }, since: 1, isSettled: true };
+    await tab.wait(900_000);
+    expect(tab.steps()).to.deep.equal(['confirmed']);
+    tab.close();
+  });
+
+  it('of several calls is kept with each of them, unless they are too long to compare', async () => {
+    const tab = await openTab();
+    const { call, ...rest } = plan;
+    const calls = [call, { to: BOB.toUpperCase().replace('X', 'x'), value: 0n, data: '0xAB' }];
+    await tab.begin({ ...rest, calls }, Promise.resolve({ callsId: '1' }));
+    const long = { ...call, data: `0x${'ab'.repeat(4_000)}` };
+    await tab.begin({ ...rest, calls: [call, long] }, Promise.resolve({ callsId: '2' }));
+    await settled();
+    const kept = tab.list().map((one) => one.namespace === 'eip155' && one.calls);
+    const to = BOB.toLowerCase();
+    expect(kept).to.deep.equal([
+      [
+        { to, value: 10n ** 18n, data: '0x' },
+        { to, value: 0n, data: '0xab' },
+      ],
+      undefined,
+    ]);
+    expect(tab.list()[0]).to.have.nested.property('start.nonce', 3);
+    tab.close();
+  });
+
+  it('is told from the earlier ones of its account by their hashes and nonces', async () => {
+    const tab = await openTab();
+    const others = [HASH, `0x${'b'.repeat(64)}`];
+    const first = { callsId: '1', hash: HASH, answeredAt: tab.clock.now(), hashes: others };
+    await tab.begin(plan, Promise.resolve({ callsId: '1' }));
+    tab.told.status = { step: 'confirmed', answer: first, since: 1, isSettled: true };
+    await tab.wait(10_000);
+    const asked: unknown[] = [];
+    tab.reader.look = async (transaction, options) => {
+      asked.push([[...options.takenBefore], [...options.taken], options.nonceFloor]);
+      return transaction;
+    };
+    await tab.begin(plan, Promise.resolve({ hash: `0x${'c'.repeat(64)}` }));
+    await tab.wait(3_000);
+    expect(asked[0]).to.deep.equal([others, others, 3]);
+    tab.close();
+  });
+
   it('that was dropped is looked at ever more rarely, and corrected', async () => {
     const tab = await openTab();
     await tab.begin(plan, Promise.resolve({ hash: HASH }));

@@ -162,6 +162,20 @@ describe('the open modal', () => {
     expect(shown()).to.equal('Sending 1 ETH failed');
   });
 
+  it('tells what the wallet says to have given up, and what became of it after all', async () => {
+    const { open, become, shown, kind, clock } = await setUp();
+    await open();
+    const calls = { callsId: '0x12', answeredAt: NOW };
+    await become({ step: 'unknown', answer: { ...calls, says: 'given_up' } });
+    expect([shown(), kind()]).to.deep.equal([
+      'Sending 1 ETH: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
+      'error',
+    ]);
+    clock.move(10_000);
+    await become({ step: 'confirmed', ...inBlock, answer: { ...calls, hash: HASH } });
+    expect([shown(), kind()]).to.deep.equal(['Sent 1 ETH', 'success']);
+  });
+
   it('tells each outcome from while it was closed, failures first', async () => {
     const failed = {
       ...sending,

@@ -54,6 +54,28 @@ describe('what is told of a transaction', () => {
     expect(read(CONFIRMED, sent)).to.equal('Sent 1,234,567.00000000000000000001 ETH');
   });
 
+  for (const [says, text] of [
+    ['done', 'Sending 1 ETH: your wallet says it went through. We couldn’t check that.'],
+    ['failed', 'Sending 1 ETH: your wallet says it failed. We couldn’t check that.'],
+    ['failed_in_part', 'Sending 1 ETH: your wallet says a part of it failed. We couldn’t check that.'],
+    [
+      'given_up',
+      'Sending 1 ETH: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
+    ],
+  ] as const) {
+    it(`names the wallet as the source of what only it says: ${says}`, () => {
+      const status = { step: 'unknown', answer: { callsId: '0x12', answeredAt: 1, says } } as const;
+      expect(read(status, { kind: 'send', summary: { amount: '1', symbol: 'ETH' } })).to.equal(text);
+    });
+  }
+
+  it('says that only a part has failed', () => {
+    const sent = { kind: 'send', summary: { amount: '1', symbol: 'ETH' } } as const;
+    expect(read({ ...REVERTED, isPart: true, reason: 'Not today' }, sent)).to.equal(
+      'Sending 1 ETH: a part of it failed',
+    );
+  });
+
   it('leaves a stored amount that is none as it is', () => {
     const sent = { kind: 'send', summary: { amount: 'many', symbol: 'ETH' } } as const;
     expect(read(CONFIRMED, sent)).to.equal('Sent many ETH');

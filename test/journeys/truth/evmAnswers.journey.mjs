@@ -34,6 +34,10 @@ const ERRORS = [
   { code: -32003, message: 'Transaction rejected' },
   { message: 'Transaction was cancelled by the network' },
   { message: 'timeout of 30000ms exceeded', isText: true },
+  // The code of a refusal beside the words of a node.
+  { code: -32603, message: 'already known', data: { code: 4001 } },
+  { code: -32000, message: 'nonce too low', data: { originalError: { code: 4001 } } },
+  { code: 4001, message: 'replacement transaction underpriced' },
 ];
 
 const REFUSALS = [

@@ -1,7 +1,18 @@
 // What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
 import { Wallet } from 'ethers';
 import { evmTable as table } from './support/evmWorld.mjs';
-import { heard, keeps, mines, passes, said, sends, thenAnswers } from './support/steps.mjs';
+import {
+  heard,
+  isHonest,
+  isSilent,
+  keeps,
+  lies,
+  mines,
+  passes,
+  said,
+  sends,
+  thenAnswers,
+} from './support/steps.mjs';
 import { deploysToken } from './support/tokens.mjs';
 
 const SECONDS = 1_000;
@@ -25,6 +36,18 @@ const sentByStranger = async (fate) => {
   fate.old = await chain.ask('eth_sendTransaction', [call]);
   await chain.mine();
 };
+/** The blocks so far are of an hour ago. */
+const wasLongAgo = {
+  async eth_getBlockByNumber(_params, tellTruth) {
+    const block = await tellTruth();
+    return block && { ...block, timestamp: `0x${(Number(block.timestamp) - 3_600).toString(16)}` };
+  },
+};
+/** Chains that went back have a clock that is behind. */
+const isNow =
+  () =>
+  ({ chain }) =>
+    chain.ask('evm_setNextBlockTimestamp', [Math.ceil(Date.now() / 1_000)]);
 const old = (_transaction, _wallet, { old }) => old;
 
 table('The truth of a transfer by the hash that its wallet tells', [
@@ -43,6 +66,19 @@ table('The truth of a transfer by the hash that its wallet tells', [
     prepare: sentBefore({}),
     behave: old,
     steps: [passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'of an older transfer of the same, while the node is silent before it is asked',
+    prepare: sentBefore({}),
+    atPress: isSilent(),
+    behave: old,
+    steps: [lies(wasLongAgo), passes(90 * SECONDS), heard('unknown')],
+  },
+  {
+    name: 'its own, while the node is silent before it is asked',
+    atPress: isSilent(),
+    behave: sends(),
+    steps: [isHonest(), isNow(), mines(), heard('confirmed'), said('sent')],
   },
   {
     name: 'of an older one to somebody else, while it has sent nothing',

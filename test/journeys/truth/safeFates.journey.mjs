@@ -26,6 +26,14 @@ const executes = (changes) => (fate) =>
     wallet.txHash = hash;
     wallet.status = 'SUCCESS';
   });
+/** The same, while the Safe says that nobody will. */
+const executesSecretly = () => (fate) =>
+  fate.change(async () => {
+    const { wallet, chain } = fate;
+    await wallet.executes();
+    await chain.mine();
+    wallet.status = 'CANCELLED';
+  });
 const becomes = (status) => (fate) =>
   fate.change(() => {
     fate.wallet.status = status;
@@ -86,7 +94,32 @@ table('The truth of a transfer from a Safe that', [
   {
     name: 'is cancelled by its owners',
     behave: accepts,
-    steps: [heard('awaiting_signatures'), becomes('CANCELLED'), heard('dropped'), said('notSent')],
+    steps: [
+      heard('awaiting_signatures'),
+      becomes('CANCELLED'),
+      heard('unknown'),
+      said('givenUp'),
+      passes(60 * MINUTES),
+      heardOnly('pending', 'awaiting_signatures', 'unknown'),
+    ],
+  },
+  {
+    name: 'is said to be cancelled, and executed all the same',
+    behave: accepts,
+    steps: [
+      heard('awaiting_signatures'),
+      becomes('CANCELLED'),
+      heard('unknown'),
+      said('givenUp'),
+      executes(),
+      heard('confirmed', 40 * MINUTES),
+      said('sent'),
+    ],
+  },
+  {
+    name: 'is said to be cancelled, while it was executed',
+    behave: accepts,
+    steps: [heard('awaiting_signatures'), executesSecretly(), heard('unknown'), said('unknown')],
   },
   {
     name: 'says that it was executed, with a hash of something else',

@@ -11,6 +11,9 @@ describe('whether a transaction went through', () => {
     ['eip155', { step: 'asked' }, 'open'],
     ['eip155', { step: 'unknown' }, 'open'],
     ['eip155', { step: 'pending', answer }, 'sent'],
+    // The word of its wallet proves nothing.
+    ['eip155', { step: 'unknown', answer: { callsId: '1', answeredAt: 1, says: 'done' } }, 'open'],
+    ['eip155', { step: 'unknown', answer: { callsId: '1', answeredAt: 1, says: 'given_up' } }, 'open'],
     ['eip155', { step: 'confirmed', ...inBlock }, 'sent'],
     ['eip155', { step: 'reverted', ...inBlock }, 'over'],
     ['eip155', { ...replaced, how: 'sped_up', isSuccess: true }, 'sent'],

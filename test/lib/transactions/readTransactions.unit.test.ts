@@ -73,6 +73,36 @@ const calls: TrackedTransaction = {
   status: { step: 'unknown', answer: { callsId: '0x12', answeredAt: 1_000 } },
 };
 
+/** A batch that failed in part, with all that is kept of it. */
+const batch: TrackedTransaction = {
+  ...evm,
+  id: id(10),
+  call: undefined,
+  calls: [
+    { to: ALICE.toLowerCase(), value: 2n ** 200n, data: '0x' },
+    { to: ALICE.toLowerCase(), value: 0n, data: '0x12' },
+  ],
+  start: { nonce: 3, block: 100, balance: 2n ** 100n },
+  status: {
+    step: 'reverted',
+    answer: {
+      callsId: '0x12',
+      hash: HASH,
+      answeredAt: 1_000,
+      hashes: [HASH, `0x${'b'.repeat(64)}`],
+      says: 'done',
+    },
+    isPart: true,
+    since: 5,
+    isSettled: false,
+  },
+};
+const givenUp: TrackedTransaction = {
+  ...evm,
+  id: id(11),
+  status: { step: 'unknown', answer: { callsId: '0x12', answeredAt: 1_000, says: 'given_up' } },
+};
+
 const swap: TrackedTransaction = {
   ...evm,
   id: id(5),
@@ -115,7 +145,7 @@ const plain = (value: unknown) => JSON.parse(writeTransactions(value as readonly
 
 describe('stored transactions', () => {
   it('are read as they were written', () => {
-    const all = [evm, solana, replaced, calls, swap, mismatched, dropped, waiting, unmoved];
+    const all = [evm, solana, replaced, calls, swap, mismatched, dropped, waiting, unmoved, batch, givenUp];
     expect(plain(readTransactions(writeTransactions(all)))).to.deep.equal(plain(all));
     const [first, second] = readTransactions(writeTransactions(all));
     expect(first).to.have.nested.property('call.value', 2n ** 200n);

@@ -2,6 +2,7 @@ import { WalletModalError } from '../../../lib/errors.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
+import { toHex } from './chainReads.js';
 import { type MinedTransaction, readCount, readDescribed } from './nodeAnswers.js';
 
 /** How far back blocks are searched. A search halves the span each time, so this is 13 requests. */
@@ -72,5 +73,3 @@ function isAnswered(error: unknown): boolean {
   }
   return !(error instanceof WalletModalError);
 }
-
-export const toHex = (count: number) => `0x${count.toString(16)}`;

@@ -5,7 +5,7 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
-import { toHex } from './minedTransaction.js';
+import { toHex } from './chainReads.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
 
 /** `transfer(address,uint256)` */

@@ -22,7 +22,9 @@ function match(
     hasCode = false,
     logs = [] as readonly unknown[],
     isMined = true,
-    isOfCalls = false,
+    hasStart = true,
+    age = undefined as 'older' | 'unclear' | 'newer' | undefined,
+    nonceFloor = 0,
     next = 7,
   } = {},
 ) {
@@ -31,7 +33,7 @@ function match(
     ...{ namespace: 'eip155', id: 'one', kind: 'send', account: `eip155:1:${ALICE}`, network: 'eip155:1' },
     ...{ askedAt: 0, summary: {}, told: undefined, nonce: undefined, status: { step: 'unknown' } },
     call: asked,
-    start: { nonce: 7, block: 100, next },
+    start: hasStart ? { nonce: 7, block: 100, next } : undefined,
   };
   const described: DescribedTransaction = {
     ...{ hash: `0x${'a'.repeat(64)}`, from, nonce, input: data, blockHash: undefined },
@@ -40,7 +42,7 @@ function match(
   const receipt: Receipt | undefined = isMined
     ? { isSuccess: true, block, blockHash: `0x${'b'.repeat(64)}`, from, logs }
     : undefined;
-  return matchTransaction(transaction, described, { receipt, hasCode, isOfCalls });
+  return matchTransaction(transaction, described, { receipt, hasCode, age, nonceFloor });
 }
 
 /** A user operation of Alice in a bundle, as the entry point logs it. */
@@ -57,6 +59,8 @@ const ofAlice = {
 /** `execTransaction` of a Safe, with what it does inside. */
 const wrapped = ({ to = '', value, data = '0x' }: EvmCall) =>
   `0x6a761202${word(to)}${word(value.toString(16))}${word('0x140')}${data.slice(2)}`;
+
+const unread = (age: 'older' | 'unclear' | 'newer') => ({ hasStart: false, age });
 
 describe('the transaction behind a hash', () => {
   for (const [what, verdict, found] of [
@@ -147,14 +151,39 @@ describe('the transaction behind a hash', () => {
       'different',
       () => match(token, { to: CAROL, value: 0n, data: wrapped(token) }),
     ],
-    [
-      'several calls, of which only their wallet knows',
-      'same',
-      () => match(undefined, { to: CAROL }, { isOfCalls: true }),
-    ],
     ['anything, when what was asked could not be read', 'unclear', () => match(undefined, { to: CAROL })],
     ['something else that waited already', 'foreign', () => match(native, { value: 500n }, { next: 8 })],
     ['the same, in the place of one that waited', 'same', () => match(native, {}, { next: 8 })],
+    // Where no node told the chain before the wallet was asked.
+    ['the same, later, by the time of its block', 'same', () => match(native, {}, unread('newer'))],
+    ['the same, older, by the time of its block', 'foreign', () => match(native, {}, unread('older'))],
+    ['the same, perhaps older', 'unclear', () => match(native, {}, unread('unclear'))],
+    ['another amount, perhaps older', 'unclear', () => match(native, { value: 500n }, unread('unclear'))],
+    [
+      'another amount, later, by the time of its block',
+      'different',
+      () => match(native, { value: 500n }, unread('newer')),
+    ],
+    [
+      'the same with a nonce that an earlier request has passed',
+      'foreign',
+      () => match(native, { nonce: 6 }, { ...unread('newer'), nonceFloor: 7 }),
+    ],
+    [
+      'another amount, in no block, which may have waited',
+      'unclear',
+      () => match(native, { value: 500n }, { hasStart: false, isMined: false }),
+    ],
+    [
+      'an older one of a smart account, by the time of its block',
+      'foreign',
+      () =>
+        match(
+          token,
+          { from: CAROL, to: ALICE, value: 0n, data: wrapped(token) },
+          { ...unread('older'), hasCode: true },
+        ),
+    ],
     [
       'a call through an account without a contract',
       'different',

@@ -4,8 +4,8 @@ import { fakeClock } from '../../../support/fakeClock.js';
 import { rejection } from '../../../support/promises.js';
 
 const HASH = `0x${'a'.repeat(64)}`;
-const answer = { callsId: '0x12', answeredAt: 1 };
-const receipt = (status: string) => ({ transactionHash: HASH, status });
+const OTHER = `0x${'b'.repeat(64)}`;
+const receipt = (status: string, transactionHash = HASH) => ({ transactionHash, status });
 
 function ask(told: unknown) {
   const asked: unknown[] = [];
@@ -18,43 +18,51 @@ function ask(told: unknown) {
     removeListener: () => undefined,
   };
   const { signal } = new AbortController();
-  return { asked, status: readCallsStatus(answer, { wallet, clock: fakeClock(), signal }) };
+  return { asked, status: readCallsStatus('0x12', { wallet, clock: fakeClock(), signal }) };
 }
 
 describe('readCallsStatus', () => {
-  for (const [told, step, hash] of [
-    [{ status: 100 }, 'pending', undefined],
-    [{ status: 200, receipts: [receipt('0x1')] }, 'pending', HASH],
-    [{ status: 400 }, 'dropped', undefined],
-    [{ status: 500, receipts: [receipt('0x0')] }, 'reverted', HASH],
-    [{ status: 600, receipts: [receipt('0x1')] }, 'reverted', HASH],
-    [{ status: 500 }, 'unknown', undefined],
-    [{ status: 'PENDING' }, 'pending', undefined],
-    [{ status: 'CONFIRMED', receipts: [receipt('0x1')] }, 'pending', HASH],
-    [{ status: 'CONFIRMED', receipts: [receipt('0x0')] }, 'reverted', HASH],
-    [{ status: 200, receipts: [{ transactionHash: 'javascript:1' }] }, 'unknown', undefined],
-    [{ status: 200 }, 'unknown', undefined],
+  for (const [told, says, hashes] of [
+    [{ status: 100 }, undefined, []],
+    [{ status: 100, receipts: [receipt('0x1')] }, undefined, [HASH]],
+    [{ status: 200, receipts: [receipt('0x1')] }, 'done', [HASH]],
+    [{ status: 200, receipts: [receipt('0x1'), receipt('0x1', OTHER)] }, 'done', [HASH, OTHER]],
+    [{ status: 200, receipts: [receipt('0x1'), receipt('0x1')] }, 'done', [HASH]],
+    [{ status: 200, receipts: [receipt('0x0'), receipt('0x1', OTHER)] }, 'failed', [HASH, OTHER]],
+    [{ status: 201 }, 'done', []],
+    [{ status: 400 }, 'given_up', []],
+    [{ status: 404 }, 'given_up', []],
+    [{ status: 500, receipts: [receipt('0x0')] }, 'failed', [HASH]],
+    [{ status: 600, receipts: [receipt('0x1')] }, 'failed_in_part', [HASH]],
+    [{ status: 'PENDING' }, undefined, []],
+    [{ status: 'CONFIRMED', receipts: [receipt('0x1')] }, 'done', [HASH]],
+    [{ status: 'CONFIRMED', receipts: [receipt('0x0')] }, 'failed', [HASH]],
+    [{ status: 200, receipts: [{ transactionHash: 'javascript:1' }] }, 'done', []],
+    [{ status: 200, receipts: 'none' }, 'done', []],
   ] as const) {
-    it(`reads ${JSON.stringify(told).slice(0, 60)} as ${step}`, async () => {
+    it(`reads ${JSON.stringify(told).slice(0, 60)} as ${says ?? 'waiting'}`, async () => {
       const { asked, status } = ask(told);
-      expect(await status).to.deep.include({ step, answer: { ...answer, hash } });
+      expect(await status).to.deep.equal({ says, hashes });
       expect(asked).to.deep.equal([{ method: 'wallet_getCallsStatus', params: ['0x12'] }]);
     });
   }
 
-  it('waits for signatures while an account of several owners has sent nothing', async () => {
-    const { signal } = new AbortController();
-    const wallet = {
-      request: async () => ({ status: 100 }),
-      on: () => undefined,
-      removeListener: () => undefined,
-    };
-    const asked = { callsId: HASH, answeredAt: 1 };
-    const status = await readCallsStatus(asked, { wallet, clock: fakeClock(), signal });
-    expect(status).to.deep.equal({ step: 'awaiting_signatures', answer: { ...asked, hash: undefined } });
+  it('reads no more than twenty transactions', async () => {
+    const receipts = Array.from({ length: 99 }, (_, at) => receipt('0x1', `0x${`${at}`.padStart(64, '0')}`));
+    expect((await ask({ status: 200, receipts }).status)?.hashes).to.have.length(20);
   });
 
-  for (const told of [null, 'yes', {}, { status: 0 }, { status: 299 }, { status: '200' }, { status: {} }]) {
+  for (const told of [
+    null,
+    'yes',
+    {},
+    { status: 0 },
+    { status: 700 },
+    { status: Number.NaN },
+    { status: 'toString' },
+    { status: '200' },
+    { status: {} },
+  ]) {
     it(`learns nothing from ${JSON.stringify(told)}`, async () => {
       expect(await ask(told).status).to.equal(undefined);
     });
@@ -62,7 +70,7 @@ describe('readCallsStatus', () => {
 
   it('rejects without the wallet, which alone can tell', async () => {
     const { signal } = new AbortController();
-    const reading = readCallsStatus(answer, { wallet: undefined, clock: fakeClock(), signal });
+    const reading = readCallsStatus('0x12', { wallet: undefined, clock: fakeClock(), signal });
     expect(await rejection(reading)).to.include({ code: 'not_connected' });
   });
 });

@@ -286,6 +286,45 @@ describe('readTransactionStatus on a local chain', () => {
     assert.equal(status.step, 'unknown');
   });
 
+  describe('of which no node told the chain before it was asked', () => {
+    const unread = async (more) => ({ ...(await asked(more)), start: undefined });
+
+    it('is confirmed by a block that is later', async () => {
+      const transaction = await unread();
+      assert.equal((await look(answered(transaction, await mined()))).status.step, 'confirmed');
+    });
+
+    it('is not an older transfer of the same', async () => {
+      const old = await mined();
+      const before = await unread({ askedAt: clock.now() + 20 * MINUTE });
+      const { status } = await look(answered(before, old));
+      assert.deepEqual(status, { step: 'unknown', answer: undefined });
+    });
+
+    it('is unknown when it may be older', async () => {
+      const old = await mined();
+      const { status } = await look(answered(await unread({ askedAt: clock.now() + MINUTE }), old));
+      assert.deepEqual([status.step, status.answer.hash], ['unknown', old]);
+    });
+
+    it('is not one whose nonce earlier requests have passed', async () => {
+      const transaction = await unread();
+      const hash = await mined();
+      const nonceFloor = Number(await nonceOf(hash)) + 1;
+      assert.equal((await look(answered(transaction, hash), { nonceFloor })).status.step, 'unknown');
+    });
+
+    it('is not an older one for a clock that is behind', async () => {
+      const old = await mined();
+      // The chain is ahead of this device from here on.
+      await rpc('evm_increaseTime', 20 * 60);
+      await rpc('evm_mine');
+      assert.equal((await look(answered(await unread(), old))).status.step, 'unknown');
+      const transaction = await unread();
+      assert.equal((await look(answered(transaction, await mined()))).status.step, 'confirmed');
+    });
+  });
+
   describe('a transfer of a token', () => {
     const data = `0xa9059cbb${word(BOB)}${word('0x5')}`;
     async function sendTokens(address) {

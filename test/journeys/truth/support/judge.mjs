@@ -9,7 +9,7 @@ const ON_THEIR_WAY_MS = 1_500;
  * `delivered`: how often the receiver has got the whole amount of this transfer
  * `failed`: how many transactions of this transfer are in blocks and failed
  * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the receiver has more, in base units
- * `awaiting`: how many wait for other owners
+ * `awaiting`: how many wait for other owners; `givenUp`: how many the wallet says it has given up
  * `waiting`: how many transactions of this transfer the network holds
  * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
  * `otherCalls`: those and the ones that wait, with `to` and `value`
@@ -126,6 +126,8 @@ function refute(
     case 'awaiting':
       if (state.delivered > 0) return 'it was sent';
       return state.awaiting > 0 ? undefined : 'it waits for nobody';
+    case 'givenUp':
+      return state.givenUp > 0 ? undefined : 'the wallet does not say so';
     case 'unseen':
       return state.inBlocks > 0 ? undefined : 'it is in no block';
     case 'movedNothing':

@@ -22,6 +22,18 @@ export const CLAIMS = [
     'notOnNetwork',
   ],
   [like(`Sending ${AMOUNT} didn’t go through, and can’t any more. Nothing was sent.`), 'notSent'],
+  [
+    like(`Sending ${AMOUNT}: your wallet says it gave this up. We couldn’t check that, so we keep looking.`),
+    'givenUp',
+  ],
+  // Only the word of the wallet, which no fate of a single transfer has without a contradiction.
+  [
+    like(
+      `Sending ${AMOUNT}: your wallet says (it went through|it failed|a part of it failed). We couldn’t check that.`,
+    ),
+    'unknown',
+  ],
+  [like(`Sending ${AMOUNT}: a part of it failed`), 'failed'],
   [like(`Sending ${AMOUNT}: waiting for signatures, or for somebody to execute it`), 'awaiting'],
   [like('The transaction went through. We couldn’t check whether any .* arrived.'), 'unseen'],
   [like('The transaction went through, but no (?<symbol>[A-Z]+) moved'), 'movedNothing'],
@@ -77,6 +89,7 @@ export const ROW_CLAIMS = {
   Pending: 'pending',
   'Not known yet': 'unknown',
   Failed: 'failed',
+  'Failed in part': 'failed',
   'Not on the network': 'notOnNetwork',
   'Waiting for signatures': 'awaiting',
   'Something else sent': 'somethingElse',

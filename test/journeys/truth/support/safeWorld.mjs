@@ -107,8 +107,9 @@ async function readFacts({ chain, wallet, wanted, before }) {
     failed: isDone ? 0 : receipts.length,
     waiting: wallet.executed.length - receipts.length,
     awaiting: wallet.status?.startsWith('AWAITING') ? 1 : 0,
-    others: wallet.status === 'CANCELLED' ? 1 : 0,
-    cancels: wallet.status === 'CANCELLED' ? 1 : 0,
+    givenUp: wallet.status === 'CANCELLED' ? 1 : 0,
+    others: 0,
+    cancels: 0,
     hashes: receipts.map(({ transactionHash }) => transactionHash),
     lapsed: false,
   };

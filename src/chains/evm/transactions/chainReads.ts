@@ -1,0 +1,68 @@
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import type { RpcRequest } from '../rpc.js';
+import { type Receipt, readCount } from './nodeAnswers.js';
+
+/** The code of an ordinary account that lets a contract act for it (EIP-7702). */
+const DELEGATED = /^0xef0100[0-9a-f]{40}$/i;
+const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+
+export const toHex = (count: number) => `0x${count.toString(16)}`;
+
+export async function countNonces(
+  request: RpcRequest,
+  address: string,
+  at: 'latest' | 'pending',
+): Promise<number> {
+  const method = 'eth_getTransactionCount';
+  return readCount(await request(method, [address, at]), method);
+}
+
+export const usedNonces = (request: RpcRequest, address: string) => countNonces(request, address, 'latest');
+
+export async function newestBlock(request: RpcRequest): Promise<number> {
+  return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
+}
+
+/** Whether code is that of a contract, and not of an ordinary account that lets one act for it. */
+export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
+
+/** The code of an account; `0x` for none. */
+export async function readCode(request: RpcRequest, address: string): Promise<string> {
+  const code = await request('eth_getCode', [address, 'latest']);
+  return typeof code === 'string' ? code : '0x';
+}
+
+/** The native currency that an account has, in base units. Undefined if the node does not tell it. */
+export async function readBalance(request: RpcRequest, address: string): Promise<bigint | undefined> {
+  const balance = await request('eth_getBalance', [address, 'latest']);
+  return typeof balance === 'string' && QUANTITY.test(balance) ? BigInt(balance) : undefined;
+}
+
+/** How far a block's time may lie before the wallet was asked: blocks tell whole seconds, some of when they were begun. */
+const BLOCK_SLACK_MS = 5_000;
+/** Clocks of devices are seldom further ahead. */
+const CLOCK_SLACK_MS = 600_000;
+
+/** When a transaction came into a block, as far as clocks tell: `older` than its request, or perhaps. */
+export type Age = 'older' | 'unclear' | 'newer';
+
+/** Compares the time of a transaction's block with the time at which a wallet was asked. Rejects as requests do. */
+export async function readAge(
+  request: RpcRequest,
+  { block, blockHash }: Receipt,
+  { askedAt, now }: { readonly askedAt: number; readonly now: number },
+): Promise<Age> {
+  const timeOf = async (tag: string) => {
+    const told = readFields(await request('eth_getBlockByNumber', [tag, false]), ['hash', 'timestamp']);
+    return {
+      hash: `${told.hash}`.toLowerCase(),
+      ms: readCount(told.timestamp, 'eth_getBlockByNumber') * 1_000,
+    };
+  };
+  const [own, newest] = [await timeOf(toHex(block)), await timeOf('latest')];
+  if (own.hash !== blockHash) return 'unclear';
+  // No block is from the future, so the clock of this device is behind.
+  const early = askedAt + Math.max(0, newest.ms - now) - own.ms;
+  if (early <= BLOCK_SLACK_MS) return 'newer';
+  return early > CLOCK_SLACK_MS ? 'older' : 'unclear';
+}

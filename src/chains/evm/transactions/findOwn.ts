@@ -1,0 +1,57 @@
+import { addressOf } from '../../../lib/networks/caip.js';
+import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import type { RpcRequest } from '../rpc.js';
+import { newestBlock, usedNonces } from './chainReads.js';
+import { wrapsAll } from './matchBatch.js';
+import { compareCalls, doesSame } from './matchTransaction.js';
+import { findMined } from './minedTransaction.js';
+import type { MinedTransaction } from './nodeAnswers.js';
+
+/** How many transactions of the account are compared with one whose hash is unknown. */
+const MOST_COMPARED = 4;
+
+/** What the account itself has sent since a wallet was asked. */
+export interface OwnSince {
+  /** What does the same and belongs to no other record. */
+  readonly found: (MinedTransaction & { readonly nonce: number }) | undefined;
+  /** Whether all of it could be read and is certainly something else. */
+  readonly isExplained: boolean;
+}
+
+/** Looks through the account's transactions in blocks since a wallet was asked. Rejects as requests do. */
+export async function findOwn(
+  transaction: TrackedEvmTransaction,
+  request: RpcRequest,
+  taken: ReadonlySet<string>,
+): Promise<OwnSince> {
+  const { account, start } = transaction;
+  if (!start) return { found: undefined, isExplained: false };
+  const address = addressOf(account).toLowerCase();
+  const used = await usedNonces(request, address);
+  if (used <= start.nonce) return { found: undefined, isExplained: true };
+  const head = await newestBlock(request);
+  // What waited already when the wallet was asked is another.
+  const first = start.next ?? start.nonce;
+  const end = Math.min(used, first + MOST_COMPARED);
+  let isExplained = used <= end;
+  for (let nonce = first; nonce < end; nonce += 1) {
+    const mined = await findMined(request, { address, nonce, head, since: start.block });
+    if (mined && taken.has(mined.hash)) continue;
+    if (mined && isMeant(transaction, mined.call)) return { found: { ...mined, nonce }, isExplained: false };
+    isExplained &&= mined !== undefined && isOther(transaction, mined.call);
+  }
+  return { found: undefined, isExplained };
+}
+
+function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall): boolean {
+  if (call) return doesSame(call, sent);
+  const isOwn = sent.to === addressOf(account).toLowerCase();
+  return isOwn && calls !== undefined && wrapsAll(sent.data ?? '', calls);
+}
+
+/** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
+function isOther({ account, call, calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean {
+  const asked = call ? [call] : calls;
+  const isOwn = sent.to === addressOf(account).toLowerCase() && sent.data !== '0x';
+  return asked.length > 0 && !isOwn && asked.every((one) => compareCalls(one, sent) === 'different');
+}

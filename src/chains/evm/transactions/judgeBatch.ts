@@ -1,0 +1,96 @@
+import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
+import type {
+  TrackedEvmTransaction,
+  TransactionStatus,
+  WalletAnswer,
+} from '../../../lib/transactions/trackedTransaction.js';
+import { SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
+import type { BlockDepth } from './blockDepth.js';
+import type { BatchMatch } from './matchBatch.js';
+
+/** What nodes said about one of the transactions that a wallet names for a batch. */
+export interface BatchPart {
+  readonly hash: string;
+  /** Undefined if no node knows it. */
+  readonly match: BatchMatch | undefined;
+  /** Undefined while it is in no block. */
+  readonly receipt:
+    | { readonly isSuccess: boolean; readonly block: number; readonly reason?: string | undefined }
+    | undefined;
+}
+
+export type CallsAnswer = WalletAnswer & { readonly callsId: string };
+
+interface Look {
+  /** When nodes were asked, in ms since 1970. */
+  readonly at: number;
+  /** The newest block. */
+  readonly head: number;
+  /** Whether the wallet has said just now that it waits. */
+  readonly isWaiting: boolean;
+}
+
+/** The answer of a wallet with what it has said since. */
+export function callsAnswer(
+  { callsId, answeredAt }: CallsAnswer,
+  { hash, hashes = [], says }: Partial<Pick<CallsAnswer, 'hash' | 'hashes' | 'says'>> = {},
+): CallsAnswer {
+  return { callsId, hash, answeredAt, hashes: hashes.length > 1 ? hashes : undefined, says };
+}
+
+/**
+ * What became of a batch, by all transactions that its wallet names. It is confirmed if they succeeded, each call is one of
+ * them and none is twice; failed as soon as one of them failed. Where they cannot be compared, only the wallet's word is left.
+ */
+export function judgeBatch(
+  { status, calls = [] }: TrackedEvmTransaction,
+  told: CallsAnswer,
+  parts: readonly BatchPart[],
+  { at, head, isWaiting }: Look,
+  depth: BlockDepth,
+): TransactionStatus {
+  const { says } = told;
+  const own = parts.filter(({ match }) => match?.match !== 'foreign');
+  // None of what the wallet names is ours, so its word is not worth more.
+  if (own.length === 0) return { step: 'unknown', answer: callsAnswer(told) };
+  const inBlocks = own.flatMap(({ receipt }) => receipt ?? []);
+  const failed = own.find(({ receipt, match }) => receipt?.isSuccess === false && match?.match === 'same');
+  const { hash } = failed ?? own.at(-1) ?? {};
+  const answer = callsAnswer(told, { hash, hashes: own.map((one) => one.hash), says });
+  if (own.some(({ receipt, match }) => receipt && match?.match !== 'same')) {
+    return { step: 'unknown', answer };
+  }
+  const depths = inBlocks.map(({ block }) => head - block + 1);
+  if (depths.some((blocks) => blocks < depth.known)) return { step: 'pending', answer, knownAt: at };
+  const since = 'isSettled' in status ? status.since : at;
+  const isOld = at - since >= SETTLED_MS || depths.every((blocks) => blocks >= depth.settled);
+  const isInBlocks = inBlocks.length === own.length;
+  const isDone = isInBlocks && coversEach(own, calls.length);
+  const isWhole = isInBlocks && (isDone || says !== undefined);
+  const inBlock = { since, isSettled: isWhole && isOld };
+  if (failed) {
+    const isPart = inBlocks.some(({ isSuccess }) => isSuccess) || undefined;
+    return { step: 'reverted', answer, reason: failed.receipt?.reason, isPart, ...inBlock };
+  }
+  if (isInBlocks && (says === 'failed' || says === 'failed_in_part')) return { step: 'unknown', answer };
+  if (isDone) return { step: 'confirmed', answer, ...inBlock };
+  // Something of it has happened, so what was given up is at most the rest.
+  if (isWhole)
+    return { step: 'unknown', answer: says === 'given_up' ? { ...answer, says: undefined } : answer };
+  const isKnown = isWaiting || own.some(({ match, receipt }) => match && !receipt);
+  const memory = isKnown ? { knownAt: at } : memoryOf(status);
+  return { step: isKnown || isFresh(told, memory, at) ? 'pending' : 'unknown', answer, ...memory };
+}
+
+/** Whether each call is one of the transactions, and each transaction one call or all. */
+function coversEach(parts: readonly BatchPart[], count: number): boolean {
+  const open = new Set(Array.from({ length: count }, (_call, at) => at));
+  const isRight = parts.every(({ match }) => {
+    if (!match) return false;
+    const free = match.covers.filter((at) => open.has(at));
+    if (match.isWhole && free.length < count) return false;
+    for (const at of match.isWhole ? free : free.slice(0, 1)) open.delete(at);
+    return free.length > 0;
+  });
+  return isRight && open.size === 0;
+}

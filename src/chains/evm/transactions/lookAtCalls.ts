@@ -1,0 +1,174 @@
+import { isEvmHash } from '../../../lib/networks/addressForm.js';
+import { addressOf } from '../../../lib/networks/caip.js';
+import { hasOutcome, type TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import type { RpcRequest } from '../rpc.js';
+import { blockDepth } from './blockDepth.js';
+import { isContractCode, newestBlock, readBalance, readCode } from './chainReads.js';
+import { findOwn } from './findOwn.js';
+import { type BatchPart, type CallsAnswer, callsAnswer, judgeBatch } from './judgeBatch.js';
+import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
+import { matchBatch } from './matchBatch.js';
+import { readAsked, readDescribed, readReceipt } from './nodeAnswers.js';
+import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
+import { tellsFailure } from './tellsFailure.js';
+
+/** Which of several transactions says what became of a call: the last of these. Others say nothing. */
+const RANKS: readonly string[] = ['dropped', 'replaced', 'mismatched', 'pending', 'reverted', 'confirmed'];
+
+/** What a wallet has told of calls so far. */
+interface Told {
+  readonly answer: CallsAnswer;
+  /** The transactions that it names. */
+  readonly hashes: readonly string[];
+  /** Whether it has said just now that it waits. */
+  readonly isWaiting: boolean;
+}
+
+/** What became of calls by their id. Smart accounts answer with one, which may be the hash of their transaction too. */
+export async function lookAtCalls(
+  transaction: TrackedEvmTransaction,
+  answer: CallsAnswer,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { status, call, nonce } = transaction;
+  const { callsId } = answer;
+  if (isEvmHash(callsId) && answer.hash === undefined) {
+    const isKnown = await readDescribed(await request('eth_getTransactionByHash', [callsId]));
+    const asHash = { answer: callsAnswer(answer), hashes: [callsId], isWaiting: false };
+    const seen = isKnown && (await lookAtHashes(transaction, asHash, request, options));
+    if (seen && !isOfNothing(seen)) return seen;
+  }
+  const stored = answer.hash === undefined ? [] : [...new Set([answer.hash, ...(answer.hashes ?? [])])];
+  const isOver = stored.length > 0 && hasOutcome(status) && status.step !== 'unknown';
+  const told = isOver ? undefined : await askAgain(callsId, stored, options);
+  if (told) return lookAtTold(transaction, answer, told, request, options, stored);
+  if (stored.length === 0) return { status, call, nonce };
+  const before = { answer: callsAnswer(answer, { says: answer.says }), hashes: stored, isWaiting: false };
+  return lookAtHashes(transaction, before, request, options);
+}
+
+/** A wallet that is not there any more is not needed to follow what it has named. */
+async function askAgain(callsId: string, stored: readonly string[], options: StatusOptions) {
+  try {
+    return await readCallsStatus(callsId, options);
+  } catch (error) {
+    if (stored.length === 0) throw error;
+    return undefined;
+  }
+}
+
+/** Whether none of the transactions that a wallet names is ours. */
+const isOfNothing = ({ status }: Seen) => status.step === 'unknown' && status.answer?.hash === undefined;
+
+/** What became of calls of which their wallet has told something. What it says counts where the chain says nothing. */
+export async function lookAtTold(
+  transaction: TrackedEvmTransaction,
+  answered: CallsAnswer,
+  { says, hashes: named }: CallsStatus,
+  request: RpcRequest,
+  options: StatusOptions,
+  stored: readonly string[] = [],
+): Promise<Seen> {
+  const { call, nonce } = transaction;
+  const answer = callsAnswer(answered, { says });
+  const isWaiting = says === undefined;
+  const told: Told = { answer, hashes: named.length > 0 ? named : stored, isWaiting };
+  if (told.hashes.length > 0) {
+    const seen = await lookAtHashes(transaction, told, request, options);
+    if (says !== 'given_up' || !isOfNothing(seen)) return seen;
+  }
+  if (says === 'given_up') return weighGivenUp(transaction, told, request, options);
+  // Without a hash there is nothing on the chain that proves it.
+  if (says) return { status: { step: 'unknown', answer }, call, nonce };
+  // Safes and their like answer with a hash that is none of a transaction, and send nothing before all have signed.
+  const status = isEvmHash(answer.callsId)
+    ? ({ step: 'awaiting_signatures', answer } as const)
+    : ({ step: 'pending', answer, knownAt: options.clock.now() } as const);
+  return { status, call, nonce };
+}
+
+async function lookAtHashes(
+  transaction: TrackedEvmTransaction,
+  told: Told,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  if (!transaction.call) return lookAtBatch(transaction, told, request, options);
+  const { answer, hashes } = told;
+  const seen: Seen[] = [];
+  for (const hash of hashes) {
+    seen.push(await lookAtHash(transaction, { ...answer, hash }, request, options));
+  }
+  const rank = ({ status }: Seen) => RANKS.indexOf(status.step);
+  const isNamed = ({ status }: Seen) => 'answer' in status && status.answer?.hash !== undefined;
+  const [best] = seen.sort((a, b) => rank(b) - rank(a) || Number(isNamed(b)) - Number(isNamed(a)));
+  const isDisputed = answer.says === 'failed' || answer.says === 'failed_in_part';
+  if (!best) return { status: transaction.status, call: transaction.call, nonce: transaction.nonce };
+  // A transaction may succeed although a call in it has failed. Then nobody knows, unless the chain says so, too.
+  if (best.status.step !== 'confirmed' || !isDisputed) return best;
+  return { ...best, status: { step: 'unknown', answer: best.status.answer } };
+}
+
+async function lookAtBatch(
+  transaction: TrackedEvmTransaction,
+  { answer, hashes, isWaiting }: Told,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { account, network, nonce } = transaction;
+  const { clock, takenBefore, nonceFloor } = options;
+  const at = clock.now();
+  // The first request alone: if no node answers, the others are not made.
+  const head = await newestBlock(request);
+  const hasCode = (await readCode(request, addressOf(account).toLowerCase())) !== '0x';
+  const readPart = async (hash: string): Promise<BatchPart> => {
+    const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
+    const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+    // A receipt without its transaction proves nothing.
+    if (!described) return { hash, match: undefined, receipt: undefined };
+    const age = await ageOf(transaction, receipt, request, at);
+    const match = takenBefore.has(hash)
+      ? ({ match: 'foreign', covers: [], isWhole: false } as const)
+      : matchBatch(transaction, described, { receipt, hasCode, age, nonceFloor });
+    if (!receipt) return { hash, match, receipt };
+    const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(account));
+    const isMeant = match.match === 'same';
+    const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
+    return { hash, match, receipt: { isSuccess, block: receipt.block, reason } };
+  };
+  const parts: BatchPart[] = [];
+  for (const hash of hashes) parts.push(await readPart(hash));
+  const status = judgeBatch(transaction, answer, parts, { at, head, isWaiting }, blockDepth(network));
+  return { status, call: undefined, nonce };
+}
+
+/**
+ * What a wallet says to have given up. If the account has sent since what does the same, that is followed; if it may have, or
+ * has paid as much, the wallet's word is not told any more.
+ */
+async function weighGivenUp(
+  transaction: TrackedEvmTransaction,
+  { answer }: Told,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { account, start, call, calls = [], nonce } = transaction;
+  const say = (one: CallsAnswer): Seen => ({ status: { step: 'unknown', answer: one }, call, nonce });
+  if (!start) return say(answer);
+  const address = addressOf(account).toLowerCase();
+  const code = await readCode(request, address);
+  if (!isContractCode(code)) {
+    const { found, isExplained } = await findOwn(transaction, request, options.taken);
+    if (found) {
+      const asFound = { answer, hashes: [found.hash], isWaiting: false };
+      return lookAtHashes(transaction, asFound, request, options);
+    }
+    if (!isExplained) return say(callsAnswer(answer));
+  }
+  // Only the transactions of an account without code say all that it has paid.
+  const asked = (call ? [call] : calls).reduce((sum, { value }) => sum + value, 0n);
+  if (code === '0x' || asked === 0n || start.balance === undefined) return say(answer);
+  const balance = await readBalance(request, address);
+  return say(balance !== undefined && start.balance - balance >= asked ? callsAnswer(answer) : answer);
+}

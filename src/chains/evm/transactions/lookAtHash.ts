@@ -1,0 +1,140 @@
+import { addressOf } from '../../../lib/networks/caip.js';
+import type { TrackedEvmTransaction, WalletAnswer } from '../../../lib/transactions/trackedTransaction.js';
+import type { RpcOptions, RpcRequest } from '../rpc.js';
+import { blockDepth } from './blockDepth.js';
+import { type Age, isContractCode, newestBlock, readAge, readCode, toHex, usedNonces } from './chainReads.js';
+import { describeSent } from './describeSent.js';
+import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
+import { matchTransaction } from './matchTransaction.js';
+import { findMined } from './minedTransaction.js';
+import { type DescribedTransaction, type Receipt, readAsked, readReceipt } from './nodeAnswers.js';
+import type { ProvenNodes } from './proveNetwork.js';
+import { readMoved } from './readMoved.js';
+import { revertReason } from './revertReason.js';
+import { tellsFailure } from './tellsFailure.js';
+
+/** What one look found out. */
+export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call'>;
+
+export interface StatusOptions extends RpcOptions {
+  /** Hashes that belong to other transactions of this device. */
+  readonly taken: ReadonlySet<string>;
+  /** Those of them that its wallets were asked for before. */
+  readonly takenBefore: ReadonlySet<string>;
+  /** A nonce of the account that those have reached. */
+  readonly nonceFloor?: number | undefined;
+  readonly proven: ProvenNodes;
+}
+
+export type HashAnswer = WalletAnswer & { readonly hash: string };
+
+/**
+ * Looks once at what became of a transaction with a known hash. `mayBeId`: no node knows the hash, and the account is a
+ * contract, whose wallet may have answered with an id of its own. Rejects if nobody answers.
+ */
+export async function lookAtHash(
+  transaction: TrackedEvmTransaction,
+  answer: HashAnswer,
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen & { readonly mayBeId?: boolean }> {
+  const { clock, network, taken, takenBefore, nonceFloor } = options;
+  const { hash } = answer;
+  const at = clock.now();
+  const address = addressOf(transaction.account).toLowerCase();
+  // The first request alone: if no node answers, the others are not made.
+  const head = await newestBlock(request);
+  const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
+  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+  // A smart account's transaction is sent by somebody else, whose nonces say nothing.
+  const own = described?.from === address ? described : undefined;
+  const nonce = own?.nonce ?? transaction.nonce;
+  const { call } = transaction;
+  const judge = (evidence: Partial<TransactionEvidence>): Seen => {
+    const whole = {
+      ...{ at, head, receipt: undefined, match: undefined, nonce },
+      ...{ usedNonces: 0, rival: undefined, hasCode: false },
+      ...evidence,
+    };
+    const status = judgeTransaction(transaction, answer, whole, blockDepth(transaction.network));
+    return { status, nonce: whole.match === 'foreign' ? undefined : nonce, call };
+  };
+
+  if (described) {
+    const mayWrap = !own || described.call.to === address;
+    const hasCode = mayWrap && (await readCode(request, address)) !== '0x';
+    const age = await ageOf(transaction, receipt, request, at);
+    const match = takenBefore.has(hash)
+      ? 'foreign'
+      : matchTransaction(transaction, described, { receipt, hasCode, age, nonceFloor });
+    if (match === 'different') {
+      return judge({ receipt, match, sent: describeSent(transaction, described, network) });
+    }
+    if (!receipt || match !== 'same') return judge({ receipt, match });
+    const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
+    const [reason, moved] = await Promise.all([
+      reasonOf(transaction, described, receipt, request),
+      isSuccess ? movedBy(transaction, described, receipt, request) : undefined,
+    ]);
+    return judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
+  }
+
+  // A receipt without its transaction proves nothing.
+  if (receipt) return judge({ match: 'unclear' });
+  // The id of calls has no nonce of its own.
+  if (answer.callsId !== undefined) return judge({ hasCode: true });
+  const used = await usedNonces(request, address);
+  let rival: TransactionEvidence['rival'];
+  if (nonce !== undefined && used > nonce) {
+    const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });
+    const outcome =
+      found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]), found.hash);
+    rival = found && outcome && { ...found, isSuccess: outcome.isSuccess, isTaken: taken.has(found.hash) };
+  }
+  if (rival) return judge({ usedNonces: used, rival });
+  const code = await readCode(request, address);
+  return { ...judge({ usedNonces: used, hasCode: code !== '0x' }), mayBeId: isContractCode(code) };
+}
+
+/** Only asked where nobody has read the chain before the request. */
+export async function ageOf(
+  { start, askedAt }: TrackedEvmTransaction,
+  receipt: Receipt | undefined,
+  request: RpcRequest,
+  now: number,
+): Promise<Age | undefined> {
+  return start || !receipt ? undefined : readAge(request, receipt, { askedAt, now });
+}
+
+/** The contract's words for a failure. Undefined if it succeeded or the node cannot tell. */
+export async function reasonOf(
+  { status }: TrackedEvmTransaction,
+  { from, call, input }: DescribedTransaction,
+  { isSuccess, block }: Receipt,
+  request: RpcRequest,
+): Promise<string | undefined> {
+  if (isSuccess) return undefined;
+  if (status.step === 'reverted') return status.reason;
+  try {
+    await request('eth_call', [
+      { from, to: call.to, value: `0x${call.value.toString(16)}`, data: input },
+      toHex(block),
+    ]);
+    return undefined;
+  } catch (error) {
+    return revertReason(error);
+  }
+}
+
+/** Read at each look, because a reorganisation changes balances, too. Nodes forget those of old blocks. */
+async function movedBy(
+  transaction: TrackedEvmTransaction,
+  described: DescribedTransaction,
+  receipt: Receipt,
+  request: RpcRequest,
+) {
+  const { status, kind } = transaction;
+  if (kind !== 'send') return undefined;
+  const last = status.step === 'confirmed' ? status.moved : undefined;
+  return (await readMoved(transaction, described, receipt, request)) ?? last;
+}

@@ -1,0 +1,59 @@
+import { addressOf } from '../../../lib/networks/caip.js';
+import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import { compareCalls, type Match, type MatchFacts, originOf } from './matchTransaction.js';
+import type { DescribedTransaction } from './nodeAnswers.js';
+
+/** How a transaction that a wallet names fits to a batch, and which calls of it it may be, by their places. */
+export interface BatchMatch {
+  readonly match: Exclude<Match, 'different'>;
+  /** All of them, if it does the whole batch; otherwise those that are equal to it, of which it is one. */
+  readonly covers: readonly number[];
+  readonly isWhole: boolean;
+}
+
+/**
+ * Compares a transaction with the calls of a batch. An account without code sends each call by itself; a smart account puts
+ * them into one transaction, where all have to be inside, in order and to the byte.
+ */
+export function matchBatch(
+  transaction: TrackedEvmTransaction,
+  described: DescribedTransaction,
+  facts: MatchFacts,
+): BatchMatch {
+  const { account, calls } = transaction;
+  const origin = originOf(transaction, described, facts);
+  const without = (match: BatchMatch['match']) => ({ match, covers: [], isWhole: false });
+  if (origin === 'foreign' || origin === 'unclear') return without(origin);
+  if (!calls) return without('unclear');
+  const isInside =
+    origin === 'others' || (facts.hasCode && described.call.to === addressOf(account).toLowerCase());
+  if (isInside && wrapsAll(described.input, calls))
+    return { match: 'same', covers: calls.map((_call, at) => at), isWhole: true };
+  const covers = calls.flatMap((call, at) => (compareCalls(call, described.call) === 'same' ? [at] : []));
+  return origin === 'own' && covers.length > 0
+    ? { match: 'same', covers, isWhole: false }
+    : without('unclear');
+}
+
+/**
+ * Whether the data of a transaction holds calls in order: their recipients, their amounts and their data. Some accounts encode
+ * one call after the other, some one list after the other, so each of the three is looked for by itself.
+ */
+export function wrapsAll(input: string, calls: readonly EvmCall[]): boolean {
+  const bytes = input.toLowerCase();
+  const isInOrder = (parts: readonly string[]) => {
+    let from = 0;
+    return parts.every((part) => {
+      const at = bytes.indexOf(part, from);
+      from = at + part.length;
+      return at >= 0;
+    });
+  };
+  return (
+    calls.length > 0 &&
+    calls.every(({ to, data }) => to !== undefined && data?.startsWith('0x')) &&
+    isInOrder(calls.map(({ to = '' }) => to.slice(2))) &&
+    isInOrder(calls.flatMap(({ value }) => (value === 0n ? [] : value.toString(16).padStart(64, '0')))) &&
+    isInOrder(calls.map(({ data = '' }) => data.slice(2)))
+  );
+}

@@ -1,0 +1,212 @@
+// Run alone: `node --test test/chains/evm/transactions/lookAtCalls.node.mjs`.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+
+const { readTransactionStatus, readStartingPoint } = await bundled(
+  'src/chains/evm/transactions/readTransactionStatus.ts',
+);
+
+// The first accounts of the local chains, whose keys anvil holds.
+const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+/** A contract that takes everything and does nothing. */
+const SMART = '0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a';
+/** A contract that always fails. */
+const FAILING = `0x${'fa11'.repeat(10)}`;
+const word = (text) => text.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+const hex = (value) => `0x${value.toString(16)}`;
+
+describe('what became of calls, on a local chain', () => {
+  let chains;
+  let network;
+  const clock = {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+
+  before(async () => {
+    chains = await sandboxNode.startEvmChains({ ports: [0] });
+    [network] = chains.chains;
+    // Blocks are made by transactions.
+    await rpc('evm_setIntervalMining', 0);
+    await rpc('evm_setAutomine', true);
+    await rpc('anvil_setCode', SMART, '0x00');
+    await rpc('anvil_setBalance', SMART, hex(10n ** 18n));
+    await rpc('anvil_setCode', FAILING, '0x60006000fd');
+  });
+  after(() => chains?.stop());
+
+  async function rpc(method, ...params) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = { 'content-type': 'application/json' };
+    const { result, error } = await (await fetch(network.rpcUrl, { method: 'POST', headers, body })).json();
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  /** Sends, and waits until the transaction is in a block. */
+  async function mined(call) {
+    const hash = await rpc('eth_sendTransaction', { from: ALICE, ...call });
+    while (!(await rpc('eth_getTransactionReceipt', hash))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return hash;
+  }
+
+  /** A wallet that tells this of calls. Without it, it is gone. */
+  const options = (told, more = {}) => ({
+    network,
+    clock,
+    wallet: told && { request: async () => told, on: () => undefined, removeListener: () => undefined },
+    signal: new AbortController().signal,
+    taken: new Set(),
+    takenBefore: new Set(),
+    proven: new Map(),
+    ...more,
+  });
+  const receiptsOf = (...hashes) => hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
+
+  const PAY = { to: BOB.toLowerCase(), value: 5n, data: '0x' };
+  const FAIL = { to: FAILING.toLowerCase(), value: 0n, data: '0x' };
+  const send = ({ to, value, data }, more) => mined({ to, value: hex(value), data, gas: '0x186a0', ...more });
+  const wrapped = (...calls) =>
+    `0x34fcd5be${calls.map(({ to, value, data }) => word(to) + word(hex(value)) + data.slice(2)).join('')}`;
+
+  /** What a wallet was asked for: a batch, or one call. */
+  async function asked(calls, { of = ALICE, call, ...more } = {}) {
+    return {
+      namespace: 'eip155',
+      id: 'one',
+      kind: 'request',
+      account: `${network.id}:${of}`,
+      network: network.id,
+      askedAt: clock.now(),
+      summary: {},
+      told: undefined,
+      call,
+      calls,
+      start: await readStartingPoint(of, options()),
+      nonce: undefined,
+      status: { step: 'pending', answer: { callsId: 'calls-1', answeredAt: clock.now() } },
+      ...more,
+    };
+  }
+  const look = async (transaction, told, more) => ({
+    ...transaction,
+    ...(await readTransactionStatus(transaction, options(told, more))),
+  });
+
+  it('is confirmed when each call is in a block, sent one by one', async () => {
+    const batch = await asked([PAY, { ...PAY, value: 6n }]);
+    const [first, second] = [await send(PAY), await send({ ...PAY, value: 6n })];
+    const waiting = await look(batch, { status: 100, receipts: receiptsOf(first) });
+    assert.equal(waiting.status.step, 'pending');
+    const { status } = await look(waiting, { status: 200, receipts: receiptsOf(first, second) });
+    assert.deepEqual([status.step, status.answer.hashes], ['confirmed', [first, second]]);
+  });
+
+  it('is failed in part when any of them failed, whatever the wallet says', async () => {
+    const batch = await asked([FAIL, PAY]);
+    const [first, second] = [await send(FAIL), await send(PAY)];
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(first, second) });
+    assert.deepEqual([status.step, status.isPart, status.answer.hash], ['reverted', true, first]);
+    assert.equal((await look({ ...batch, status }, undefined)).status.step, 'reverted');
+  });
+
+  it('is not confirmed by the last of them alone', async () => {
+    const batch = await asked([PAY, { ...PAY, value: 7n }]);
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(await send(PAY)) });
+    assert.deepEqual([status.step, status.answer.says], ['unknown', 'done']);
+  });
+
+  it('is not confirmed by an older transaction that is equal', async () => {
+    const old = await send(PAY);
+    const { status } = await look(await asked([PAY]), { status: 200, receipts: receiptsOf(old) });
+    assert.equal(status.step, 'unknown');
+    assert.deepEqual([status.answer.hash, status.answer.says], [undefined, undefined]);
+  });
+
+  it('is not confirmed by what another record is of', async () => {
+    const batch = await asked([PAY]);
+    const hash = await send(PAY);
+    const { status } = await look(
+      batch,
+      { status: 200, receipts: receiptsOf(hash) },
+      { takenBefore: new Set([hash]) },
+    );
+    assert.equal(status.step, 'unknown');
+  });
+
+  it('is confirmed when a smart account does all of it in one transaction', async () => {
+    const calls = [PAY, { ...PAY, to: CAROL.toLowerCase() }];
+    const batch = await asked(calls, { of: SMART });
+    const hash = await mined({ from: BOB, to: SMART, data: wrapped(...calls) });
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(hash) });
+    assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+  });
+
+  it('has only its wallet’s word when a smart account does something else', async () => {
+    const batch = await asked([PAY, { ...PAY, to: CAROL.toLowerCase() }], { of: SMART });
+    const hash = await mined({ from: BOB, to: SMART, data: wrapped(PAY) });
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(hash) });
+    assert.deepEqual([status.step, status.answer.says], ['unknown', 'done']);
+  });
+
+  it('has only its wallet’s word when nobody could read what was asked', async () => {
+    const batch = await asked(undefined);
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(await send(PAY)) });
+    assert.deepEqual([status.step, status.answer.says], ['unknown', 'done']);
+  });
+
+  describe('that a wallet says to have given up', () => {
+    const GIVEN_UP = { status: 400 };
+
+    it('is not known, by the word of the wallet', async () => {
+      const transaction = await asked(undefined, { call: PAY });
+      const { status } = await look(transaction, GIVEN_UP);
+      assert.deepEqual([status.step, status.answer.says], ['unknown', 'given_up']);
+    });
+
+    it('is confirmed when the account sends it after all', async () => {
+      const transaction = await look(await asked(undefined, { call: PAY }), GIVEN_UP);
+      const hash = await send(PAY);
+      const { status } = await look(transaction, GIVEN_UP);
+      assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+    });
+
+    it('is confirmed when the wallet tells a hash later', async () => {
+      const batch = await look(await asked([PAY, { ...PAY, value: 8n }]), GIVEN_UP);
+      assert.equal(batch.status.answer.says, 'given_up');
+      const [first, second] = [await send(PAY), await send({ ...PAY, value: 8n })];
+      const { status } = await look(batch, { status: 200, receipts: receiptsOf(first, second) });
+      assert.equal(status.step, 'confirmed');
+    });
+
+    it('is still its word when the account has sent something else', async () => {
+      const transaction = await asked(undefined, { call: PAY });
+      await send({ ...PAY, to: CAROL.toLowerCase() });
+      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
+    });
+
+    it('is not told any more when the account may have sent a part of it', async () => {
+      const batch = await asked([PAY, { ...PAY, value: 9n }]);
+      await send(PAY);
+      const { status } = await look(batch, GIVEN_UP);
+      assert.deepEqual([status.step, status.answer.says], ['unknown', undefined]);
+    });
+
+    it('is not told any more when a smart account has paid as much', async () => {
+      const transaction = await asked(undefined, { of: SMART, call: { ...PAY, value: 500n } });
+      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
+      await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 499n));
+      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
+      await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 500n));
+      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, undefined);
+    });
+  });
+});
