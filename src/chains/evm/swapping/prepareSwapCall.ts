@@ -183,7 +183,7 @@ async function checkDecimals(tokens: readonly SwapToken[], options: RpcOptions):
 
 async function prepareCall(
   wanted: WantedSwap,
-  { to, value, data }: Pick<SwapTransaction, 'to' | 'value' | 'data'>,
+  { to, value, data, gas: quoted }: Pick<SwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
   {
     shown,
     figures,
@@ -201,9 +201,10 @@ async function prepareCall(
     checkDecimals(shown, options),
   ]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
+  const trial = simulation.outcome === 'succeeds' ? simulation : undefined;
   const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
-    estimateTransfer(call, options),
+    estimateTransfer(call, options, { simulated: trial?.gas, quoted }),
   ]);
   if (native < value + (wanted.mayBeSponsored ? 0n : most)) throw notEnoughError();
   return {
@@ -213,7 +214,7 @@ async function prepareCall(
       fee: most,
       feeDoubts: doubts,
     },
-    trial: simulation.outcome === 'succeeds' ? simulation : undefined,
+    trial,
   };
 }
 
