@@ -6,6 +6,8 @@ import type {
   TransactionStatus,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
+import { STOPPED_MS } from '../../../lib/transactions/transactionConstants.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { describeSent } from './describeSent.js';
@@ -131,7 +133,8 @@ async function look(
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
   // The first request alone: if no node answers, the others are not made.
-  const head = await newestBlock(request);
+  const { block: head, madeAt } = await newestBlockWithTime(request);
+  const isStopped = at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
   // A smart account's transaction is sent by somebody else, whose nonces say nothing.
@@ -140,7 +143,7 @@ async function look(
   const { call } = transaction;
   const judge = (evidence: Partial<TransactionEvidence>): Seen => {
     const whole = {
-      ...{ at, head, receipt: undefined, match: undefined, nonce },
+      ...{ at, head, isStopped, receipt: undefined, match: undefined, nonce },
       ...{ usedNonces: 0, rival: undefined, hasCode: false },
       ...evidence,
     };
@@ -254,6 +257,13 @@ const usedNonces = (request: RpcRequest, address: string) => countNonces(request
 
 async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
+}
+
+/** The newest block, and when it was made, in ms since 1970. */
+async function newestBlockWithTime(request: RpcRequest) {
+  const method = 'eth_getBlockByNumber';
+  const { number, timestamp } = readFields(await request(method, ['latest', false]));
+  return { block: readCount(number, method), madeAt: readCount(timestamp, method) * 1_000 };
 }
 
 const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
