@@ -15,12 +15,14 @@ export interface TransferFigures {
  *
  * - `arrives`: the receiver has this much more
  * - `leaves`: the amount is gone from the sender, and the receiver has not all of it
+ * - `returns`: the sender has some of it again, or still, as after a sale with change; all of it if nothing is gone
  * - `wrong`: it does not do what a transfer does
  * - `unread`: nobody can tell
  */
 export type TransferFate =
   | { readonly kind: 'arrives'; readonly received: bigint }
   | { readonly kind: 'leaves'; readonly received: bigint }
+  | { readonly kind: 'returns'; readonly received: bigint; readonly returned: bigint }
   | { readonly kind: 'wrong'; readonly reason: string }
   | { readonly kind: 'unread' };
 
@@ -36,9 +38,9 @@ export function judgeTransfer({ amount, sender, receiver, isToSelf }: TransferFi
   if (isToSelf) {
     return isAbout(lost, 0n) ? { kind: 'arrives', received: amount } : wrong('It takes more than the fee.');
   }
-  if (lost <= 0n) return wrong('It moves nothing.');
-  if (!isAbout(lost, amount)) {
-    return wrong(lost > amount ? 'It takes more than the amount.' : 'It takes another amount.');
+  if (lost > amount + rounding) return wrong('It takes more than the amount.');
+  if (lost <= 0n || !isAbout(lost, amount)) {
+    return { kind: 'returns', received: gained, returned: amount - lost };
   }
   if (isAbout(gained, amount)) return { kind: 'arrives', received: amount };
   return gained > amount ? { kind: 'arrives', received: gained } : { kind: 'leaves', received: gained };

@@ -235,7 +235,7 @@ export const enAccount = {
   'send.failed.stoppedText': 'Nothing was sent.',
   'send.failed.notEnough': 'Not enough {symbol}',
   'send.failed.notEnoughText': 'Your balance doesn’t cover the amount and the network fee.',
-  'send.failed.wouldFail': 'This transfer would fail',
+  'send.failed.wouldFail': 'This transfer wouldn’t work',
   'send.failed.wouldFailText': 'Nothing was sent.',
   'send.failed.offline': 'Couldn’t reach {network}',
   'send.failed.offlineText': 'Nothing was sent. Check your connection and try again.',

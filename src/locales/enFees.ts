@@ -3,6 +3,7 @@ export const enFees = {
   'fee.check': 'Check the network fee',
   'fee.reason.price': 'It’s {times} times what others paid lately.',
   'fee.reason.priceFree': 'Others paid nothing lately.',
+  'fee.reason.whole': 'It can be {times} times what this usually costs.',
   'fee.reason.disputed': 'Your wallet expects a very different fee.',
   'fee.reason.gas': 'It allows for far more work than this needs.',
   'fee.reason.data': 'The network also charges for data but didn’t say how much, so you may pay more.',

@@ -29,6 +29,10 @@ export const enReceivers = {
   'send.warn.contractText': 'Make sure it can receive what you send. Otherwise it’s lost.',
   'send.warn.keepsPart': 'The receiver gets less',
   'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
+  'send.warn.comesBack': '{amount} of it comes back',
+  'send.warn.comesBackText': 'Only the rest leaves your account. A sale that gives change works like this.',
+  'send.warn.allComesBack': 'All of it comes back',
+  'send.warn.allComesBackText': 'You’d only pay the network fee.',
   'send.warn.passesOn': 'What you send doesn’t stay at this address',
   'send.warn.passesOnText':
     'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this is none, don’t send.',

@@ -89,7 +89,8 @@ export const buildSwapAtom = atom(
           const request = await prepareApproval(swapping, reviewed, allowance, { signal });
           if (signal.aborted) return;
           const id = get(findPendingApprovalAtom)(request);
-          const approval = { ...reviewed, step: 'approving', request, changedAt: clock.now() } as const;
+          const shown = { ...reviewed, wanted: request.wanted };
+          const approval = { ...shown, step: 'approving', request, changedAt: clock.now() } as const;
           if (id === undefined) set(stepAtom, { ...approval, phase: 'review' });
           else await set(mineApprovalAtom, approval, { phase: 'mining', id }, signal);
           return;
@@ -107,6 +108,7 @@ export const buildSwapAtom = atom(
       const accepted = firstAccepted(reviewed, expectedAmount(request));
       set(stepAtom, {
         ...reviewed,
+        wanted: request.wanted,
         step: 'ready',
         request,
         accepted,

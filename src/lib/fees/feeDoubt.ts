@@ -6,6 +6,12 @@ export type FeeDoubt =
       /** How many times, rounded down, as decimal text. Undefined if the last blocks paid nothing. */
       readonly times: string | undefined;
     }
+  /** Price, gas and data together make it at least ten times what such a transaction usually costs. */
+  | {
+      readonly kind: 'whole';
+      /** How many times, rounded down, as decimal text. */
+      readonly times: string;
+    }
   /** The wallet's own node tells another price of gas, by more than ten times. */
   | { readonly kind: 'disputed' }
   /** More gas than such a transaction can need. */

@@ -58,6 +58,8 @@ export interface SendRequest {
   readonly amount: bigint;
   /** What the receiver gets, in base units: some tokens keep a part. Undefined if unknown, or passed on. */
   readonly received: bigint | undefined;
+  /** What comes back to the sender at once, in base units. Undefined if nothing does, or that is unknown. */
+  readonly returned?: bigint | undefined;
   /** Whether the receiver is a contract that does not keep what it gets, such as a deposit address of an exchange. */
   readonly passesOn: boolean;
   readonly receiver: string;

@@ -1,4 +1,5 @@
 import type { FeeWarning } from '../fees/feeWarning.js';
+import { formatUnits } from '../text/decimal.js';
 import { findByName, type KnownReceiver } from './knownReceivers.js';
 import { isLookAlike, isSameAddress } from './lookAlike.js';
 import type { ReceiverPlace } from './sending.js';
@@ -14,6 +15,14 @@ export type SendWarning =
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
   | { readonly kind: 'self' | 'contract' | 'program'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart'; readonly level: 'caution' }
+  | {
+      /** Some of it is the sender's again at once, or all of it. */
+      readonly kind: 'comesBack' | 'allComesBack';
+      readonly level: 'note' | 'caution';
+      /** How much, as decimal text. */
+      readonly returned: string;
+      readonly symbol: string;
+    }
   | FeeWarning
   /** Good to know. */
   | {
@@ -121,6 +130,9 @@ export interface AmountFacts {
   /** In base units. */
   readonly amount: bigint;
   readonly received: bigint | undefined;
+  readonly token: { readonly symbol: string; readonly decimals: number };
+  /** What is the sender's again at once. Undefined if nothing is. */
+  readonly returned?: bigint | undefined;
   /** Whether the receiver does not keep it. */
   readonly passesOn?: boolean | undefined;
   /** Both in base units of the native currency. */
@@ -132,9 +144,20 @@ export interface AmountFacts {
 
 /** What is to be said about an amount. */
 export function amountWarnings(facts: AmountFacts): readonly SendWarning[] {
-  const { amount, received, passesOn, fee, nativeLeft, mayBeSponsored } = facts;
-  const warnings: SendWarning[] = passesOn ? [{ kind: 'passesOn', level: 'note' }] : [];
-  if (received !== undefined && received < amount) warnings.push({ kind: 'keepsPart', level: 'caution' });
+  const { amount, token, received, returned = 0n, passesOn, fee, nativeLeft, mayBeSponsored } = facts;
+  const warnings: SendWarning[] = [];
+  if (returned > 0n) {
+    const told = { returned: formatUnits(returned, token.decimals), symbol: token.symbol };
+    warnings.push(
+      returned < amount
+        ? { kind: 'comesBack', level: 'note', ...told }
+        : { kind: 'allComesBack', level: 'caution', ...told },
+    );
+  }
+  if (passesOn) warnings.push({ kind: 'passesOn', level: 'note' });
+  if (received !== undefined && received + returned < amount) {
+    warnings.push({ kind: 'keepsPart', level: 'caution' });
+  }
   if (nativeLeft < fee && !mayBeSponsored) warnings.push({ kind: 'noGasLeft', level: 'note' });
   return warnings;
 }

@@ -90,7 +90,8 @@ export function swapFigures(terms: SwapTerms): SwapFigures {
   const values = {
     from: tokenValue(sold),
     to: tokenValue(bought),
-    cost: cost && tokenValue(cost),
+    // Nothing is worth nothing at any price.
+    cost: cost && (cost.amount === 0n ? '0' : tokenValue(cost)),
   };
   return {
     rates: swapRates(sold, bought),

@@ -11,11 +11,13 @@ export interface SwapLoss {
   /** With two decimals. Undefined if the value of what is paid is unknown. */
   readonly dollars: string | undefined;
   readonly degree: LossDegree;
+  /** Whether the network's cost is not in it, because its value is unknown or a source told the loss. */
+  readonly isWithoutCost: boolean;
 }
 
 const NOTABLE = '3';
 const SERIOUS = '10';
-const NOTHING: SwapLoss = { percent: '0', dollars: '0', degree: 'none' };
+const NOTHING: SwapLoss = { percent: '0', dollars: '0', degree: 'none', isWithoutCost: false };
 
 const isMore = (one: string, other: string) => compareDecimals(one, other) > 0;
 
@@ -35,7 +37,7 @@ function lostPercent({ from, lost }: { from: string; lost: string }, places: num
  * percentage, if that is more. Undefined if neither is known.
  */
 export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefined {
-  const { from } = values;
+  const { from, cost } = values;
   const kept = netValue(values);
   const isPriced = from !== undefined && isMore(from, '0');
   const lost = isPriced && kept !== undefined ? addDecimals(from, multiplyDecimals(kept, '-1')) : undefined;
@@ -45,9 +47,11 @@ export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefine
     const percent = divideDecimals(told, '1', 1, 'up') ?? told;
     if (!isMore(percent, '0')) return NOTHING;
     const share = isPriced ? multiplyDecimals(from, told) : undefined;
-    return { percent, dollars: share && divideDecimals(share, '100', 2, 'up'), degree: degreeOf(percent) };
+    const dollars = share && divideDecimals(share, '100', 2, 'up');
+    return { percent, dollars, degree: degreeOf(percent), isWithoutCost: cost !== '0' };
   }
   if (found === undefined || lost === undefined) return undefined;
   if (!isMore(found, '0')) return NOTHING;
-  return { percent: found, dollars: divideDecimals(lost, '1', 2, 'up'), degree: degreeOf(found) };
+  const dollars = divideDecimals(lost, '1', 2, 'up');
+  return { percent: found, dollars, degree: degreeOf(found), isWithoutCost: cost === undefined };
 }

@@ -20,6 +20,7 @@ export interface WantedSwap {
 }
 
 interface Prepared {
+  /** With its tokens as the chain describes them. */
   readonly wanted: WantedSwap;
   readonly call: PreparedCall;
   /** The most that the network may take, in base units of the native currency. */
@@ -49,7 +50,10 @@ export interface SwapRequest extends Prepared {
   readonly toAmount: bigint;
   /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */
   readonly received: bigint | undefined;
-  /** The amount below which it fails, in base units, as the call of a known exchange says. Undefined if nothing guarantees one. */
+  /**
+   * What the account gets at least, in base units: the amount below which it fails, as the call of a known exchange says, less
+   * what the token was seen to keep. Undefined if nothing guarantees one.
+   */
   readonly least: bigint | undefined;
   /** How much worse than the market its rate is, as the source says: a percentage as decimal text. Undefined if unknown. */
   readonly toldImpact?: string | undefined;

@@ -54,6 +54,8 @@ export type Simulation =
       readonly grants?: readonly Grant[] | undefined;
       /** What the called contract answers. Undefined on Solana. */
       readonly answer?: string | undefined;
+      /** How much gas it used. Undefined if the node does not tell, and on Solana. */
+      readonly gas?: bigint | undefined;
     }
   | { readonly outcome: 'fails'; readonly reason: string | undefined }
   | { readonly outcome: 'unknown' };

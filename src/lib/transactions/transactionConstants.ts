@@ -2,6 +2,8 @@
 export const FRESH_MS = 60_000;
 /** A transaction that no node has known for this long was dropped, in ms. */
 export const DROPPED_MS = 300_000;
+/** A node whose newest block is older than this, by the clock, has stopped: what it does not know says nothing. In ms. */
+export const STOPPED_MS = 600_000;
 /** An outcome this old counts as settled even if the chain makes no blocks, in ms. */
 export const SETTLED_MS = 900_000;
 /** A wallet that has not answered for this long may have lost the request, in ms. */

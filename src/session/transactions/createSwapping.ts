@@ -6,11 +6,28 @@ import { loadPart } from '../../lib/loadPart.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
-import type { WantedSwap } from '../../lib/swap/swapRequest.js';
+import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
 import { askToSend, openReading } from '../account/openConnection.js';
+import { openImitations } from '../account/openImitations.js';
 import { createQuoteSource } from './createQuoteSource.js';
 
 const loadCalls = () => loadPart(import('../../chains/evm/swapping/prepareSwapCall.js'));
+
+/** The chain may call tokens otherwise than the list did. */
+async function withImitations<Request extends ApprovalRequest | SwapRequest>(
+  store: Store,
+  request: Request,
+): Promise<Request> {
+  const { wanted } = request;
+  const { imitated } = await openImitations(store, networkOf(wanted.account));
+  const [from, to] = [wanted.from, wanted.to].map((token) => {
+    const imitates = imitated(token);
+    return imitates === token.imitates ? token : Object.freeze({ ...token, imitates });
+  });
+  if (!from || !to || (from === wanted.from && to === wanted.to)) return request;
+  const described: Request = { ...request, wanted: Object.freeze({ ...wanted, from, to }) };
+  return Object.freeze(described);
+}
 
 /**
  * Quotes, builds and sends swaps of the connected accounts, with the present settings. Rejects with `method_not_supported` if
@@ -61,7 +78,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
         openReading(store, services, wanted.account, options),
         source.buildApproval({ ...queryOf(wanted), amount: asked }, options),
       ]);
-      return prepareApprovalCall(wanted, approval, amount, reading);
+      return withImitations(store, await prepareApprovalCall(wanted, approval, amount, reading));
     },
     async prepareSwap(wanted, slippage, options) {
       const [{ prepareSwapCall }, { reading }, swap] = await Promise.all([
@@ -71,7 +88,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       ]);
       const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
       if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this any more.');
-      return prepareSwapCall(wanted, swap, { slippage, promised }, reading);
+      return withImitations(store, await prepareSwapCall(wanted, swap, { slippage, promised }, reading));
     },
     async send({ wanted: { account }, call }, asking) {
       const options = { signal: new AbortController().signal };

@@ -5,7 +5,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { SendWarning } from '../../lib/send/sendWarnings.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
+import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { FeeNotice } from '../shared/FeeNotice.js';
@@ -41,14 +41,17 @@ function useNativeText(): (units: bigint | undefined) => string {
 /** What to know before sending, announced when it becomes known. */
 export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
   const t = useText();
+  const locale = useAtomValue(localeAtom);
   const leastText = useNativeText();
   const notices = warnings.map((warning) => {
     const { kind, level } = warning;
     if (kind === 'fee' || kind === 'feeUnknown') return <FeeNotice key="fee" warning={warning} />;
     const params =
-      kind === 'nameMoved'
-        ? { name: warning.name, address: shortenAddress(checksumAddress(warning.before)) }
-        : { least: leastText('least' in warning ? warning.least : undefined) };
+      'returned' in warning
+        ? { amount: `${formatExactDecimal(warning.returned, locale)} ${warning.symbol}` }
+        : kind === 'nameMoved'
+          ? { name: warning.name, address: shortenAddress(checksumAddress(warning.before)) }
+          : { least: leastText('least' in warning ? warning.least : undefined) };
     const isCreated = kind === 'unused' && warning.least !== undefined;
     return (
       <Notice key={kind} tone={TONES[level]} isInLiveRegion title={t(`send.warn.${kind}`, params)}>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { InputHTMLAttributes } from 'react';
 import { localeAtom } from '../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
-import { field } from './amountField.css.js';
+import { field, fieldRoom, fieldSize } from './amountField.css.js';
 
 interface AmountInputProps
   extends Pick<
@@ -15,6 +15,18 @@ interface AmountInputProps
   onType: (amount: string) => void;
 }
 
+/** How many characters fit in which letters. */
+const SIZES = [
+  ['short', 7],
+  ['medium', 10],
+  ['long', 14],
+  ['longer', 20],
+] as const;
+
+function sizeOf({ length }: string): keyof typeof fieldSize {
+  return SIZES.find(([, most]) => length <= most)?.[0] ?? 'longest';
+}
+
 /** An amount as it is typed, with the digits and separators of any language. */
 export function AmountInput({ amount, isWrong, onType, ...rest }: AmountInputProps) {
   const locale = useAtomValue(localeAtom);
@@ -25,17 +37,20 @@ export function AmountInput({ amount, isWrong, onType, ...rest }: AmountInputPro
     const isBroken = readAmountInput(shown, locale) === undefined;
     if (read !== undefined || isBroken) onType(read ?? typed);
   };
+  const size = sizeOf(shown);
   return (
-    <input
-      {...rest}
-      className={field}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-invalid={isWrong || undefined}
-      placeholder={writeAmountInput('0', locale)}
-      value={shown}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <span className={fieldRoom[size === 'short' || size === 'medium' ? 'beside' : 'alone']}>
+      <input
+        {...rest}
+        className={`${field} ${fieldSize[size]}`}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        placeholder={writeAmountInput('0', locale)}
+        value={shown}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
   );
 }

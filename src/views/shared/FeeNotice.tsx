@@ -8,9 +8,9 @@ import { useText, type ViewText } from '../useText.js';
 
 function sentence(t: ViewText, reason: FeeReason, locale: string): string {
   const { kind } = reason;
-  if (kind === 'price') {
+  if (kind === 'price' || kind === 'whole') {
     if (reason.times === undefined) return t('fee.reason.priceFree');
-    return t('fee.reason.price', { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
+    return t(`fee.reason.${kind}`, { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
   }
   return t(`fee.reason.${kind}`, { limit: formatFiat(FEE_LIMIT_DOLLARS, locale) });
 }

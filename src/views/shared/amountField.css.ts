@@ -55,10 +55,18 @@ export const outputKind = styleVariants({
 
 export const unit = style([text.huge, { color: theme.muted }]);
 
+const room = style([figuresRoom, { flex: `1 1 ${px(96)}`, minInlineSize: 0 }]);
+
+/** Around a field, whose letters depend on its width. A long amount has a line of its own where there is little room. */
+export const fieldRoom = styleVariants({
+  beside: [room],
+  alone: [room, { flexBasis: px(216) }],
+});
+
 export const field = style([
   text.huge,
   {
-    flex: `1 1 ${px(96)}`,
+    inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: px(44),
     fontVariantNumeric: 'tabular-nums',
@@ -66,6 +74,7 @@ export const field = style([
     // Figures read from left to right on every page. Their end, not their beginning, is cut.
     direction: 'ltr',
     textAlign: ['-webkit-match-parent', 'match-parent'],
+    textOverflow: 'ellipsis',
     outline: 'none',
     // Its box has one.
     boxShadow: 'none',
@@ -77,6 +86,20 @@ export const field = style([
     },
   },
 ]);
+
+/** Letters in which so many digits fit beside each other, down to what can still be read. */
+const fitting = (digits: number) => ({
+  fontSize: `clamp(${px(12)}, calc(100cqi / ${digits} / 0.62), ${px(28)})`,
+});
+
+/** The letters of a field by how many it holds. */
+export const fieldSize = styleVariants({
+  short: {},
+  medium: fitting(10),
+  long: fitting(14),
+  longer: fitting(20),
+  longest: fitting(32),
+});
 
 export const token = style([
   text.small,

@@ -8,7 +8,9 @@ export function lossText(loss: SwapLoss | undefined, t: ViewText, locale: string
   if (loss === undefined) return t('swap.lossNotKnown');
   if (loss.degree === 'none') return '';
   const percent = percentText(loss.percent, locale);
-  return loss.dollars === undefined
-    ? t('swap.lossOf', { percent })
-    : t('swap.lossOfWorth', { percent, worth: formatFiat(loss.dollars, locale) });
+  const lost =
+    loss.dollars === undefined
+      ? t('swap.lossOf', { percent })
+      : t('swap.lossOfWorth', { percent, worth: formatFiat(loss.dollars, locale) });
+  return loss.isWithoutCost ? t('swap.lossBeforeCost', { lost }) : lost;
 }

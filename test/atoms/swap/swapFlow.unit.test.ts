@@ -73,6 +73,16 @@ async function needsApproval(start: SwapStart & { readonly isHasty?: boolean } =
 const rejected = () => new WalletModalError('user_rejected', 'No.');
 
 describe('swapping the native currency', () => {
+  it('goes on with the tokens as the chain describes them', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) =>
+        swapFor({ ...wanted, to: { ...wanted.to, symbol: 'FAKE', imitates: 'SUSD' } }),
+    });
+    const { flow } = await reviewed({ swapping });
+    const present = flow();
+    expect('wanted' in present && present.wanted.to).to.include({ symbol: 'FAKE', imitates: 'SUSD' });
+  });
+
   it('shows what is swapped, sends exactly that, and ends at the account', async () => {
     const { store, swapping, tracked, flow, view, said, preview, submit, answer, pass } = await reviewed();
     store.set(accountTextsAtom, { 'transaction.about': 'about {amount}' });

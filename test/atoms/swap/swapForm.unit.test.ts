@@ -112,7 +112,7 @@ describe('the form for swapping', () => {
       boughtValue: '1979.2',
       costValue: '0.8',
       // With the network's fee, and rounded up.
-      loss: { percent: '1.1', dollars: '20.8', degree: 'slight' },
+      loss: { percent: '1.1', dollars: '20.8', degree: 'slight', isWithoutCost: false },
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
       providerFee: 8_500_000_000_000_000n,

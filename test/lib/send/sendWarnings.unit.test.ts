@@ -174,12 +174,25 @@ describe('unusedWarnings', () => {
 });
 
 describe('amountWarnings', () => {
-  const facts = { amount: 100n, received: 100n, fee: 10n, nativeLeft: 10n, mayBeSponsored: false };
+  const token = { symbol: 'ETH', decimals: 2 };
+  const facts = { token, amount: 100n, received: 100n, fee: 10n, nativeLeft: 10n, mayBeSponsored: false };
   for (const [what, more, expected] of [
     ['enough for another fee', {}, ''],
     ['one unit less than another fee', { nativeLeft: 9n }, 'noGasLeft'],
     ['less, but fees may be paid by others', { nativeLeft: 9n, mayBeSponsored: true }, ''],
     ['a token that keeps a part', { received: 99n }, 'keepsPart'],
+    ['a receiver that returns a part', { received: 40n, returned: 60n }, 'comesBack'],
+    [
+      'one that returns a part of what a token keeps a part of',
+      { received: 39n, returned: 60n },
+      'comesBack,keepsPart',
+    ],
+    [
+      'one that returns a part and passes on the rest',
+      { received: undefined, returned: 60n, passesOn: true },
+      'comesBack,passesOn',
+    ],
+    ['one that returns all', { received: undefined, returned: 100n }, 'allComesBack'],
     ['a receiver that passes it on', { received: undefined, passesOn: true }, 'passesOn'],
     ['a token of which that is unknown', { received: undefined }, ''],
   ] as const) {

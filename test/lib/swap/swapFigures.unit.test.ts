@@ -30,7 +30,7 @@ describe('the figures of a swap', () => {
       // 0.69215923713324 less 0.00648630001383744.
       boughtValue: '0.685',
       costValue: '0.007',
-      loss: { percent: '4.9', dollars: '0.04', degree: 'notable' },
+      loss: { percent: '4.9', dollars: '0.04', degree: 'notable', isWithoutCost: false },
       // 1 % of 0.017260 is 0.0001726, which six decimals cannot hold.
       minReceived: 17_087n,
       maxSlippage: 173n,
@@ -44,6 +44,22 @@ describe('the figures of a swap', () => {
     const figures = swapFigures({ sold: SOLD, bought, slippage: 100, cost: undefined });
     expect(figures.maxSlippage).to.equal(172_600_000_000_000n);
     expect(figures.minReceived).to.equal(17_087_400_000_000_000n);
+  });
+
+  it('say after which cost a loss is, as far as prices are known', () => {
+    const at = (cost: bigint | undefined, price: string | undefined) =>
+      swapFigures({
+        sold: SOLD,
+        bought: { ...BOUGHT, amount: BOUGHT.amount / 2n },
+        slippage: 50,
+        cost: cost === undefined ? undefined : { amount: cost, decimals: 18, price },
+      });
+    expect(at(10n ** 12n, '2000').loss?.isWithoutCost).to.equal(false);
+    expect(at(10n ** 12n, undefined).loss?.isWithoutCost).to.equal(true);
+    expect(at(undefined, undefined).loss?.isWithoutCost).to.equal(true);
+    // Somebody else pays it: then its price does not matter.
+    expect(at(0n, undefined)).to.include({ costValue: '0' });
+    expect(at(0n, undefined).loss?.isWithoutCost).to.equal(false);
   });
 
   it('say nothing about values that are unknown', () => {
@@ -78,7 +94,7 @@ describe('the figures of a swap', () => {
   it('take what the source says of the price, if it is worse', () => {
     const terms = { sold: SOLD, bought: BOUGHT, slippage: 100, cost: COST };
     expect(swapFigures({ ...terms, toldImpact: '25.1' })).to.deep.include({
-      loss: { percent: '25.1', dollars: '0.19', degree: 'serious' },
+      loss: { percent: '25.1', dollars: '0.19', degree: 'serious', isWithoutCost: true },
       gate: 'type',
     });
   });

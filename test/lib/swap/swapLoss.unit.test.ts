@@ -31,7 +31,24 @@ describe('what a swap loses', () => {
     [undefined, undefined, undefined, '0', '0', '0', 'none'],
   ] as const) {
     it(`is ${percent} % of ${from} for ${to}, at a cost of ${cost}, if ${told} % is told`, () => {
-      expect(swapLoss({ from, to, cost }, told)).to.deep.equal({ percent, dollars, degree });
+      expect(swapLoss({ from, to, cost }, told)).to.deep.include({ percent, dollars, degree });
+    });
+  }
+
+  for (const [from, to, cost, told, isWithoutCost] of [
+    ['100', '95', '1', undefined, false],
+    ['100', '95', '0', undefined, false],
+    // The network's fee is known, and its price is not; or it is not known yet.
+    ['100', '95', undefined, undefined, true],
+    ['100', '95', undefined, '12', true],
+    // What a source tells is without the network's fee.
+    ['100', '95', '1', '12', true],
+    ['100', '95', '0', '12', false],
+    ['100', undefined, '1', '12', true],
+    [undefined, undefined, '0', '12', false],
+  ] as const) {
+    it(`is ${isWithoutCost ? 'before' : 'after'} a cost of ${cost} if ${from} becomes ${to} and ${told} % is told`, () => {
+      expect(swapLoss({ from, to, cost }, told)?.isWithoutCost).to.equal(isWithoutCost);
     });
   }
 

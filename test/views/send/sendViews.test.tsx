@@ -223,7 +223,7 @@ describe('the form for sending', () => {
     sending.prepared[0]?.reject(
       new WalletModalError('transaction_failed', 'No.', { details: 'the token is paused' }),
     );
-    await sees('This transfer would fail');
+    await sees('This transfer wouldn’t work');
     await sees('Details: “the token is paused”');
     expect([(await amount()).value, (await receiver()).value]).to.deep.equal(['1', BOB]);
   });
@@ -274,6 +274,23 @@ describe('the review of a transfer', () => {
     await review({ passesOn: true, received: undefined });
     await sees('What you send doesn’t stay at this address');
     expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('says how much comes back, which needs acknowledging if it is all', async () => {
+    const { fill, review, sees, button } = await show();
+    await fill('1.5', BOB);
+    await review({ received: 25n * 10n ** 16n, returned: 125n * 10n ** 16n });
+    await sees('1.25 ETH of it comes back');
+    await sees('0.25 ETH');
+    expect((await button('Send')).getAttribute('aria-disabled')).to.equal(null);
+  });
+
+  it('has it acknowledged that all comes back', async () => {
+    const { fill, review, sees } = await show();
+    await fill('1.5', BOB);
+    await review({ received: undefined, returned: 15n * 10n ** 17n });
+    await sees('All of it comes back');
+    await sees('I’ve checked this and want to send');
   });
 
   it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {

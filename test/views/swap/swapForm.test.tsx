@@ -87,7 +87,7 @@ describe('the form for swapping', () => {
       quote: async () => ({ toAmount: 1_980_000_000n, priceImpact: '17.21' }),
     });
     const { sees } = await showQuote({ swapping });
-    await sees('You lose 17.3% ($344.20)');
+    await sees('You lose 17.3% ($344.20) before network fee');
   });
 
   it('takes commas where people write them, and refuses letters', async () => {

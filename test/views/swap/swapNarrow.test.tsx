@@ -53,7 +53,46 @@ async function showNarrow(direction: 'ltr' | 'rtl') {
   return here;
 }
 
+/** The field of what is paid: whether all of it is seen, and in how large letters. */
+function seen(field: HTMLInputElement) {
+  const { fontSize } = getComputedStyle(field);
+  return { isWhole: field.scrollWidth <= field.clientWidth, size: Number.parseFloat(fontSize) };
+}
+
 describe('amounts at 320 px', () => {
+  for (const [what, text] of [
+    ['few digits', '1.5'],
+    ['ten digits', '123456.7890'],
+    ['all decimals', '1.123456789012345678'],
+    ['all decimals of millions', '1234567.123456789012345678'],
+    ['all decimals of a million millions', '123456789012.123456789012345678'],
+  ] as const) {
+    it(`are seen whole while they are typed, with ${what}`, async () => {
+      const { amount, pay, root } = await showNarrow('ltr');
+      await amount(text);
+      await stillness(root);
+      const field = await pay();
+      expect(field.value).to.equal(text);
+      const { isWhole, size } = seen(field);
+      expect(isWhole).to.equal(true);
+      expect(size).to.be.greaterThan(11.5);
+      if (text.length < 5) expect(size).to.equal(28);
+    });
+  }
+
+  it('show that there is more where even small letters do not fit', async () => {
+    const { amount, pay, root } = await showNarrow('ltr');
+    await amount(`${'9'.repeat(60)}.5`);
+    await stillness(root);
+    const field = await pay();
+    // What else is said of it breaks between groups of digits.
+    expect(flaws(root)).to.deep.equal([]);
+    const { isWhole, size } = seen(field);
+    expect(isWhole).to.equal(false);
+    expect(size).to.be.greaterThan(11.5);
+    expect(getComputedStyle(field).textOverflow).to.equal('ellipsis');
+  });
+
   for (const direction of ['ltr', 'rtl'] as const) {
     it(`are not broken between digits, ${direction}`, async () => {
       const { root, press, sees, misses, store } = await showNarrow(direction);

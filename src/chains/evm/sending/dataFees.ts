@@ -86,7 +86,7 @@ export interface DataFee {
 }
 
 /**
- * Reads what a network charges for the data of a call that is sent with `gas`. Networks that are not known are asked as
+ * Reads what a network charged in a block for the data of a call that is sent with `gas`. Networks that are not known are asked as
  * those of the OP stack. Rejects with `rpc_failed` or `aborted` if no node answers.
  */
 export async function readDataFee(
@@ -94,11 +94,13 @@ export async function readDataFee(
   network: CaipNetworkId,
   { data = '0x' }: Pick<EvmCall, 'data'>,
   gas: bigint,
+  /** The number of a block, as nodes take it. */
+  at = 'latest',
 ): Promise<DataFee> {
   const charging = CHARGING.get(network);
   /** Undefined if the contract refuses or is not there. */
   const ask = async (to: string, question: string) =>
-    readQuantity(await request('eth_call', [{ to, data: question }, 'latest']).catch(ifAnswered(undefined)));
+    readQuantity(await request('eth_call', [{ to, data: question }, at]).catch(ifAnswered(undefined)));
 
   if (charging === 'none' || charging === 'gas') return { fee: 0n, isUnknown: false };
   if (charging === 'scroll' || charging === 'morph') {

@@ -6,9 +6,10 @@ import { wouldFailError } from '../../sendingErrors.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { isGasOfComputing, readDataFee } from './dataFees.js';
-import { checkGasPrices } from './gasPrices.js';
-import { readQuantity, unexpectedAnswer } from './nodeQuantity.js';
+import { type CheckedPrices, checkGasPrices, unlessSilent } from './gasPrices.js';
+import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
+import { type GasHints, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
 
 /** What a transaction costs, in base units of the native currency. */
 export interface TransferFee {
@@ -24,8 +25,6 @@ export interface TransferFee {
   readonly doubts: readonly FeeDoubt[];
 }
 
-/** A transfer of the native currency to an account without code: the same on nearly every network. */
-const PLAIN_GAS = 21_000n;
 /** More than any block. A node that answers more is wrong. */
 const MOST_GAS = 2n ** 40n;
 
@@ -39,6 +38,9 @@ const MUCH_FOR_TOKEN = 1_000_000n;
 const MUCH_FOR_CALL = 5_000_000n;
 /** How much more it can be where gas also pays for data, or nobody knows whether it does. */
 const MUCH_FOR_DATA = 20n;
+/** How many blocks ago data are compared with. Nodes keep the state of more. */
+const EARLIER_BLOCKS = 20n;
+const NO_CODE = /^0x0*$/;
 
 /**
  * Estimates the fee of a call. Three margins keep it from failing while it waits: a fifth more gas than estimated
@@ -48,27 +50,63 @@ const MUCH_FOR_DATA = 20n;
  * Rejects with `transaction_failed` if the call would fail, also for an amount that the sender does not have; with
  * `rpc_failed`, `aborted` or `rpc_missing`.
  */
-export async function estimateTransfer(call: EvmCall, options: RpcOptions): Promise<TransferFee> {
+export async function estimateTransfer(
+  call: EvmCall,
+  options: RpcOptions,
+  hints: GasHints = {},
+): Promise<TransferFee> {
   const request = rpcRequest(options);
   const { id } = options.network;
-  const [{ estimate, gas, data }, { price, now, highest, doubts }] = await Promise.all([
+  const [{ estimate, gas, data, isToAccount }, prices] = await Promise.all([
     estimateGas(request, call).then(async (used) => {
       const limit = used === PLAIN_GAS ? used : used + used / 5n;
-      return { estimate: used, gas: limit, data: await readDataFee(request, id, call, limit) };
+      const [fee, isAccount] = await Promise.all([
+        readDataFee(request, id, call, limit),
+        used === PLAIN_GAS || (call.data === undefined && hasNoCode(request, call.to)),
+      ]);
+      return { estimate: used, gas: limit, data: fee, isToAccount: isAccount };
     }),
     checkGasPrices(options),
   ]);
+  const { price, now, highest, usual } = prices;
+  const most = gas * highest + data.fee + data.fee / 4n;
+  const doubts = [
+    ...prices.doubts,
+    ...(estimate > muchGas(call, id) ? [{ kind: 'gas' } as const] : []),
+    ...(data.isUnknown ? [{ kind: 'data' } as const] : []),
+  ];
+  const earlier = data.fee === 0n ? 0n : await readEarlierDataFee(call, gas, prices, options);
+  const needed = neededGas(call, id, { ...hints, isToAccount });
   return {
     gas,
     price,
     expected: estimate * now + data.fee,
-    most: gas * highest + data.fee + data.fee / 4n,
-    doubts: [
-      ...doubts,
-      ...(estimate > muchGas(call, id) ? [{ kind: 'gas' } as const] : []),
-      ...(data.isUnknown ? [{ kind: 'data' } as const] : []),
-    ],
+    most,
+    doubts:
+      usual === undefined
+        ? doubts
+        : withWhole(doubts, wholeDoubt(most, needed * usual + (earlier ?? data.fee))),
   };
+}
+
+/** What the same data cost a few blocks ago. Undefined if nobody says. */
+async function readEarlierDataFee(
+  call: EvmCall,
+  gas: bigint,
+  { block }: CheckedPrices,
+  options: RpcOptions,
+): Promise<bigint | undefined> {
+  if (block === undefined || block < EARLIER_BLOCKS) return undefined;
+  const at = `0x${(block - EARLIER_BLOCKS).toString(16)}`;
+  const reading = readDataFee(rpcRequest(options), options.network.id, call, gas, at);
+  const { fee } = (await unlessSilent(reading, options)) ?? {};
+  return fee === 0n ? undefined : fee;
+}
+
+/** Whether there certainly is no contract at an address. */
+async function hasNoCode(request: RpcRequest, address: string): Promise<boolean> {
+  const code = await request('eth_getCode', [address, 'latest']).catch(ifAnswered(undefined));
+  return typeof code === 'string' && NO_CODE.test(code);
 }
 
 function muchGas({ data = '0x' }: EvmCall, network: CaipNetworkId): bigint {

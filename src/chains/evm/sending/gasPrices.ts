@@ -36,10 +36,17 @@ export async function readGasPrices(options: RpcOptions): Promise<GasPrices> {
   return pricesOf(request, await readLatest(request));
 }
 
+/** With what a price is compared, and what about it is out of the ordinary. */
+export interface CheckedPrices extends GasPrices {
+  readonly doubts: readonly FeeDoubt[];
+  /** What a unit of gas usually costs: the least that is told. Undefined if nobody says. */
+  readonly usual: bigint | undefined;
+  /** The number of the last block. Undefined if the node does not tell. */
+  readonly block: bigint | undefined;
+}
+
 /** The same, with what about it is out of the ordinary. */
-export async function checkGasPrices(
-  options: RpcOptions,
-): Promise<GasPrices & { readonly doubts: readonly FeeDoubt[] }> {
+export async function checkGasPrices(options: RpcOptions): Promise<CheckedPrices> {
   const request = rpcRequest(options);
   const latest = await readLatest(request);
   const [prices, usual, wallets] = await Promise.all([
@@ -55,7 +62,8 @@ export async function checkGasPrices(
   }
   if (wallets !== undefined && (isFar(now, wallets) || isFar(wallets, now)))
     doubts.push({ kind: 'disputed' });
-  return { ...prices, doubts };
+  const isLess = usual === undefined || (wallets !== undefined && wallets > 0n && wallets < usual.whole);
+  return { ...prices, doubts, usual: isLess ? wallets : usual.whole, block: latest.number };
 }
 
 const isFar = (price: bigint, other: bigint) => price > 0n && price >= MOST_TIMES * other;
@@ -68,7 +76,10 @@ function isTipFar({ price }: GasPrices, { base, tip }: UsualPrice): boolean {
 }
 
 /** Undefined if it fails or takes long. If the signal aborts, what else is awaited rejects. */
-async function unlessSilent<T>(answer: Promise<T>, { clock, signal }: RpcOptions): Promise<T | undefined> {
+export async function unlessSilent<T>(
+  answer: Promise<T>,
+  { clock, signal }: RpcOptions,
+): Promise<T | undefined> {
   const limits = { signal, deadlineMs: COMPARISON_MS, clock, what: 'The network' };
   return wait(answer, limits).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { addressOf } from '../../../lib/networks/caip.js';
 import { describeSent } from '../../../lib/send/describeSent.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
 import type { TrialResult } from '../../../lib/transactions/simulation.js';
-import { judgeTransfer } from '../../judgeTransfer.js';
+import { judgeTransfer, type TransferFate } from '../../judgeTransfer.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
@@ -38,7 +38,10 @@ interface Trial {
   readonly check: TrialResult;
   /** Undefined if it is not known, and where the receiver passes it on. */
   readonly received?: bigint | undefined;
+  /** What the sender has again. */
+  readonly returned?: bigint | undefined;
   readonly passesOn?: boolean;
+  readonly gas?: bigint | undefined;
 }
 
 /** How a token says that it did nothing. */
@@ -71,12 +74,14 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
   const known = isRest ? 1n : wanted.amount === 'max' ? most : wanted.amount;
   if (known <= 0n || known > most) throw notEnoughError();
   const early = isRest ? undefined : await run(known);
-  const fee = await estimateTransfer(callOf(from, address, receiver, known), options);
+  const fee = await estimateTransfer(callOf(from, address, receiver, known), options, {
+    simulated: early?.gas,
+  });
   const own = mayBeSponsored ? 0n : fee.most;
   const amount = isRest ? native - own : known;
   const nativeLeft = native - own - (isNative ? amount : 0n);
   if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
-  const { check, received, passesOn = false } = early ?? (await run(amount));
+  const { check, received, returned, passesOn = false } = early ?? (await run(amount));
   const { to, value = 0n, data = '0x' } = callOf(from, address, receiver, amount);
   const { gas } = fee;
   const content: EvmTransfer = { namespace: 'eip155', to, value, data, gas, price: Object.freeze(fee.price) };
@@ -85,6 +90,7 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     token: describeSent(token, held ? { symbol: held.symbol } : options.network.nativeCurrency),
     amount,
     received,
+    returned,
     passesOn,
     receiver,
     fee: fee.most,
@@ -104,14 +110,25 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
     const [ofSender, ofReceiver] = simulation.figures;
     const isToSelf = from.toLowerCase() === receiver.toLowerCase();
     const fate = judgeTransfer({ amount: units, sender: ofSender, receiver: ofReceiver, isToSelf });
+    return { ...(await trialOf(fate, units)), gas: simulation.gas };
+  }
+
+  async function trialOf(fate: TransferFate, units: bigint): Promise<Trial> {
     if (fate.kind === 'unread') return { check: 'accepted' };
     if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
     if (fate.kind === 'arrives') return { check: 'simulated', received: fate.received };
     const hasCode = await readHasCode(receiver, options);
     if (hasCode === undefined) return { check: 'accepted' };
+    const returned = fate.kind === 'returns' ? fate.returned : undefined;
+    const isKept = returned !== undefined && returned >= units;
     // Where somebody's own key is, nothing leaves by itself.
-    if (!hasCode && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
-    if (hasCode && (isNative || fate.received <= 0n)) return { check: 'simulated', passesOn: true };
-    return { check: 'simulated', received: fate.received };
+    if (!hasCode && fate.received <= 0n)
+      throw wouldFailError(isKept ? 'It moves nothing.' : 'Nothing would arrive.');
+    if (isKept) return { check: 'simulated', returned };
+    const isRest = returned !== undefined && fate.received >= units - returned;
+    if (hasCode && !isRest && (isNative || fate.received <= 0n)) {
+      return { check: 'simulated', returned, passesOn: true };
+    }
+    return { check: 'simulated', returned, received: fate.received };
   }
 }

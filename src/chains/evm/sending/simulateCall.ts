@@ -6,6 +6,7 @@ import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { revertReason } from '../transactions/revertReason.js';
 import { figureReadings, resultsOf } from './chainFigures.js';
+import { readQuantity } from './nodeQuantity.js';
 import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */
@@ -25,6 +26,7 @@ const DATA = /^0x(?:[0-9a-f]{2})*$/i;
 const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
 /** The code for an execution that reverted. */
 const REVERTED = 3;
+const FIELDS = ['status', 'logs', 'returnData', 'error', 'gasUsed'];
 
 /** The call as nodes take it. */
 export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
@@ -68,7 +70,7 @@ async function simulate(
   }
   const [block] = readEntries(answer) ?? [];
   const { result, figures } = resultsOf(block, readings);
-  const { status, logs, returnData, error } = readFields(result, ['status', 'logs', 'returnData', 'error']);
+  const { status, logs, returnData, error, gasUsed } = readFields(result, FIELDS);
   if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
   if (status !== '0x1') return undefined;
   const entries = readEntries(logs) ?? [];
@@ -78,6 +80,7 @@ async function simulate(
     reported: changesOf(entries, call.from),
     grants: readGrants(entries, call.from),
     answer: readData(returnData),
+    gas: readQuantity(gasUsed),
   };
 }
 

@@ -14,8 +14,9 @@ interface Terms {
 }
 
 /**
- * The amount below which a swap fails, in base units. Undefined if nothing guarantees one. Throws `quote_failed` if the call
- * allows less than the chosen slippage, or gives what it yields to somebody else.
+ * What the account gets at least, in base units: the amount below which a swap fails, less the part that a token was seen to
+ * keep. Undefined if nothing guarantees one. Throws `quote_failed` if the call allows less than the chosen slippage, or gives
+ * what it yields to somebody else.
  */
 export function checkMinimum(
   wanted: WantedSwap,
@@ -27,11 +28,14 @@ export function checkMinimum(
   if (minimum.outcome !== 'guaranteed') return undefined;
   const { amount } = minimum;
   const isOfCall = swap.toAmount !== undefined;
-  if (!isLeastHonest(amount, { promised: swap.toAmount ?? promised, slippage, isOfCall })) {
+  const told = swap.toAmount ?? promised;
+  if (!isLeastHonest(amount, { promised: told, slippage, isOfCall })) {
     throw refused('It may yield less than the chosen slippage allows.');
   }
-  // A token that keeps a part gives the account less than the exchange guarantees.
-  return received !== undefined && received < amount ? undefined : amount;
+  if (received === undefined) return amount;
+  const arrives = received < told ? (amount * received) / told : amount;
+  const least = arrives < received ? arrives : received;
+  return least > 0n ? least : undefined;
 }
 
 const refused = (details: string) =>

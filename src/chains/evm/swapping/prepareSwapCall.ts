@@ -2,7 +2,7 @@ import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
-import type { SwapToken, SwapTransaction } from '../../../lib/swap/quoteSource.js';
+import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type {
   ApprovalRequest,
@@ -25,7 +25,8 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
 import { type EvmCall, simulateCall } from '../sending/simulateCall.js';
 import { checkMinimum } from './checkMinimum.js';
-import { isContract, readAllowance, readDecimals } from './readContract.js';
+import { describeSwapped } from './describeSwapped.js';
+import { isContract, readAllowance } from './readContract.js';
 
 /** How a token that answers at all says that it approved nothing: by `false`. */
 const FALSE = /^0x0{64}$/;
@@ -58,7 +59,7 @@ export async function prepareApprovalCall(
     { of: 'balance', token, holder },
     { of: 'allowance', token, owner: holder, spender },
   ];
-  const { prepared, trial } = await prepareCall(wanted, call, { shown: [wanted.from], figures }, options);
+  const { prepared, trial } = await prepareCall(wanted, call, figures, options);
   if (trial?.answer !== undefined && FALSE.test(trial.answer)) throw wouldFailError(undefined);
   const [balance, allowance] = trial?.figures ?? [];
   if (trial?.reported?.length || (balance && balance.after < balance.before)) {
@@ -103,13 +104,12 @@ export async function prepareSwapCall(
   options: RpcOptions,
 ): Promise<SwapRequest> {
   const { from, to } = wanted;
-  const shown = [from, to];
   const holder = addressOf(wanted.account);
-  const figures: ChainFigure[] = shown.map(({ address: token }) => ({ of: 'balance', token, holder }));
+  const figures: ChainFigure[] = [from, to].map(({ address: token }) => ({ of: 'balance', token, holder }));
   if (from.address !== undefined) {
     figures.push({ of: 'allowance', token: from.address, owner: holder, spender: swap.to });
   }
-  const { prepared, trial } = await prepareCall(wanted, swap, { shown, figures }, options);
+  const { prepared, trial } = await prepareCall(wanted, swap, figures, options);
   const [paid, got, allowance] = trial?.figures ?? [];
   refuseLoss(wanted, paid, got);
   const received = paid && got && got.after - got.before;
@@ -172,48 +172,33 @@ async function refuseGrants(
   }
 }
 
-/** Otherwise amounts were shown and typed that are others. */
-async function checkDecimals(tokens: readonly SwapToken[], options: RpcOptions): Promise<void> {
-  const check = async ({ address, decimals }: SwapToken) => {
-    const told = address === undefined ? undefined : await readDecimals(address, options);
-    if (told !== undefined && told !== BigInt(decimals)) throw refused('A token has other decimals.');
-  };
-  await Promise.all(tokens.map(check));
-}
-
 async function prepareCall(
   wanted: WantedSwap,
-  { to, value, data }: Pick<SwapTransaction, 'to' | 'value' | 'data'>,
-  {
-    shown,
-    figures,
-  }: {
-    /** Whose decimals were shown. */
-    readonly shown: readonly SwapToken[];
-    readonly figures: readonly ChainFigure[];
-  },
+  { to, value, data, gas: quoted }: Pick<SwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
+  figures: readonly ChainFigure[],
   options: RpcOptions,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;
   const call: EvmCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
-  const [simulation] = await Promise.all([
+  const [simulation, described] = await Promise.all([
     simulateCall(call, figures, options),
-    checkDecimals(shown, options),
+    describeSwapped(wanted, options),
   ]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
+  const trial = simulation.outcome === 'succeeds' ? simulation : undefined;
   const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
-    estimateTransfer(call, options),
+    estimateTransfer(call, options, { simulated: trial?.gas, quoted }),
   ]);
   if (native < value + (wanted.mayBeSponsored ? 0n : most)) throw notEnoughError();
   return {
     prepared: {
-      wanted,
+      wanted: described,
       call: Object.freeze({ to, value, data, gas, price: Object.freeze(price) }),
       fee: most,
       feeDoubts: doubts,
     },
-    trial: simulation.outcome === 'succeeds' ? simulation : undefined,
+    trial,
   };
 }
 

@@ -3,22 +3,32 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 
 /** `decimals()` */
 const DECIMALS = '0x313ce567';
+/** `symbol()` */
+const SYMBOL = '0x95d89b41';
 /** `allowance(address,address)` */
 const ALLOWANCE = '0xdd62ed3e';
 const WORD = /^0x[0-9a-f]{64}$/i;
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
 
-/** A number that a contract answers. Undefined if it answers none. Rejects with `rpc_failed`, `rpc_missing`, `aborted`. */
-async function readNumber(to: string, data: string, options: RpcOptions): Promise<bigint | undefined> {
+/** What a contract answers. Undefined if it refuses. Rejects with `rpc_failed`, `rpc_missing`, `aborted`. */
+async function readAnswer(to: string, data: string, options: RpcOptions): Promise<unknown> {
   try {
-    const answer = await rpcRequest(options)('eth_call', [{ to, data }, 'latest']);
-    return typeof answer === 'string' && WORD.test(answer) ? BigInt(answer) : undefined;
+    return await rpcRequest(options)('eth_call', [{ to, data }, 'latest']);
   } catch (error) {
     if (isAnswer((error as Error).cause)) return undefined;
     throw error;
   }
 }
+
+/** A number that a contract answers. Undefined if it answers none. Rejects as `readAnswer` does. */
+async function readNumber(to: string, data: string, options: RpcOptions): Promise<bigint | undefined> {
+  const answer = await readAnswer(to, data, options);
+  return typeof answer === 'string' && WORD.test(answer) ? BigInt(answer) : undefined;
+}
+
+/** What a token answers when it is asked for its symbol, as it came. Rejects as `readAnswer` does. */
+export const readSymbol = (token: string, options: RpcOptions) => readAnswer(token, SYMBOL, options);
 
 /** How many decimals a token has. Undefined if it does not tell. Rejects as `readNumber` does. */
 export const readDecimals = (token: string, options: RpcOptions) => readNumber(token, DECIMALS, options);

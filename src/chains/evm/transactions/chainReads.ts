@@ -23,6 +23,13 @@ export async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
 }
 
+/** The newest block, and when it was made, in ms since 1970. */
+export async function newestBlockWithTime(request: RpcRequest) {
+  const method = 'eth_getBlockByNumber';
+  const { number, timestamp } = readFields(await request(method, ['latest', false]), ['number', 'timestamp']);
+  return { block: readCount(number, method), madeAt: readCount(timestamp, method) * 1_000 };
+}
+
 /** Whether code is that of a contract, and not of an ordinary account that lets one act for it. */
 export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
 

@@ -20,6 +20,8 @@ export interface TransactionEvidence {
   readonly at: number;
   /** The newest block. */
   readonly head: number;
+  /** Whether that block is so old that the node has stopped: then what it does not know proves nothing. */
+  readonly isStopped: boolean;
   readonly receipt:
     | {
         readonly isSuccess: boolean;
@@ -94,7 +96,13 @@ export function judgeTransaction(
   if (match || rival) return known;
   // What can still go through is what the wallet sent, and not what it was asked for.
   if (status.step === 'mismatched') return { ...status, isSettled: false };
-  const { knownAt, missingSince = at } = memoryOf(status);
+  const { knownAt, missingSince: since } = memoryOf(status);
+  if (evidence.isStopped) {
+    if (status.step === 'dropped') return status;
+    const memory = { knownAt, missingSince: since };
+    return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };
+  }
+  const missingSince = since ?? at;
   const memory = { knownAt, missingSince };
   const isWaiting = isNextInLine(transaction, evidence);
   if (isWaiting && !evidence.hasCode && at - missingSince >= DROPPED_MS) {

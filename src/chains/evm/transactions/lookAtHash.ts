@@ -1,8 +1,17 @@
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { TrackedEvmTransaction, WalletAnswer } from '../../../lib/transactions/trackedTransaction.js';
+import { STOPPED_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import { type Age, isContractCode, newestBlock, readAge, readCode, toHex, usedNonces } from './chainReads.js';
+import {
+  type Age,
+  isContractCode,
+  newestBlockWithTime,
+  readAge,
+  readCode,
+  toHex,
+  usedNonces,
+} from './chainReads.js';
 import { describeSent } from './describeSent.js';
 import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
 import { matchTransaction } from './matchTransaction.js';
@@ -43,7 +52,8 @@ export async function lookAtHash(
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
   // The first request alone: if no node answers, the others are not made.
-  const head = await newestBlock(request);
+  const { block: head, madeAt } = await newestBlockWithTime(request);
+  const isStopped = at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
   // A smart account's transaction is sent by somebody else, whose nonces say nothing.
@@ -52,7 +62,7 @@ export async function lookAtHash(
   const { call } = transaction;
   const judge = (evidence: Partial<TransactionEvidence>): Seen => {
     const whole = {
-      ...{ at, head, receipt: undefined, match: undefined, nonce },
+      ...{ at, head, isStopped, receipt: undefined, match: undefined, nonce },
       ...{ usedNonces: 0, rival: undefined, hasCode: false },
       ...evidence,
     };

@@ -58,6 +58,8 @@ export async function prepareSolanaTransfer(
   const sender = ofSource && isNative ? withoutFee(ofSource, left, charge) : ofSource;
   const fate = judgeTransfer({ amount, sender, receiver: ofTarget, isToSelf });
   if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
+  // No program runs when something arrives.
+  if (fate.kind === 'returns') throw wouldFailError('It takes another amount.');
   if (fate.kind === 'leaves' && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
   const check = fate.kind === 'unread' ? 'accepted' : 'simulated';
   const [symbol] = mint === undefined ? [] : (knownMint(mint) ?? []);
@@ -67,6 +69,7 @@ export async function prepareSolanaTransfer(
     token: describeSent(token, told),
     amount,
     received: fate.kind === 'unread' ? undefined : fate.received,
+    returned: undefined,
     passesOn: false,
     receiver,
     fee,

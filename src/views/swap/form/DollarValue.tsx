@@ -3,6 +3,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { tokenValue } from '../../../lib/account/tokenValue.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { formatFiat } from '../../../lib/text/formatMoney.js';
+import { Figures } from '../../../ui/Figures.js';
 import { useText } from '../../useText.js';
 
 interface DollarValueProps {
@@ -19,5 +20,10 @@ export function DollarValue({ amount, token, price }: DollarValueProps) {
   const isNothing = !token || typeof amount !== 'bigint' || amount === 0n;
   const worth = isNothing ? undefined : tokenValue({ ...token, amount, price });
   if (isNothing) return null;
-  return worth === undefined ? t('swap.noPrice') : <bdi>{formatFiat(worth, locale)}</bdi>;
+  if (worth === undefined) return t('swap.noPrice');
+  return (
+    <bdi>
+      <Figures>{formatFiat(worth, locale)}</Figures>
+    </bdi>
+  );
 }

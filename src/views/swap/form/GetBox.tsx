@@ -71,7 +71,9 @@ export function GetBox() {
       <Imitation token={token} textKey="swap.imitates" />
       <p className={worthStyle}>
         {worth === undefined ? null : (
-          <bdi>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</bdi>
+          <bdi>
+            <Figures>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</Figures>
+          </bdi>
         )}
       </p>
       <p className={worthStyle}>{figures ? <LossLine loss={figures.loss} /> : null}</p>

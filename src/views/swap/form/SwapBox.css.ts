@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
+import { figuresRoom } from '../../../ui/Figures.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
@@ -23,6 +24,7 @@ export const held = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'a
 /** Has its height also before anything is known, so that nothing moves when it is. */
 export const worth = style([
   text.tiny,
+  figuresRoom,
   {
     minBlockSize: px(16),
     marginBlockStart: 4,

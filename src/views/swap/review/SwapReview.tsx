@@ -102,7 +102,12 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
         </Button>
         <Button isBlock disabled={NEEDS_CONFIRMING.includes(state)} isLoading={isBusy} onClick={act[state]}>
           {isLosing ? (
-            <Figures>{t('swap.preview.swapLosing', { amount: paid, percent })}</Figures>
+            <Figures>
+              {t(loss?.isWithoutCost ? 'swap.preview.swapLosingBefore' : 'swap.preview.swapLosing', {
+                amount: paid,
+                percent,
+              })}
+            </Figures>
           ) : (
             t(`swap.preview.${state}`)
           )}

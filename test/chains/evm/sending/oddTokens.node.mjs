@@ -1,6 +1,7 @@
 // Run alone: `node --test test/chains/evm/sending/oddTokens.node.mjs`. Needs no build.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createTestClient, http } from 'viem';
 import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 
 const { evmSending } = await bundled('src/chains/evm/sending/evmSending.ts');
@@ -128,6 +129,36 @@ describe('transfers of odd tokens, and to odd receivers', () => {
       assert.deepEqual(
         { check, received, passesOn, amount },
         { check: 'simulated', received: undefined, passesOn: true, amount: 10_000_000n },
+      );
+    });
+  }
+
+  /** Returns half of what it gets to whoever calls. */
+  const CHANGE = {
+    address: '0x00000000000000000000000000000000000c4a6e',
+    code: '0x60006000600060003460011c335af100',
+  };
+  it('does not refuse a contract that returns a part at once, and tells the part', async () => {
+    const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) });
+    await client.setCode({ address: CHANGE.address, bytecode: CHANGE.code });
+    const { check, received, returned, passesOn } = await prepare({ receiver: CHANGE.address });
+    assert.deepEqual(
+      { check, received, returned, passesOn },
+      { check: 'simulated', received: 5_000_000n, returned: 5_000_000n, passesOn: false },
+    );
+  });
+
+  for (const [what, token] of [
+    ['the native currency', () => undefined],
+    ['a token', () => listed('honest')],
+  ]) {
+    it(`does not refuse a contract that returns all of ${what} at once, and tells that`, async () => {
+      const of = token();
+      const receiver = await deployForwarder(chain.rpcUrl, alice, alice);
+      const { check, received, returned, passesOn } = await prepare({ receiver, ...(of && { token: of }) });
+      assert.deepEqual(
+        { check, received, returned, passesOn },
+        { check: 'simulated', received: undefined, returned: 10_000_000n, passesOn: false },
       );
     });
   }

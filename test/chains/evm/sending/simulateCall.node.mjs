@@ -39,10 +39,11 @@ describe('simulateCall', () => {
       signal: new AbortController().signal,
       ...more,
     });
-  /** Without what the called contract answers, what is given away besides amounts, and figures. */
+  /** Without what the called contract answers and uses, what is given away besides amounts, and figures. */
   const simulate = async (call, more) => {
     const {
       answer: _answer,
+      gas: _gas,
       grants: _grants,
       figures: _figures,
       ...simulation
@@ -71,6 +72,7 @@ describe('simulateCall', () => {
       reported: [{ token: undefined, amount: -5n }],
     });
     assert.deepEqual(asked(), ['eth_simulateV1']);
+    assert.equal((await simulateWhole({ from: alice, to: bob, value: 5n })).gas, 21_000n);
   });
 
   it('tells what is reported of a transfer of tokens, and moves nothing', async () => {

@@ -33,6 +33,11 @@ const STABLE = token(DAI, 'DAI', 18);
 
 const word = (value: bigint | string) =>
   `0x${(typeof value === 'string' ? value.slice(2) : value.toString(16)).padStart(64, '0')}`;
+/** A text as early tokens answer it. */
+const text = (symbol: string) =>
+  `0x${Array.from(symbol, (one) => one.charCodeAt(0).toString(16))
+    .join('')
+    .padEnd(64, '0')}`;
 const moved = (address: string, from: string, to: string, amount: bigint) => ({
   address,
   topics: [TRANSFER, word(from), word(to)],
@@ -97,10 +102,12 @@ function node({
   allowed = 0n,
   code = '0x60',
   decimals = {},
+  symbols = {},
 }: Partial<Node> = {}) {
   const DECIMALS: Readonly<Record<string, string>> = { [USDC]: word(6n), [DAI]: word(18n), ...decimals };
   const call = ({ to, data }: { to: string; data: string }) => {
     if (data === '0x313ce567') return DECIMALS[to];
+    if (data === '0x95d89b41') return { [USDC]: text('USDC'), [DAI]: text('DAI'), ...symbols }[to];
     if (data.startsWith('0xdd62ed3e')) return word(allowed);
     return status === '0x1' ? returnData : '0x';
   };
@@ -157,6 +164,7 @@ interface Node {
   readonly allowed: bigint;
   readonly code: string;
   readonly decimals: Readonly<Record<string, string>>;
+  readonly symbols: Readonly<Record<string, string>>;
 }
 
 const wanted = (more: Partial<WantedSwap> = {}): WantedSwap => ({
@@ -339,6 +347,44 @@ describe('a swap before it is shown', () => {
     });
   }
 
+  for (const [what, list, symbols, paidFor, gets] of [
+    ['as the chain calls them', {}, {}, 'USDC', 'DAI'],
+    ['as the chain calls them, whatever the list says', { from: 'GOLD', to: 'USDT' }, {}, 'USDC', 'DAI'],
+    ['by the ends of a contract that tells no symbol', {}, { [DAI]: '0x' }, 'USDC', '0x6B17…1d0F'],
+    [
+      'by the ends of a contract whose symbol is no name',
+      {},
+      { [USDC]: text('000 ETH') },
+      '0xA0b8…eB48',
+      'DAI',
+    ],
+  ] as const) {
+    it(`names its tokens ${what}, and so does an approval`, async () => {
+      const { from = 'USDC', to = 'DAI' } = list as { readonly from?: string; readonly to?: string };
+      const what = wanted({ from: token(USDC, from, 6), to: token(DAI, to, 18) });
+      const how = node({ logs: [paid, got], symbols });
+      const request = await prepareSwapCall(what, swap(), terms, how);
+      const names = (one: WantedSwap) => [one.from.symbol, one.to.symbol];
+      expect(names(request.wanted)).to.deep.equal([paidFor, gets]);
+      // Built again with what it was found to be, it is the same swap.
+      expect((await prepareSwapCall(request.wanted, swap(), terms, how)).wanted).to.equal(request.wanted);
+      const call = { to: USDC, value: 0n, data: '0x095ea7b3' };
+      const approved = { ...call, spender: ROUTER, amount: 5_000_000n, isKnownSpender: true, reset: call };
+      const approval = await prepareApprovalCall(what, approved, 5_000_000n, node({ symbols }));
+      expect(names(approval.wanted)).to.deep.equal([paidFor, gets]);
+    });
+  }
+
+  it('names the native currency as the network does, and refuses other decimals of it', async () => {
+    const logs = [paid, moved(NATIVE_LOG, ROUTER, ALICE, 7n)];
+    const prepare = (to: SwapToken) => prepareSwapCall(wanted({ to }), swap(), terms, node({ logs }));
+    expect((await prepare(token(undefined, 'USDC', 18))).wanted.to).to.include({
+      symbol: 'ETH',
+      name: 'Ether',
+    });
+    expect((await rejection(prepare(token(undefined, 'ETH', 6)))).code).to.equal('quote_failed');
+  });
+
   it('may have tokens that tell no decimals', async () => {
     const how = { logs: [paid, got], decimals: { [USDC]: '0x', [DAI]: '0x' } };
     const request = await prepareSwapCall(wanted(), swap(), terms, node(how));
@@ -380,10 +426,22 @@ describe('what a swap yields at least', () => {
     ],
     ['is nothing if the function is unknown', swap(), { logs }, undefined],
     [
-      'is nothing if the token keeps more of it',
+      'is less by what the token keeps of what is yielded',
       routed(4_940_100n),
-      { logs: [paid, moved(DAI, ROUTER, ALICE, 4_900_000n)] },
-      undefined,
+      { logs: [paid, moved(DAI, ROUTER, ALICE, 4_990_000n - 49_900n)] },
+      4_890_699n,
+    ],
+    [
+      'is less by what the token keeps, also where less than the call guarantees arrives',
+      routed(4_940_100n),
+      { logs: [paid, moved(DAI, ROUTER, ALICE, 2_495_000n)] },
+      2_470_050n,
+    ],
+    [
+      'is no more than was seen to arrive',
+      routed(5_100_000n),
+      { logs: [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)] },
+      4_990_000n,
     ],
     [
       'may fit an earlier quote if the call tells none',

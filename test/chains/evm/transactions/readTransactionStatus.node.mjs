@@ -215,6 +215,39 @@ describe('readTransactionStatus on a local chain', () => {
       moved = 0;
     }));
 
+  it('is not called dropped by a node that has stopped, but by one that goes on', () =>
+    withoutBlocks(async () => {
+      const transaction = await asked();
+      const hash = await send();
+      let seen = await look(answered(transaction, hash));
+      await rpc('anvil_dropTransaction', hash);
+      const after = async (ms) => {
+        moved += ms;
+        seen = await look(seen);
+        return seen.status.step;
+      };
+      // The last block stays where it is.
+      assert.equal(await after(11 * MINUTE), 'unknown');
+      assert.equal(await after(11 * MINUTE), 'unknown');
+      assert.equal(await after(60 * MINUTE), 'unknown');
+      // What such a node did not know before counts no more than what it does not know now.
+      const timestamp = hex(Math.floor(clock.now() / 1_000));
+      const goingOn = { eth_getBlockByNumber: (block) => ({ ...block, timestamp }) };
+      await lying(goingOn, async (node) => {
+        const then = async (ms) => {
+          moved += ms;
+          seen = await look(seen, { network: node });
+          return seen.status.step;
+        };
+        assert.equal(await then(0), 'unknown');
+        assert.equal(await then(4 * MINUTE), 'unknown');
+        assert.equal(await then(MINUTE), 'dropped');
+      });
+      // Once it is known, a node that stops takes nothing back.
+      assert.equal(await after(60 * MINUTE), 'dropped');
+      moved = 0;
+    }));
+
   it('is pending again when a reorganisation takes its block, and confirmed in the next', async () => {
     const transaction = answered(await asked(), await mined());
     const confirmed = await look(transaction);

@@ -59,7 +59,7 @@ export const CLAIMS = [
   [like('You declined in your wallet'), 'declined'],
   [like('Declined'), 'declined'],
   [like('Stopped before you approved it'), 'stopped'],
-  [like('This transfer would fail'), 'wouldFail'],
+  [like('This transfer wouldn’t work'), 'wouldFail'],
   [like('Something went wrong'), 'unknown'],
   [
     like(

@@ -1,0 +1,71 @@
+import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { isGasOfComputing } from './dataFees.js';
+import type { EvmCall } from './simulateCall.js';
+
+/** A transfer of the native currency to an account without code: the same on nearly every network. */
+export const PLAIN_GAS = 21_000n;
+/** What a transfer of the native currency to a contract usually uses at most. */
+const CONTRACT_GAS = 100_000n;
+/** The same for a transfer of a token. */
+const TRANSFER_GAS = 150_000n;
+/** The same for an approval. */
+const APPROVAL_GAS = 100_000n;
+/** The same for anything else that is asked of contracts here. */
+const CALL_GAS = 500_000n;
+/** How much more it can be where gas also pays for data, or nobody knows whether it does. */
+const MUCH_FOR_DATA = 20n;
+/** A fee is out of the ordinary from this many times the usual one. */
+const MOST_TIMES = 10n;
+
+const TRANSFER = /^0xa9059cbb/i;
+const APPROVE = /^0x095ea7b3/i;
+
+/** What else tells how much gas a call needs. Undefined what nobody tells. */
+export interface GasHints {
+  /** What it used when a node ran it. */
+  readonly simulated?: bigint | undefined;
+  /** What the source of a quote expects it to use. */
+  readonly quoted?: bigint | undefined;
+}
+
+/** The gas that such a call usually needs: the least that is told, because a node that lies tells more. */
+export function neededGas(
+  { data = '0x' }: Pick<EvmCall, 'data'>,
+  network: CaipNetworkId,
+  { simulated, quoted, isToAccount }: GasHints & { readonly isToAccount: boolean },
+): bigint {
+  const usual = usualGas(data, isToAccount);
+  // What is told may be without the gas for data.
+  if (!isGasOfComputing(network)) return usual * MUCH_FOR_DATA;
+  const told = [simulated, quoted].filter((gas) => gas !== undefined && gas >= PLAIN_GAS);
+  return told.reduce<bigint>((least, gas = least) => (gas < least ? gas : least), usual);
+}
+
+function usualGas(data: string, isToAccount: boolean): bigint {
+  if (data === '0x') return isToAccount ? PLAIN_GAS : CONTRACT_GAS;
+  if (TRANSFER.test(data)) return TRANSFER_GAS;
+  return APPROVE.test(data) ? APPROVAL_GAS : CALL_GAS;
+}
+
+/** Marks a fee whose parts may each be ordinary, if their product is not. `usual` is the same in the last blocks. */
+export function wholeDoubt(most: bigint, usual: bigint): (FeeDoubt & { readonly kind: 'whole' }) | undefined {
+  if (usual <= 0n || most < MOST_TIMES * usual) return undefined;
+  return { kind: 'whole', times: `${most / usual}` };
+}
+
+/**
+ * All that is out of the ordinary about a fee. That the whole is, is told where no part is known to be, or where its price
+ * alone would say too little.
+ */
+export function withWhole(
+  doubts: readonly FeeDoubt[],
+  whole: (FeeDoubt & { readonly kind: 'whole' }) | undefined,
+): readonly FeeDoubt[] {
+  if (!whole) return doubts;
+  const isTold = doubts.some(({ kind }) => kind === 'price' || kind === 'gas' || kind === 'disputed');
+  if (!isTold) return [...doubts, whole];
+  const isMore = (doubt: FeeDoubt) =>
+    doubt.kind === 'price' && doubt.times !== undefined && BigInt(whole.times) > BigInt(doubt.times);
+  return doubts.map((doubt) => (isMore(doubt) ? whole : doubt));
+}
