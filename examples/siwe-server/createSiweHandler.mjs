@@ -22,6 +22,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  * @param {number} [options.sessionMs] how long a visitor stays signed in
  * @param {number} [options.noncesPerMinute] for one client
  * @param {number} [options.verificationsPerMinute] for one client; each may ask a node
+ * @param {boolean} [options.cookieOnEveryRoute] whether a browser gets its cookie with the first answer of any route, as
+ *   from Auth.js or express-session, instead of with a nonce: to try a page with
  * @param {typeof memoryStore} [options.createStore] where nonces and sessions are kept; called with the name of each
  * @param {() => number} [options.now] the clock, in milliseconds
  * @returns {(request: Request, client?: string) => Promise<Response>} `client` is the address that a request came from.
@@ -35,6 +37,7 @@ export function createSiweHandler({
   sessionMs = 7 * DAY_MS,
   noncesPerMinute = 60,
   verificationsPerMinute = 20,
+  cookieOnEveryRoute = false,
   createStore = memoryStore,
   now = Date.now,
 }) {
@@ -60,10 +63,12 @@ export function createSiweHandler({
     return `${cookieName(name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
   }
 
+  const newBrowser = () => randomBytes(32).toString('hex');
+
   async function nonce({ request, client }) {
     countNonce(client);
     const made = randomBytes(16).toString('hex');
-    const browser = readCookie(request, 'browser') || randomBytes(32).toString('hex');
+    const browser = readCookie(request, 'browser') || newBrowser();
     await nonces.set(made, browser);
     return answer(200, { nonce: made }, [writeCookie('browser', browser, nonceMs)]);
   }
@@ -141,6 +146,10 @@ export function createSiweHandler({
       console.error(error);
       return answer(500, { error: 'Something went wrong on the server.' });
     });
+    const hasCookie = readCookie(request, 'browser') || response.headers.has('set-cookie');
+    if (cookieOnEveryRoute && !hasCookie) {
+      response.headers.append('set-cookie', writeCookie('browser', newBrowser(), nonceMs));
+    }
     // Lets pages of your other origins use the server, as long as they are of the same site.
     const origin = request.headers.get('origin');
     response.headers.set('vary', 'Origin, Cookie');

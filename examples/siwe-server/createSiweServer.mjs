@@ -5,11 +5,18 @@ import { MOST_BYTES } from './readJson.mjs';
 
 const REQUEST_DEADLINE_MS = 10_000;
 
-/** A Node server that answers the routes. Takes the options of `createSiweHandler`; call `listen` on what it returns. */
-export function createSiweServer(options) {
-  const server = createServer(nodeListener(createSiweHandler(options)));
-  server.requestTimeout = REQUEST_DEADLINE_MS;
-  return server;
+/**
+ * A Node server that answers the routes. Takes the options of `createSiweHandler`, and how long a request may take to arrive;
+ * call `listen` on what it returns.
+ */
+export function createSiweServer({ requestDeadlineMs = REQUEST_DEADLINE_MS, ...options }) {
+  const deadlines = {
+    requestTimeout: requestDeadlineMs,
+    // Otherwise Node lets the head alone take a minute, and looks for late requests only every half minute.
+    headersTimeout: requestDeadlineMs,
+    connectionsCheckingInterval: Math.ceil(requestDeadlineMs / 10),
+  };
+  return createServer(deadlines, nodeListener(createSiweHandler(options)));
 }
 
 /** A handler as a listener of `node:http`, which is also a middleware of Express. */

@@ -46,7 +46,13 @@ export const ownFiles = {
   // Or it would lie with what signs visitors in.
   'shared-base58': 'src/lib/solana/base58.ts',
   // With the rules that its view and wallets need, too.
-  'session-siwe': ['src/session/siwe/startSiwe.ts', 'src/atoms/siwe/keepVisit.ts', 'src/lib/siwe/'],
+  'session-siwe': [
+    'src/session/siwe/startSiwe.ts',
+    'src/atoms/siwe/keepVisit.ts',
+    'src/atoms/siwe/draftSiwe.ts',
+    'src/lib/siwe/',
+    'src/lib/untrusted/showHidden.ts',
+  ],
   'session-startSolana': 'src/session/startSolana.ts',
   // What the tracker, the readers of each chain and the account's views need of transactions.
   'shared-transactions': [
@@ -86,7 +92,7 @@ export const ownFiles = {
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
   // Or they would lie with small parts of EVM wallets.
   'solana-standard': [
-    'src/chains/solana/standardChains.ts',
+    'src/lib/solana/standardChains.ts',
     'src/chains/solana/standardFeatures.ts',
     'src/chains/solana/programError.ts',
   ],

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createWalletClient, encodeFunctionData, http, publicActions } from 'viem';
@@ -648,6 +649,64 @@ describe('the example server', () => {
       const message = ethereumMessage({ address: alice.address, nonce: await createBrowser(port).nonce() });
       await browser.nonce();
       assert.equal((await browser.verify(message, await alice.signMessage({ message }))).status, 401);
+    });
+  });
+
+  describe('that sets a cookie on every route', () => {
+    const routes = ['/session', '/params', '/nonce'];
+    const nonceIn = (answers) => answers.find(({ body }) => body?.nonce).body.nonce;
+    const statusWith = async (nonce) => {
+      const message = ethereumMessage({ address: alice.address, nonce });
+      return (await browser.verify(message, await alice.signMessage({ message }))).status;
+    };
+    beforeEach(() => start({ cookieOnEveryRoute: true }));
+
+    it('signs in who asked one thing after the other, with one cookie', async () => {
+      const answers = [];
+      for (const route of routes) answers.push(await browser.ask(route));
+      assert.deepEqual(
+        answers.map(({ headers }) => headers.getSetCookie().length),
+        [1, 0, 1],
+      );
+      assert.equal(await statusWith(nonceIn(answers)), 200);
+      assert.equal((await browser.ask('/session')).status, 200);
+    });
+
+    it('loses the nonce of a new browser that asked for all at once', async () => {
+      const others = routes.map(() => createBrowser(port));
+      const answers = await Promise.all(routes.map((route, index) => others[index].ask(route)));
+      // The last answer wins, as in a browser.
+      for (const { cookies } of [others[2], others[0], others[1]])
+        for (const [name, value] of cookies) browser.cookies.set(name, value);
+      assert.equal(await statusWith(nonceIn(answers)), 401);
+    });
+  });
+
+  describe('ends a request that does not come to its end', () => {
+    const late = { requestDeadlineMs: 300 };
+    for (const [what, begin] of [
+      ['in its head', 'GET /auth/session HTTP/1.1\r\nHost: app.example\r\n'],
+      [
+        'in its body',
+        `POST /auth/verify HTTP/1.1\r\nHost: app.example\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      ],
+    ]) {
+      it(what, { timeout: 15_000 }, async () => {
+        await start(late);
+        const socket = connect(port, '127.0.0.1', () => socket.write(begin));
+        const parts = [];
+        socket.on('data', (part) => parts.push(part));
+        await once(socket, 'close');
+        assert.match(Buffer.concat(parts).toString(), /^HTTP\/1\.1 4\d\d /);
+      });
+    }
+
+    it('after ten seconds', () => {
+      const { requestTimeout, headersTimeout } = server;
+      assert.deepEqual(
+        { requestTimeout, headersTimeout },
+        { requestTimeout: 10_000, headersTimeout: 10_000 },
+      );
     });
   });
 

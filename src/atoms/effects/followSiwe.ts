@@ -6,7 +6,7 @@ import { closeModalAtom, isOpenAtom } from '../opening.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
 import { draftSiweAtom } from '../siwe/draftSiwe.js';
-import { askVisitAtom, endVisitAtom, noteVisitAtom } from '../siwe/keepVisit.js';
+import { askVisitAtom, endVisitAtom, learnVisitAtom, noteVisitAtom } from '../siwe/keepVisit.js';
 import {
   cancelSiweAttemptAtom,
   isProofAwaitedAtom,
@@ -40,9 +40,9 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   let wasShown = store.get(isSiweShownAtom);
   let subject: string | undefined;
 
-  function ask() {
+  function learn() {
     askedAt = clock.now();
-    void store.set(askVisitAtom);
+    void store.set(learnVisitAtom);
   }
 
   function onFacts() {
@@ -52,7 +52,8 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     if (end === 'disconnected') onLost(siwe.signOutOnDisconnect);
     else if (end) onChanged(end);
     if (store.get(connectionAtom)) {
-      if (store.get(knownVisitAtom) === 'unknown') ask();
+      // What a wallet signs while it connects is verified first: nothing may come between its nonce and that.
+      if (store.get(knownVisitAtom) === 'unknown' && !store.get(isProofAwaitedAtom)) learn();
       return;
     }
     store.set(siweAskedAtom, undefined);
@@ -146,14 +147,18 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
 
   function onReturn() {
     const { step } = store.get(siweFlowAtom);
-    const isBusy = step === 'signing' || step === 'verifying';
+    const isBusy = step === 'drafting' || step === 'signing' || step === 'verifying';
     if (isBusy || !store.get(configAtom).siwe || !store.get(connectionAtom)) return;
-    if (clock.now() - askedAt >= LOOK_PAUSE_MS) ask();
+    if (clock.now() - askedAt < LOOK_PAUSE_MS) return;
+    askedAt = clock.now();
+    void store.set(askVisitAtom);
   }
 
   const stops = [
     store.sub(siweVisitAtom, onVisit),
-    ...[connectionsAtom, configAtom, knownVisitAtom].map((facts) => store.sub(facts, onFacts)),
+    ...[connectionsAtom, configAtom, knownVisitAtom, isProofAwaitedAtom].map((facts) =>
+      store.sub(facts, onFacts),
+    ),
     ...[accountAtom, isSiweShownAtom, isSiweDueAtom, isConnectViewAtom, isProofAwaitedAtom].map((facts) =>
       store.sub(facts, onSubject),
     ),
@@ -164,6 +169,8 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   onSubject();
   return () => {
     for (const stop of stops) stop();
+    // What a wallet signs from now on is nobody's any more.
+    store.set(cancelSiweAttemptAtom);
     stopExpiry?.();
     stopLeaving?.();
   };

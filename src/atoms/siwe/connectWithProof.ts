@@ -16,9 +16,13 @@ const requestAtom = atom(null, async (get, _set, signal: AbortSignal): Promise<S
   const { clock, openSiwe } = get(servicesAtom);
   const networks = get(wantedNetworksAtom).filter((id) => namespaceOf(id) === 'eip155');
   if (networks.length === 0) return undefined;
-  const asking = openSiwe().then((service) => service.request(networks, { signal }));
+  // What comes too late is not asked on: many servers know only the last nonce.
+  const own = new AbortController();
+  const asking = openSiwe().then((service) => service.request(networks, { signal: own.signal }));
   const limits = { signal, deadlineMs: REQUEST_DEADLINE_MS, clock, what: 'The site' };
-  return wait(asking, limits).catch(() => undefined);
+  return wait(asking, limits)
+    .catch(() => undefined)
+    .finally(() => own.abort());
 });
 
 /** Connects a wallet that may sign in at once, and has the site verify what it signed. Rejects as `connect` does. */

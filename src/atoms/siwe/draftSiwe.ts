@@ -5,6 +5,7 @@ import type { SiweDraft } from '../../lib/siwe/siweService.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import type { Attempt } from '../util/attempt.js';
+import { learnVisitAtom } from './keepVisit.js';
 import { beginSiweAtom, type SiweFailure, type SiweFlow } from './siweFlow.js';
 
 /** Asks the site for a message to sign. Undefined if the site gives none, or if the attempt has ended. */
@@ -12,7 +13,7 @@ export const draftInAtom = atom(
   null,
   async (
     get,
-    _set,
+    set,
     { signal, note }: Attempt<SiweFlow>,
     failure?: SiweFailure,
   ): Promise<SiweDraft | undefined> => {
@@ -20,6 +21,9 @@ export const draftInAtom = atom(
     if (!account) return undefined;
     const { openSiwe, host } = get(servicesAtom);
     note({ step: 'drafting', failure });
+    // The session first: what it sets a cookie for could replace that of the nonce, and who has one signs nothing.
+    await set(learnVisitAtom);
+    if (signal.aborted) return undefined;
     try {
       const draft = await (await openSiwe()).draft(account, networkOf(account), { signal });
       note({ step: 'ready', draft, failure });

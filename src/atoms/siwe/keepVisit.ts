@@ -7,7 +7,7 @@ import { knownVisitAtom, noteReasonAtom, siweVisitAtom } from './siweVisit.js';
 
 /** Changes with everything that is written, so that an answer to an older question is dropped. */
 const roundCell = atom(0);
-/** Sessions are read and ended in turn: one that is just being ended is not read again. */
+/** Sessions are read, begun and ended in turn: one that is just being ended is not read again. */
 const turnCell = atom<Promise<unknown>>(Promise.resolve());
 
 /** Nobody waits for these. The service has a deadline for each. */
@@ -23,7 +23,7 @@ export const noteVisitAtom = atom(
   },
 );
 
-const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
+export const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
   const turn = get(turnCell).then(task);
   set(
     turnCell,
@@ -33,20 +33,27 @@ const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
 });
 
 /** Asks the site for the visitor's session. Without an answer, the last known one stays. */
-export const askVisitAtom = atom(null, (get, set) =>
+export const askVisitAtom = atom(null, (_get, set) => set(takeTurnAtom, () => set(readVisitAtom)));
+
+/** Asks for the session unless it is known by then. Resolves when everything that was asked of it before is answered, too. */
+export const learnVisitAtom = atom(null, (get, set) =>
   set(takeTurnAtom, async () => {
-    const round = get(roundCell);
-    const { openSiwe, host } = get(servicesAtom);
-    let visit: SiweVisit | 'none' | undefined;
-    try {
-      visit = (await (await openSiwe()).visit(unstopped())) ?? 'none';
-    } catch (cause) {
-      host.report(toWalletModalError(cause));
-      if (get(knownVisitAtom) === 'unknown') visit = 'none';
-    }
-    if (visit && get(roundCell) === round) set(noteVisitAtom, visit, 'elsewhere');
+    if (get(knownVisitAtom) === 'unknown') await set(readVisitAtom);
   }),
 );
+
+const readVisitAtom = atom(null, async (get, set) => {
+  const round = get(roundCell);
+  const { openSiwe, host } = get(servicesAtom);
+  let visit: SiweVisit | 'none' | undefined;
+  try {
+    visit = (await (await openSiwe()).visit(unstopped())) ?? 'none';
+  } catch (cause) {
+    host.report(toWalletModalError(cause));
+    if (get(knownVisitAtom) === 'unknown') visit = 'none';
+  }
+  if (visit && get(roundCell) === round) set(noteVisitAtom, visit, 'elsewhere');
+});
 
 /** Ends the session at the site, which is not asked whether it may. The page is told of a failure. */
 export const endVisitAtom = atom(null, async (get, set, reason: SignOutReason) => {

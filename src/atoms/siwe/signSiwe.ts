@@ -11,7 +11,7 @@ import { replaceAtom, routeAtom } from '../router.js';
 import { runTransactionAtom } from '../runTransaction.js';
 import type { Attempt } from '../util/attempt.js';
 import { draftInAtom } from './draftSiwe.js';
-import { noteVisitAtom } from './keepVisit.js';
+import { noteVisitAtom, takeTurnAtom } from './keepVisit.js';
 import { beginSiweAtom, type SiweFlow, siweFlowAtom } from './siweFlow.js';
 import { trackSiweAtom } from './trackSiwe.js';
 
@@ -38,7 +38,7 @@ export const signSiweAtom = atom(null, async (get, set) => {
     signal.throwIfAborted();
     note({ step: 'verifying', draft });
     isUsed = true;
-    await set(verifyAtom, attempt, service, { proof, asked: draft });
+    await set(verifyAtom, attempt, { proof, asked: draft });
   } catch (cause) {
     await set(failAtom, attempt, cause, isUsed ? undefined : draft);
   }
@@ -65,14 +65,14 @@ interface Signed {
   readonly asked: Pick<SiweDraft, 'account' | 'request'>;
 }
 
-const verifyAtom = atom(
-  null,
-  async (_get, set, { signal, note }: Attempt<SiweFlow>, service: SiweService, { proof, asked }: Signed) => {
+const verifyAtom = atom(null, (get, set, { signal, note }: Attempt<SiweFlow>, { proof, asked }: Signed) =>
+  set(takeTurnAtom, async () => {
+    const service = await get(servicesAtom).openSiwe();
     const visit = await service.verify(proof, asked, { signal });
     set(trackSiweAtom, 'SIWE_AUTH_SUCCESS');
     note({ step: 'done' });
     set(noteVisitAtom, visit);
-  },
+  }),
 );
 
 /** Tells why it failed. A message that may have reached the site has to be made anew: its nonce counts once. */
@@ -92,12 +92,11 @@ const failAtom = atom(
 /** Has the site verify what a wallet signed while it connected. Never rejects. */
 export const verifyProofAtom = atom(
   null,
-  async (get, set, request: SignInRequest, { accounts: [account] }: ConnectionFacts, proof: SignInProof) => {
+  async (_get, set, request: SignInRequest, { accounts: [account] }: ConnectionFacts, proof: SignInProof) => {
     const attempt = set(beginSiweAtom);
     attempt.note({ step: 'verifying' });
     try {
-      const service = await get(servicesAtom).openSiwe();
-      await set(verifyAtom, attempt, service, { proof, asked: { account, request } });
+      await set(verifyAtom, attempt, { proof, asked: { account, request } });
     } catch (cause) {
       await set(failAtom, attempt, cause, undefined);
     }

@@ -2,9 +2,9 @@ import { getBase58Encoder } from '@solana/web3.js';
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
 import { addressOf, type CaipNetworkId } from '../../lib/networks/caip.js';
 import type { SolanaProvider } from '../../lib/solana/solanaProvider.js';
+import { chainOfNetwork, networkOfChain } from '../../lib/solana/standardChains.js';
 import type { SolanaSigner, SolanaSigning } from '../connector.js';
 import type { SolanaSite } from './solanaSite.js';
-import { chainOfNetwork, networkOfChain } from './standardChains.js';
 import { SITE_FEATURE, type StandardFeatures } from './standardFeatures.js';
 
 const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const;

@@ -2,9 +2,9 @@ import type { Wallet, WalletAccount } from '@wallet-standard/base';
 import { WalletModalError } from '../../lib/errors.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { toBase58 } from '../../lib/solana/base58.js';
+import { chainOfNetwork, networkOfChain } from '../../lib/solana/standardChains.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
-import { chainOfNetwork, networkOfChain } from './standardChains.js';
 import type { SendingFeature, SignInFeature, StandardFeatures } from './standardFeatures.js';
 
 /** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */

@@ -1,9 +1,9 @@
 import { getWallets } from '@wallet-standard/app';
 import type { Wallet } from '@wallet-standard/base';
 import { MOST_BROWSER_WALLETS } from '../../lib/constants.js';
+import { networkOfChain } from '../../lib/solana/standardChains.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
-import { networkOfChain } from './standardChains.js';
 import { SITE_FEATURE } from './standardFeatures.js';
 
 /** A Solana wallet that registered itself (Wallet Standard): what to show, and the wallet object. */

@@ -1,5 +1,5 @@
 import { type CaipAddress, type CaipNetworkId, namespaceOf, networkOf } from '../networks/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../solana/solana.js';
+import { chainOfNetwork } from '../solana/standardChains.js';
 import { isSameAccount } from './isSameAccount.js';
 import { readSignInMessage } from './readSignInMessage.js';
 import type { SignInRequest } from './signInRequest.js';
@@ -22,18 +22,10 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 const FAMILIES: Readonly<Record<string, string>> = { eip155: 'Ethereum', solana: 'Solana' };
 
-/** What Solana wallets call the public clusters. */
-const CLUSTERS: Readonly<Record<string, string>> = {
-  [SOLANA_MAINNET]: 'mainnet',
-  [SOLANA_TESTNET]: 'testnet',
-  [SOLANA_DEVNET]: 'devnet',
-};
-
+/** How messages may write a network: Ethereum's by number; Solana's by name or id, with or without "solana:". */
 function namesOf(network: CaipNetworkId): readonly string[] {
-  const cluster = CLUSTERS[network];
-  const names = [referenceOf(network)];
-  if (namespaceOf(network) === 'solana') names.push(network);
-  return cluster ? [...names, cluster, `solana:${cluster}`] : names;
+  if (namespaceOf(network) === 'eip155') return [referenceOf(network)];
+  return [chainOfNetwork(network), network].flatMap((name) => [name, referenceOf(name)]);
 }
 
 /** Whether a message signs the account in to this page, and nowhere else. Undefined if nothing is wrong with it. */

@@ -7,16 +7,17 @@ import {
   readCaipAddress,
   toCaipAddress,
 } from '../networks/caip.js';
+import { networkOfChain } from '../solana/standardChains.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SiweVisit } from './siweService.js';
 
 const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
-/** A CAIP-2 id, or the number of an EVM network as a number or text. */
+/** A CAIP-2 id, the number of an EVM network as a number or text, or a Solana network's name in messages. */
 function readNetwork(chainId: unknown): CaipNetworkId | undefined {
   const isNumber = typeof chainId === 'number' || (typeof chainId === 'string' && /^\d+$/.test(chainId));
   const text = isNumber ? `eip155:${chainId}` : chainId;
-  return typeof text === 'string' ? parseCaipNetworkId(text)?.id : undefined;
+  return typeof text === 'string' ? parseCaipNetworkId(networkOfChain(text) ?? text)?.id : undefined;
 }
 
 function readTime(expiresAt: unknown): number | undefined {

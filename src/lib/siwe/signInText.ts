@@ -1,16 +1,19 @@
 import { addressOf, type CaipAddress, type CaipNetworkId } from '../networks/caip.js';
+import { chainOfNetwork } from '../solana/standardChains.js';
 import type { SignInRequest } from './signInRequest.js';
 
 /** The reference of a network: `1` of `eip155:1`. */
 export const referenceOf = (network: CaipNetworkId): string => network.slice(network.indexOf(':') + 1);
 
-/** The message for an account of a Solana wallet that only signs texts, as Sign In With Solana words it. */
+/**
+ * The message for an account of a Solana wallet that only signs texts, as wallets with `solana:signIn` word it themselves.
+ */
 export function signInText(request: SignInRequest, account: CaipAddress, network: CaipNetworkId): string {
   const { domain, statement, resources } = request;
   const fields = [
     ['URI', request.uri],
     ['Version', '1'],
-    ['Chain ID', referenceOf(network)],
+    ['Chain ID', chainOfNetwork(network)],
     ['Nonce', request.nonce],
     ['Issued At', request.issuedAt],
     ['Expiration Time', request.expirationTime],

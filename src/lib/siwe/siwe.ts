@@ -28,7 +28,7 @@ export interface SiweMessageArgs extends SiweMessageParams {
   readonly address: string;
   readonly caipAddress: CaipAddress;
   readonly network: CaipNetworkId;
-  /** The number of an EVM network, else the reference of its CAIP-2 id. */
+  /** The number of an EVM network; of a Solana network the name that wallets use, such as `solana:mainnet`, else its CAIP-2 id. */
   readonly chainId: number | string;
 }
 
@@ -44,7 +44,7 @@ export interface SiweSigned {
 /** The visitor's session at the site. */
 export interface SiweSession {
   readonly address: string;
-  /** A CAIP-2 id such as `eip155:1`, or the number of an EVM network. */
+  /** A CAIP-2 id such as `eip155:1`, the number of an EVM network, or a Solana network's name, such as `solana:mainnet`. */
   readonly chainId: CaipNetworkId | number;
   /** ISO 8601, or milliseconds since 1970. Default: unknown. */
   readonly expiresAt?: string | number | undefined;

@@ -1,7 +1,8 @@
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipAddress, chainIdOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
-import { referenceOf, signInText } from '../../lib/siwe/signInText.js';
+import { signInText } from '../../lib/siwe/signInText.js';
+import { chainOfNetwork } from '../../lib/solana/standardChains.js';
 import type { SiweSite } from './createSiweSite.js';
 
 /** The text to sign: the site's own, else the usual one of the account's namespace. */
@@ -16,7 +17,7 @@ export async function composeMessage(
   if (site.hasOwnMessage) {
     const { chains: _chains, ...said } = request;
     const own = { address: addressOf(account), caipAddress: account, network, version: '1' } as const;
-    const chainId = isEvm ? chainIdOf(network) : referenceOf(network);
+    const chainId = isEvm ? chainIdOf(network) : chainOfNetwork(network);
     return site.message({ ...said, ...own, chainId }, signal);
   }
   if (!isEvm) return signInText(request, account, network);

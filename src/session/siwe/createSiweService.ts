@@ -3,35 +3,48 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
-import { networkOf } from '../../lib/networks/caip.js';
+import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { checkSignIn } from '../../lib/siwe/checkSignIn.js';
 import { isSameAccount } from '../../lib/siwe/isSameAccount.js';
+import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import type { SiweDraft, SiweService, SiweVisit } from '../../lib/siwe/siweService.js';
+import { showHidden } from '../../lib/untrusted/showHidden.js';
 import { askForProof } from './askForProof.js';
 import { composeMessage } from './composeMessage.js';
 import { createSiweSite } from './createSiweSite.js';
+import { createTurns } from './createTurns.js';
 import { explainFault } from './explainFault.js';
 
-/** Signs in to the site, with the present settings. Rejects with `method_not_supported` if the site does not use this. */
-export function createSiweService(store: Store, services: Services): SiweService {
+/**
+ * Signs in to the site, with the present settings. Rejects with `method_not_supported` if the site does not use this, and with
+ * `aborted` once the element is gone: a wallet may still answer then.
+ */
+export function createSiweService(store: Store, services: Services, gone: AbortSignal): SiweService {
   const { clock, host } = services;
+  const inTurn = createTurns();
   const site = async () => {
     const setting = store.get(configAtom).siwe;
-    if (setting) return createSiweSite(setting, { clock, report: host.report });
+    if (setting) return createSiweSite(setting, { clock, inTurn, report: host.report });
     throw new WalletModalError('method_not_supported', 'This site has no sign-in with a wallet.');
   };
+
+  const untilGone = (signal: AbortSignal) => AbortSignal.any([signal, gone]);
+  /** What is wrong with a message, if anything. What cannot be seen cannot have been read before it was signed. */
+  const faultOf = (message: string, account: CaipAddress, request: SignInRequest) =>
+    showHidden(message) === message ? checkSignIn(message, account, request, clock.now()) : 'hidden';
 
   const service: SiweService = {
     async request(networks, { signal }) {
       const present = await site();
-      return present.hasOwnMessage ? undefined : present.request(undefined, networks, signal);
+      return present.hasOwnMessage ? undefined : present.request(undefined, networks, untilGone(signal));
     },
-    async draft(account, network, { signal }) {
+    async draft(account, network, options) {
+      const signal = untilGone(options.signal);
       const present = await site();
       const madeAt = clock.now();
       const request = await present.request(account, [network], signal);
       const message = await composeMessage(present, request, account, signal);
-      const fault = checkSignIn(message, account, request, clock.now());
+      const fault = faultOf(message, account, request);
       if (fault) throw explainFault(fault, 'site');
       return { account, network, request, message, madeAt } satisfies SiweDraft;
     },
@@ -39,10 +52,11 @@ export function createSiweService(store: Store, services: Services): SiweService
       const { hasOwnMessage } = await site();
       return askForProof(store, services, draft, { signal, mayUseOwnWords: !hasOwnMessage });
     },
-    async verify(proof, { account, request }, { signal }) {
+    async verify(proof, { account, request }, options) {
+      const signal = untilGone(options.signal);
       const present = await site();
       const fault = isSameAccount(proof.account, account)
-        ? checkSignIn(proof.message, proof.account, request, clock.now())
+        ? faultOf(proof.message, proof.account, request)
         : 'address';
       if (fault) throw explainFault(fault, 'wallet');
       const { message, signature, cacao } = proof;

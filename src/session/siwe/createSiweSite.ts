@@ -13,6 +13,7 @@ import type { SiweVisit } from '../../lib/siwe/siweService.js';
 import { wait } from '../../lib/wait.js';
 import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSiweSite } from '../../settings/services/readSiweSite.js';
+import type { InTurn } from './createTurns.js';
 
 /** Longer than the deadline of a call to the server at `siwe-url`. */
 const DEADLINE_MS = 15_000;
@@ -52,6 +53,11 @@ export async function createSiweSite(setting: SiweSetting, parts: SiteParts): Pr
 
 interface SiteParts {
   readonly clock: Clock;
+  /**
+   * The site is asked one thing at a time. Many servers set a cookie with the first answers that a visitor gets; of several at
+   * once the last one stays, which may not be that of the nonce.
+   */
+  readonly inTurn: InTurn;
   readonly report: (error: WalletModalError) => void;
 }
 
@@ -63,16 +69,22 @@ async function loadServer(url: string, clock: Clock): Promise<SiweFunctions> {
 const failed = (details: string, cause?: unknown) =>
   new WalletModalError('siwe_failed', 'The sign-in server did not answer as it should.', { details, cause });
 
-function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSite {
+function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts): SiweSite {
   async function ask<T>(
     what: keyof SiweFunctions,
     question: () => T,
     signal: AbortSignal,
   ): Promise<Awaited<T>> {
-    try {
+    const named = { clock, what: `"${what}"` };
+    // Lasts until there is an answer, even if nobody waits for it any more: its cookie still counts.
+    const turn = inTurn(async () => {
+      signal.throwIfAborted();
       // A function of the site may throw before it returns a promise.
       const answer = (async () => question())();
-      return await wait(answer, { signal, deadlineMs: DEADLINE_MS, clock, what: `"${what}"` });
+      return wait(answer, { ...named, deadlineMs: DEADLINE_MS });
+    });
+    try {
+      return await wait(turn, { ...named, signal });
     } catch (cause) {
       if (signal.aborted) throw abortedError(signal.reason);
       if (cause instanceof WalletModalError && PASSED_ON.has(cause.code)) throw cause;
@@ -108,7 +120,7 @@ function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSit
   return {
     hasOwnMessage: siwe.createMessage !== undefined,
     async request(account, chains, signal) {
-      const [fresh, wishes] = await Promise.all([nonce(account, signal), params(signal)]);
+      const wishes = await params(signal);
       const { domain = location.host, uri = location.origin, issuedAt } = wishes;
       if (domain !== location.host && domain !== location.hostname) {
         throw new WalletModalError(
@@ -120,6 +132,8 @@ function checkedSite(siwe: SiweFunctions, { clock, report }: SiteParts): SiweSit
         );
       }
       const now = new Date(clock.now()).toISOString();
+      // Last, because some servers forget a nonce when they are asked for anything else.
+      const fresh = await nonce(account, signal);
       return { ...wishes, domain, uri, issuedAt: issuedAt ?? now, nonce: fresh, chains };
     },
     async message(args, signal) {

@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../lib/errors.js';
 import type { SignInFault } from '../../lib/siwe/checkSignIn.js';
 
-const WORDS: Readonly<Record<SignInFault, string>> = {
+const WORDS: Readonly<Record<SignInFault | 'hidden', string>> = {
   form: 'is not in the format of ERC-4361, or of Sign In With Solana',
   version: 'is not of version 1',
   domain: 'is for another domain',
@@ -11,10 +11,11 @@ const WORDS: Readonly<Record<SignInFault, string>> = {
   nonce: 'has another nonce',
   expired: 'has expired',
   early: 'is not valid yet',
+  hidden: 'has hidden characters',
 };
 
 /** The error of a message that must not be verified, whoever made it. */
-export function explainFault(fault: SignInFault, by: 'site' | 'wallet'): WalletModalError {
+export function explainFault(fault: SignInFault | 'hidden', by: 'site' | 'wallet'): WalletModalError {
   return by === 'site'
     ? new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
         details: `What it wants to be signed ${WORDS[fault]}.`,

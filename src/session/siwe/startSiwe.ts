@@ -6,6 +6,12 @@ import { createSiweService } from './createSiweService.js';
 
 /** Starts what signing in with a wallet needs. */
 export function startSiwe(store: Store, services: Services): { service: SiweService; end: () => void } {
-  const service = createSiweService(store, services);
-  return { service, end: followSiwe(store, services) };
+  const gone = new AbortController();
+  const service = createSiweService(store, services, gone.signal);
+  const stop = followSiwe(store, services);
+  function end() {
+    gone.abort();
+    stop();
+  }
+  return { service, end };
 }

@@ -22,6 +22,17 @@ export const detail = style([
   { color: theme.muted, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
 ]);
 
+/** Stays visible while the message scrolls behind it, where there is room for both. */
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  marginBlockStart: -8,
+  padding: `${px(8)} ${px(16)} ${px(16)}`,
+  background: theme.surface,
+  '@media': { '(min-height: 480px)': { position: 'sticky', insetBlockEnd: 0 } },
+});
+
 export const buttons = style({
   display: 'grid',
   // Stacks the buttons only when large text leaves no room beside each other.

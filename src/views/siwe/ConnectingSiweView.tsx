@@ -18,7 +18,7 @@ import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
-import { buttons, detail, head, line, pictures, title, words } from './ConnectingSiweView.css.js';
+import { buttons, detail, foot, head, line, pictures, title, words } from './ConnectingSiweView.css.js';
 import { SiweFailureNotice } from './SiweFailureNotice.js';
 import { SiweMessage } from './SiweMessage.js';
 
@@ -38,11 +38,11 @@ export function ConnectingSiweView() {
   );
 }
 
-const STATUS: Readonly<Record<SiweFlow['step'], TextKey>> = {
+/** What happens now. A failure is told in its own notice. */
+const STATUS: Readonly<Partial<Record<SiweFlow['step'], TextKey>>> = {
   idle: 'siwe.drafting',
   drafting: 'siwe.drafting',
   ready: 'siwe.ready',
-  failed: 'siwe.text',
   signing: 'siwe.asking',
   verifying: 'siwe.verifying',
   done: 'siwe.done',
@@ -65,39 +65,47 @@ function SignIn({ connection: { connector } }: { connection: Connection }) {
   const site = app.name ?? location.hostname;
   const draft = 'draft' in flow ? flow.draft : undefined;
   const failure = 'failure' in flow ? flow.failure : undefined;
+  const status = STATUS[flow.step];
   const isBusy = flow.step === 'signing' || flow.step === 'verifying';
   return (
-    <ViewBody>
-      <div className={head}>
-        <div className={pictures}>
-          <WalletImage name={site} src={app.icon} size="large" />
-          <span className={line} />
-          <WalletImage name={name} src={icon} size="large" />
+    <>
+      <ViewBody>
+        <div className={head}>
+          <div className={pictures}>
+            <WalletImage name={site} src={app.icon} size="large" />
+            <span className={line} />
+            <WalletImage name={name} src={icon} size="large" />
+          </div>
+          <div className={words}>
+            <LiveRegion className={words}>
+              <p className={title}>{t('siwe.lead', { site })}</p>
+              <p className={detail}>{t('siwe.text')}</p>
+            </LiveRegion>
+            {/* A region of its own, because all of a region is spoken again when a part of it changes. */}
+            <LiveRegion>{status ? <p className={detail}>{t(status, { name })}</p> : null}</LiveRegion>
+          </div>
         </div>
-        <LiveRegion className={words}>
-          <p className={title}>{t('siwe.lead', { site })}</p>
-          <p className={detail}>{t('siwe.text')}</p>
-          <p className={detail}>{t(STATUS[flow.step], { name })}</p>
-        </LiveRegion>
+        {draft ? <SiweMessage text={draft.message} /> : null}
+      </ViewBody>
+      <div className={foot}>
+        <NoticeRegion>
+          {failure ? <SiweFailureNotice failure={failure} names={{ site, name }} /> : null}
+        </NoticeRegion>
+        {canGoBack ? null : <p className={detail}>{t('siwe.leaving')}</p>}
+        <div ref={passFocusOn} className={buttons}>
+          <Button variant="secondary" isBlock onClick={() => void cancel()}>
+            {t('siwe.cancel')}
+          </Button>
+          <Button
+            isBlock
+            disabled={flow.step !== 'ready' && flow.step !== 'failed'}
+            isLoading={isBusy}
+            onClick={() => void sign()}
+          >
+            {t(labelOf(flow))}
+          </Button>
+        </div>
       </div>
-      {draft ? <SiweMessage text={draft.message} /> : null}
-      <NoticeRegion>
-        {failure ? <SiweFailureNotice failure={failure} names={{ site, name }} /> : null}
-      </NoticeRegion>
-      {canGoBack ? null : <p className={detail}>{t('siwe.leaving')}</p>}
-      <div ref={passFocusOn} className={buttons}>
-        <Button variant="secondary" isBlock onClick={() => void cancel()}>
-          {t('siwe.cancel')}
-        </Button>
-        <Button
-          isBlock
-          disabled={flow.step !== 'ready' && flow.step !== 'failed'}
-          isLoading={isBusy}
-          onClick={() => void sign()}
-        >
-          {t(labelOf(flow))}
-        </Button>
-      </div>
-    </ViewBody>
+    </>
   );
 }

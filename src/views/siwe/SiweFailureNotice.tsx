@@ -15,13 +15,14 @@ interface SiweFailureNoticeProps {
 export function SiweFailureNotice({ failure, names }: SiweFailureNoticeProps) {
   const t = useText();
   const kind = siweFailureKind(failure, useAtomValue(isSmartAccountAtom));
+  const reason = failure === 'changed' ? '' : failure.shortMessage;
   return (
     <Notice
       tone={kind === 'changed' ? 'warning' : 'danger'}
       isInLiveRegion
       title={t(`siwe.failed.${kind}`, names)}
     >
-      {t(`siwe.failed.${kind}Text`, names)}
+      {t(`siwe.failed.${kind}Text`, { ...names, reason })}
     </Notice>
   );
 }

@@ -2,11 +2,11 @@ import { showHidden } from '../../lib/untrusted/showHidden.js';
 import { useText } from '../useText.js';
 import { box, message, opener } from './SiweMessage.css.js';
 
-/** The message that is signed, as it is. Open it to read it. */
+/** The message that is signed, as it is. */
 export function SiweMessage({ text }: { text: string }) {
   const t = useText();
   return (
-    <details className={box}>
+    <details open className={box}>
       <summary className={opener}>{t('siwe.message')}</summary>
       <pre className={message} dir="ltr" translate="no">
         {showHidden(text)}

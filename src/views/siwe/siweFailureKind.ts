@@ -14,11 +14,14 @@ export type SiweFailureKind =
   | 'server'
   | 'smartAccount'
   | 'unsupported'
-  | 'waiting';
+  | 'waiting'
+  | 'wallet';
 
 const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
   aborted: 'declined',
   already_pending: 'waiting',
+  // What a method that is not known means when a network is asked for. Signing asks for none.
+  chain_not_supported: 'unsupported',
   method_not_supported: 'unsupported',
   request_invalid: 'changed',
   signs_on_chain: 'onChain',
@@ -27,6 +30,7 @@ const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
   siwe_no_session: 'noSession',
   siwe_refused: 'refused',
   user_rejected: 'declined',
+  wallet_failed: 'wallet',
   wallet_invalid_answer: 'otherSigned',
   wallet_locked: 'waiting',
 };

@@ -39,10 +39,7 @@ describe('a wallet app that connects to a site with sign-in', () => {
     const { app, approve, siwe, view, told } = await offering();
     expect(app.asked.at(-1)?.signIn?.chains).to.deep.equal([ONE, TWO]);
     await approve([proofOn(TWO), proofOn(ONE)]);
-    expect(siwe.log.filter((line) => line !== 'visit')).to.deep.equal([
-      `request ${ONE},${TWO}`,
-      `verify signed on ${ONE}`,
-    ]);
+    expect(siwe.log).to.deep.equal([`request ${ONE},${TWO}`, `verify signed on ${ONE}`]);
     expect(told).to.deep.equal([`in ${ONE}:${ALICE}`]);
     expect(view()).to.equal('closed');
   });
@@ -51,7 +48,16 @@ describe('a wallet app that connects to a site with sign-in', () => {
     const { approve, siwe, view, flow } = await offering();
     await approve();
     expect([view(), flow().step]).to.deep.equal(['ConnectingSiwe', 'ready']);
-    expect(siwe.log).to.include(`draft ${ONE}:${ALICE}`);
+    expect(siwe.log).to.deep.equal([`request ${ONE},${TWO}`, 'visit', `draft ${ONE}:${ALICE}`]);
+  });
+
+  it('is not asked for another nonce once the site was too slow to give the first', async () => {
+    const siwe = fakeSiwe();
+    const slow = siwe.hold('request');
+    const { pass } = await offering(siwe);
+    await pass(REQUEST_DEADLINE_MS);
+    expect(siwe.aborted).to.deep.equal(['request']);
+    slow.resolve(undefined);
   });
 
   it('is asked with a new message after the site refused the first signature, and the visitor is told', async () => {

@@ -15,6 +15,8 @@ type Step = 'request' | 'draft' | 'sign' | 'verify' | 'visit' | 'signOut';
 export interface FakeSiwe extends SiweService {
   /** What was asked, as text. */
   readonly log: string[];
+  /** Steps that nobody waited for any more. */
+  readonly aborted: Step[];
   /** Steps that the test answers itself. The others succeed at once. */
   readonly held: Map<Step, Deferred<unknown>>;
   /** Steps that fail. */
@@ -31,10 +33,12 @@ export function fakeSiwe(): FakeSiwe {
   const held = new Map<Step, Deferred<unknown>>();
   const broken = new Map<Step, Error>();
   const log: string[] = [];
+  const aborted: Step[] = [];
   let nonces = 0;
 
   async function take(step: Step, about: string, signal: AbortSignal): Promise<void> {
     log.push(about ? `${step} ${about}` : step);
+    signal.addEventListener('abort', () => aborted.push(step));
     await held.get(step)?.promise;
     signal.throwIfAborted();
     const error = broken.get(step);
@@ -61,6 +65,7 @@ export function fakeSiwe(): FakeSiwe {
 
   const siwe: FakeSiwe = {
     log,
+    aborted,
     held,
     broken,
     visitor: undefined,

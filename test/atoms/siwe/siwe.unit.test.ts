@@ -59,6 +59,18 @@ describe('signing in with a wallet', () => {
     expect(here.flow().step).to.equal('drafting');
   });
 
+  it('asks for a message only when the site has said who is signed in', async () => {
+    const here = await startSiwe();
+    const visit = here.siwe.hold('visit');
+    await here.connectInModal();
+    expect(here.siwe.log).to.deep.equal(['visit']);
+    expect(here.flow().step).to.equal('drafting');
+    visit.resolve(undefined);
+    await settled();
+    expect(here.siwe.log).to.deep.equal(['visit', `draft ${alice}`]);
+    expect(here.flow().step).to.equal('ready');
+  });
+
   it('is not asked of somebody who is signed in already', async () => {
     const siwe = fakeSiwe();
     siwe.visitor = visitOf(alice);
@@ -66,6 +78,7 @@ describe('signing in with a wallet', () => {
     await here.connectInModal();
     expect(here.view()).to.equal('closed');
     expect(here.told).to.deep.equal([`in ${alice}`]);
+    expect(here.siwe.log).to.deep.equal(['visit']);
   });
 
   it('is tracked', async () => {
@@ -148,6 +161,28 @@ describe('signing in with a wallet', () => {
     verifying.resolve(undefined);
     await settled();
     expect(here.state().signedIn).to.equal(undefined);
+  });
+
+  it('sends nothing that a wallet signs after the element was removed', async () => {
+    const here = await startSiwe();
+    await here.connectInModal();
+    const signing = here.siwe.hold('sign');
+    await here.sign();
+    here.end();
+    signing.resolve(undefined);
+    await settled();
+    expect(here.siwe.log.at(-1)).to.equal('sign message 1');
+  });
+
+  it('sends nothing that a wallet signs after it was disconnected', async () => {
+    const here = await startSiwe();
+    await here.connectInModal();
+    const signing = here.siwe.hold('sign');
+    await here.sign();
+    await here.store.set(disconnectAtom);
+    signing.resolve(undefined);
+    await settled();
+    expect(here.siwe.log.some((line) => line.startsWith('verify'))).to.equal(false);
   });
 
   it('ends with the wallet if the visitor cancels', async () => {
@@ -296,11 +331,11 @@ describe('a session at the site', () => {
     void here.store.set(disconnectAtom);
     await settled();
     await here.connectInModal();
-    expect(here.siwe.log).to.deep.equal(['signOut', `draft ${alice}`]);
+    expect(here.siwe.log).to.deep.equal(['signOut']);
     here.siwe.held.clear();
     ending.resolve(undefined);
     await settled();
-    expect(here.siwe.log).to.include('visit');
+    expect(here.siwe.log).to.deep.equal(['signOut', 'visit', `draft ${alice}`]);
     expect(here.state().signedIn).to.equal(undefined);
   });
 

@@ -64,7 +64,7 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
     }),
   );
   here.start(leaveFinishedViews);
-  here.start(followSiwe);
+  const end = here.start(followSiwe);
   const view = () => (store.get(isOpenAtom) ? store.get(historyAtom).at(-1)?.view : 'closed');
   const pass = async (ms: number) => {
     await settled();
@@ -87,6 +87,8 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
     siwe,
     wallet,
     told,
+    /** As when the element is removed. */
+    end,
     view,
     pass,
     connectInModal,

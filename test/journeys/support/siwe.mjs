@@ -3,11 +3,13 @@ import { t } from './texts.mjs';
 
 /**
  * A browser profile in which the example server answers at `/auth`, on the origin of the page. `end` ends all sessions, as when
- * the server is started anew; `silent` makes it answer nothing that is of use.
+ * the server is started anew; `isBroken` makes it answer nothing that is of use. It sets a cookie on every route, as most
+ * servers with sessions do: then requests at once would lose a new visitor's nonce.
  */
 export async function withSiweServer(profile, { stack, networks, ...options }) {
   const context = await profile();
-  const start = () => createSiweHandler({ origins: [new URL(stack.url).origin], networks, ...options });
+  const origins = [new URL(stack.url).origin];
+  const start = () => createSiweHandler({ origins, networks, cookieOnEveryRoute: true, ...options });
   const server = {
     context,
     asked: [],

@@ -124,11 +124,20 @@ Welcome.
 
 URI: https://shop.example
 Version: 1
-Chain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp
+Chain ID: solana:mainnet
 Nonce: abcdef123456
 Issued At: 2026-11-24T12:00:00.000Z
 Resources:
 - https://shop.example`));
+
+  for (const [id, name] of [
+    ['solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'solana:testnet'],
+    ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'solana:devnet'],
+    ['solana:11111111111111111111111111111112', 'solana:11111111111111111111111111111112'],
+  ] as const) {
+    it(`names the network ${id} as wallets do`, () =>
+      expect(readSignInMessage(signInText(request, SOLANA, id))?.chainId).to.equal(name));
+  }
 
   it('may have no statement', () => {
     const text = signInText(request, SOLANA, MAINNET);

@@ -87,6 +87,13 @@ describe('a session at the site', () => {
       }));
   }
 
+  for (const chainId of ['solana:devnet', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1']) {
+    it(`is read with ${chainId}`, () =>
+      expect(
+        readSiweSession({ address: '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU', chainId }, NOW),
+      ).to.have.property('network', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'));
+  }
+
   it('says when it ends, as a time or in milliseconds', () => {
     const session = { address: ALICE, chainId: 1 };
     const ends = (expiresAt: unknown) => readSiweSession({ ...session, expiresAt }, NOW);

@@ -40,11 +40,14 @@ async function service(site: Siwe = {}, request: () => Promise<unknown> = async 
   const here = world({ wallets: [{ ...wallet, provider }], config: { siwe: { ...rules, own, url: '' } } });
   await here.connect(wallet, facts(ONE));
   const { signal } = new AbortController();
-  const siwe = createSiweService(here.store, here.services);
+  const gone = new AbortController();
+  const siwe = createSiweService(here.store, here.services, gone.signal);
   return {
     ...here,
     siwe,
     asked,
+    /** As when the element is removed. */
+    leave: () => gone.abort(),
     draft: () => siwe.draft(account, ONE, { signal }),
     verify: async (change: Partial<{ account: typeof account; message: string }> = {}) => {
       const draft = await siwe.draft(account, ONE, { signal });
@@ -101,6 +104,10 @@ describe('the message of a site', () => {
     'another network': { createMessage: (args) => messageOf(args, { chainId: 1 }) },
     'another nonce': { createMessage: (args) => messageOf(args, { nonce: 'somethingelse' }) },
     'words of another kind': { createMessage: () => 'I agree to everything.' },
+    'letters that turn its direction': {
+      createMessage: (args) => messageOf({ ...args, uri: `${origin}/\u202Eyap` }),
+    },
+    'letters that cannot be seen': { createMessage: (args) => `${messageOf(args)}\nRequest ID: cart\u200B` },
     'no words': { createMessage: () => 5 as never },
     'the domain of another site': { getMessageParams: () => ({ domain: 'evil.example' }) },
     'a statement of two lines': { getMessageParams: () => ({ statement: 'One\nNonce: 12345678' }) },
@@ -138,6 +145,86 @@ describe('the message of a site', () => {
     await settled();
     clock.move(15_000);
     expect((await failing).code).to.equal('siwe_failed');
+  });
+});
+
+describe('a site that sets a cookie with each answer', () => {
+  /** A site that notes when each question begins and ends, and lets the test answer. */
+  function slowSite() {
+    const heard: string[] = [];
+    const open: (() => void)[] = [];
+    const slowly = <T>(what: string, answer: T) => {
+      heard.push(what);
+      return new Promise<T>((resolve) => {
+        open.push(() => {
+          heard.push(`/${what}`);
+          resolve(answer);
+        });
+      });
+    };
+    const site: Siwe = {
+      getSession: () => slowly('session', null),
+      getMessageParams: () => slowly('params', {}),
+      getNonce: () => slowly('nonce', 'abcdef123456'),
+      verifyMessage: () => slowly('verify', true),
+    };
+    /** Answers what is asked, until nothing is asked any more. */
+    async function answerAll() {
+      await settled();
+      for (let answer = open.shift(); answer; answer = open.shift()) {
+        answer();
+        await settled();
+      }
+    }
+    return { site, heard, answerAll };
+  }
+
+  it('is asked one thing after the other, and for the nonce last', async () => {
+    const { site, heard, answerAll } = slowSite();
+    const { siwe, draft, signal } = await service(site);
+    const asking = Promise.all([siwe.visit({ signal }), draft()]);
+    await answerAll();
+    await asking;
+    expect(heard).to.have.length(6);
+    expect(heard.filter((_, index) => index % 2 === 1)).to.deep.equal(
+      heard.filter((_, index) => index % 2 === 0).map((what) => `/${what}`),
+    );
+    expect(heard.at(-1)).to.equal('/nonce');
+  });
+
+  it('has answered before it is asked again by somebody who did not wait for that', async () => {
+    const { site, heard, answerAll } = slowSite();
+    const { siwe, signal } = await service(site);
+    const left = new AbortController();
+    const leaving = rejection(siwe.draft(account, ONE, { signal: left.signal }));
+    await settled();
+    left.abort();
+    expect((await leaving).code).to.equal('aborted');
+    const asking = siwe.draft(account, ONE, { signal });
+    await settled();
+    expect(heard).to.deep.equal(['params']);
+    await answerAll();
+    await asking;
+    expect(heard).to.deep.equal(['params', '/params', 'params', '/params', 'nonce', '/nonce']);
+  });
+
+  it('is not given what was signed once nobody waits for that any more', async () => {
+    const { site, heard, answerAll } = slowSite();
+    const { siwe, draft, signal } = await service(site);
+    const drafting = draft();
+    await answerAll();
+    const asked = await drafting;
+    const left = new AbortController();
+    const asking = siwe.visit({ signal });
+    await settled();
+    const proof = { account, message: asked.message, signature };
+    const verifying = rejection(siwe.verify(proof, asked, { signal: left.signal }));
+    await settled();
+    left.abort();
+    expect((await verifying).code).to.equal('aborted');
+    await answerAll();
+    await asking;
+    expect(heard).not.to.include('verify');
   });
 });
 
@@ -230,11 +317,28 @@ describe('verifying a signature', () => {
     for (const change of [
       { message: message.replace('abcdef123456', 'abcdef123457') },
       { message: message.replace(host, 'evil.example') },
+      { message: message.replace(`URI: ${origin}`, `URI: ${origin}/\u202Eyap`) },
       { message: 'Something else' },
       { account: `${ONE}:${BOB}` as unknown as typeof account },
     ]) {
       expect((await rejection(verify(change))).code).to.equal('wallet_invalid_answer');
     }
+    expect(isAsked).to.equal(false);
+  });
+
+  it('does not happen after the element was removed', async () => {
+    let isAsked = false;
+    const { siwe, draft, leave, signal } = await service({
+      verifyMessage: () => {
+        isAsked = true;
+        return true;
+      },
+    });
+    const asked = await draft();
+    leave();
+    const proof = { account, message: asked.message, signature };
+    expect((await rejection(siwe.verify(proof, asked, { signal }))).code).to.equal('aborted');
+    expect((await rejection(draft())).code).to.equal('aborted');
     expect(isAsked).to.equal(false);
   });
 

@@ -68,16 +68,16 @@ describe('ConnectingSiwe', () => {
     expect(modal.state.signedIn).to.deep.equal(told[0]);
   });
 
-  it('shows what is signed, also to somebody with a keyboard', async () => {
+  it('shows what is signed, without a press; somebody with a keyboard can fold it', async () => {
     const modal = await atSignIn(addWallet('Alpha'));
-    const opener = await text(modal, 'What you sign');
-    opener.focus();
-    await press('Enter');
     const message = await text(modal, /Nonce: abcdef123456/);
     await until(() => message.checkVisibility());
     expect(message.textContent).to.include(
       `${location.host} wants you to sign in with your Ethereum account:`,
     );
+    (await text(modal, 'Message to sign')).focus();
+    await press('Enter');
+    await until(() => !message.checkVisibility());
   });
 
   it('tells a refusal, and can be tried again', async () => {
@@ -90,6 +90,62 @@ describe('ConnectingSiwe', () => {
     (await button(modal, 'Sign')).click();
     await until(() => !modal.open);
     expect(modal.state.signedIn?.address).to.equal(modal.state.address);
+  });
+
+  it('tells why a wallet cannot sign, in its own words', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await atSignIn(wallet);
+    wallet.script([
+      { method: 'personal_sign', answer: 'reject', error: { code: -32075, message: 'Method disabled' } },
+    ]);
+    (await button(modal, 'Sign')).click();
+    await text(modal, 'Alpha couldn’t sign');
+    await text(modal, 'You’re not signed in. Details: “Method disabled”');
+  });
+
+  it('says and speaks each sentence once, and of a new step only what is new', async () => {
+    let isDown = true;
+    const modal = await openModal({
+      attributes: 'app-name="Shop"',
+      properties: { siwe: site({ getNonce: () => (isDown ? '' : 'abcdef123456') }) },
+    });
+    const changes: string[] = [];
+    addWallet('Alpha');
+    (await row(modal, 'Alpha')).click();
+    await text(modal, 'Couldn’t sign in to Shop');
+    await text(modal, /^Sign a message to prove/);
+    for (const region of modal.shadowRoot?.querySelectorAll('[role=status]') ?? []) {
+      new MutationObserver(() => changes.push(region.textContent ?? '')).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    }
+    isDown = false;
+    (await button(modal, 'Try again')).click();
+    await text(modal, 'Read the message below before you sign.');
+    await until(() => changes.some((words) => words.includes('Read the message')));
+    // Screen readers read the whole region that has changed.
+    expect(changes.filter((words) => /prove you own|Sign in to/.test(words))).to.deep.equal([]);
+  });
+
+  it('does not send what a wallet signs after the element was removed', async () => {
+    const wallet = addWallet('Alpha');
+    const verified: unknown[] = [];
+    const modal = await atSignIn(wallet, {
+      verifyMessage: (signed) => {
+        verified.push(signed);
+        return true;
+      },
+    });
+    wallet.script([{ method: 'personal_sign', answer: 'approve', delayMs: 300 }]);
+    (await button(modal, 'Sign')).click();
+    const signing = () => wallet.requests.find(({ method }) => method === 'personal_sign')?.outcome;
+    await until(() => signing() === 'pending');
+    modal.remove();
+    await until(() => signing() === 'resolved');
+    await settled();
+    expect(verified).to.deep.equal([]);
   });
 
   for (const [what, change, words] of [
@@ -166,7 +222,8 @@ describe('ConnectingSiwe', () => {
     expect(modal.state.signedIn).to.equal(undefined);
   });
 
-  it('shows hidden letters of a message', async () => {
+  it('tells of hidden letters in a message, which is never shown to the wallet', async () => {
+    const wallet = addWallet('Alpha');
     const modal = await openModal({
       properties: {
         siwe: site({
@@ -175,10 +232,9 @@ describe('ConnectingSiwe', () => {
         }),
       },
     });
-    addWallet('Alpha');
     (await row(modal, 'Alpha')).click();
-    const message = await text(modal, /Pay/);
-    expect(message.textContent).to.include('Pay \uFFFDon\uFFFD');
+    await text(modal, 'This message can’t be signed');
+    expect(wallet.requests.some(({ method }) => method === 'personal_sign')).to.equal(false);
   });
 
   for (const mode of ['dark', 'light'] as const) {
@@ -186,7 +242,7 @@ describe('ConnectingSiwe', () => {
       const wallet = addWallet('Alpha');
       const modal = await atSignIn(wallet, {}, `theme-mode="${mode}" dir="rtl"`);
       wallet.script([{ method: 'personal_sign', answer: 'reject' }]);
-      (await text(modal, 'What you sign')).click();
+      await text(modal, /Nonce: abcdef123456/);
       (await button(modal, 'Sign')).click();
       await text(modal, 'Signature declined');
       await expectAccessible(modal);

@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../lib/solana/solana.js';
+import type { CaipNetworkId } from '../networks/caip.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from './solana.js';
 
 /** Wallet Standard's names of clusters. Others use their CAIP-2 id. */
 const NAMES: readonly (readonly [name: string, id: CaipNetworkId])[] = [

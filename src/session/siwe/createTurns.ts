@@ -1,0 +1,11 @@
+/** Runs each task once the one before has settled. */
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+export function createTurns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const turn = last.then(task);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
