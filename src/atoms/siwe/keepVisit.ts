@@ -23,6 +23,7 @@ export const noteVisitAtom = atom(
   },
 );
 
+/** Runs a task that reads, begins or ends a session, once those before it have ended. */
 export const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
   const turn = get(turnCell).then(task);
   set(
