@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import type { Siwe, SiweSession } from '../../../src/lib/siwe/siwe.js';
 import type { SandboxWallet } from '../../../src/sandbox/index.js';
@@ -78,6 +79,18 @@ describe('ConnectingSiwe', () => {
     (await text(modal, 'Message to sign')).focus();
     await press('Enter');
     await until(() => !message.checkVisibility());
+  });
+
+  it('keeps its buttons on the screen of a phone, however long the message is', async () => {
+    await setViewport({ width: 360, height: 640 });
+    try {
+      const statement = 'I agree to the terms of use. '.repeat(20).trim();
+      const modal = await atSignIn(addWallet('Alpha'), { getMessageParams: () => ({ statement }) });
+      const sign = await button(modal, 'Sign');
+      await until(() => sign.getBoundingClientRect().bottom <= innerHeight);
+    } finally {
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('tells a refusal, and can be tried again', async () => {
