@@ -10,6 +10,7 @@ import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193
 import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
+import { isWalletUsed, noteWalletUse } from '../walletUse.js';
 import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';
 import { evmReads } from './evmReads.js';
@@ -20,7 +21,7 @@ export interface Eip1193ConnectorOptions {
   readonly clock: Clock;
   /** Base for relative RPC URLs, which are resolved before a wallet gets them. */
   readonly baseUrl: string;
-  /** Whether `disconnect` asks the wallet to revoke its permission. Default: true. */
+  /** Whether `disconnect` asks the wallet to revoke its permission, unless another modal uses it. Default: true. */
   readonly revokes?: boolean | undefined;
 }
 
@@ -69,6 +70,7 @@ export function eip1193Connector(
 
   function lose(next: Phase, reason: 'user' | 'wallet') {
     const wasConnected = phase === 'connected';
+    noteWalletUse(provider, listeners, false);
     phase = next;
     walletAccounts = [];
     offered = [];
@@ -83,6 +85,7 @@ export function eip1193Connector(
     if (!first) throw noAccountError();
     network = chainId;
     phase = 'connected';
+    noteWalletUse(provider, listeners, true);
     setAccounts([first, ...rest]);
     return tell() as ConnectionFacts;
   }
@@ -169,7 +172,7 @@ export function eip1193Connector(
       const wasConnected = phase === 'connected';
       lose('idle', 'user');
       // Wallets without EIP-2255 keep their permission; the site has forgotten the connection anyway.
-      if (wasConnected && revokes)
+      if (wasConnected && revokes && !isWalletUsed(provider))
         await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
     },
     async switchNetwork(target, { signal }) {
@@ -187,6 +190,7 @@ export function eip1193Connector(
     },
     destroy() {
       attempts.end();
+      noteWalletUse(provider, listeners, false);
       phase = 'idle';
       listeners.clear();
       attach('removeListener');
