@@ -1,3 +1,6 @@
+import type { Clock } from '../../lib/clock.js';
+import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
+import { wait } from '../../lib/wait.js';
 import { USER_DISCONNECTED } from './approvedSession.js';
 import type { PairingClient } from './pairingClient.js';
 
@@ -12,17 +15,26 @@ interface Ending {
  * Lets the client forget whatever it keeps of a session that ends, however it ends. By itself it keeps who was connected to
  * which app for a month, in the history of requests and in the pairing.
  */
-export function forgetEndedSessions(client: PairingClient): void {
+export function forgetEndedSessions(client: PairingClient, clock: Clock): void {
   const engine = client.engine as object as Ending;
   const { deleteSession } = engine;
   engine.deleteSession = async (params) => {
     const ended = client.session.getAll().find(({ topic }) => topic === params.topic);
     try {
+      if (ended) await unsubscribe(client, ended, clock);
       await deleteSession(params);
     } finally {
       if (ended) await forget(client, ended);
     }
   };
+}
+
+/** Ends the pairing's subscription at the relay, unless that would have to open the connection again. */
+async function unsubscribe({ core: { relayer } }: PairingClient, { pairingTopic }: Session, clock: Clock) {
+  if (!relayer.connected) return;
+  const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
+  // It ends by itself later.
+  await wait(relayer.unsubscribe(pairingTopic), limits).catch(() => undefined);
 }
 
 /** Forgets a session whose app could not be told of its end. Does nothing if it has ended. */
@@ -48,8 +60,6 @@ async function forget(client: PairingClient, session: Session): Promise<void> {
     crypto.keychain.del(pairingTopic),
     crypto.keychain.del(self.publicKey),
   ]);
-  // Nobody reads it any more. The relay forgets a subscription by itself.
-  relayer.unsubscribe(pairingTopic).catch(() => undefined);
   const isUsed = client.session.length + client.proposal.length + client.auth.requests.length > 0;
   if (!isUsed) await forgetKeys(client);
 }

@@ -126,7 +126,7 @@ async function start(settings: PairingSettings, prefix: string, clock: Clock): P
     disableProviderPing: true,
   });
   endSessionsOnce(client);
-  forgetEndedSessions(client);
+  forgetEndedSessions(client, clock);
   limitVerification(client, relayUrl === undefined, clock);
   // The relayer's types leave out how it connects. The library's version is exact.
   const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;

@@ -16,10 +16,10 @@ const kept = (site) =>
 const keptText = (site) =>
   site.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** What the client of wallet apps keeps under its own names. */
+/** What the client of wallet apps keeps under its own names, except random numbers by which the relay knew the connection. */
 const keptByClient = async (site) => {
   const { local, session } = await kept(site);
-  return [...local, ...session].filter((key) => key.includes('wc@2'));
+  return [...local, ...session].filter((key) => key.includes('wc@2') && !key.endsWith('//subscription'));
 };
 
 const signs = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
