@@ -418,7 +418,7 @@ describe('remembering', () => {
     [
       'second without an id',
       '<wallet-modal></wallet-modal><wallet-modal></wallet-modal>',
-      'wallet-modal/1/connection',
+      'wallet-modal/:1/connection',
     ],
     [
       'first without an id',
