@@ -49,4 +49,3 @@ export const translateAtom = atom((get): Translate => {
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });
-

@@ -174,7 +174,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Opens the modal, at the given view. Resolves when it is on screen or the page keeps it closed. Rejects with `load_failed`.
+   * Opens the modal, at the given view; if that needs an account and nobody is connected, once they are. Resolves when it is
+   * on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
     return this.#opening.show(view);

@@ -23,6 +23,10 @@ export interface Eip1193ConnectorOptions {
   readonly baseUrl: string;
   /** Whether `disconnect` asks the wallet to revoke its permission, unless another modal uses it. Default: true. */
   readonly revokes?: boolean | undefined;
+  /** Asks the user for accounts. Default: `eth_requestAccounts`. */
+  readonly askForAccounts?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
+  /** Ends the connection in a wallet that revokes no permission. Default: nothing does. */
+  readonly leave?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -34,9 +38,12 @@ type Phase = 'idle' | 'watching' | 'connected';
 /** The connector for one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
 export function eip1193Connector(
   { info, provider }: BrowserWallet,
-  { clock, baseUrl, revokes = true }: Eip1193ConnectorOptions,
+  options: Eip1193ConnectorOptions,
 ): Connector {
+  const { clock, baseUrl, revokes = true, leave } = options;
   const ask = askWallet(provider, clock);
+  const { askForAccounts = (signal: AbortSignal) => ask.person('eth_requestAccounts', undefined, signal) } =
+    options;
   const attempts = createAttempts();
   const listeners = new Set<(event: ConnectorEvent) => void>();
   let phase: Phase = 'idle';
@@ -149,7 +156,7 @@ export function eip1193Connector(
     async connect({ signal }) {
       try {
         return await attempts.run(signal, async (own) =>
-          establish(requireAccounts(await ask.person('eth_requestAccounts', undefined, own)), own),
+          establish(requireAccounts(await askForAccounts(own)), own),
         );
       } catch (error) {
         const code = codeOf(error);
@@ -173,7 +180,10 @@ export function eip1193Connector(
       lose('idle', 'user');
       // Wallets without EIP-2255 keep their permission; the site has forgotten the connection anyway.
       if (wasConnected && revokes && !isWalletUsed(provider))
-        await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
+        await ask
+          .machine('wallet_revokePermissions', [{ eth_accounts: {} }])
+          .catch(() => leave?.())
+          .catch(() => undefined);
     },
     async switchNetwork(target, { signal }) {
       network = await switchWalletNetwork(target, { ask, clock, baseUrl, signal });
