@@ -13,7 +13,7 @@ import type { Connector } from '../connector.js';
  */
 export async function createOwnConnector(own: OwnConnector, clock: Clock): Promise<() => Connector> {
   const [{ eip1193Connector }, { ownProviderWays }] = await loadPart(
-    Promise.all([import('../evm/eip1193Connector.js'), import('./ownProviderWays.js')]),
+    Promise.all([import('../evm/eip1193Connector.js'), import('../evm/ownProviderWays.js')]),
   );
   const provider = await openProvider(own, clock);
   const options = { clock, baseUrl: page().baseURI, ...ownProviderWays(provider, clock) };

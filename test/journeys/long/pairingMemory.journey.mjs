@@ -12,9 +12,12 @@ const kept = (site) =>
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
 
-/** Everything that both storages hold, as one text. */
+/** Everything that both storages hold, as one text, except whom a wallet that went by itself may connect again. */
 const keptText = (site) =>
-  site.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  site.page.evaluate(() => {
+    const { 'wallet-modal/connection': _, ...local } = localStorage;
+    return JSON.stringify([local, { ...sessionStorage }]);
+  });
 
 /** What the client of wallet apps keeps under its own names, except random numbers by which the relay knew the connection. */
 const keptByClient = async (site) => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
+import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
 import { SendFailure } from '../../../src/views/send/SendFailure.js';
-import { facts, fakeConnector, world } from '../../atoms/fakes.js';
+import { facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { cleanUp, mount } from '../../ui/mount.js';
 import { bringTexts } from '../content.js';
 
@@ -20,13 +21,16 @@ const TITLES: readonly [code: ErrorCode, preparing: string, asking: string][] = 
   ['wallet_failed', 'This couldn’t be sent', 'This couldn’t be sent'],
 ];
 
+const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
+const NETWORK = { ...unnamedNetwork(ONE), name: 'One', nativeCurrency: ETHER };
+
 describe('a transfer that was not sent', () => {
   afterEach(cleanUp);
 
   for (const [code, preparing, asking] of TITLES)
     it(`says after ${code}: ${asking}`, async () => {
       const wallet = fakeConnector('a');
-      const { store, connect } = world({ wallets: [wallet] });
+      const { store, connect } = world({ wallets: [wallet], config: { networks: [NETWORK] } });
       bringTexts(store);
       await connect(wallet, facts());
       const titles = [false, true].map((isAsked) => {

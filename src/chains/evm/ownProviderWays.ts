@@ -3,10 +3,10 @@ import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
-import { askWallet } from '../evm/askWallet.js';
-import type { Eip1193ConnectorOptions } from '../evm/eip1193Connector.js';
-import { readAccounts } from '../evm/walletAnswers.js';
 import { waitForWallet } from '../waitForWallet.js';
+import { askWallet } from './askWallet.js';
+import type { Eip1193ConnectorOptions } from './eip1193Connector.js';
+import { readAccounts } from './walletAnswers.js';
 
 /** Somebody has answered, or stopped waiting. */
 const ANSWERED: ReadonlySet<ErrorCode | undefined> = new Set([
