@@ -43,13 +43,30 @@ export const codeRouteAtom = atom((get): Route | undefined => {
   return found && { view: 'ConnectingWalletConnect', connectorId: found.id };
 });
 
+/** What a page can send visitors to, and they need an account for. */
+const NEED_ACCOUNT: ReadonlySet<OpenableView> = new Set([
+  'WalletSend',
+  'WalletReceive',
+  'Transactions',
+  'OnRampProviders',
+  'OnRampActivity',
+]);
+
+const awaitedCell = atom<PlainView | undefined>(undefined);
+
+/** The view that the page asked for, and that follows once the visitor has connected. */
+export const awaitedViewAtom = atom((get) => get(awaitedCell));
+
 const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
   const isCode = view === 'ConnectingWalletConnect';
   const direct = get(directRouteAtom) ?? (isCode ? get(codeRouteAtom) : undefined);
   set(directRouteAtom, undefined);
   // Other views would let visitors go on without signing in.
   const wanted = isCode || get(isHeldBackAtom) ? undefined : view;
-  set(resetAtom, { view: direct || isCode ? 'Connect' : (wanted ?? get(firstViewAtom)) });
+  const mustConnect = wanted !== undefined && NEED_ACCOUNT.has(wanted) && !get(connectionAtom);
+  set(awaitedCell, mustConnect ? wanted : undefined);
+  const shown = direct || isCode ? 'Connect' : mustConnect ? undefined : wanted;
+  set(resetAtom, { view: shown ?? get(firstViewAtom) });
   if (direct) set(pushAtom, direct);
 });
 
@@ -62,6 +79,7 @@ export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: Openab
   else set(hideSnackbarAtom);
   set(openCell, isOpen);
   if (isOpen) return;
+  set(awaitedCell, undefined);
   set(shownRowsAtom, []);
   set(cancelTransactionsAtom);
   set(neededNamespaceAtom, undefined);

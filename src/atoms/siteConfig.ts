@@ -53,6 +53,12 @@ export const findNetworkAtom = atom((get) => {
     own.find((network) => network.id === id) ?? knownNetwork(id);
 });
 
+/** The network of ENS names, if the site gave it a node, in its list or beside it. */
+export const ensNetworkAtom = atom((get) => {
+  const mainnet = get(findNetworkAtom)('eip155:1');
+  return mainnet?.rpcUrl ? mainnet : undefined;
+});
+
 /** Describes a network that a wallet is on. An unknown one is described by its id alone. */
 export const describeNetworkAtom = atom((get) => {
   const find = get(findNetworkAtom);

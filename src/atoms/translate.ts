@@ -26,6 +26,15 @@ export const laterTextsAtom = atom<Catalogue['texts']>({});
 export const accountTextsAtom = atom<Catalogue['texts']>({});
 
 /**
+ * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
+ * them, an English 1.500 would be fifteen hundred.
+ */
+export const localeAtom = atom((get) => {
+  const { texts, locale } = get(configAtom);
+  return Object.keys(texts).length > 0 ? locale : (get(catalogueAtom)?.locale ?? locale);
+});
+
+/**
  * Turns a key into a text: the page's own, else the language's, else English. Without a text, the key is shown.
  */
 export const translateAtom = atom((get): Translate => {
@@ -33,13 +42,10 @@ export const translateAtom = atom((get): Translate => {
   const catalogue = get(catalogueAtom);
   const later = get(laterTextsAtom);
   const account = get(accountTextsAtom);
-  const locale = catalogue?.locale ?? 'en';
+  const locale = get(localeAtom);
   return (key, params = {}) => {
     const own = texts[key];
     const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key] ?? account[key]);
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });
-
-/** The language of texts and numbers. */
-export const localeAtom = atom((get) => get(catalogueAtom)?.locale ?? get(configAtom).locale);

@@ -27,6 +27,7 @@ const SHORT: Partial<Record<ErrorCode, string>> = {
   wallet_locked: 'The wallet is locked.',
   chain_not_added: 'The wallet does not know this network.',
   chain_not_supported: 'The wallet cannot change its network from here.',
+  method_not_supported: 'The wallet does not support this request.',
 };
 
 /** Requests that name no network, so that no answer is about one. */
@@ -37,8 +38,17 @@ const WITHOUT_NETWORK: ReadonlySet<string> = new Set([
   'wc_sessionPropose',
 ]);
 
-/** The meaning of a code while connecting, switching or signing. None of these says what became of a transaction. */
-function codeFor(code: number | undefined, method: string): ErrorCode {
+const SWITCH = 'wallet_switchEthereumChain';
+
+/** Requests about the wallet's network. A wallet without them can still be used on the network that it is on. */
+const OF_NETWORK: ReadonlySet<string> = new Set([SWITCH, 'wallet_addEthereumChain', 'switch']);
+
+/** An unknown network in words. */
+const UNKNOWN_NETWORK =
+  /\b(unrecogni[sz]ed|unknown|unsupported) (chain|network)|\b(chain|network)\b.{0,60}\b(not|\w{2,6}n['’]t) (been )?(added|found|known|recogni[sz]ed|supported|configured)\b/i;
+
+/** The meaning of an error while connecting, switching or signing. None of these says what became of a transaction. */
+function codeFor({ code, message }: WalletErrorFacts, method: string): ErrorCode {
   switch (code) {
     case RpcErrorCode.resourceUnavailable:
       return 'already_pending';
@@ -50,9 +60,13 @@ function codeFor(code: number | undefined, method: string): ErrorCode {
       return WITHOUT_NETWORK.has(method) ? 'wallet_failed' : 'chain_not_added';
     case RpcErrorCode.unsupportedMethod:
     case RpcErrorCode.methodNotFound:
-      return 'chain_not_supported';
+      return OF_NETWORK.has(method) ? 'chain_not_supported' : 'method_not_supported';
+    // Nothing else can be wrong with the request.
+    case RpcErrorCode.invalidRequest:
+    case RpcErrorCode.invalidParams:
+      return method === SWITCH ? 'chain_not_added' : 'wallet_failed';
     default:
-      return 'wallet_failed';
+      return method === SWITCH && UNKNOWN_NETWORK.test(message ?? '') ? 'chain_not_added' : 'wallet_failed';
   }
 }
 
@@ -60,7 +74,7 @@ function codeFor(code: number | undefined, method: string): ErrorCode {
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
-  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts.code, method);
+  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts, method);
   const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {
     details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),

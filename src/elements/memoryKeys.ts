@@ -8,10 +8,17 @@ import type { WalletModal } from './walletModal.js';
  */
 export type MemoryKeys = Readonly<Record<'connection' | 'network' | 'transactions', string>>;
 
-/** An element's `id`, else its index among the elements of its tag in its tree without an id. Empty for the first. */
+/** What an id must not contain to be told from an index and from the names of hosts. */
+const SIGNS = /[%:#>/]/g;
+
+/**
+ * An element's `id`, else a colon and its index among the elements of its tag in its tree without an id. Empty for the
+ * first.
+ */
 function nameOf(element: Element): string {
-  const alike = treeOf(element).querySelectorAll(`${element.localName}:not([id])`);
-  return element.id || `${[...alike].indexOf(element) || ''}`;
+  if (element.id) return element.id.replace(SIGNS, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const index = [...treeOf(element).querySelectorAll(`${element.localName}:not([id])`)].indexOf(element);
+  return index > 0 ? `:${index}` : '';
 }
 
 /** The storage keys of an element. Unique in a page: they contain its name and those of the shadow hosts around it. */
@@ -19,7 +26,8 @@ export function memoryKeys(element: Element): MemoryKeys {
   let name = nameOf(element);
   for (let root = element.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode()) {
     const place = nameOf(root.host);
-    name = `${root.host.localName}${place && '#'}${place}>${name}`;
+    const sign = root.host.id ? '#' : '';
+    name = `${root.host.localName}${sign}${place}>${name}`;
   }
   const prefix = `wallet-modal${name && '/'}${name}`;
   return {

@@ -46,7 +46,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr allow-unsupported-chain - Allows a wallet to be on a network that is not in `networks`: nothing opens by itself.
  * @attr featured-wallets - Directory wallets to show in the list, by directory id, separated by spaces and in this order. Turns recommended wallets off.
  * @attr include-wallets - The only directory wallets to show, by directory id. Default: all.
- * @attr exclude-wallets - Wallets to leave out, by directory id or by the reverse domain name (`io.metamask`) of their extension. Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
+ * @attr exclude-wallets - Wallets to leave out, of both kinds of networks: by directory id, by the reverse domain name (`io.metamask`) of their extension, or by name without spaces (`phantom`). Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
  * @attr wallet-order - The groups of wallets that come first in the list, in this order: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. The others follow in the usual order, which is this one.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
@@ -174,7 +174,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Opens the modal, at the given view. Resolves when it is on screen or the page keeps it closed. Rejects with `load_failed`.
+   * Opens the modal, at the given view; if that needs an account and nobody is connected, once they are. Resolves when it is
+   * on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
     return this.#opening.show(view);

@@ -83,7 +83,7 @@ export interface WalletChoice {
   readonly featured: readonly string[];
   /** The only wallets to offer; empty for all. */
   readonly include: readonly string[];
-  /** Wallets to leave out, by their directory ids. */
+  /** Wallets to leave out, by their directory ids or their names without spaces. */
   readonly exclude: readonly string[];
   /** Wallets to leave out, by their extensions' reverse domain names. */
   readonly excludeRdns: readonly string[];

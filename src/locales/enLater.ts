@@ -139,6 +139,8 @@ export const enLater = {
 
   'unsupported.text':
     'Your wallet is on {network}, which this site doesn’t support. Choose a supported network to continue.',
+  'swap.notHere': 'You can’t swap on {network}. Choose a network with swaps.',
+  'account.disconnect': 'Disconnect',
 
   'whatIsAWallet.login': 'One login for many sites',
   'whatIsAWallet.loginText':

@@ -11,7 +11,6 @@ export const enSwap = {
   'swap.max': 'Max',
   'swap.noPrice': 'Price not available',
   'swap.afterCost': '{value} after network fee',
-  'swap.imitates': 'Not the known {symbol}',
   'swap.selectToken': 'Select token',
   'swap.choosePaid': 'Change the token you pay',
   'swap.chooseReceived': 'Change the token you get',

@@ -1,8 +1,10 @@
+import { onlyWalletRouteAtom } from '../atoms/connecting/chooseWallet.js';
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
 import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
-import { isOpenAtom } from '../atoms/opening.js';
+import { directRouteAtom, isOpenAtom } from '../atoms/opening.js';
 import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
+import { isMobile } from '../lib/browser/device.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
 import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
@@ -25,8 +27,8 @@ export interface DirectWay {
 }
 
 /**
- * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored. A direct
- * way also takes the place of what is connected or open.
+ * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored: at the list, or
+ * in a wallet's own browser at that wallet. A direct way also takes the place of what is connected or open.
  */
 export function connectThroughModal(
   store: Store,
@@ -65,10 +67,18 @@ export function connectThroughModal(
       if (way) return way.find();
       return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
     }
+    async function openAtOnlyWallet() {
+      store.set(directRouteAtom, store.get(onlyWalletRouteAtom)(isMobile(navigator)));
+      try {
+        await hooks.open('Connect');
+      } finally {
+        store.set(directRouteAtom, undefined);
+      }
+    }
     function open() {
       hasAsked = true;
       store.set(neededNamespaceAtom, namespace);
-      (way?.open() ?? hooks.open('Connect')).then(
+      (way?.open() ?? openAtOnlyWallet()).then(
         // The page may have prevented opening.
         () => check() || hasOpened || onClosed(),
         (error) => settle(() => reject(error)),

@@ -1,6 +1,6 @@
 import { page } from '../lib/browser/page.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
-import type { NetworkDefinition } from '../lib/networks/networks.js';
+import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import type { Complain } from './explainProblem.js';
@@ -39,15 +39,21 @@ const readers = {
   testnet: (value) => (typeof value === 'boolean' ? value : undefined),
 } as const satisfies Partial<Record<keyof NetworkDefinition, (value: unknown) => unknown>>;
 
-/** Reads the description of a network. Reports what cannot be used and leaves it out. */
+/** Whether nobody would know the currency of a network that wallets are asked to add. */
+const lacksCurrency = (id: CaipNetworkId) => !(knownNetwork(id) ?? unnamedNetwork(id)).nativeCurrency.symbol;
+
+/** Reads the description of a network. Reports what cannot be used and leaves it out, and a currency that is missing. */
 export function readChain(id: CaipNetworkId, value: unknown, complain: Complain): Partial<NetworkDefinition> {
   const given = readFields(value, Object.keys(readers));
-  const fields = Object.entries(readers).flatMap(([field, read]) => {
+  const fields: [string, unknown][] = Object.entries(readers).flatMap(([field, read]) => {
     if (given[field] === undefined) return [];
     const found = read(given[field]);
-    if (found !== undefined) return [[field, found]];
+    if (found !== undefined) return [[field, found] as [string, unknown]];
     complain({ what: 'chain', id, field });
     return [];
   });
+  const hasRpc = fields.some(([field]) => field === 'rpcUrl');
+  if (hasRpc && given.nativeCurrency === undefined && lacksCurrency(id))
+    complain({ what: 'chain', id, field: 'nativeCurrency' });
   return Object.fromEntries(fields);
 }

@@ -66,7 +66,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     choice: {
       featured: element.featuredWallets,
       include: element.includeWallets,
-      // Directory ids have no dots.
+      // Directory ids and names have no dots.
       exclude: element.excludeWallets.filter((word) => !word.includes('.')),
       excludeRdns: element.excludeWallets.filter((word) => word.includes('.')),
       all: element.allWallets,

@@ -54,6 +54,19 @@ describe('importing a file', () => {
     assert.deepEqual(await importEach(folders.flatMap((folder) => filesUnder(`src/${folder}`, isCode))), []);
   });
 
+  it('is caught keeping the process running, which a busy machine is not', async () => {
+    const path = join(scratch, 'for-ever.mjs');
+    writeFileSync(path, "import { createServer } from 'node:net'; createServer().listen(0);");
+    await assert.rejects(importOnServer([path], { leaveMs: 500 }), {
+      message: 'A file kept the process running',
+    });
+    const slow = join(scratch, 'slow.mjs');
+    writeFileSync(slow, 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600_000);');
+    await assert.rejects(importOnServer([slow], { importMs: 500 }), {
+      message: 'Only 0 of 1 files were imported in time',
+    });
+  });
+
   for (const [what, text] of [
     ['the window', "window.addEventListener('load', () => undefined);"],
     ['the document', 'export const { lang } = document.documentElement;'],

@@ -50,6 +50,49 @@ describe('after connecting', () => {
     expect(host).to.deep.equal(['close connected']);
   });
 
+  for (const view of [
+    'WalletSend',
+    'WalletReceive',
+    'Transactions',
+    'OnRampProviders',
+    'OnRampActivity',
+  ] as const)
+    it(`goes on to ${view} that the page asked for`, async () => {
+      const { open, choose, agree, clock, host, views, store } = await setUp();
+      open(view);
+      expect(views()).to.deep.equal(['Connect']);
+      await choose('a');
+      await agree();
+      clock.move(CONNECTED_PAUSE_MS);
+      expect([views(), host]).to.deep.equal([[view], []]);
+      store.set(setOpenAtom, false);
+      open(view);
+      expect(views(), 'at once when connected').to.deep.equal([view]);
+    });
+
+  it('forgets what the page asked for when the visitor closes the modal first', async () => {
+    const { open, choose, agree, clock, host, store } = await setUp();
+    open('WalletSend');
+    store.set(setOpenAtom, false);
+    open();
+    await choose('a');
+    await agree();
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(host).to.deep.equal(['close connected']);
+  });
+
+  it('goes on to what the page asked for after the wallet has switched networks', async () => {
+    const { open, choose, agree, a, clock, host, views } = await setUp();
+    open('WalletSend');
+    await choose('a');
+    await agree(a, facts(OTHER));
+    clock.move(CONNECTED_PAUSE_MS + UNSUPPORTED_CHAIN_DELAY_MS);
+    expect(views().at(-1)).to.be.oneOf(['SwitchNetwork', 'UnsupportedChain']);
+    a.connected(facts(ONE));
+    await settled();
+    expect([views(), host]).to.deep.equal([['WalletSend'], []]);
+  });
+
   it('closes the list when a wallet connects by itself', async () => {
     const { open, a, clock, host } = await setUp();
     open();

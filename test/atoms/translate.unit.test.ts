@@ -57,6 +57,24 @@ describe('a text', () => {
     expect(store.get(translateAtom)('bye')).to.equal('Bye');
   });
 
+  it('is formatted in the page’s language where the page has texts of its own', () => {
+    const own = { greeting: 'Hallo', wallets: { one: '{count} Wallet', other: '{count} Wallets' } };
+    const store = setUp(own);
+    store.set(catalogueAtom, { locale: 'en', texts: { many: '{count} many' } });
+    expect(store.get(localeAtom), 'so that 1.500 is fifteen hundred').to.equal('de');
+    expect(store.get(translateAtom)('wallets', { count: 1_500 })).to.equal('1.500 Wallets');
+    expect(store.get(translateAtom)('many', { count: 1_500 }), 'beside the others').to.equal('1.500 many');
+    store.set(configAtom, { ...store.get(configAtom), texts: {} });
+    expect(store.get(localeAtom)).to.equal('en');
+  });
+
+  it('of the page has the plural forms of its language', () => {
+    const store = setUp({ wallets: { one: 'jeden', few: 'kilka', other: 'wiele' } });
+    store.set(configAtom, { ...store.get(configAtom), locale: 'pl' });
+    store.set(catalogueAtom, { locale: 'en', texts: {} });
+    expect(store.get(translateAtom)('wallets', { count: 3 })).to.equal('kilka');
+  });
+
   it('is formatted in the language of the catalogue', () => {
     const store = setUp();
     store.set(configAtom, { ...store.get(configAtom), locale: 'fr' });

@@ -104,7 +104,7 @@ const unknown = (
 /** Everything else, which may be said after sending. */
 export const NO_REFUSALS: readonly Row[] = [
   unknown('EIP-1193', coded(4100, 'Not authorized by the user.'), 'wallet_locked', 4100),
-  unknown('EIP-1193', coded(4200, 'The provider does not support it.'), 'chain_not_supported', 4200),
+  unknown('EIP-1193', coded(4200, 'The provider does not support it.'), 'method_not_supported', 4200),
   unknown('EIP-1193', coded(4900, 'Disconnected from all chains.'), 'wallet_failed', 4900),
   unknown('EIP-1193', coded(4901, 'Disconnected from the chain.'), 'wallet_failed', 4901),
   unknown('EIP-3326', coded(4902, 'Unrecognized chain ID.'), 'wallet_failed', 4902),
@@ -115,7 +115,7 @@ export const NO_REFUSALS: readonly Row[] = [
     'already_pending',
     -32002,
   ),
-  unknown('EIP-1474', coded(-32601, 'Method not found'), 'chain_not_supported', -32601),
+  unknown('EIP-1474', coded(-32601, 'Method not found'), 'method_not_supported', -32601),
   unknown('EIP-1474', coded(-32003, 'Transaction rejected'), 'wallet_failed', -32003),
   unknown('EIP-1474', coded(-32005, 'Request limit exceeded.'), 'wallet_failed', -32005),
   unknown('geth', coded(-32000, 'context canceled'), 'wallet_failed', -32000),

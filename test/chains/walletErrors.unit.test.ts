@@ -23,8 +23,8 @@ describe('toWalletError', () => {
     [{ code: 4901 }, 'chain_not_added'],
     [{ code: 5000 }, 'chain_not_added'],
     [nested(4902), 'chain_not_added'],
-    [{ code: 4200 }, 'chain_not_supported'],
-    [{ code: -32601 }, 'chain_not_supported'],
+    [{ code: 4200 }, 'method_not_supported'],
+    [{ code: -32601 }, 'method_not_supported'],
     [{ code: -32603, message: 'Out of order' }, 'wallet_failed'],
     [{ code: 0, message: 'Nothing' }, 'wallet_failed'],
     [new Error('Out of order'), 'wallet_failed'],
@@ -46,6 +46,39 @@ describe('toWalletError', () => {
       const error = toWalletError({ code, message: 'Out of order' }, 'eth_requestAccounts');
       expect(error).to.include({ code: 'wallet_failed', shortMessage: 'Out of order' });
       expect(toWalletError({ code }, 'wallet_switchEthereumChain').code).to.equal('chain_not_added');
+    });
+  }
+
+  for (const code of [4200, -32601]) {
+    it(`takes ${code} for a request that the wallet does not have, whatever it was for`, () => {
+      for (const method of ['eth_requestAccounts', 'personal_sign', 'standard:connect', 'wc_sessionPropose'])
+        expect(toWalletError({ code }, method)).to.include({
+          code: 'method_not_supported',
+          shortMessage: 'The wallet does not support this request.',
+          details: `${method} failed with code ${code}.`,
+        });
+      for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'switch'])
+        expect(toWalletError({ code }, method).code).to.equal('chain_not_supported');
+    });
+  }
+
+  for (const [thrown, code] of [
+    [{ code: -32600, message: 'Invalid request' }, 'chain_not_added'],
+    [{ code: -32602, message: 'Invalid params' }, 'chain_not_added'],
+    [
+      { code: -32603, message: 'Unrecognized chain ID "0x7a6a". Try adding the chain first.' },
+      'chain_not_added',
+    ],
+    [{ code: -32000, message: 'Unsupported network' }, 'chain_not_added'],
+    ['The chain 31338 has not been added', 'chain_not_added'],
+    [new Error("Network isn't supported"), 'chain_not_added'],
+    [{ code: -32603, message: 'Internal error' }, 'wallet_failed'],
+    [new Error('Network request failed'), 'wallet_failed'],
+    [{ code: 4001, message: 'Unrecognized chain ID' }, 'user_rejected'],
+  ] as const) {
+    it(`takes ${thrown instanceof Error ? thrown : JSON.stringify(thrown)} after a switch for ${code}`, () => {
+      expect(toWalletError(thrown, 'wallet_switchEthereumChain').code).to.equal(code);
+      expect(toWalletError(thrown, 'wallet_addEthereumChain').code).to.not.equal('chain_not_added');
     });
   }
 

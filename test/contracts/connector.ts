@@ -397,6 +397,30 @@ export function connectorContract(
         expect(wallet.state.shared).to.deep.equal([]);
       });
 
+      itWhere('leaves the permission to another modal of the page, and the last one revokes it', async () => {
+        const { connector, wallet, events } = await connectedSetUp();
+        const { connector: other } = create(wallet);
+        made.push(other);
+        const heard = heardFrom(other);
+        await other.connect(forEver());
+        await connector.disconnect();
+        await settled();
+        expect(events).to.deep.equal([{ type: 'disconnected', reason: 'user' }]);
+        expect(heard).to.deep.equal([connected(ONE, alice)]);
+        expect(wallet.state.shared).to.deep.equal([alice]);
+        await other.disconnect();
+        expect(wallet.state.shared).to.deep.equal([]);
+      });
+
+      itWhere('revokes the permission when the other modal is gone', async () => {
+        const { connector, wallet } = await connectedSetUp();
+        const { connector: other } = create(wallet);
+        await other.connect(forEver());
+        other.destroy();
+        await connector.disconnect();
+        expect(wallet.state.shared).to.deep.equal([]);
+      });
+
       itWhere('forgets the connection when the wallet keeps its permission', async () => {
         const { connector, wallet, events } = await connectedSetUp({ quirks: { noPermissions: true } });
         await connector.disconnect();
@@ -438,10 +462,24 @@ export function connectorContract(
         expect(events.filter(({ type }) => type !== 'connected')).to.deep.equal([]);
       });
 
-      for (const unknownChain of ['4902', '4901', '5000', 'nested'] as const) {
+      for (const unknownChain of [
+        '4902',
+        '4901',
+        '5000',
+        'nested',
+        '-32603',
+        '-32602',
+        '-32600',
+        'null',
+      ] as const) {
         itWhere(`adds a network that the wallet refuses with ${unknownChain}`, async () => {
-          const { connector, events } = await connectedSetUp(knowsOne({ unknownChain }));
-          await connector.switchNetwork(target, forEver());
+          const { connector, wallet, clock, events } = await connectedSetUp(knowsOne({ unknownChain }));
+          const switching = connector.switchNetwork(target, forEver());
+          while (!methods(wallet).includes(ADD)) {
+            await settled();
+            clock.move(100);
+          }
+          await switching;
           expect(events).to.deep.equal([connected(TWO, alice)]);
         });
       }
@@ -489,10 +527,31 @@ export function connectorContract(
 
       itWhere('reports a wallet that agreed but did not switch', async () => {
         const { connector, wallet, clock, events } = await connectedSetUp();
-        wallet.script([{ method: SWITCH, answer: 'nonsense', value: null }]);
+        wallet.script([SWITCH, ADD, SWITCH].map((method) => ({ method, answer: 'nonsense', value: null })));
         const switching = connector.switchNetwork(target, forEver());
         expect(await rejection(clock.moveUntil(switching))).to.include({ code: 'switch_failed' });
         expect(events).to.deep.equal([]);
+        const asked = methods(wallet).filter((method) => method.startsWith('wallet_'));
+        expect(asked, 'offers to add it once').to.deep.equal([SWITCH, ADD, SWITCH]);
+      });
+
+      itWhere('does not offer to add what it cannot describe to a wallet that agreed', async () => {
+        const { connector, wallet, clock } = await connectedSetUp();
+        wallet.script([{ method: SWITCH, answer: 'nonsense', value: null }]);
+        const { rpcUrl: _, ...bare } = target;
+        const switching = connector.switchNetwork(bare, forEver());
+        expect(await rejection(clock.moveUntil(switching))).to.include({ code: 'switch_failed' });
+        expect(methods(wallet)).to.not.include(ADD);
+      });
+
+      itWhere('leaves out a currency that nobody named', async () => {
+        const { connector, wallet, events } = await connectedSetUp(knowsOne());
+        const nativeCurrency = { name: 'Native currency', symbol: '', decimals: 18 };
+        await connector.switchNetwork({ ...target, nativeCurrency }, forEver());
+        expect(events).to.deep.equal([connected(TWO, alice)]);
+        const added = wallet.requests.find(({ method }) => method === ADD);
+        expect(added?.params).to.have.nested.property('[0].chainName', target.name);
+        expect(added?.params).to.not.have.nested.property('[0].nativeCurrency');
       });
 
       itWhere('reports a missing RPC URL when the network has to be added', async () => {

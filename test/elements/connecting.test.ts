@@ -125,6 +125,9 @@ describe('connection events', () => {
       { namespace: 'eip155', network: OTHER.id, isUnsupported: true },
     ]);
     expect(modal.state).to.include({ view: 'UnsupportedChain', isUnsupportedNetwork: true });
+    const words = () => islandOf(modal)?.textContent ?? '';
+    await until(() => words().includes('Disconnect'), 'the first view of a visitor who saw no account');
+    expect(words()).to.not.match(/\b[a-z]+\.[a-z]\w+/);
   });
 
   for (const [reason, end] of [
@@ -415,7 +418,7 @@ describe('remembering', () => {
     [
       'second without an id',
       '<wallet-modal></wallet-modal><wallet-modal></wallet-modal>',
-      'wallet-modal/1/connection',
+      'wallet-modal/:1/connection',
     ],
     [
       'first without an id',

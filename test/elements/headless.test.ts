@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { WalletSummary } from '../../src/lib/state.js';
 import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
+import { withUserAgent } from '../support/device.js';
 import { fixture } from '../support/fixture.js';
 import { isPending, rejection, settled, until } from '../support/promises.js';
 import {
@@ -31,6 +32,35 @@ function keepClosed(modal: Modal): void {
   modal.addEventListener('wallet-before-open', prevent);
   later(() => modal.removeEventListener('wallet-before-open', prevent));
 }
+
+describe('connect() in the browser of a wallet app', () => {
+  withUserAgent('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36');
+
+  it('asks the only wallet, without the list, which is behind it', async () => {
+    const wallet = addWallet();
+    wallet.script([{ method: 'eth_requestAccounts', answer: 'reject' }]);
+    const modal = makeModal();
+    const heard = heardBy(modal);
+    const connecting = modal.connect();
+    await until(() => asked(wallet) === 1 && modal.state.open);
+    expect(heard.filter(([name]) => name === 'wallet-view-changed')[0]).to.deep.equal([
+      'wallet-view-changed',
+      { view: 'ConnectingExternal' },
+    ]);
+    await press(modal, 'Try again');
+    expect(await connecting).to.equal(account);
+  });
+
+  it('has the list where there are several', async () => {
+    addWallet();
+    addWallet('Two Wallet');
+    const modal = makeModal();
+    const connecting = rejection(modal.connect());
+    await until(() => modal.state.view === 'Connect');
+    modal.close();
+    expect((await connecting).code).to.equal('modal_closed');
+  });
+});
 
 describe('connect({ wallet })', () => {
   for (const [what, wallet] of [

@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import {
   describeProblems,
   importsOf,
-  lineOf,
   readSources,
   resolveImport,
   withoutComments,
 } from '../architecture/sources.mjs';
+import { allKeys, findUsedKeys, keysOf } from './usedKeys.mjs';
 import { wordsInComponent } from './wordsInComponent.mjs';
 
 const sources = readSources('src').filter(({ path }) => !path.startsWith('src/sandbox/'));
@@ -16,23 +16,6 @@ const isPart = ({ path }) => /^src\/(views|ui)\/.*\.tsx$/.test(path);
 const groupOf = (key) => key.slice(0, key.indexOf('.'));
 
 const catalogue = sources.filter(inCatalogue).map(({ text }) => withoutComments(text));
-const keysOf = (text) => [...text.matchAll(/^ {2}'([\w.]+)':/gm)].map(([, key]) => key);
-const keys = new Set(catalogue.flatMap(keysOf));
-const groups = new Set([...keys].map(groupOf));
-
-/** Every string in the code that looks like a key of the catalogue. `a.b.${c}` stands for all keys that begin so. */
-function usedKeys({ path, text }) {
-  const code = withoutComments(text);
-  return [...code.matchAll(/(?<=['"`])([a-z]\w*(?:\.\w+)+)(?:['"`]|(\.)\$\{\w+\}`)/gi)]
-    .filter(([, key]) => groups.has(groupOf(key)))
-    .flatMap(({ 1: key, 2: dot, index }) =>
-      (dot ? [...keys].filter((one) => one.startsWith(`${key}.`)) : [key]).map((one) => ({
-        key: one,
-        path,
-        line: lineOf(code, index),
-      })),
-    );
-}
 
 /** The sources loaded before the first list is on screen. */
 function sourcesOfFirstOpening() {
@@ -60,7 +43,7 @@ describe('the texts of the first opening', () => {
   const used = new Set(
     loaded
       .filter((source) => !inCatalogue(source))
-      .flatMap(usedKeys)
+      .flatMap(findUsedKeys)
       .map(({ key }) => key),
   );
 
@@ -81,11 +64,11 @@ describe('the texts of the first opening', () => {
 });
 
 describe('texts', () => {
-  const used = sources.filter((source) => !inCatalogue(source)).flatMap(usedKeys);
+  const used = sources.filter((source) => !inCatalogue(source)).flatMap(findUsedKeys);
 
   it('exist for every key in the code', () => {
     const problems = used
-      .filter(({ key }) => !keys.has(key))
+      .filter(({ key }) => !allKeys.has(key))
       .map(({ key, ...place }) => ({ ...place, rule: `uses the text "${key}", which there is not` }));
     assert.equal(problems.length, 0, describeProblems(problems));
   });
@@ -93,7 +76,7 @@ describe('texts', () => {
   it('are all used', () => {
     const names = new Set(used.map(({ key }) => key));
     assert.deepEqual(
-      [...keys].filter((key) => !names.has(key)),
+      [...allKeys].filter((key) => !names.has(key)),
       [],
     );
   });

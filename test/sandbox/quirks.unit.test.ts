@@ -37,6 +37,8 @@ describe('a wallet with quirks', () => {
   for (const [unknownChain, code] of [
     ['nested', -32603],
     ['5000', 5000],
+    ['-32600', -32600],
+    ['-32602', -32602],
     ['-32603', -32603],
   ] as const) {
     it(`refuses an unknown network with ${unknownChain}`, async () => {

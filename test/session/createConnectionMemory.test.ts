@@ -43,9 +43,30 @@ describe('the storage key', () => {
     ]).to.deep.equal([
       'wallet-modal/connection',
       'wallet-modal/div>/connection',
-      'wallet-modal/div#1>pay/connection',
+      'wallet-modal/div:1>pay/connection',
       'wallet-modal/div#shop>pay/connection',
     ]);
+  });
+});
+
+describe('the storage keys of a page', () => {
+  it('are never the same for two elements, whatever their ids', () => {
+    const page = fixture(`<main>
+      <wallet-modal></wallet-modal><wallet-modal id="1"></wallet-modal><wallet-modal></wallet-modal>
+      <wallet-modal id=":1"></wallet-modal><wallet-modal id="%3a1"></wallet-modal>
+      <wallet-modal id="div>"></wallet-modal><div></div>
+      <wallet-modal id="div#a>"></wallet-modal><div id="a"></div><wallet-modal id="div:1>"></wallet-modal><div></div>
+    </main>`);
+    const inside = [...page.querySelectorAll('div')].map((host) => {
+      const root = host.attachShadow({ mode: 'open' });
+      root.append(document.createElement('wallet-modal'));
+      return root.firstElementChild as Element;
+    });
+    const all = [...page.querySelectorAll('wallet-modal'), ...inside].map(
+      (element) => memoryKeys(element).connection,
+    );
+    expect(all).to.have.length(11);
+    expect([...new Set(all)]).to.deep.equal(all);
   });
 });
 

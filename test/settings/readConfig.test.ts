@@ -293,6 +293,12 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['an RPC URL that is not a string', '', chain({ rpcUrl: 7 }), 'rpcUrl'],
   ['an empty RPC URL', '', chain({ rpcUrl: '' }), 'rpcUrl'],
   [
+    'an RPC URL of a network whose currency nobody knows',
+    '',
+    chain({ rpcUrl: '/rpc' }),
+    'nativeCurrency of eip155:31337 must be {name, symbol, decimals}',
+  ],
+  [
     'a currency without a symbol',
     '',
     chain({ nativeCurrency: { decimals: 18 } }),

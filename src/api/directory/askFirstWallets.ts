@@ -10,8 +10,8 @@ export interface FirstAnswers {
   readonly recommended: readonly ListedWallet[];
   /** The number of wallets in the directory, without the featured ones. */
   readonly count: number;
-  /** The reverse domain names of excluded wallets' extensions. */
-  readonly hiddenRdns: readonly string[];
+  /** The excluded wallets, of which there may be extensions. */
+  readonly hidden: readonly ListedWallet[];
 }
 
 export interface FirstQuestion {
@@ -49,9 +49,7 @@ export async function askFirstWallets(
       exclude: [...choice.exclude, ...choice.featured],
     }).then(({ wallets, count }) => tell({ recommended: wallets, count })),
     // For all networks, because extensions announce themselves whatever they support.
-    askFor(choice.exclude, { chain: undefined }).then((wallets) =>
-      tell({ hiddenRdns: wallets.flatMap(({ rdns }) => rdns ?? []) }),
-    ),
+    askFor(choice.exclude, { chain: undefined }).then((hidden) => tell({ hidden })),
   ]);
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;

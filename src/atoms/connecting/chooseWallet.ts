@@ -15,6 +15,17 @@ export const walletRouteAtom = atom((get) => {
   };
 });
 
+/**
+ * The view of the only wallet in a phone's browser, which is that wallet's own: browsers of phones have none by themselves.
+ * Undefined in all others, and if the page adds wallets.
+ */
+export const onlyWalletRouteAtom = atom((get) => {
+  const [only, ...others] = get(walletsThereAtom).filter(({ type }) => type !== 'WALLET_CONNECT');
+  const isOwn = only && only.type !== 'EXTERNAL' && others.length === 0;
+  const route = isOwn ? get(walletRouteAtom)(only.members?.[0].id ?? only.id) : undefined;
+  return (isPhone: boolean) => (isPhone ? route : undefined);
+});
+
 /** Shows a wallet's view. */
 export const chooseWalletAtom = atom(null, (get, set, connectorId: string) =>
   set(pushAtom, get(walletRouteAtom)(connectorId)),

@@ -8,14 +8,12 @@ import { mergeConnectors, type OfferedWallet } from './offeredConnectors.js';
 /** The number of wallets in this browser held back until the directory tells whether the site excludes them. */
 export const heldBackAtom = atom((get) => {
   const isExcluded = get(isExcludedAtom);
-  return get(connectorsAtom).filter(({ rdns }) => isExcluded(rdns) === undefined).length;
+  return get(connectorsAtom).filter((one) => isExcluded(one) === undefined).length;
 });
 
 const includedAtom = atom((get) => {
   const isExcluded = get(isExcludedAtom);
-  return get(connectorsAtom).filter(
-    ({ type, partOf, rdns }) => type !== 'AUTH' && !partOf && isExcluded(rdns) === false,
-  );
+  return get(connectorsAtom).filter((one) => one.type !== 'AUTH' && !one.partOf && isExcluded(one) === false);
 });
 
 /** The available wallets that the site does not exclude, each once. Sign-in is shown elsewhere. */

@@ -1,7 +1,17 @@
 import { atom } from 'jotai/vanilla';
+import type { ConnectorInfo } from '../../chains/connector.js';
+import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
+import { connectorsAtom } from '../connecting/connectors.js';
 import { configAtom } from '../siteConfig.js';
 import { firstWalletsAtom } from './firstWallets.js';
-import { plainRdns } from './installed.js';
+import { installedAs, plainName, plainRdns } from './installed.js';
+
+/** What a wallet would be called by its reverse domain name: `app.phantom` is Phantom. */
+const nameIn = (rdns: string) => rdns.split('.').slice(1).join('');
+
+/** Whether a wallet has nothing but its name, so that no directory and no domain name finds it by another. */
+const hasOnlyName = ({ type, rdns, namespace }: ConnectorInfo) =>
+  type === 'ANNOUNCED' && !rdns && NAMESPACE_RULES[namespace].isFoundByName;
 
 /**
  * Whether the site excludes a wallet of this browser. Undefined until known, because only the directory knows which
@@ -10,12 +20,25 @@ import { plainRdns } from './installed.js';
  */
 export const isExcludedAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
-  const { hiddenRdns, status } = get(firstWalletsAtom);
-  const excluded = [...choice.excludeRdns, ...(hiddenRdns ?? [])].map(plainRdns);
+  const { hidden, status } = get(firstWalletsAtom);
   const isAwaited = status === 'idle' || status === 'loading';
-  const isKnown = !directory || choice.exclude.length === 0 || hiddenRdns !== undefined || !isAwaited;
-  return (rdns: string | undefined): boolean | undefined => {
-    if (!rdns) return false;
-    return excluded.includes(plainRdns(rdns)) || (isKnown ? false : undefined);
+  const isKnown = !directory || choice.exclude.length === 0 || hidden !== undefined || !isAwaited;
+  const excludedRdns = choice.excludeRdns.map(plainRdns);
+  const isNamed = ({ rdns }: ConnectorInfo) => rdns !== undefined && excludedRdns.includes(plainRdns(rdns));
+  const names = new Set([
+    ...choice.exclude.map(plainName),
+    ...excludedRdns.map(nameIn),
+    // The same wallet, where it has a domain name.
+    ...get(connectorsAtom)
+      .filter(isNamed)
+      .map(({ name = '' }) => plainName(name)),
+  ]);
+  return (connector: ConnectorInfo): boolean | undefined => {
+    if (!connector.rdns && !hasOnlyName(connector)) return false;
+    const isExcluded =
+      isNamed(connector) ||
+      (hasOnlyName(connector) && names.has(plainName(connector.name ?? ''))) ||
+      hidden?.some((wallet) => installedAs(wallet, [connector]));
+    return isExcluded || (isKnown ? false : undefined);
   };
 });

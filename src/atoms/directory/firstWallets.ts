@@ -14,16 +14,16 @@ export type LoadStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 export const isLoading = (status: LoadStatus) => status === 'loading' || status === 'slow';
 
 /** The first list's data from the directory. */
-export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hiddenRdns'> {
+export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hidden'> {
   /** Identifies the settings and the network asked for. If they change, this data is stale. */
   readonly key: string;
   readonly status: LoadStatus;
   /** Undefined until known. */
   readonly count: number | undefined;
-  readonly hiddenRdns: readonly string[] | undefined;
+  readonly hidden: FirstAnswers['hidden'] | undefined;
 }
 
-const NONE = { featured: [], recommended: [], count: undefined, hiddenRdns: undefined } as const;
+const NONE = { featured: [], recommended: [], count: undefined, hidden: undefined } as const;
 const firstCell = atom<FirstWallets>({ ...NONE, key: '', status: 'idle' });
 const nextLoadAtom = latestAtom();
 

@@ -9,6 +9,9 @@ const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.me
 /** The reverse domain name of a wallet's extension, also for that of its phone app. */
 export const plainRdns = (rdns: string) => ALIASES[rdns] ?? rdns;
 
+/** A wallet's name as one word, as in lists of words. */
+export const plainName = (name: string) => name.toLowerCase().replaceAll(' ', '');
+
 const isNamed = (name: string, connector: ConnectorInfo) =>
   NAMESPACE_RULES[connector.namespace].isFoundByName && connector.name?.toLowerCase() === name.toLowerCase();
 

@@ -1,6 +1,6 @@
 import type { WalletChoice } from '../../lib/config.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import { plainRdns } from './installed.js';
+import { plainName, plainRdns } from './installed.js';
 
 /** The wallets of a list that the site does not exclude. */
 export function withoutExcluded(
@@ -8,7 +8,11 @@ export function withoutExcluded(
   wallets: readonly ListedWallet[],
 ): ListedWallet[] {
   const rdns = excludeRdns.map(plainRdns);
+  const names = exclude.map(plainName);
   return wallets.filter(
-    (wallet) => !exclude.includes(wallet.id) && !rdns.includes(plainRdns(wallet.rdns ?? '')),
+    (wallet) =>
+      !exclude.includes(wallet.id) &&
+      !names.includes(plainName(wallet.name)) &&
+      !rdns.includes(plainRdns(wallet.rdns ?? '')),
   );
 }

@@ -2,10 +2,11 @@ import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { accountAtom, connectionAtom, connectionsAtom, isNetworkRefusedAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../opening.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
 import { draftSiweAtom } from '../siwe/draftSiwe.js';
+import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import { askVisitAtom, endVisitAtom, learnVisitAtom, noteVisitAtom } from '../siwe/keepVisit.js';
 import {
   cancelSiweAttemptAtom,
@@ -104,7 +105,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
 
   function leave() {
     if (store.get(canGoBackAtom)) store.set(goBackAtom);
-    else store.set(closeModalAtom, 'connected');
+    else store.set(finishConnectingAtom, 'connected');
   }
 
   function onExpiry() {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { closeModalAtom } from '../opening.js';
 import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from '../router.js';
+import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import { isSiweDueAtom } from '../siwe/siweVisit.js';
 
 /** Leaves the network views after a switch (spec §2), to sign in if that ended the session. Somebody who wants to swap goes on to that. */
@@ -15,5 +15,5 @@ export const leaveNetworkViewsAtom = atom(null, (get, set) => {
   }
   const networks = history.findIndex(({ view }) => view === 'Networks');
   if (networks >= 1) set(goBackToIndexAtom, networks - 1);
-  else set(closeModalAtom, 'network');
+  else set(finishConnectingAtom, 'network');
 });

@@ -10,6 +10,7 @@ import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193
 import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
+import { isWalletUsed, noteWalletUse } from '../walletUse.js';
 import { askWallet } from './askWallet.js';
 import type { BrowserWallet } from './browserWallets.js';
 import { evmReads } from './evmReads.js';
@@ -20,8 +21,12 @@ export interface Eip1193ConnectorOptions {
   readonly clock: Clock;
   /** Base for relative RPC URLs, which are resolved before a wallet gets them. */
   readonly baseUrl: string;
-  /** Whether `disconnect` asks the wallet to revoke its permission. Default: true. */
+  /** Whether `disconnect` asks the wallet to revoke its permission, unless another modal uses it. Default: true. */
   readonly revokes?: boolean | undefined;
+  /** Asks the user for accounts. Default: `eth_requestAccounts`. */
+  readonly askForAccounts?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
+  /** Ends the connection in a wallet that revokes no permission. Default: nothing does. */
+  readonly leave?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -33,9 +38,12 @@ type Phase = 'idle' | 'watching' | 'connected';
 /** The connector for one browser wallet, announced (EIP-6963) or at `window.ethereum`. */
 export function eip1193Connector(
   { info, provider }: BrowserWallet,
-  { clock, baseUrl, revokes = true }: Eip1193ConnectorOptions,
+  options: Eip1193ConnectorOptions,
 ): Connector {
+  const { clock, baseUrl, revokes = true, leave } = options;
   const ask = askWallet(provider, clock);
+  const { askForAccounts = (signal: AbortSignal) => ask.person('eth_requestAccounts', undefined, signal) } =
+    options;
   const attempts = createAttempts();
   const listeners = new Set<(event: ConnectorEvent) => void>();
   let phase: Phase = 'idle';
@@ -69,6 +77,7 @@ export function eip1193Connector(
 
   function lose(next: Phase, reason: 'user' | 'wallet') {
     const wasConnected = phase === 'connected';
+    noteWalletUse(provider, listeners, false);
     phase = next;
     walletAccounts = [];
     offered = [];
@@ -83,6 +92,7 @@ export function eip1193Connector(
     if (!first) throw noAccountError();
     network = chainId;
     phase = 'connected';
+    noteWalletUse(provider, listeners, true);
     setAccounts([first, ...rest]);
     return tell() as ConnectionFacts;
   }
@@ -146,7 +156,7 @@ export function eip1193Connector(
     async connect({ signal }) {
       try {
         return await attempts.run(signal, async (own) =>
-          establish(requireAccounts(await ask.person('eth_requestAccounts', undefined, own)), own),
+          establish(requireAccounts(await askForAccounts(own)), own),
         );
       } catch (error) {
         const code = codeOf(error);
@@ -169,8 +179,11 @@ export function eip1193Connector(
       const wasConnected = phase === 'connected';
       lose('idle', 'user');
       // Wallets without EIP-2255 keep their permission; the site has forgotten the connection anyway.
-      if (wasConnected && revokes)
-        await ask.machine('wallet_revokePermissions', [{ eth_accounts: {} }]).catch(() => undefined);
+      if (wasConnected && revokes && !isWalletUsed(provider))
+        await ask
+          .machine('wallet_revokePermissions', [{ eth_accounts: {} }])
+          .catch(() => leave?.())
+          .catch(() => undefined);
     },
     async switchNetwork(target, { signal }) {
       network = await switchWalletNetwork(target, { ask, clock, baseUrl, signal });
@@ -187,6 +200,7 @@ export function eip1193Connector(
     },
     destroy() {
       attempts.end();
+      noteWalletUse(provider, listeners, false);
       phase = 'idle';
       listeners.clear();
       attach('removeListener');

@@ -23,7 +23,8 @@ function addChainParams(network: NetworkDefinition, baseUrl: string): Record<str
   return {
     chainId: toHexChainId(id),
     chainName: name,
-    nativeCurrency,
+    // Without a symbol nobody has said what it is. The field is optional.
+    ...(nativeCurrency.symbol ? { nativeCurrency } : {}),
     rpcUrls: [new URL(rpcUrl, baseUrl).href],
     ...(explorerUrl ? { blockExplorerUrls: [explorerUrl] } : {}),
     ...(imageUrl?.startsWith('https:') ? { iconUrls: [imageUrl] } : {}),
@@ -38,7 +39,8 @@ export interface SwitchOptions {
 }
 
 /**
- * Asks a wallet to switch to a network (EIP-3326), and first to add it if the wallet does not know it (EIP-3085).
+ * Asks a wallet to switch to a network (EIP-3326). Asks it once to add the network (EIP-3085) if the wallet does not know it:
+ * it says so, or it agrees and stays where it is.
  * Resolves once the wallet reports the network. Rejects with `user_rejected`, `chain_not_supported`, `rpc_missing`, or
  * `switch_failed` if the wallet agreed but did not switch.
  */
@@ -49,15 +51,21 @@ export async function switchWalletNetwork(
   const { ask, signal } = options;
   const goTo = () =>
     ask.person('wallet_switchEthereumChain', [{ chainId: toHexChainId(network.id) }], signal);
-  try {
-    await goTo();
-  } catch (error) {
-    if (codeOf(error) !== 'chain_not_added') throw error;
+  const isKnown = await goTo().then(
+    () => true,
+    (error) => {
+      if (codeOf(error) !== 'chain_not_added') throw error;
+      return false;
+    },
+  );
+  if (isKnown && (await hasArrived(network.id, options))) return network.id;
+  if (!isKnown || network.rpcUrl) {
     await ask.person('wallet_addEthereumChain', [addChainParams(network, options.baseUrl)], signal);
     // Only some wallets switch to a network they have added.
-    if (!(await hasArrived(network.id, options))) await goTo();
+    if (await hasArrived(network.id, options)) return network.id;
+    await goTo();
+    if (await hasArrived(network.id, options)) return network.id;
   }
-  if (await hasArrived(network.id, options)) return network.id;
   throw new WalletModalError('switch_failed', 'The wallet agreed but is still on another network.', {
     details: `It was asked for ${network.id}.`,
   });

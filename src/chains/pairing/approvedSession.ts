@@ -18,6 +18,9 @@ export interface SessionLike {
   readonly namespaces: Readonly<
     Record<string, { accounts?: readonly string[]; methods?: readonly string[] }>
   >;
+  /** What the wallet says of itself, and of single networks (CAIP-25). */
+  readonly sessionProperties?: unknown;
+  readonly scopedProperties?: unknown;
 }
 
 export interface SessionAccount {
@@ -65,9 +68,19 @@ export function firstNetwork(
   return wanted.find((id) => id && networks.includes(id)) ?? networks[0];
 }
 
-/** Whether the session allows a method. */
-export function allowsMethod(session: SessionLike, method: string): boolean {
-  return approvedNamespaces(session, 'eip155').some(({ methods }) => methods?.includes(method));
+/**
+ * Whether the session allows a method on a network, both as the wallet wrote them. A wallet that lists networks separately
+ * has methods of its own for each (CAIP-25).
+ */
+export function allowsMethod(
+  { namespaces }: Pick<SessionLike, 'namespaces'>,
+  network: CaipNetworkId,
+  method: string,
+): boolean {
+  return Object.values(namespaces).some(
+    ({ accounts, methods }) =>
+      methods?.includes(method) && accounts?.some((account) => `${account}`.startsWith(`${network}:`)),
+  );
 }
 
 /**

@@ -29,7 +29,11 @@ export function clientStorage(storage: SafeStorage, nameOf: (key: string) => str
         return undefined;
       }
     },
-    setItem: (key, value) => storage.set(nameOf(key), JSON.stringify(value)),
+    setItem: (key, value) => {
+      const text = JSON.stringify(value);
+      // What is empty counts as nothing stored, so nothing need be left behind.
+      return storage.set(nameOf(key), text === '[]' || text === '{}' ? null : text);
+    },
     removeItem: (key) => storage.set(nameOf(key), null),
   };
 }

@@ -9,6 +9,7 @@ import { acquire } from '../../lib/shared.js';
 import type { KeyValueStorage, SafeStorage } from '../../lib/storage.js';
 import type { AppRequest } from '../../lib/wallets/appLink.js';
 import { clientStorage } from './clientStorage.js';
+import { forgetEndedSessions } from './forgetSession.js';
 import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
@@ -125,6 +126,7 @@ async function start(settings: PairingSettings, prefix: string, clock: Clock): P
     disableProviderPing: true,
   });
   endSessionsOnce(client);
+  forgetEndedSessions(client, clock);
   limitVerification(client, relayUrl === undefined, clock);
   // The relayer's types leave out how it connects. The library's version is exact.
   const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;

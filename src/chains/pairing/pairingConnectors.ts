@@ -1,7 +1,9 @@
 import { page } from '../../lib/browser/page.js';
+import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import { wait } from '../../lib/wait.js';
 import type { AppLink } from '../../lib/wallets/appLink.js';
 import { createAttempts } from '../attempts.js';
 import type {
@@ -15,6 +17,7 @@ import type {
 import { noAccountError } from '../walletErrors.js';
 import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './approvedSession.js';
 import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './followAppLink.js';
+import { forgetSession } from './forgetSession.js';
 import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
 import {
   holdPairingConnection,
@@ -126,7 +129,13 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     adapter.leave();
     if (!last) return;
     const { client, session, end } = last;
-    await client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).finally(end);
+    const telling = client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED });
+    const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
+    try {
+      await wait(telling, limits);
+    } finally {
+      await forgetSession(client, session.topic).finally(end);
+    }
   }
   for (const adapter of adapters) adapter.onEnd(() => forget(adapter)?.end());
 

@@ -16,6 +16,7 @@ import {
 } from './approvedSession.js';
 import { codedError as error, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
+import { sessionCapabilities } from './sessionCapabilities.js';
 
 /**
  * Reads from a network, for requests the wallet is not asked for. Rejects with `rpc_not_allowed` for methods that are
@@ -90,7 +91,7 @@ export function sessionProvider(
     };
     const onUpdate = (told: { topic: string; params: { namespaces: SessionLike['namespaces'] } }) => {
       if (!live || !isOurs(told)) return;
-      live.session = { topic: told.topic, namespaces: told.params.namespaces };
+      live.session = { ...live.session, namespaces: told.params.namespaces };
       const network = firstNetwork(live.session, [live.network, ...wantedNetworks()]);
       if (network) goTo(network);
       emit('accountsChanged', addresses());
@@ -148,7 +149,7 @@ export function sessionProvider(
       goTo(network);
       return null;
     }
-    if (!allowsMethod(live.session, args.method)) {
+    if (!allowsMethod(live.session, live.network, args.method)) {
       throw error(RpcErrorCode.unsupportedMethod, `The wallet does not allow network ${chainIdOf(network)}.`);
     }
     const answer = await askWallet(args);
@@ -177,7 +178,10 @@ export function sessionProvider(
       if (method === 'wallet_revokePermissions') return end();
       if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain')
         return switchTo(args);
-      if (allowsMethod(live.session, method)) return askWallet(args);
+      const written =
+        method === 'wallet_getCapabilities' ? sessionCapabilities(live.session, args.params) : undefined;
+      if (written) return written;
+      if (allowsMethod(live.session, live.network, method)) return askWallet(args);
       const notAllowed = error(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
       const reading = readNetwork(live.network, args) ?? Promise.reject(notAllowed);
       return reading.catch((cause) => {

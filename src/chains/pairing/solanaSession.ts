@@ -3,7 +3,7 @@ import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { toBase58 } from '../../lib/solana/base58.js';
 import { currentSolanaId, deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
-import { accountsIn, approvedNamespaces, type SessionLike } from './approvedSession.js';
+import { accountsIn, allowsMethod, approvedNamespaces, type SessionLike } from './approvedSession.js';
 import { codedError, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
 import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
@@ -34,8 +34,9 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
   const { topic } = session;
   let { namespaces } = session;
 
-  const allows = (method: string) =>
-    approvedNamespaces({ namespaces }, 'solana').some(({ methods }) => methods?.includes(method));
+  const sendsItself = approvedNamespaces({ namespaces }, 'solana').some(({ methods }) =>
+    methods?.includes('solana_signAndSendTransaction'),
+  );
 
   /** The network id to send to the wallet. Throws 4100 if the session does not have the account on that network. */
   function chainFor({ address, network }: SolanaAsked): CaipNetworkId {
@@ -50,7 +51,7 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
 
   async function ask(method: string, params: object, asked: SolanaAsked): Promise<Record<string, unknown>> {
     const chainId = chainFor(asked);
-    if (!allows(method)) {
+    if (!allowsMethod({ namespaces }, chainId, method)) {
       throw codedError(RpcErrorCode.unsupportedMethod, `The wallet does not allow ${method}.`);
     }
     const request = { method, params: { pubkey: asked.address, ...params } };
@@ -104,12 +105,12 @@ export function solanaSessionSource(client: SessionClient, session: SessionLike)
       const { signature } = await ask('solana_signMessage', { message: toBase58(message) }, asked);
       return readSignature(signature);
     },
-    signTransactions(transactions, asked) {
-      if (transactions.length > 1 && allows('solana_signAllTransactions'))
-        return signAll(transactions, asked);
+    async signTransactions(transactions, asked) {
+      const signsAll = allowsMethod({ namespaces }, chainFor(asked), 'solana_signAllTransactions');
+      if (transactions.length > 1 && signsAll) return signAll(transactions, asked);
       return Promise.all(transactions.map((transaction) => signTransaction(transaction, asked)));
     },
-    ...(allows('solana_signAndSendTransaction')
+    ...(sendsItself
       ? {
           async signAndSendTransaction(transaction, asked, sendOptions) {
             const params = { transaction: toBase64(transaction), sendOptions };

@@ -12,9 +12,12 @@ import type { Connector } from '../connector.js';
  * `timeout` if the page's code fails, with `load_failed` if ours cannot be loaded.
  */
 export async function createOwnConnector(own: OwnConnector, clock: Clock): Promise<() => Connector> {
-  const { eip1193Connector } = await loadPart(import('../evm/eip1193Connector.js'));
+  const [{ eip1193Connector }, { ownProviderWays }] = await loadPart(
+    Promise.all([import('../evm/eip1193Connector.js'), import('../evm/ownProviderWays.js')]),
+  );
   const provider = await openProvider(own, clock);
-  return () => eip1193Connector({ info: ownInfo(own), provider }, { clock, baseUrl: page().baseURI });
+  const options = { clock, baseUrl: page().baseURI, ...ownProviderWays(provider, clock) };
+  return () => eip1193Connector({ info: ownInfo(own), provider }, options);
 }
 
 async function openProvider({ id, open }: OwnConnector, clock: Clock) {

@@ -15,6 +15,7 @@ import { createAttempts } from '../attempts.js';
 import type { ConnectionFacts, Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
 import { waitForWallet } from '../waitForWallet.js';
 import { noAccountError } from '../walletErrors.js';
+import { isWalletUsed, noteWalletUse } from '../walletUse.js';
 import { checkAccounts } from './checkAnswers.js';
 import { solanaSigner } from './solanaSigner.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
@@ -39,6 +40,7 @@ const NOBODY = { name: undefined, avatar: undefined };
  */
 export function solanaConnector(options: SolanaConnectorOptions): Connector {
   const { info, source, clock, networks } = options;
+  const { wallet = source } = source;
   const listeners = new Set<(event: ConnectorEvent) => void>();
   const attempts = createAttempts();
   const ending = new AbortController();
@@ -66,6 +68,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
 
   function lose(reason: 'user' | 'wallet') {
     const wasConnected = isConnected;
+    noteWalletUse(wallet, listeners, false);
     isConnected = false;
     accounts = [];
     active = undefined;
@@ -83,6 +86,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     active = (activeAccount() ?? first).address;
     network = chooseNetwork(activeAccount() ?? first, last);
     isConnected = true;
+    noteWalletUse(wallet, listeners, true);
     return tell() as ConnectionFacts;
   }
 
@@ -146,6 +150,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
       attempts.end();
       if (!isConnected) return;
       lose('user');
+      if (isWalletUsed(wallet)) return;
       // The site has forgotten the connection, whatever the wallet does.
       await wait(source.disconnect(), {
         clock,
@@ -186,6 +191,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     },
     destroy() {
       isConnected = false;
+      noteWalletUse(wallet, listeners, false);
       attempts.end();
       ending.abort();
       listeners.clear();

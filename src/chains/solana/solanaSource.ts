@@ -28,6 +28,8 @@ export interface SolanaSignedIn {
  * trusted: `solanaConnector.ts` checks all of them.
  */
 export interface SolanaSource {
+  /** The wallet's own object, if the modals of a page share it. */
+  readonly wallet?: object;
   /** Asks the user for accounts. With `silent`, never prompts, and returns none if the wallet would have to. */
   connect(options: WaitOptions & { readonly silent: boolean }): Promise<readonly SolanaAccount[]>;
   /** Ends the connection in the wallet, if the wallet supports it. */

@@ -38,6 +38,7 @@ export function standardSource(wallet: Wallet): SolanaSource {
   }
 
   return {
+    wallet,
     async connect({ silent }) {
       const answer = await need('standard:connect').connect(silent ? { silent } : undefined);
       return readAccounts(Object(answer).accounts);

@@ -56,8 +56,8 @@ export interface AccountData {
   /** The usual price of gas, in wei. Undefined if no service knows it. */
   gasPrice(network: CaipNetworkId, options: AccountReadOptions): Promise<bigint | undefined>;
   /**
-   * The address that a name stands for on a network: a name of the service, or an ENS name if mainnet is among the site's
-   * networks. Undefined if it stands for none.
+   * The address that a name stands for on a network: a name of the service, or an ENS name if the site gave a node of
+   * mainnet. Undefined if it stands for none.
    */
   resolveName(name: string, network: CaipNetworkId, options: AccountReadOptions): Promise<string | undefined>;
   profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile>;

@@ -25,6 +25,7 @@ export function networkMethods(context: WalletContext): Methods {
     async wallet_switchEthereumChain(params, call) {
       const chainId = asChainId(asObject(at(params, 0), 'the parameter').chainId);
       const chain = find(chainId);
+      if (!chain && quirks.unknownChain === 'null') return null;
       if (!chain) throw unknownChainError(chainId, quirks);
       await switchTo(chain, call);
       return null;
@@ -79,7 +80,9 @@ function parseChain(value: unknown): SandboxChain {
   };
 }
 
+/** The field is optional (EIP-3085), and wallets then assume Ether. */
 function parseCurrency(value: unknown): SandboxChain['nativeCurrency'] {
+  if (value === undefined) return { name: 'Ether', symbol: 'ETH', decimals: 18 };
   const { name, symbol, decimals } = asObject(value, "'nativeCurrency'");
   if (decimals !== 18) throw invalidParamsError("expected the number 18 for 'nativeCurrency.decimals'");
   if (typeof symbol !== 'string' || symbol.length < 1 || symbol.length > 6) {

@@ -9,8 +9,11 @@ export interface SandboxQuirks {
   readonly addresses?: 'checksum' | 'lower' | 'upper';
   /** How chain ids are written in answers and events; default `hex`. */
   readonly chainIds?: 'hex' | 'padded' | 'decimal' | 'number';
-  /** How an unknown network is refused: 4902, 4902 inside -32603, 4901, 5000, or a bare -32603. Default `4902`. */
-  readonly unknownChain?: '4902' | 'nested' | '4901' | '5000' | '-32603';
+  /**
+   * How an unknown network is refused: 4902, 4902 inside -32603, 4901, 5000, or a bare -32600, -32602 or -32603. With `null`
+   * it is not: the wallet agrees and stays where it is. Default `4902`.
+   */
+  readonly unknownChain?: '4902' | 'nested' | '4901' | '5000' | '-32600' | '-32602' | '-32603' | 'null';
   /** Reports no changes by events. */
   readonly noEvents?: boolean;
   /** Adds a network without switching to it. */
@@ -50,6 +53,10 @@ export function unknownChainError(chainId: string, quirks: SandboxQuirks): Sandb
       return new SandboxRpcError(RpcErrorCode.chainDisconnected, message);
     case '5000':
       return new SandboxRpcError(RpcErrorCode.unknownChainLegacy, message);
+    case '-32600':
+      return new SandboxRpcError(RpcErrorCode.invalidRequest, message);
+    case '-32602':
+      return new SandboxRpcError(RpcErrorCode.invalidParams, message);
     case '-32603':
       return new SandboxRpcError(RpcErrorCode.internal, message);
     default:

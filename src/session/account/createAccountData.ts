@@ -2,7 +2,7 @@ import { listedTokensAtom } from '../../atoms/account/listedTokens.js';
 import { noteServiceNameAtom } from '../../atoms/account/noteServiceName.js';
 import { addressAtom, connectionsAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
-import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type {
   AccountData,
@@ -27,8 +27,6 @@ import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
 import { openImitations } from './openImitations.js';
-
-const MAINNET: CaipNetworkId = 'eip155:1';
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
@@ -155,7 +153,7 @@ export async function createAccountData(store: Store, services: Services): Promi
   }
 
   async function askEns(name: string, on: CaipNetworkId, signal: AbortSignal): Promise<string | undefined> {
-    const network = store.get(configAtom).networks.find(({ id }) => id === MAINNET);
+    const network = store.get(ensNetworkAtom);
     const connection = namespaceOf(on) === 'eip155' && store.get(connectionsAtom).eip155;
     if (!network || !connection) return undefined;
     const connector = await services.connectors.open(connection.connector.id);

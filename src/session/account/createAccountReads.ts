@@ -1,14 +1,13 @@
 import { keepBalance } from '../../atoms/effects/keepBalance.js';
 import type { Services } from '../../atoms/hostServices.js';
-import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { Identity } from '../../chains/connector.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
+import { networkOf } from '../../lib/networks/caip.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import { openConnection } from './openConnection.js';
 
-const MAINNET: CaipNetworkId = 'eip155:1';
 const NOBODY: Identity = { name: undefined, avatar: undefined };
 
 /** Reads what the account's button shows, through the account's wallet, and keeps the balance up to date, until it ends. */
@@ -57,8 +56,8 @@ export function createAccountReads(
       }),
     readIdentity: (account, options) =>
       run(options.signal, async (signal) => {
-        const { networks, ipfsGateway } = store.get(configAtom);
-        const network = networks.find(({ id }) => id === MAINNET);
+        const { ipfsGateway } = store.get(configAtom);
+        const network = store.get(ensNetworkAtom);
         if (!network) return NOBODY;
         const { connector } = await openConnection(store, services, account);
         return connector.readIdentity(account, { network, ipfsGateway, signal });

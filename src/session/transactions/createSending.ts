@@ -1,5 +1,5 @@
 import type { Services } from '../../atoms/hostServices.js';
-import { configAtom } from '../../atoms/siteConfig.js';
+import { configAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { ChainSending } from '../../chains/chainSending.js';
 import { loadPart } from '../../lib/loadPart.js';
@@ -7,9 +7,6 @@ import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../li
 import type { FoundReceiver, Sending } from '../../lib/send/sending.js';
 import { askToSend, openReading } from '../account/openConnection.js';
 import { openImitations } from '../account/openImitations.js';
-
-/** Where ENS names are. */
-const MAINNET = 'eip155:1';
 
 interface WaitOptions {
   readonly signal: AbortSignal;
@@ -30,8 +27,7 @@ export function createSending(store: Store, services: Services): Sending {
 
   /** The address of a name. Undefined if it stands for none. */
   async function resolve(name: string, account: CaipAddress, options: WaitOptions) {
-    const { networks, chainApi } = store.get(configAtom);
-    const hasNames = chainApi || networks.some(({ id, rpcUrl }) => id === MAINNET && rpcUrl);
+    const hasNames = store.get(configAtom).chainApi || store.get(ensNetworkAtom);
     if (!hasNames) return 'noNames' as const;
     return (await services.openAccountData()).resolveName(name, networkOf(account), options);
   }

@@ -23,7 +23,7 @@ export function FoundWallet() {
     return () => page().removeEventListener('visibilitychange', look);
   }, [look]);
   const found = connectors
-    .filter(({ id, rdns }) => isExcluded(rdns) === false && !before.some((known) => known.id === id))
+    .filter((one) => isExcluded(one) === false && !before.some((known) => known.id === one.id))
     .at(-1);
   const { name = t('connect.unnamed') } = found ?? {};
   return (

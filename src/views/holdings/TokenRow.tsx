@@ -34,11 +34,7 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
     <Tooltip text={formatExactToken(token, locale)}>
       <Row
         label={
-          token.imitates === undefined ? (
-            <bdi className={nameStyle}>{name}</bdi>
-          ) : (
-            <Imitation token={token} textKey="tokens.imitates" />
-          )
+          token.imitates === undefined ? <bdi className={nameStyle}>{name}</bdi> : <Imitation token={token} />
         }
         detail={
           <>

@@ -48,7 +48,7 @@ export function AmountBox() {
         />
         <TokenButton />
       </div>
-      <Imitation token={token} textKey="tokens.imitates" />
+      <Imitation token={token} />
       <div className={below} id={`${id}-note`}>
         <OtherUnit />
         {token ? (

@@ -72,7 +72,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
                 token.imitates === undefined ? (
                   <bdi>{token.name || token.symbol}</bdi>
                 ) : (
-                  <Imitation token={token} textKey="tokens.imitates" />
+                  <Imitation token={token} />
                 )
               }
               detail={<bdi>{formatToken(token, locale)}</bdi>}

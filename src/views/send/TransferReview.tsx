@@ -70,7 +70,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
             <Figures>{formatExactToken({ ...token, amount }, locale)}</Figures>
           </bdi>
         </p>
-        <Imitation token={token} textKey="tokens.imitates" />
+        <Imitation token={token} />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
       <div className={to}>

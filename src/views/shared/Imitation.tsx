@@ -5,18 +5,17 @@ import { ends, imitation } from './Imitation.css.js';
 
 interface ImitationProps {
   token: Pick<TokenBalance, 'address' | 'imitates'> | undefined;
-  textKey: 'tokens.imitates' | 'swap.imitates';
   /** Whether the ends of its contract are beside it anyway. */
   hasEnds?: boolean;
 }
 
 /** Tells a token from the known one whose name it bears: anybody can give a token any name. Nothing for other tokens. */
-export function Imitation({ token, textKey, hasEnds = false }: ImitationProps) {
+export function Imitation({ token, hasEnds = false }: ImitationProps) {
   const t = useText();
   if (token?.address === undefined || token.imitates === undefined) return null;
   return (
     <span className={imitation}>
-      <bdi>{t(textKey, { symbol: token.imitates })}</bdi>
+      <bdi>{t('tokens.imitates', { symbol: token.imitates })}</bdi>
       {hasEnds ? null : (
         <>
           {' '}

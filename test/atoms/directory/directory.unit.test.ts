@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { connectorsAtom } from '../../../src/atoms/connecting/connectors.js';
+import { walletsThereAtom } from '../../../src/atoms/connecting/walletsThere.js';
 import { awaitedRowsAtom, connectRowsAtom } from '../../../src/atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../../src/atoms/directory/firstWallets.js';
 import { chooseListedWalletAtom, findWalletAtom } from '../../../src/atoms/directory/knownWallets.js';
@@ -28,11 +29,11 @@ const SLOW_DIRECTORY_MS = 4_000;
 
 const PAIRING: ConnectorInfo = { id: 'walletConnect', type: 'WALLET_CONNECT', namespace: 'eip155' };
 
-function directoryWorld(change: Partial<WalletChoice> = {}) {
+function directoryWorld(change: Partial<WalletChoice> = {}, hasDirectory = true) {
   const directory = fakeDirectory();
   let opened = 0;
   const here = world({
-    config: { directory: setting, choice: { ...choice, ...change } },
+    config: { directory: hasDirectory ? setting : undefined, choice: { ...choice, ...change } },
     services: {
       openDirectory: async () => {
         opened += 1;
@@ -87,7 +88,7 @@ describe('the first wallets of the directory', () => {
     const { directory, load, first } = directoryWorld({ exclude: ['id3'] });
     directory.serve(wallets(20));
     await load();
-    expect(first().hiddenRdns).to.deep.equal(['test.w3']);
+    expect(first().hidden?.map(({ rdns }) => rdns)).to.deep.equal(['test.w3']);
     expect(directory.asked[1]?.query).to.deep.include({ include: ['id3'], chain: undefined });
   });
 
@@ -289,6 +290,48 @@ describe('excluded wallets', () => {
     expect(shown(store)).to.deep.equal(['injected', '…', '…', '…']);
     await load();
     expect(shown(store)).to.deep.equal(['test.other', 'injected', 'Wallet 9']);
+  });
+
+  const solana = (name: string): ConnectorInfo => ({
+    ...{ id: `solana/${name}`, type: 'ANNOUNCED', namespace: 'solana', name },
+  });
+
+  it('are hidden on Solana too, by the name that the directory has for an id', async () => {
+    const { directory, load, store } = directoryWorld({ exclude: ['id1'], featured: ['id9'] });
+    directory.serve(wallets(20));
+    store.set(connectorsAtom, [solana('Wallet 1'), solana('Wallet 2')]);
+    expect(shown(store)).to.deep.equal(['…', '…', '…']);
+    await load();
+    expect(shown(store)).to.deep.equal(['Wallet 2', 'Wallet 9']);
+  });
+
+  for (const [what, chosen] of [
+    ['name', { exclude: ['phantom', 'coinbasewallet'] }],
+    ['domain name', { excludeRdns: ['app.phantom', 'com.coinbase.wallet'] }],
+    ['domain name, which their EVM half has', { excludeRdns: ['other.p', 'com.coinbase.wallet'] }],
+  ] as const) {
+    it(`are hidden on Solana too, by ${what}`, () => {
+      const { store } = directoryWorld(chosen, false);
+      const half = { ...wallet('other.p'), name: 'Phantom' };
+      const app: ConnectorInfo = {
+        id: 'pairing',
+        type: 'WALLET_CONNECT',
+        namespace: 'solana',
+        name: 'Phantom',
+      };
+      store.set(connectorsAtom, [
+        ...(what.endsWith('has') ? [half] : []),
+        ...[solana('Phantom'), solana('Coinbase Wallet'), solana('Solflare'), app],
+      ]);
+      expect(store.get(walletsThereAtom).map(({ id }) => id)).to.deep.equal(['solana/Solflare', 'pairing']);
+    });
+  }
+
+  it('are hidden by name among those of the directory', async () => {
+    const { directory, load, store } = directoryWorld({ exclude: ['wallet9'], featured: ['id9', 'id2'] });
+    directory.serve(wallets(20));
+    await load();
+    expect(shown(store)).to.deep.equal(['Wallet 2']);
   });
 
   for (const how of ['slow', 'failed'] as const) {

@@ -30,26 +30,35 @@ function found(how: { announced: boolean; injected: boolean }): BrowserWallet {
   return wallet;
 }
 
-function announced(wallet: SandboxWallet): ConnectorUnderTest {
+function announced(wallet: SandboxWallet): BrowserWallet {
   const stop = announce(wallet);
   const browserWallet = found({ announced: true, injected: false });
   stop();
-  return overBrowserWallet(browserWallet);
+  return browserWallet;
 }
 
-function legacy(wallet: SandboxWallet): ConnectorUnderTest {
+function legacy(wallet: SandboxWallet): BrowserWallet {
   const undo = installLegacy(wallet);
   const browserWallet = found({ announced: false, injected: true });
   undo();
-  return overBrowserWallet(browserWallet);
+  return browserWallet;
 }
 
-const hostile = (wallet: SandboxWallet) =>
-  overBrowserWallet({
-    info: { id: 'hostile', type: 'INJECTED', namespace: 'eip155' },
-    provider: hostileProvider(wallet),
-  });
+const hostile = (wallet: SandboxWallet): BrowserWallet => ({
+  info: { id: 'hostile', type: 'INJECTED', namespace: 'eip155' },
+  provider: hostileProvider(wallet),
+});
 
-connectorContract('an announced wallet', announced, RPC);
-connectorContract('a wallet at window.ethereum', legacy, RPC);
-connectorContract('a hostile wallet', hostile, RPC);
+/** A page has one object for each wallet, however many modals. */
+function onePerWallet(find: (wallet: SandboxWallet) => BrowserWallet) {
+  const known = new WeakMap<SandboxWallet, BrowserWallet>();
+  return (wallet: SandboxWallet) => {
+    const one = known.get(wallet) ?? find(wallet);
+    known.set(wallet, one);
+    return overBrowserWallet(one);
+  };
+}
+
+connectorContract('an announced wallet', onePerWallet(announced), RPC);
+connectorContract('a wallet at window.ethereum', onePerWallet(legacy), RPC);
+connectorContract('a hostile wallet', onePerWallet(hostile), RPC);

@@ -28,8 +28,13 @@ describe('a session', () => {
       { network: 'eip155:137', address: ALICE },
     ]);
     expect(sessionNetworks(session)).to.deep.equal(['eip155:1', 'eip155:10', 'eip155:137']);
-    expect(allowsMethod(session, 'eth_sign')).to.equal(true);
-    expect(allowsMethod(session, 'eth_sendTransaction')).to.equal(false);
+    expect(allowsMethod(session, 'eip155:137', 'eth_sign')).to.equal(true);
+    expect(allowsMethod(session, 'eip155:137', 'personal_sign'), 'of another scope').to.equal(false);
+    expect(allowsMethod(session, 'eip155:1', 'personal_sign')).to.equal(true);
+    expect(allowsMethod(session, 'eip155:10', 'personal_sign')).to.equal(true);
+    expect(allowsMethod(session, 'eip155:1', 'eth_sign'), 'of another scope').to.equal(false);
+    expect(allowsMethod(session, 'eip155:13', 'eth_sign'), 'of a network that begins alike').to.equal(false);
+    expect(allowsMethod(session, 'eip155:1', 'eth_sendTransaction')).to.equal(false);
   });
 
   it('ignores accounts that are invalid or not on an EVM network', () => {

@@ -107,6 +107,52 @@ describe('the provider of a session', () => {
     expect(await ask('eth_chainId')).to.equal('0x1');
   });
 
+  it('refuses a method that the wallet allows on another network only', async () => {
+    const { ask, asked, provider, client } = setUp();
+    provider.adopt(client, {
+      topic: 'topic',
+      namespaces: {
+        'eip155:1': { accounts: [`eip155:1:${ALICE}`], methods: ['personal_sign'] },
+        'eip155:10': { accounts: [`eip155:10:${ALICE}`], methods: ['eth_signTypedData_v4'] },
+      },
+    });
+    expect(await rejection(ask('eth_signTypedData_v4', [ALICE, '{}']))).to.include({ code: 4200 });
+    await ask('wallet_switchEthereumChain', switchTo('0xa'));
+    expect(await ask('eth_signTypedData_v4', [ALICE, '{}'])).to.equal('answer');
+    expect(await rejection(ask('personal_sign', ['0x00', ALICE]))).to.include({ code: 4200 });
+    expect(asked).to.have.length(1);
+  });
+
+  it('answers with the capabilities that the wallet wrote into its session', async () => {
+    const { ask, asked, provider, client } = setUp();
+    const atomic = { status: 'supported' };
+    const paymasterService = { supported: true };
+    const written = (more: object, methods: string[] = []) =>
+      provider.adopt(client, { ...session('topic', onBoth, methods), ...more });
+    const capabilities = (chains?: unknown) => ask('wallet_getCapabilities', [ALICE, chains]);
+
+    written({ sessionProperties: { atomic: JSON.stringify(atomic), expiry: '1' } });
+    expect(await capabilities()).to.deep.equal({ '0x1': { atomic }, '0xa': { atomic } });
+    expect(await capabilities(['0xa'])).to.deep.equal({ '0xa': { atomic } });
+
+    written({
+      sessionProperties: { atomic: JSON.stringify({ status: 'ready' }) },
+      scopedProperties: { 'eip155:10': { [`eip155:10:${ALICE}`]: { atomic, paymasterService } } },
+    });
+    expect(await capabilities()).to.deep.equal({
+      '0x1': { atomic: { status: 'ready' } },
+      '0xa': { atomic, paymasterService },
+    });
+
+    written({ sessionProperties: { capabilities: { [ALICE.toLowerCase()]: { '0x1': { atomic } } } } });
+    expect(await capabilities()).to.deep.equal({ '0x1': { atomic } });
+    expect(asked).to.deep.equal([]);
+
+    expect(await rejection(capabilities(['0x89'])), 'of a network without any').to.include({ code: 4200 });
+    written({ sessionProperties: '{', scopedProperties: [null] }, ['wallet_getCapabilities']);
+    expect(await capabilities(), 'of the wallet itself').to.equal('answer');
+  });
+
   it('maps the codes with which wallet apps decline to EIP-1193', async () => {
     const { ask, state } = setUp();
     for (const [code, expected] of [
@@ -116,7 +162,7 @@ describe('the provider of a session', () => {
       [5003, 4001],
       ['5000', 4001],
       [5100, 5100],
-      [6000, 6000],
+      [6000, 4900],
       [4001, 4001],
       [-32000, -32000],
     ]) {

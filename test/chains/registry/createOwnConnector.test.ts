@@ -65,6 +65,86 @@ describe('a connector of the page', () => {
     });
   });
 
+  const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  const forEver = () => ({ signal: new AbortController().signal });
+
+  /** A provider that answers only these requests, and has these methods. */
+  async function over(answers: (method: string) => unknown, methods: Record<string, () => unknown> = {}) {
+    const asked: string[] = [];
+    const request = async ({ method }: { method: string }) => {
+      asked.push(method);
+      const answer = method === 'eth_chainId' ? '0x1' : answers(method);
+      if (answer instanceof Error || answer === undefined)
+        throw answer ?? new Error(`"${method}" not implemented`);
+      return answer;
+    };
+    const noted = Object.entries(methods).map(([name, run]) => [
+      name,
+      async () => {
+        asked.push(`${name}()`);
+        return run();
+      },
+    ]);
+    const provider = { request, on: () => {}, removeListener: () => {}, ...Object.fromEntries(noted) };
+    return { asked, connector: (await createOwnConnector(readOne({ provider }), fakeClock()))() };
+  }
+
+  it('needs no eth_requestAccounts, like the provider of Safe', async () => {
+    const { connector, asked } = await over((method) => (method === 'eth_accounts' ? [ALICE] : undefined), {
+      connect: () => undefined,
+      disconnect: () => undefined,
+    });
+    expect((await connector.connect(forEver())).accounts).to.deep.equal([`eip155:1:${ALICE}`]);
+    await connector.disconnect();
+    expect(asked.slice(-2)).to.deep.equal(['wallet_revokePermissions', 'disconnect()']);
+  });
+
+  it('is connected by its own connect(), like the provider of WalletConnect', async () => {
+    let isConnected = false;
+    const { connector, asked } = await over(
+      (method) => {
+        if (!isConnected) return new Error('Please call connect() before request()');
+        return method === 'eth_accounts' ? [ALICE] : undefined;
+      },
+      {
+        connect() {
+          isConnected = true;
+        },
+      },
+    );
+    expect((await connector.connect(forEver())).accounts).to.deep.equal([`eip155:1:${ALICE}`]);
+    expect(asked).to.deep.equal(['eth_requestAccounts', 'connect()', 'eth_accounts', 'eth_chainId']);
+  });
+
+  for (const [what, code, answer, methods, expected] of [
+    [
+      'a refusal is final',
+      'user_rejected',
+      Object.assign(new Error('No'), { code: 4001 }),
+      { connect: () => undefined },
+      ['eth_requestAccounts'],
+    ],
+    [
+      'a refusal of connect() is one',
+      'user_rejected',
+      undefined,
+      { connect: () => Promise.reject(new Error('User rejected the request')) },
+      ['eth_requestAccounts', 'connect()'],
+    ],
+    [
+      'without accounts the first reason counts',
+      'wallet_failed',
+      undefined,
+      {},
+      ['eth_requestAccounts', 'eth_accounts'],
+    ],
+  ] as const)
+    it(`does not connect: ${what}`, async () => {
+      const { connector, asked } = await over(() => answer, methods);
+      expect(await rejection(connector.connect(forEver()))).to.include({ code });
+      expect(asked).to.deep.equal(expected);
+    });
+
   for (const [what, getProvider] of [
     [
       'throws',

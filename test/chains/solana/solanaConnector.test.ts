@@ -35,14 +35,15 @@ function setUp(
   {
     networks = [SOLANA_DEVNET, SOLANA_TESTNET],
     wanted,
-    wrap = (wallet) => wallet.standard,
+    wrap = (one) => one.standard,
+    wallet = makeSolanaWallet(options),
   }: {
     networks?: readonly CaipNetworkId[];
     wanted?: CaipNetworkId;
     wrap?: (wallet: SolanaSandboxWallet) => object;
+    wallet?: SolanaSandboxWallet;
   } = {},
 ) {
-  const wallet = makeSolanaWallet(options);
   const clock = fakeClock();
   const connector = solanaConnector({
     info: { id: 'solana/test', type: 'ANNOUNCED', namespace: 'solana', name: 'Test' },
@@ -216,6 +217,18 @@ describe('a Solana connection', () => {
     expect(events.at(-1)).to.deep.equal({ type: 'disconnected', reason: 'user' });
     clock.move(WALLET_READ_DEADLINE_MS);
     await ending;
+  });
+
+  it('leaves the connection of another modal of the page, and the last one ends it in the wallet', async () => {
+    const { connector, wallet } = await connected();
+    const other = setUp({}, { wallet });
+    await other.connector.connect(forEver());
+    await connector.disconnect();
+    await settled();
+    expect(other.events.map(({ type }) => type)).to.deep.equal(['connected']);
+    expect(wallet.standard.accounts).to.have.length(1);
+    await other.connector.disconnect();
+    expect(wallet.standard.accounts).to.have.length(0);
   });
 
   it('works with a wallet without events', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { walk } from '../support/phone.mjs';
+import { eventually } from '../support/site.mjs';
 
 /** What the site's origin keeps: keys of both storages, and the names of databases. */
 const kept = (site) =>
@@ -10,6 +11,19 @@ const kept = (site) =>
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
   }));
+
+/** Everything that both storages hold, as one text, except whom a wallet that went by itself may connect again. */
+const keptText = (site) =>
+  site.page.evaluate(() => {
+    const { 'wallet-modal/connection': _, ...local } = localStorage;
+    return JSON.stringify([local, { ...sessionStorage }]);
+  });
+
+/** What the client of wallet apps keeps under its own names, except random numbers by which the relay knew the connection. */
+const keptByClient = async (site) => {
+  const { local, session } = await kept(site);
+  return [...local, ...session].filter((key) => key.includes('wc@2') && !key.endsWith('//subscription'));
+};
 
 const signs = (site) => site.request('personal_sign', ['0x68656c6c6f', FIRST]);
 const approving = { policy: 'approve' };
@@ -52,6 +66,32 @@ journeys('What is remembered of a wallet app', (journey) => {
       { attributes: 'remember="none"' },
     ),
   );
+
+  for (const [who, end] of [
+    ['the visitor disconnects', ({ site }) => site.modal.evaluate((modal) => modal.disconnect())],
+    ['the app ends the connection', ({ session }) => session.disconnect()],
+    [
+      'the visitor disconnects without a network',
+      async ({ site }) => {
+        await site.page.context().setOffline(true);
+        await site.modal.evaluate((modal) => modal.disconnect());
+      },
+    ],
+  ])
+    journey(
+      `is gone once ${who}`,
+      walk(async ({ site, connect }) => {
+        const session = await connect(approving);
+        assert.match(await signs(site), /^0x/);
+        assert.match(await keptText(site), new RegExp(FIRST, 'i'));
+        await end({ site, session });
+        await eventually(
+          () => keptByClient(site),
+          (names) => names.length === 0,
+        );
+        assert.doesNotMatch(await keptText(site), new RegExp(FIRST, 'i'));
+      }),
+    );
 
   journey(
     'is dropped where it was overwritten, and pairing works',

@@ -1,7 +1,7 @@
 // What frameworks do with an element that is not defined yet.
 const modal = document.querySelector('wallet-modal');
 window.given = {
-  chains: [{ id: 'eip155:31337', name: 'Mine', rpcUrl: '/rpc/31337' }],
+  chains: [{ id: 'eip155:31337', name: 'Mine' }],
   networks: ['eip155:31337', 'eip155:1'],
   texts: { 'connect.title': 'Choose yours' },
   themeVariables: { '--wallet-modal-accent': 'rgb(10, 100, 10)' },

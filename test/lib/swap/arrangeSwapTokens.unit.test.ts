@@ -24,6 +24,15 @@ describe('arrangeSwapTokens', () => {
     expect(suggested).to.deep.equal(['1INCH', 'AAVE', 'DAI', 'ENS', 'LINK', 'OP', 'UNI', 'USDC']);
   });
 
+  it('suggests exactly these', () => {
+    const known =
+      'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP';
+    const others = ['POL', 'METAL', 'BUSD', 'WNT', 'eth', 'BTC', 'USDE', ''];
+    const symbols = [...known.split(' '), ...others];
+    const suggested = symbols.filter((symbol) => arrange(symbol).suggested.length > 0);
+    expect(suggested.join(' ')).to.equal(known);
+  });
+
   it('suggests no symbol that several tokens have, and none in other letters', () => {
     expect(arrange('USDC', 'USDC', 'dai', 'ETH', 'uni', 'UNI').suggested).to.deep.equal(['ETH']);
   });

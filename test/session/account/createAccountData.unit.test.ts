@@ -7,6 +7,7 @@ import { createAccountData } from '../../../src/session/account/createAccountDat
 import { ALICE, BOB, facts, fakeConnector, ONE, type World, world } from '../../atoms/fakes.js';
 import { type Deferred, deferred, rejection, settled } from '../../support/promises.js';
 
+const MAINNET = { ...unnamedNetwork('eip155:1'), rpcUrl: 'https://node.example' };
 const { signal } = new AbortController();
 const ACCOUNT = `${ONE}:${ALICE}` as const;
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -105,10 +106,13 @@ describe('account data without a service', () => {
   });
 
   it('resolves names through ENS, which is on mainnet', async () => {
-    const { data } = await start({ networks: [unnamedNetwork('eip155:1'), unnamedNetwork(ONE)] });
+    const { data } = await start({ networks: [MAINNET, unnamedNetwork(ONE)] });
     expect(await data.resolveName('bob.eth', ONE, { signal })).to.equal(`eip155:1 ${ONE}`);
     expect(await data.resolveName('bob.eth', 'solana:a', { signal })).to.equal(undefined);
-    const bare = await start({ networks: [unnamedNetwork(ONE)] });
+    const networks = [unnamedNetwork(ONE)];
+    const beside = await start({ networks, describedNetworks: [MAINNET] });
+    expect(await beside.data.resolveName('bob.eth', ONE, { signal })).to.equal(`eip155:1 ${ONE}`);
+    const bare = await start({ networks });
     expect(await bare.data.resolveName('bob.eth', ONE, { signal })).to.equal(undefined);
   });
 
@@ -397,7 +401,7 @@ describe('account data with a service', () => {
 
   it('resolves names that it does not register through ENS', async () => {
     serve({});
-    const { data } = await start({ chainApi, networks: [unnamedNetwork('eip155:1')] });
+    const { data } = await start({ chainApi, networks: [MAINNET] });
     expect(await data.resolveName('bob.eth', ONE, { signal })).to.equal(`eip155:1 ${ONE}`);
     expect(asked).to.deep.equal([]);
   });
@@ -460,7 +464,7 @@ describe('account data with a service', () => {
     it(`has the name of ${what}`, async () => {
       serve(answers);
       const readIdentity = async () => ({ name: 'ens.eth', avatar: undefined });
-      const networks = [unnamedNetwork('eip155:1')];
+      const networks = [MAINNET];
       const { data } = await start({ chainApi, networks }, { services: { readIdentity } });
       expect(await data.profile(ACCOUNT, { signal })).to.deep.equal(expected);
       expect(asked).to.have.length(paths);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { chooseNamespaceAtom } from '../../../src/atoms/connection.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import { type NetworkDefinition, unnamedNetwork } from '../../../src/lib/networks/networks.js';
 import { SOLANA_DEVNET } from '../../../src/lib/solana/solana.js';
 import { createAccountReads } from '../../../src/session/account/createAccountReads.js';
 import { ALICE, facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
@@ -69,6 +70,32 @@ describe('the balance of an account', () => {
       expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true]);
       expect(host).to.deep.equal([]);
       reads.end();
+    });
+  }
+});
+
+describe('the ENS name of an account', () => {
+  const mainnet = { ...unnamedNetwork('eip155:1'), rpcUrl: 'https://node.example' };
+  const networks = [unnamedNetwork(ONE)];
+  for (const [where, config, name] of [
+    ['in the list', { networks: [mainnet, ...networks] }, 'https://node.example'],
+    ['beside the list', { networks, describedNetworks: [mainnet] }, 'https://node.example'],
+    ['nowhere', { networks }, undefined],
+  ] as const) {
+    it(`is read if a node of mainnet is ${where}`, async () => {
+      const wallet = {
+        ...fakeConnector('evm'),
+        readIdentity: async (_account: unknown, { network }: { network: NetworkDefinition }) => ({
+          name: network.rpcUrl,
+          avatar: undefined,
+        }),
+      };
+      const { store, services, connect } = world({ wallets: [wallet], config });
+      await connect(wallet, facts());
+      const { readIdentity, end } = createAccountReads(store, services);
+      const { signal } = new AbortController();
+      expect((await readIdentity(`${ONE}:${ALICE}`, { signal })).name).to.equal(name);
+      end();
     });
   }
 });

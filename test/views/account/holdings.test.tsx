@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
-import type { OpenableView } from '../../../src/atoms/router.js';
+import { type OpenableView, resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
 import type { TokenBalances } from '../../../src/lib/account/tokenBalance.js';
@@ -482,7 +482,8 @@ describe('receiving', () => {
   it('asks to connect when nobody is', async () => {
     const here = world({ wallets: [] });
     for (const view of ['WalletReceive', 'Transactions'] as const) {
-      here.open(view);
+      here.open();
+      here.store.set(resetAtom, { view });
       const { root } = mountContent(here.store);
       await until(() => root.textContent?.includes('No wallet connected'), view);
       cleanUp();

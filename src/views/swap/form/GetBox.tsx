@@ -68,7 +68,7 @@ export function GetBox() {
         </p>
         <SwapTokenButton target="to" />
       </div>
-      <Imitation token={token} textKey="swap.imitates" />
+      <Imitation token={token} />
       <p className={worthStyle}>
         {worth === undefined ? null : (
           <bdi>

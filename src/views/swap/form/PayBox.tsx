@@ -63,7 +63,7 @@ export function PayBox() {
         />
         <SwapTokenButton target="from" />
       </div>
-      <Imitation token={token} textKey="swap.imitates" />
+      <Imitation token={token} />
       <div className={worth} id={`${id}-worth`}>
         <DollarValue amount={amount} token={token} price={prices.from} />
       </div>

@@ -29,7 +29,7 @@ export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
             <Figures>{amount}</Figures>
           </bdi>
         </p>
-        <Imitation token={token} textKey="swap.imitates" hasEnds />
+        <Imitation token={token} hasEnds />
       </div>
     </div>
   );

@@ -28,7 +28,7 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
         token.imitates === undefined ? (
           <bdi>{token.name || token.symbol}</bdi>
         ) : (
-          <Imitation token={token} textKey="swap.imitates" hasEnds />
+          <Imitation token={token} hasEnds />
         )
       }
       detail={

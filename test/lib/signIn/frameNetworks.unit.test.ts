@@ -1,0 +1,34 @@
+import { expect } from 'chai';
+import { isFrameNetwork } from '../../../src/lib/signIn/frameNetworks.js';
+import { hostedRpcUrl } from '../../../src/settings/services/hostedRpcUrl.js';
+
+/** Spec §9 for the sign-in frame, and the same networks for the hosted nodes. */
+const EVM = [
+  ...[1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114],
+  ...[43113, 324, 280, 100, 8453, 84531, 7777777, 999],
+];
+const SOLANA = [
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+] as const;
+const ALL = [...EVM.map((id) => `eip155:${id}` as const), ...SOLANA];
+const OTHERS = [
+  'eip155:250',
+  'eip155:31337',
+  'eip155:7777',
+  'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+] as const;
+
+describe('the networks of the hosted services', () => {
+  it('are those of the sign-in frame', () => {
+    expect(ALL.filter((id) => !isFrameNetwork(id))).to.deep.equal([]);
+    expect(OTHERS.filter(isFrameNetwork)).to.deep.equal([]);
+  });
+
+  it('are those of its nodes', () => {
+    const chainApi = { url: 'https://rpc.example', projectId: 'p', isHosted: true };
+    expect(ALL.filter((id) => !hostedRpcUrl(chainApi, id))).to.deep.equal([]);
+    expect(OTHERS.filter((id) => hostedRpcUrl(chainApi, id))).to.deep.equal([]);
+  });
+});
