@@ -103,11 +103,11 @@ function codeOf(look: Look): string {
     locale === DEFAULTS.locale ? '' : ` locale="${locale}"`,
     place === 'inline' ? ' inline' : '',
   ].join('');
-  const variables = Object.entries(variablesOf(look)).map(([name, value]) => `  ${name}: ${value};\n`);
+  const variables = Object.entries(variablesOf(look)).map(([name, value]) => `    ${name}: ${value};\n`);
   return [
     dir === DEFAULTS.dir ? '' : `<html dir="${dir}">\n`,
+    variables.length ? `<style>\n  :root {\n${variables.join('')}  }\n</style>\n` : '',
     `<wallet-modal${attributes}></wallet-modal>`,
-    variables.length ? `\n\n:root {\n${variables.join('')}}` : '',
   ].join('');
 }
 
