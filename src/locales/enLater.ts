@@ -85,7 +85,7 @@ export const enLater = {
   'signedIn.noneText': 'This page is for accounts that you sign in to with email or another service.',
 
   'allWallets.search': 'Search all wallets',
-  'allWallets.certified': 'Certified by the directory',
+  'allWallets.certified': 'Verified by {directory}',
   'allWallets.empty': 'No wallets found',
   'allWallets.missing': 'Wallets in this browser still work. Go back to choose one.',
   'allWallets.searchMissing': 'Showing results from loaded wallets only.',
@@ -127,7 +127,7 @@ export const enLater = {
   'networks.notEnabled': 'Not enabled in {name}',
   'networks.noSmartAccount': 'Only with your standard account',
   'networks.noSignIn': 'Only with a wallet',
-  'networks.empty': 'No network restrictions',
+  'networks.empty': 'Any network works here',
   'networks.emptyText': 'This site works with whichever network your wallet is on.',
 
   'switch.asking': 'Approve in {wallet}',
@@ -182,7 +182,7 @@ export const enLater = {
   'error.timeout.text': 'Open it and check for a request, then try again.',
   'error.wallet_failed': '{name} reported a problem',
   'error.wallet_failed.text': 'Details: “{reason}”',
-  'error.chain_not_supported': 'Switch networks in {name}',
+  'error.chain_not_supported': 'Switch to {network} in {name}',
   'error.chain_not_supported.text': 'Change the network there. This page updates by itself.',
   'error.rpc_missing': '{name} doesn’t have {network} yet',
   'error.rpc_missing.text': 'Add {network} in the wallet, then try again.',

@@ -9,7 +9,7 @@ export const enNames = {
   'names.freeText': 'You sign a message. No transaction is sent.',
   'names.public': 'Public and lasting',
   'names.publicText': 'Anyone can see which address the name belongs to. An account has one name.',
-  'names.begin': 'Choose name',
+  'names.begin': 'Choose a name',
   'names.label': 'Name',
   'names.placeholder': 'yourname',
   'names.hint': 'Letters, numbers and hyphens. At least 4 characters.',
@@ -55,5 +55,5 @@ export const enNames = {
   'names.failed.reason': 'Details: “{reason}”',
   'names.registered': '{name} is yours',
   'names.doneText': 'This is now the name of your account.',
-  'names.go': 'Let’s go',
+  'names.go': 'Done',
 } as const satisfies Record<string, Message> & Record<NameSnackbarKey, Message>;

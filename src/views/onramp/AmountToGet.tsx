@@ -51,7 +51,7 @@ export function AmountToGet() {
   const announced =
     figure &&
     (quote.isEstimate
-      ? `${t('onRamp.estimate')}: ${figure.spoken}`
+      ? `${t('onRamp.estimate')}. ${figure.spoken}`
       : t('onRamp.youGet', { amount: figure.spoken }));
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>

@@ -58,9 +58,9 @@ async function show(
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
   const receiver = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
-  await sees('Select a token');
+  await sees('Choose a token');
   const fill = async (text: string, to: string) => {
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await press(/^Ether/);
     await type(await amount(), text);
     await type(await receiver(), to);
@@ -83,14 +83,14 @@ afterEach(() => {
 describe('the form for sending', () => {
   it('says on its button what is missing, up to the review', async () => {
     const { press, sees, amount, receiver, button } = await show();
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await sees('250 SUSD');
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '300');
-    await sees('Insufficient funds');
+    await sees('Not enough ETH');
     await type(await amount(), '25');
-    await sees('Add a receiver');
+    await sees('Add a recipient');
     await type(await receiver(), 'nonsense');
     await sees('Invalid address');
     await sees('This isn’t an address on');
@@ -107,7 +107,7 @@ describe('the form for sending', () => {
       symbol: `C${at}`,
     }));
     const { root, press, sees } = await show({}, [], [COIN, DOLLARS, ...others], mountModal);
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
     // Its tab stop is drawn before it knows how many fit.
     await until(() => drawn() > 1, 'the list');
@@ -296,7 +296,7 @@ describe('the review of a transfer', () => {
   it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
     const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
     const { press, amount, receiver, review, sees, root } = await show({}, [], [COIN, fake]);
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await press(/^Not the known USDC 0x5FbD…0aa3/);
     await until(() => root.querySelector('form'), 'the form');
     await sees('Not the known USDC 0x5FbD…0aa3');
