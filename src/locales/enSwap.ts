@@ -59,6 +59,8 @@ export const enSwap = {
   'swap.button.retry': 'Try again',
   'swap.button.refresh': 'Update price',
   'swap.button.review': 'Review swap',
+  'swap.problem.insufficient': 'Not enough {symbol}. You can swap up to {most}.',
+  'swap.problem.incorrect': { one: 'Use at most {count} decimal.', other: 'Use at most {count} decimals.' },
   'swap.lacksCost': 'Not enough {symbol} for the network fee',
   'swap.lacksCostText': 'Keep some {symbol} to pay the network.',
   'swap.noRoute': 'No quote for this swap',

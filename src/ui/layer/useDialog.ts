@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
+import { takeOrigin } from './focusOrigin.js';
 import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
 import { returnFocus } from './returnFocus.js';
@@ -44,7 +45,7 @@ export function useDialog(
 
   const begin = (dialog: HTMLDialogElement) => {
     if (stopRef.current) return;
-    const origin = deepActiveElement(page());
+    const origin = takeOrigin(dialog.getRootNode()) ?? deepActiveElement(page());
     // Otherwise the browser would focus it again each time the dialog leaves the top layer.
     if (origin) HTMLElement.prototype.blur.call(origin);
     // Set only now, because losing the focus makes the browser compute all styles that changed before.

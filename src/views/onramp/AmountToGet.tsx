@@ -70,7 +70,12 @@ export function AmountToGet() {
             <bdi>{figure?.shown ?? writeAmountInput('0', locale)}</bdi>
           </p>
         )}
-        <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampTokenSelect' })}>
+        <button
+          type="button"
+          className={tokenStyle}
+          data-departure="token"
+          onClick={() => push({ view: 'OnRampTokenSelect' })}
+        >
           {purchase ? (
             <>
               <CurrencyPicture

@@ -75,6 +75,7 @@ describe('the views of names', () => {
     expect(await isOff('Enter a name')).to.equal(true);
     await enter('alice');
     await sees('alice.wcn.id is available');
+    await sees('sign within 10 seconds after pressing Register name.');
     await expectReadable();
     await press('Register name');
     await sees('Sign in your wallet…');
@@ -86,6 +87,34 @@ describe('the views of names', () => {
     await expectReadable();
     await press('Done');
     expect(store.get(routeAtom).view).to.equal('Account');
+  });
+
+  it('speak of the look-up once, however many keys are pressed', async () => {
+    const { field, root } = await showForm();
+    const input = await field();
+    const note = root.getElementById(input.getAttribute('aria-describedby') ?? '') as HTMLElement;
+    const spoken: string[] = [];
+    await type(input, 'alic');
+    new MutationObserver(() => spoken.push(note.textContent ?? '')).observe(note, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    expect(note.textContent).to.equal('Checking this name…');
+    for (const text of ['alice', 'alicea', 'aliceab']) await type(input, text);
+    await settled();
+    expect(spoken).to.deep.equal([]);
+  });
+
+  it('speak the outcome of a declined signature', async () => {
+    const { enter, press, sees, naming, root } = await showForm();
+    await enter('alice');
+    await sees('alice.wcn.id is available');
+    await press('Register name');
+    naming.asked.at(-1)?.reject(new WalletModalError('user_rejected', 'No'));
+    await sees('The name isn’t registered.');
+    const said = [...root.querySelectorAll('[role=status]')].map((one) => one.textContent).join();
+    expect(said).to.include('Signature declinedThe name isn’t registered. Try again when you’re ready.');
   });
 
   it('say at once what cannot be a name', async () => {

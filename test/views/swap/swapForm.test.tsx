@@ -13,6 +13,38 @@ import { showQuote, showSwap } from './showSwap.js';
 afterEach(cleanUp);
 
 describe('the form for swapping', () => {
+  it('says below the amount why it cannot be swapped, and nothing of what one gets', async () => {
+    const { amount, pay, root } = await showQuote();
+    const field = await pay();
+    const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const line = root.getElementById(id);
+    const said = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent).join();
+    expect([line?.textContent, line?.getAttribute('aria-live')]).to.deep.equal(['', 'polite']);
+    await until(() => said().includes('You get 1,980 SUSD'), 'what one gets');
+    await amount('9');
+    expect(line?.textContent).to.match(/^Not enough ETH\. You can swap up to 2\.\d+ ETH\.$/);
+    expect(said()).not.to.include('You get');
+    await amount('0.0000000000000000001');
+    expect(line?.textContent).to.equal('Use at most 18 decimals.');
+  });
+
+  it('returns the focus to the button of the token that was chosen', async () => {
+    const { button, root } = await showSwap();
+    for (const [first, token, then] of [
+      [/Change the token you get$/, /^SUSD/, 'SUSD Change the token you get'],
+      [/Change the token you pay$/, /^SEUR/, 'SEUR Change the token you pay'],
+    ] as const) {
+      const opener = await button(first);
+      opener.focus();
+      opener.click();
+      const row = await button(token);
+      row.focus();
+      row.click();
+      const chosen = await button(then);
+      await until(() => root.activeElement === chosen, then);
+    }
+  });
+
   it('says on its button what is missing, up to the review', async () => {
     const { sees, choose, pay, isOff, button, pass } = await showSwap();
     expect((await pay()).value).to.equal('1');
