@@ -35,7 +35,7 @@ export const enReceivers = {
   'send.warn.allComesBackText': 'You’d only pay the network fee.',
   'send.warn.passesOn': 'What you send doesn’t stay at this address',
   'send.warn.passesOnText':
-    'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this is none, don’t send.',
+    'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this isn’t one, don’t send.',
   'send.warn.firstTime': 'First time',
   'send.warn.firstTimeText':
     'We know of no earlier transfer from you to this address. Check that it’s right.',

@@ -7,7 +7,7 @@ import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
 import { deferred, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
-import { type } from '../content.js';
+import { mountModal, type } from '../content.js';
 import { showQuote, showSwap } from './showSwap.js';
 
 afterEach(cleanUp);
@@ -29,7 +29,7 @@ describe('the form for swapping', () => {
   });
 
   it('returns the focus to the button of the token that was chosen', async () => {
-    const { button, root } = await showSwap();
+    const { button, root } = await showSwap({}, mountModal);
     for (const [first, token, then] of [
       [/Change the token you get$/, /^SUSD/, 'SUSD Change the token you get'],
       [/Change the token you pay$/, /^SEUR/, 'SEUR Change the token you pay'],
