@@ -90,7 +90,7 @@ export async function createSession(
   store.set(balanceWatchersAtom, shared.balanceWatchers);
 
   if (page().querySelector('script[integrity],script[type=importmap]'))
-    void import('../settings/checkIntegrity.js').then(
+    void import('./checkIntegrity.js').then(
       ({ checkIntegrity }) => {
         const problem = checkIntegrity(page());
         if (problem) report(problem);

@@ -233,7 +233,7 @@ describe('the tokens of the account', () => {
     const { press, sees } = await show({});
     await sees('No tokens yet');
     await press('Receive tokens');
-    await sees('Only send assets on');
+    await sees('or another network listed below');
   });
 
   it('are unknown where a service lists nothing although there is a balance', async () => {
@@ -480,7 +480,7 @@ describe('receiving', () => {
     );
     await sees('0xf39F');
     await press(/^Compatible networks/);
-    await sees('Assets sent on others may be lost.');
+    await sees('What is sent on others may be lost.');
     expect(rows('Compatible networks')).to.have.length(2);
   });
 

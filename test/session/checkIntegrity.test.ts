@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { checkIntegrity } from '../../src/settings/checkIntegrity.js';
+import { checkIntegrity } from '../../src/session/checkIntegrity.js';
 
 const FOLDER = 'https://cdn.example/wm/';
-const CHUNK = `${FOLDER}chunks/settings-checkIntegrity-1a2b3c4.js`;
+const CHUNK = `${FOLDER}chunks/session-checkIntegrity-1a2b3c4.js`;
 const ENTRY = { type: 'module', src: `${FOLDER}wallet-modal.js`, integrity: 'sha384-x' };
 const IMPORTS = { 'wallet-modal': `${FOLDER}wallet-modal.js` };
 
@@ -44,7 +44,7 @@ describe('the integrity that a page asks for', () => {
         ENTRY,
         mapOf({
           imports: IMPORTS,
-          integrity: { '//cdn.example/wm/chunks/settings-checkIntegrity-1a2b3c4.js': 'x' },
+          integrity: { '//cdn.example/wm/chunks/session-checkIntegrity-1a2b3c4.js': 'x' },
         }),
       ],
       IMPORTS,
