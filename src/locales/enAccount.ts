@@ -208,7 +208,7 @@ export const enAccount = {
   'send.nameFailed': 'Error resolving name',
   'send.receiverFailed': 'Couldn’t look this up',
   'send.receiverFailedText': 'Check your connection and try again.',
-  'send.button.selectToken': 'Choose a token',
+  'send.button.selectToken': 'No token chosen',
   'send.button.incorrect': 'Check the amount',
   'send.button.enterAmount': 'Enter an amount',
   'send.button.insufficient': 'Not enough {symbol}',

@@ -50,7 +50,7 @@ export const enSwap = {
   'swap.slippageWarn.highText': 'With high slippage, others can take the difference.',
   'swap.unlimited': 'Allow any amount of {symbol}',
   'swap.unlimitedText': 'Saves later approvals, but the exchange could take all your {symbol}.',
-  'swap.button.selectToken': 'Choose a token',
+  'swap.button.selectToken': 'No token chosen',
   'swap.button.sameToken': 'Choose two different tokens',
   'swap.button.enterAmount': 'Enter an amount',
   'swap.button.incorrect': 'Check the amount',
