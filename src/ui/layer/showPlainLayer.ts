@@ -1,11 +1,10 @@
 import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
-import { passOrigin } from './focusOrigin.js';
 import { headingOf } from './heading.js';
 import type { CloseReason } from './Layer.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
-import { returnFocus } from './returnFocus.js';
+import { passOrigin, returnFocus } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
 import { unhide } from './unhide.js';
 

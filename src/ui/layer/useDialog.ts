@@ -2,10 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { page } from '../../lib/browser/page.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
-import { takeOrigin } from './focusOrigin.js';
 import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
-import { returnFocus } from './returnFocus.js';
+import { returnFocus, takeOrigin } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
 import { unhide } from './unhide.js';
 
