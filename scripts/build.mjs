@@ -5,6 +5,9 @@ import { writeIntegrity } from './build/integrity.mjs';
 import { pruneTypes } from './build/pruneTypes.mjs';
 import { at, filesUnder } from './lib/files.mjs';
 import { run } from './lib/run.mjs';
+import { showHelp } from './lib/showHelp.mjs';
+
+showHelp(import.meta.url);
 
 rmSync(at('dist'), { recursive: true, force: true });
 const typesForNode = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', 'src'];

@@ -1,12 +1,15 @@
-// `npm run examples NAME`: builds an example as packed, and serves it with local chains and a sandbox wallet.
+// `npm run examples -- NAME`: builds an example as packed, and serves it with local chains and a sandbox wallet.
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from './lib/files.mjs';
 import { serveSite } from './lib/serveSite.mjs';
+import { showHelp } from './lib/showHelp.mjs';
 import { buildSite, examples, folderOf } from './lib/sites.mjs';
 import { withStack } from './lib/stack.mjs';
+
+showHelp(import.meta.url);
 
 const HELP = `Builds an example with the packed package, and serves it with local EVM chains and a sandbox wallet.
 

@@ -5,7 +5,10 @@ import { prepareChromium } from './browser.mjs';
 import { readJson } from './lib/files.mjs';
 import { forgetResult, readResult, writeResult } from './lib/results.mjs';
 import { run } from './lib/run.mjs';
+import { showHelp } from './lib/showHelp.mjs';
 import { sites } from './lib/sites.mjs';
+
+showHelp(import.meta.url);
 
 const STEP = 'hosts';
 const wanted = process.argv.slice(2);

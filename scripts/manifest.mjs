@@ -4,7 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from './lib/files.mjs';
+import { showHelp } from './lib/showHelp.mjs';
 import { generate, outdated } from './manifest/generate.mjs';
+
+showHelp(import.meta.url);
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean' } } });
 

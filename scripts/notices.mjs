@@ -4,6 +4,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, readText } from './lib/files.mjs';
 import { notices } from './lib/notices.mjs';
+import { showHelp } from './lib/showHelp.mjs';
+
+showHelp(import.meta.url);
 
 const FILE = 'THIRD-PARTY-NOTICES.md';
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean' } } });

@@ -4,9 +4,11 @@
 //   --check  also fails when the table there is out of date
 import { parseArgs } from 'node:util';
 import { readText } from './lib/files.mjs';
-
+import { showHelp } from './lib/showHelp.mjs';
 import { measure, toMarkdown } from './lib/sizes.mjs';
 import { sizeTableProblems, writeSizeTable } from './lib/sizeTable.mjs';
+
+showHelp(import.meta.url);
 
 const { values: flags } = parseArgs({
   options: { json: { type: 'boolean' }, write: { type: 'boolean' }, check: { type: 'boolean' } },

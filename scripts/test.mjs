@@ -8,7 +8,10 @@ import { changedFiles, testsReachedBy } from './lib/changed.mjs';
 import { MOST_REPEATED } from './lib/repeats.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
+import { showHelp } from './lib/showHelp.mjs';
 import { engineTurns, longTurns, turns } from './lib/steps.mjs';
+
+showHelp(import.meta.url);
 
 /** Several times what the longest step needs. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = 30;

@@ -43,6 +43,7 @@ const partsOfInterface = [
 /** The same, without what they load: others load that, too. */
 const alone = {
   'evm-askWallet': 'src/chains/evm/askWallet.ts',
+  'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
 };

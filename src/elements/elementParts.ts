@@ -1,3 +1,4 @@
+import { lostFileHint } from '../lib/browser/lostFileHint.js';
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
@@ -168,7 +169,7 @@ async function loadCode<Code>(code: () => Promise<Code>): Promise<Code> {
     return await code();
   } catch (cause) {
     throw new WalletModalError('load_failed', 'The wallet window could not be loaded.', {
-      details: 'Serve the files beside it.',
+      details: lostFileHint(),
       cause,
     });
   }

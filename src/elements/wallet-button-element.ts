@@ -5,7 +5,7 @@ import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The connect button. Becomes the account button once a wallet is connected. Has the theme of its modal.
+ * The connect button. Becomes the account button once a wallet is connected. Has the `theme-mode` and the `themeVariables` of its modal; CSS variables for both are set on `:root`.
  *
  * @tag wallet-button
  *

@@ -77,7 +77,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.
  * @fires wallet-close - The modal closed. With the reasons `connected`, `network` and `approval`, the visitor finished what it was opened for.
  * @fires wallet-view-changed - Another view is on screen.
- * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. Detail: `uri`, and `expiresAt` in milliseconds since 1970.
+ * @fires wallet-pairing - There is a new code for wallet apps, for pages that draw it themselves. `expiresAt` is in milliseconds since 1970.
  * @fires wallet-transaction - More is known about a transaction that the modal asked for, or the page with `track-transactions`: on its way, or what became of it. Detail: `id`, `kind`, `status`, `account`, `network`, `hash` and more.
  * @fires wallet-track - An interaction worth counting, with its name and properties. The page gets it whether or not anything is sent. Detail: `event`, `properties`.
  * @fires wallet-error - Something failed: a stable code and a message for people.

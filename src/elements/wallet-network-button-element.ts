@@ -5,7 +5,7 @@ import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal
 import type { WalletModal } from './walletModal.js';
 
 /**
- * Shows the current network and opens the list of networks. Has the theme of its modal.
+ * Shows the current network and opens the list of networks. Has the `theme-mode` and the `themeVariables` of its modal; CSS variables for both are set on `:root`.
  *
  * @tag wallet-network-button
  *

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'duplicate_version'
   | 'frame_failed'
   | 'frame_lost'
+  | 'integrity_off'
   | 'internal'
   | 'load_failed'
   | 'login_too_soon'

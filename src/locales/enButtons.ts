@@ -8,7 +8,7 @@ export const enButtons = {
   // In visual order: voice control users say what they see.
   'button.accountBalance': 'Account {balance} · {name}',
   'button.switchNetwork': 'Switch network',
-  'button.selectNetwork': 'Select network',
+  'button.selectNetwork': 'Choose a network',
   'button.network': 'Network {name}',
   'onRamp.getQuotes': 'Get quotes',
   'onRamp.amount': 'Amount',

@@ -33,6 +33,8 @@ export const enFirst = {
   'connect.noWallet': 'I don’t have a wallet',
   'connect.empty': 'No wallet in this browser',
   'connect.emptyText': 'A wallet is an app or browser extension that holds your crypto and signs you in.',
+  'connect.emptyMobileText':
+    'Open this page in your wallet app’s own browser, or on a computer with a wallet.',
   'connect.legal': 'By connecting, you agree to the {terms} and the {privacy}.',
   'connect.legalTerms': 'By connecting, you agree to the {terms}.',
   'connect.legalPrivacy': 'By connecting, you agree to the {privacy}.',

@@ -27,7 +27,7 @@ export const enReceivers = {
   'send.warn.selfText': 'You’d only pay the network fee.',
   'send.warn.contract': 'This is a smart contract',
   'send.warn.contractText': 'Make sure it can receive what you send. Otherwise it’s lost.',
-  'send.warn.keepsPart': 'The receiver gets less',
+  'send.warn.keepsPart': 'The recipient gets less',
   'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
   'send.warn.comesBack': '{amount} of it comes back',
   'send.warn.comesBackText': 'Only the rest leaves your account. A sale that gives change works like this.',
@@ -35,14 +35,14 @@ export const enReceivers = {
   'send.warn.allComesBackText': 'You’d only pay the network fee.',
   'send.warn.passesOn': 'What you send doesn’t stay at this address',
   'send.warn.passesOnText':
-    'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this is none, don’t send.',
+    'All or part of it is elsewhere at once. Deposit addresses of exchanges pass on what they receive. If this isn’t one, don’t send.',
   'send.warn.firstTime': 'First time',
   'send.warn.firstTimeText':
     'We know of no earlier transfer from you to this address. Check that it’s right.',
   'send.warn.unconfirmed': 'Not confirmed yet',
   'send.warn.unconfirmedText': 'Your earlier transfer to this address may still go through.',
   'send.warn.twins': 'You know two addresses that look alike',
-  'send.warn.twinsText': 'One of them may be fake. Compare every character with what the receiver gave you.',
+  'send.warn.twinsText': 'One of them may be fake. Compare every character with what the recipient gave you.',
   'send.warn.program': 'This address belongs to a program',
   'send.warn.programText': 'Only that program can move what you send there.',
   'send.warn.unused': 'This address isn’t in use yet',
@@ -53,6 +53,6 @@ export const enReceivers = {
     'This address isn’t in use yet. The network refuses a first transfer of less than {least}.',
   'send.warn.noGasLeft': 'Little left for fees',
   'send.warn.noGasLeftText': 'After this, you may not be able to pay for another transaction.',
-  'send.known': 'Known address',
+  'send.known': 'You’ve sent here before',
   'send.typed': 'This address',
 } as const satisfies Record<string, Message>;

@@ -64,9 +64,9 @@ export function createPresentation(context: PresentationContext): Presentation {
     if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
   }
 
-  function removeFirstList() {
+  function removeFirstList(isReplaced = false) {
     isFirstListWanted = false;
-    const resume = firstList?.end();
+    const resume = firstList?.end(isReplaced);
     firstList = undefined;
     return resume;
   }
@@ -93,7 +93,7 @@ export function createPresentation(context: PresentationContext): Presentation {
   function open(mounted: Island, view: string | undefined) {
     const isOurs = view === undefined || store.get(directRouteAtom);
     const first = isOurs ? undefined : readOpenableView(view, complain);
-    const resume = removeFirstList();
+    const resume = removeFirstList(true);
     mounted.draw(() => store.set(setOpenAtom, true, first));
     resume?.();
   }

@@ -15,6 +15,7 @@ import { configAtom } from '../atoms/siteConfig.js';
 import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
 import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
+import { page } from '../lib/browser/page.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import { loadPart } from '../lib/loadPart.js';
@@ -37,6 +38,7 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'chain_api_failed',
   'config_invalid',
   'directory_failed',
+  'integrity_off',
   'onramp_failed',
   'quote_failed',
   'rpc_failed',
@@ -86,6 +88,16 @@ export async function createSession(
   });
   store.set(servicesAtom, services);
   store.set(balanceWatchersAtom, shared.balanceWatchers);
+
+  if (page().querySelector('script[integrity],script[type=importmap]'))
+    void import('./checkIntegrity.js').then(
+      ({ checkIntegrity }) => {
+        const problem = checkIntegrity(page());
+        if (problem) report(problem);
+      },
+      // A file that is lost or refused was not loaded unchecked.
+      () => undefined,
+    );
 
   const texts = createTexts(store, report);
   const presentation = createPresentation({

@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at } from '../../scripts/lib/files.mjs';
+import { showHelp } from '../../scripts/lib/showHelp.mjs';
 import { withAccountSandbox } from './accountSandbox.mjs';
 import { buildFloors } from './buildFloors.mjs';
 import { buildProduct } from './buildProduct.mjs';
@@ -24,6 +25,8 @@ import { budgetsToMarkdown, toMarkdown } from './report.mjs';
 import { startServer } from './server.mjs';
 import { measureSwaps } from './swaps.mjs';
 import { writeTables } from './writeTables.mjs';
+
+showHelp(import.meta.url);
 
 const { values: flags } = parseArgs({
   options: {

@@ -247,7 +247,7 @@ describe('the network button', () => {
   it('shows the wanted network, and opens the list', async () => {
     const modal = makeModal();
     const button = makeNetworkButton();
-    expect(words(button)).to.equal('Select network');
+    expect(words(button)).to.equal('Choose a network');
     await modal.ready();
     expect(words(button)).to.equal('Network One');
     expect(inner(button).ariaLabel).to.equal('Network Network One');

@@ -71,7 +71,7 @@ journeys('The account', (journey) => {
   journey('shows its address to those who pay', async (tools) => {
     const { site } = await openAccount(tools);
     await site.button(t('receive.title')).click();
-    await site.sees(site.text(t('receive.only', { network: 'Sandbox One' })));
+    await site.sees(site.text(t('receive.here', { network: 'Sandbox One' })));
     assert.equal(await eventually(() => readQrCode(site.page, 1)), FIRST);
     await site.button(t('receive.networks')).click();
     await site.sees(site.dialog(t('receive.networks')));

@@ -98,6 +98,23 @@ describe('the first list', () => {
   const network = mockNetwork();
   beforeEach(() => network.use(...directory().handlers));
 
+  it('leaves the focus in the modal when the interface takes its place, and the interface returns it', async () => {
+    wallets(2);
+    const { show, takeOver, before, root, session } = await start();
+    before.focus();
+    let returned = 0;
+    before.addEventListener('focus', () => {
+      returned += 1;
+    });
+    await show();
+    await until(() => root.activeElement?.matches('[data-heading]'), 'the heading of the list');
+    const dialog = await takeOver();
+    await until(() => dialog.contains(root.activeElement), 'the interface');
+    expect(returned).to.equal(0);
+    session.presentation.close();
+    await until(() => document.activeElement === before, 'the focus where it was');
+  });
+
   for (const [what, attributes, count] of [
     ['rows', '', 2],
     ['many rows', 'app-name="Shop"', 8],

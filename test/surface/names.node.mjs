@@ -77,7 +77,7 @@ const slots = { 'wallet-modal': 'config' };
 
 const errorCodes = `
   aborted already_pending chain_api_failed chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
-  duplicate_version frame_failed frame_lost internal load_failed login_too_soon method_not_supported modal_closed name_refused network_not_found
+  duplicate_version frame_failed frame_lost integrity_off internal load_failed login_too_soon method_not_supported modal_closed name_refused network_not_found
   no_modal not_connected onramp_failed pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
   signs_on_chain siwe_failed siwe_message_invalid siwe_no_session siwe_refused
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer

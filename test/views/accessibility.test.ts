@@ -55,7 +55,7 @@ const views: Record<string, (attributes: string) => Promise<Modal>> = {
   AccountSettings: async (attributes) => {
     const modal = await connected(attributes);
     await modal.show('AccountSettings');
-    await text(modal, 'Connected with');
+    await text(modal, 'Wallet');
     return modal;
   },
   Profile: async (attributes) => {

@@ -161,7 +161,8 @@ describe('AccountSettings', () => {
 
   it('shows the wallet and the network', async () => {
     const modal = await opened('AccountSettings');
-    await text(modal, 'Connected with');
+    const wallet = await text(modal, 'Wallet');
+    expect(wallet.parentElement?.textContent).to.equal('WalletAlpha');
     expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
     (await button(modal, 'Network Network One')).click();
     await heading(modal, 'Choose a network');

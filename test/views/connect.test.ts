@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { IPHONE, withUserAgent } from '../support/device.js';
 import { press, type } from '../support/keys.js';
 import {
   addWallet,
@@ -123,6 +124,16 @@ describe('Connect', () => {
     await text(modal, 'No wallet in this browser');
     (await button(modal, 'Get a wallet')).click();
     await heading(modal, 'Get a wallet');
+  });
+
+  describe('on a phone', () => {
+    withUserAgent(IPHONE);
+
+    it('says where a wallet can be connected when none can be here', async () => {
+      const modal = await openModal();
+      await text(modal, 'No wallet in this browser');
+      await text(modal, 'Open this page in your wallet app’s own browser, or on a computer with a wallet.');
+    });
   });
 
   it('explains what a wallet is, and returns', async () => {

@@ -71,7 +71,7 @@ describe('Networks', () => {
 
   it('says that any network works when the site lists none', async () => {
     const modal = await openModal({ view: 'Networks', properties: { chains: [] } });
-    await text(modal, 'No network restrictions');
+    await text(modal, 'Any network works here');
   });
 
   it('explains what a network is', async () => {
@@ -129,7 +129,7 @@ describe('SwitchNetwork', () => {
   const failures: [title: string, words: string, step: Omit<ScriptStep, 'method'>][] = [
     ['A request is already open', 'Open Alpha and answer', { answer: 'pending' }],
     [
-      'Switch networks in Alpha',
+      'Switch to Network Two in Alpha',
       'Change the network there.',
       { answer: 'nonsense', error: { code: 4200, message: 'No' } },
     ],

@@ -63,7 +63,7 @@ describe('the signed-in user', () => {
 
   it('is shown in the settings in place of a wallet', async () => {
     const { root } = await show(await signedIn(), 'AccountSettings', 'ada@example.com');
-    expect(root.textContent).to.not.include('Connected with');
+    expect(root.textContent).to.not.include('Wallet');
   });
 
   it('has a long address shortened, with the full one for screen readers and in the tooltip', async () => {
@@ -80,7 +80,7 @@ describe('the signed-in user', () => {
     const wallet = fakeConnector('a');
     const here = world({ wallets: [wallet] });
     await here.connect(wallet);
-    const { root } = await show(here, 'AccountSettings', 'Connected with');
+    const { root } = await show(here, 'AccountSettings', 'Wallet');
     expect(root.textContent).to.not.match(/email|smart account|Upgrade/i);
     cleanUp();
     const account = await show(here, 'Account', 'Account settings');
@@ -169,9 +169,9 @@ describe('SelectAddresses', () => {
   it('requires one, and says so', async () => {
     const { box, button, sees, waiting } = await choice();
     box(0).click();
-    await sees('Select an account');
-    expect(button('Select an account').ariaDisabled).to.equal('true');
-    button('Select an account').click();
+    await sees('Choose an account');
+    expect(button('Choose an account').ariaDisabled).to.equal('true');
+    button('Choose an account').click();
     await settled();
     expect(waiting()).to.deep.equal([]);
   });
@@ -190,15 +190,15 @@ describe('SelectAddresses', () => {
 
   it('changes nothing when left', async () => {
     const here = await signedIn();
-    const { button, sees, root } = await show(here, 'Profile', 'Select accounts');
-    button('Select accounts').click();
+    const { button, sees, root } = await show(here, 'Profile', 'Choose accounts');
+    button('Choose accounts').click();
     await sees('Cancel');
     root.querySelector('input')?.click();
-    await sees('Select an account');
+    await sees('Choose an account');
     button('Cancel').click();
     await sees('Account settings');
     expect(here.waiting()).to.deep.equal([]);
-    button('Select accounts').click();
+    button('Choose accounts').click();
     await sees('2 of 2 selected');
   });
 
@@ -223,7 +223,7 @@ describe('SelectAddresses', () => {
   ] as const) {
     it(`is ${isOffered ? '' : 'not '}offered ${what}`, async () => {
       const { root } = await show(await signedIn({ user: frameUser(user) }), view, 'Account settings');
-      expect(root.textContent?.includes('Select accounts')).to.equal(isOffered);
+      expect(root.textContent?.includes('Choose accounts')).to.equal(isOffered);
     });
   }
 
@@ -232,7 +232,7 @@ describe('SelectAddresses', () => {
     here.auth.connected(facts(ONE, ALICE));
     const { button, sees } = await show(here, 'Account', '1 account connected');
     button(/^Accounts/).click();
-    await sees('Select accounts');
+    await sees('Choose accounts');
   });
 });
 

@@ -123,6 +123,22 @@ describe('the code', () => {
     await until(() => said().includes('Confirm your email'));
   });
 
+  it('is valid until a time that is not spoken after the right one', async () => {
+    const { askForCode, frame, root, clock } = await setUp();
+    const field = await askForCode();
+    const until20 = new Date(clock.now() + 20 * 60_000);
+    const time = until20.toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
+    const said = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    expect(root.textContent)
+      .to.match(/Valid until .*\d:\d\d/)
+      .and.include(time);
+    expect(said().join()).not.to.include('Valid');
+    await type(field, '123456');
+    expect(said()).to.include(' Checking…');
+    await frame.answer('connectOtp', undefined);
+    expect(said().join()).not.to.include('Valid');
+  });
+
   it('focuses the field, accepts digits only, and submits the last one', async () => {
     const { askForCode, frame, root } = await setUp();
     const field = await askForCode();

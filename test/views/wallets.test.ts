@@ -341,7 +341,7 @@ describe('AllWallets', () => {
     use({ isHalfBroken: true });
     const modal = await openAll();
     expect(names(modal).every(Boolean)).to.equal(true);
-    expect(inside(modal).getAllByShadowText('Certified by the directory').length).to.be.greaterThan(0);
+    expect(inside(modal).getAllByShadowText(`Verified by ${location.hostname}`).length).to.be.greaterThan(0);
   });
 
   it('draws icons under the page’s strict policy', async () => {

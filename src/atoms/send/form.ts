@@ -35,7 +35,7 @@ const usualFeeAtom = asyncResultAtom(
 const ownFeeAtom = atom((get) => (get(isSmartAccountAtom) ? 0n : dataOf(get(usualFeeAtom))));
 
 /** All of the chosen token that can be sent. Undefined if the fee is unknown. */
-const mostAtom = atom((get): bigint | undefined => {
+export const mostAtom = atom((get): bigint | undefined => {
   const token = get(sendTokenAtom);
   if (!token) return undefined;
   if (token.address !== undefined) return token.amount;

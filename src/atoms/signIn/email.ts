@@ -9,6 +9,7 @@ import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
 import { watchCooldownAtom } from './cooldown.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
+import { mailedAtAtom } from './mailedAt.js';
 import { tellRefusalAtom } from './refusal.js';
 import { tellErrorAtom } from './tellError.js';
 
@@ -51,6 +52,7 @@ export const submitEmailAtom = atom(null, async (get, set, email: string) => {
     const { calls } = await get(servicesAtom).openSignIn();
     const { action } = await calls.connectEmail(email, { signal });
     if (signal.aborted) return;
+    set(mailedAtAtom);
     if (action === 'VERIFY_OTP') set(askForCodeAtom);
     set(pushAtom, { view: action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice', email });
     // From here on, going back ends the flow too.
@@ -74,6 +76,8 @@ const awaitDeviceAtom = atom(null, async (get, set, email: string) => {
     const { calls } = await get(servicesAtom).openSignIn();
     await calls.connectDevice({ signal });
     if (signal.aborted) return;
+    // The frame sends the code now.
+    set(mailedAtAtom);
     set(trackAtom, { event: 'DEVICE_REGISTERED_FOR_EMAIL' });
     set(askForCodeAtom);
     set(replaceAtom, { view: 'EmailVerifyOtp', email });
@@ -113,6 +117,7 @@ export const resendEmailAtom = atom(null, async (get, set, email: string) => {
   try {
     const { calls } = await get(servicesAtom).openSignIn();
     await calls.connectEmail(email);
+    set(mailedAtAtom);
     if (get(routeAtom).view === 'EmailVerifyOtp') set(askForCodeAtom);
     else void set(awaitDeviceAtom, email);
     set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.codeResent' } });

@@ -17,6 +17,7 @@ import {
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { latestAtom } from '../util/latest.js';
+import { mailedAtAtom } from './mailedAt.js';
 import { tellRefusalAtom } from './refusal.js';
 
 /** The status of changing the email address of a sign-in. `email` is the new one. The view says which code is due. */
@@ -66,6 +67,7 @@ export const submitNewEmailAtom = atom(null, async (get, set, email: string) => 
     const { calls } = await get(servicesAtom).openSignIn();
     const { action } = await calls.updateEmail(email, { signal });
     if (signal.aborted) return;
+    set(mailedAtAtom);
     set(cell, { step: 'code', email });
     set(enterAtom, CODES);
     const isFirst = action === 'VERIFY_PRIMARY_OTP';
@@ -109,6 +111,7 @@ export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string,
     calls.updateEmailPrimaryOtp(code, { signal }),
   );
   if (!isRight) return;
+  set(mailedAtAtom);
   set(cell, { step: 'code', email });
   set(replaceAtom, { view: 'UpdateEmailSecondaryOtp', email });
 });

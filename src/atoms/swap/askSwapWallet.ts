@@ -18,7 +18,10 @@ import type { TransactionPlan } from '../transactions/tracker.js';
 function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
   const { wanted, call } = request;
   const { account, from, to } = wanted;
-  if (request.kind === 'approve') return { kind: 'approve', account, summary: { symbol: from.symbol }, call };
+  if (request.kind === 'approve') {
+    const amount = request.amount === 'unlimited' ? undefined : readableAmount(request.amount, from);
+    return { kind: 'approve', account, summary: { amount, symbol: from.symbol }, call };
+  }
   const summary = {
     amount: readableAmount(wanted.amount, from),
     symbol: from.symbol,

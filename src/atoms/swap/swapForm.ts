@@ -11,7 +11,13 @@ import { dataOf } from '../util/asyncResult.js';
 import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
-import { fromTokenAtom, holdingOfAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
+import {
+  fromTokenAtom,
+  holdingOfAtom,
+  swapNetworkAtom,
+  swapTokenListsAtom,
+  toTokenAtom,
+} from './swapTokens.js';
 
 const fundsAtom = atom((get) => {
   const from = get(fromTokenAtom);
@@ -35,6 +41,13 @@ export const shortageAtom = atom((get): Shortage | undefined => {
   const amount = get(swapAmountAtom);
   return typeof amount === 'bigint' ? get(findShortageAtom)(amount, get(leastCostAtom)) : undefined;
 });
+
+/** The token that the account has too little of. */
+export const shortTokenAtom = atom((get) =>
+  get(shortageAtom) === 'networkCost'
+    ? get(swapTokenListsAtom).all.find(({ address }) => address === undefined)
+    : get(fromTokenAtom),
+);
 
 /** All that can be swapped, in base units. Undefined if something about it is unknown. */
 export const maxAmountAtom = atom((get) =>

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { SwapAsset } from '../../lib/swap/quoteSource.js';
+import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
 import type { SwapCosts } from '../../lib/swap/swapping.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -30,13 +30,15 @@ export const swapMarketResultAtom = asyncResultAtom(
       const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
       // A price that nobody tells is unknown. The swap is not made impossible by it.
       const known = <T>(answer: Promise<T>) => answer.catch(() => undefined);
-      const priceOf = async (isWanted: boolean, asset?: SwapAsset) =>
-        isWanted ? known(data.price(asset, network, options)) : undefined;
+      const priceOf = (asset?: SwapAsset) => known(data.price(asset, network, options));
+      const ofNative = priceOf();
+      const priceOfToken = async (token?: SwapToken) =>
+        token?.address === undefined ? token && ofNative : priceOf(token.address);
       const [costs, ofFrom, ofTo, native] = await Promise.all([
         account && known(swapping.costs(account, options)),
-        priceOf(from !== undefined, from?.address),
-        priceOf(to !== undefined, to?.address),
-        priceOf(true),
+        priceOfToken(from),
+        priceOfToken(to),
+        ofNative,
       ]);
       return { costs, prices: { from: ofFrom, to: ofTo, native } };
     })();

@@ -59,6 +59,17 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
   request: ANY,
 };
 
+/** An approval of no known amount: any, or one that was recorded before amounts were. */
+const APPROVED: Wording = {
+  names: ['symbol'],
+  doing: 'transaction.doing.approve',
+  done: 'transaction.done.approveAny',
+  unknown: 'transaction.unknown.approve',
+};
+
+/** An approval of nothing takes an earlier one back. */
+const TAKEN_BACK: Wording = { ...APPROVED, done: 'transaction.done.takeBack' };
+
 const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
@@ -71,6 +82,11 @@ function readable(summary: TransactionSummary, translate: Translate, locale: str
     amount: figure(summary.amount),
     bought: bought && translate('transaction.about', { amount: bought }),
   };
+}
+
+function approvalWording({ amount }: TransactionSummary): Wording {
+  if (amount === undefined) return APPROVED;
+  return /[1-9]/.test(amount) ? WORDINGS.approve : TAKEN_BACK;
 }
 
 /** What was sent or asked for, and to whom. */
@@ -93,7 +109,7 @@ export function transactionMessage(
   const show = (one: TransactionSummary) => readable(one, translate, locale);
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = show(summary);
   const params = { amount, symbol, bought, boughtSymbol, receiver };
-  const fitting = WORDINGS[kind];
+  const fitting = kind === 'approve' ? approvalWording(summary) : WORDINGS[kind];
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
   const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);
   const doing = () => say('doing');

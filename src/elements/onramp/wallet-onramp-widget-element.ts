@@ -10,8 +10,8 @@ import { field, fields, line, space } from './widget.css.js';
 const looks = { field, fields, line };
 
 /**
- * Asks how much crypto to buy for, and opens the providers. Asks for a wallet first while none is connected. Has the theme
- * of its modal.
+ * Asks how much crypto to buy for, and opens the providers. Asks for a wallet first while none is connected. Has the
+ * `theme-mode` and the `themeVariables` of its modal; CSS variables for both are set on `:root`.
  *
  * @tag wallet-onramp-widget
  *

@@ -24,3 +24,5 @@ export const SIGN_IN_SOLANA = memberId(SIGN_IN_CONNECTOR, 'solana');
 
 /** The number of digits in an emailed code. */
 export const CODE_LENGTH = 6;
+/** How long the code or link of an email can be used, in ms. */
+export const EMAIL_LIFE_MS = 20 * 60_000;

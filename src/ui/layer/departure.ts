@@ -3,6 +3,8 @@ export interface Departure {
   readonly name: string;
   /** Its index among all elements with this name. */
   readonly place: number;
+  /** The key of an element whose name changes meanwhile: `data-departure`. */
+  readonly key: string | undefined;
   /** The element itself if it is outside the view, such as in the header, which stays. */
   readonly element: HTMLElement | undefined;
 }
@@ -16,11 +18,13 @@ const namesakes = (card: Element, name: string) =>
 export function noteDeparture(card: Element, view: Element, active: HTMLElement): Departure {
   const name = nameOf(active);
   const element = view.contains(active) ? undefined : active;
-  return { name, place: namesakes(card, name).indexOf(active), element };
+  const place = namesakes(card, name).indexOf(active);
+  return { name, place, key: active.dataset.departure, element };
 }
 
 /** Finds the element that had the focus. Undefined if it no longer exists or was not a control. */
-export function findAgain(card: Element, { name, place, element }: Departure): HTMLElement | undefined {
+export function findAgain(card: Element, { name, place, key, element }: Departure): HTMLElement | undefined {
+  if (key !== undefined) return card.querySelector<HTMLElement>(`[data-departure="${key}"]`) ?? undefined;
   if (place < 0) return undefined;
   return element?.isConnected ? element : namesakes(card, name)[place];
 }

@@ -4,19 +4,19 @@ import { containEvents } from './containEvents.js';
 import { headingOf } from './heading.js';
 import type { CloseReason } from './Layer.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
-import { returnFocus } from './returnFocus.js';
+import { passOrigin, returnFocus } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
 import { unhide } from './unhide.js';
 
 /**
  * Shows a drawn `PlainLayer` in a shadow root, as `useDialog` does for a `Layer`. `close` is called when the visitor
- * asks to close it. Only the returned function closes it and restores the focus.
+ * asks to close it. Only the returned function closes it, and restores the focus unless another layer takes its place.
  */
 export function showPlainLayer(
   root: ShadowRoot,
   dialog: HTMLDialogElement,
   close: (reason: CloseReason) => void,
-): () => void {
+): (isReplaced?: boolean) => void {
   const origin = deepActiveElement(page());
   const unlockScroll = lockScroll();
   const stopContaining = containEvents(root, false);
@@ -49,13 +49,14 @@ export function showPlainLayer(
   // Otherwise the browser would restore the focus by itself.
   if (origin) HTMLElement.prototype.blur.call(origin);
   show();
-  return () => {
+  return (isReplaced) => {
     isEnded = true;
     closeDialog(dialog);
     dialog.remove();
     stopContaining();
     unlockScroll();
     hideAgain();
-    returnFocus(origin);
+    if (isReplaced) passOrigin(root, origin);
+    else returnFocus(origin);
   };
 }

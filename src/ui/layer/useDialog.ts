@@ -4,7 +4,7 @@ import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
 import { focusHeading, headingOf } from './heading.js';
 import { closeDialog, dialogPlace, placeDialog } from './placeDialog.js';
-import { returnFocus } from './returnFocus.js';
+import { returnFocus, takeOrigin } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
 import { unhide } from './unhide.js';
 
@@ -44,7 +44,7 @@ export function useDialog(
 
   const begin = (dialog: HTMLDialogElement) => {
     if (stopRef.current) return;
-    const origin = deepActiveElement(page());
+    const origin = takeOrigin(dialog.getRootNode()) ?? deepActiveElement(page());
     // Otherwise the browser would focus it again each time the dialog leaves the top layer.
     if (origin) HTMLElement.prototype.blur.call(origin);
     // Set only now, because losing the focus makes the browser compute all styles that changed before.

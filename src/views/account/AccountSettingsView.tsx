@@ -50,8 +50,8 @@ export function AccountSettingsView() {
         ) : (
           <Row
             key="wallet"
-            label={name}
-            detail={t('account.wallet')}
+            label={t('account.wallet')}
+            detail={<bdi>{name}</bdi>}
             start={<WalletImage name={name} src={icon} />}
           />
         )}

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
+import { isMobile } from '../../lib/browser/device.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { WalletIcon } from '../../ui/icons.js';
@@ -23,7 +24,7 @@ export function NoWallets({ isCertain }: { isCertain: boolean }) {
           title={t('connect.empty')}
           action={<Button onClick={() => push({ view: 'GetWallet' })}>{t('getWallet.title')}</Button>}
         >
-          {t('connect.emptyText')}
+          {t(isMobile(navigator) ? 'connect.emptyMobileText' : 'connect.emptyText')}
         </Empty>
       </div>
     </div>

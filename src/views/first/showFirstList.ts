@@ -28,10 +28,10 @@ export interface ShownFirstList {
    */
   settled(): Promise<void>;
   /**
-   * Removes the list; call it just before the interface opens. Returns a function that makes the interface continue
-   * where this list stopped.
+   * Removes the list. If the interface takes its place, call it just before that opens, and it gets the focus to return.
+   * Returns a function that makes the interface continue where this list stopped.
    */
-  end(): () => void;
+  end(isReplaced?: boolean): () => void;
 }
 
 /**
@@ -97,13 +97,13 @@ export function showFirstList(
       await wasPainted;
       await press.isOver();
     },
-    end() {
+    end(isReplaced) {
       const active = activeWithin(dialog);
       const name = active?.matches(FOCUSABLE) ? nameOf(active) : undefined;
       const elapsed = performance.now() - shownAt;
       press.stop();
       stopShaking();
-      hide();
+      hide(isReplaced);
       return () => {
         // Skips the part of the animations that was already seen.
         for (const animation of root.getAnimations()) animation.currentTime = elapsed;

@@ -33,7 +33,9 @@ export function WalletReceiveView() {
         label={t('receive.code')}
         picture={<NetworkMark network={network} size="fill" />}
       />
-      <p className={only}>{t('receive.only', { network: networkName(network) })}</p>
+      <p className={only}>
+        {t(networks.length > 1 ? 'receive.here' : 'receive.only', { network: networkName(network) })}
+      </p>
       <AddressBox address={address} />
       {networks.length > 1 ? (
         <List label={t('receive.networks')}>

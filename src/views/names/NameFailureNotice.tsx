@@ -2,7 +2,7 @@ import type { NameFailure } from '../../atoms/names/nameFlow.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
 
-/** Why a name was not registered, and what to do. */
+/** Why a name was not registered, and what to do. Put it into a `NoticeRegion`, so that it is spoken. */
 export function NameFailureNotice({ failure: { kind, name, error } }: { failure: NameFailure }) {
   const t = useText();
   const title = t(`names.failed.${kind}`, { name });
@@ -12,7 +12,7 @@ export function NameFailureNotice({ failure: { kind, name, error } }: { failure:
   const hasReason = ['refused', 'unanswered', 'other'].includes(kind) && reason !== title;
   const isAdvised = kind !== 'refused' || !hasReason;
   return (
-    <Notice tone={isOwnWish ? 'warning' : 'danger'} title={title}>
+    <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={title}>
       {isAdvised ? t(`names.failed.${kind}Text`) : null}
       {isAdvised && hasReason ? ' ' : null}
       {hasReason ? t('names.failed.reason', { reason }) : null}

@@ -19,7 +19,7 @@ function describe(t: ViewText, flow: NameFlow): { hint?: string; error?: string 
     case 'owned':
       return { error: t('names.owned') };
     case 'checking':
-      return { hint: t('names.checking', { name: `${flow.name}${NAME_ZONE}` }) };
+      return { hint: t('names.checking') };
     case 'taken':
       return { error: t('names.isTaken', { name: `${flow.name}${NAME_ZONE}` }) };
     case 'unchecked':

@@ -14,7 +14,7 @@ import { useText } from '../useText.js';
 import { NameFailureNotice } from './NameFailureNotice.js';
 import { NameField } from './NameField.js';
 import { NameSuggestions } from './NameSuggestions.js';
-import { form } from './RegisterAccountNameView.css.js';
+import { form, within } from './RegisterAccountNameView.css.js';
 
 /** Asks for the account's name, and registers it. */
 export function RegisterAccountNameView() {
@@ -63,8 +63,9 @@ function NameForm() {
               {t('names.uncheckedText')}
             </Notice>
           ) : null}
+          {failure ? <NameFailureNotice failure={failure} /> : null}
         </NoticeRegion>
-        {failure ? <NameFailureNotice failure={failure} /> : null}
+        {flow.step === 'free' ? <p className={within}>{t('names.within')}</p> : null}
         <Button
           type="submit"
           isBlock

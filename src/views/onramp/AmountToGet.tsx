@@ -51,7 +51,7 @@ export function AmountToGet() {
   const announced =
     figure &&
     (quote.isEstimate
-      ? `${t('onRamp.estimate')}: ${figure.spoken}`
+      ? `${t('onRamp.estimate')}. ${figure.spoken}`
       : t('onRamp.youGet', { amount: figure.spoken }));
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
@@ -70,7 +70,12 @@ export function AmountToGet() {
             <bdi>{figure?.shown ?? writeAmountInput('0', locale)}</bdi>
           </p>
         )}
-        <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampTokenSelect' })}>
+        <button
+          type="button"
+          className={tokenStyle}
+          data-departure="token"
+          onClick={() => push({ view: 'OnRampTokenSelect' })}
+        >
           {purchase ? (
             <>
               <CurrencyPicture

@@ -52,7 +52,12 @@ export function AmountToPay() {
           isWrong={problem !== undefined}
           onType={type}
         />
-        <button type="button" className={tokenStyle} onClick={() => push({ view: 'OnRampFiatSelect' })}>
+        <button
+          type="button"
+          className={tokenStyle}
+          data-departure="currency"
+          onClick={() => push({ view: 'OnRampFiatSelect' })}
+        >
           <bdi>{currency ?? t('onRamp.currencyTitle')}</bdi>
           <span className={visuallyHidden}>{t('onRamp.changeCurrency')}</span>
           <ChevronIcon size={16} />

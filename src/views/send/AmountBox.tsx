@@ -14,10 +14,12 @@ import { localeAtom } from '../../atoms/translate.js';
 import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/AmountInput.js';
+import { AmountProblem } from '../shared/AmountProblem.js';
 import { amountBox, amountLine, below, note, part, parts, unit } from '../shared/amountField.css.js';
 import { Imitation } from '../shared/Imitation.js';
 import { useText } from '../useText.js';
 import { TokenButton } from './TokenButton.js';
+import { useAmountProblem } from './useAmountProblem.js';
 
 const PARTS = [25, 50, 75, 100] as const;
 
@@ -33,6 +35,7 @@ export function AmountBox() {
   const take = useSetAtom(takePartAtom);
   const id = useId();
   const isWrong = state === 'insufficient' || state === 'incorrect';
+  const problem = useAmountProblem();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
@@ -41,13 +44,14 @@ export function AmountBox() {
         <AmountInput
           enterKeyHint="next"
           aria-label={t(amount.unit === 'dollars' ? 'send.amountDollars' : 'send.amount')}
-          aria-describedby={`${id}-note`}
+          aria-describedby={`${id}-problem ${id}-note`}
           amount={text}
           isWrong={isWrong}
           onType={type}
         />
         <TokenButton />
       </div>
+      <AmountProblem id={`${id}-problem`} text={problem} />
       <Imitation token={token} />
       <div className={below} id={`${id}-note`}>
         <OtherUnit />

@@ -27,7 +27,7 @@ function describe(
 ): { hint?: string; error?: string } {
   switch (receiver.step) {
     case 'reading':
-      return receiver.name === undefined ? {} : { hint: t('send.lookingUp', { name: receiver.name }) };
+      return receiver.name === undefined ? {} : { hint: t('send.lookingUp') };
     case 'found':
       return receiver.name === undefined ? {} : { hint: shortenAddress(checksumAddress(receiver.address)) };
     case 'invalid': {

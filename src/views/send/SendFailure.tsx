@@ -42,7 +42,7 @@ export interface SendFailureProps {
   isAsked?: boolean | undefined;
 }
 
-/** Why a transfer was not sent for certain, and what to do. */
+/** Why a transfer was not sent for certain, and what to do. Put it into a `NoticeRegion`, so that it is spoken. */
 export function SendFailure({ error, isAsked }: SendFailureProps) {
   const t = useText();
   const currencyOf = useNativeCurrency();
@@ -57,7 +57,7 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   const hasReason = ['other', 'wouldFail'].includes(kind) && params.reason !== '';
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
-    <Notice tone={isOwnWish ? 'warning' : 'danger'} title={t(`send.failed.${kind}`, params)}>
+    <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
       {t(`send.failed.${kind}Text`)}
       {hasReason ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>

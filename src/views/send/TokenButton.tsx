@@ -13,7 +13,12 @@ export function TokenButton() {
   const token = useAtomValue(sendTokenAtom);
   const push = useSetAtom(pushAtom);
   return (
-    <button type="button" className={tokenStyle} onClick={() => push({ view: 'WalletSendSelectToken' })}>
+    <button
+      type="button"
+      className={tokenStyle}
+      data-departure="token"
+      onClick={() => push({ view: 'WalletSendSelectToken' })}
+    >
       {token ? (
         <>
           <TokenPicture token={token} size="small" />

@@ -107,8 +107,8 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         ) : null}
         {flow.step === 'unclear' ? <UnclearNotice id={flow.id} error={flow.error} /> : null}
         {flow.step === 'over' ? <OverNotice transaction={flow.transaction} /> : null}
+        {error ? <SendFailure error={error} isAsked /> : null}
       </NoticeRegion>
-      {error ? <SendFailure error={error} isAsked /> : null}
       <TransferButtons flow={flow} isConfirmed={isKnown && isAgainConfirmed && !isStopped} />
     </ViewBody>
   );

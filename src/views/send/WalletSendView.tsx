@@ -9,6 +9,7 @@ import { receiverWarningsAtom } from '../../atoms/send/warnings.js';
 import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
+import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
@@ -49,9 +50,11 @@ function SendForm() {
         <ReceiverField />
         <WarningNotices warnings={warnings} />
         <EarlierNotices transactions={earlier} />
-        {flow.step === 'form' && flow.error ? (
-          <SendFailure error={flow.error} isAsked={flow.isAsked} />
-        ) : null}
+        <NoticeRegion>
+          {flow.step === 'form' && flow.error ? (
+            <SendFailure error={flow.error} isAsked={flow.isAsked} />
+          ) : null}
+        </NoticeRegion>
         <Button
           type="submit"
           isBlock

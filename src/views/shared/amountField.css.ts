@@ -142,6 +142,11 @@ export const note = style([
   },
 ]);
 
+export const problem = style([
+  text.small,
+  { marginBlockStart: 4, color: theme.danger, selectors: { '&:empty': { display: 'none' } } },
+]);
+
 export const parts = style({
   display: 'grid',
   // All in one row, or two and two when the text is large; never one alone.

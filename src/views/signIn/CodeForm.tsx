@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { lead, state } from './CodeForm.css.js';
+import { useValidUntil } from './useValidUntil.js';
 
 export interface CodeFormProps {
   /** The title of the view. */
@@ -25,6 +26,7 @@ export interface CodeFormProps {
 export function CodeForm({ title, email, isChecking, error, onCode, action }: CodeFormProps) {
   const t = useText();
   const [code, setCode] = useState('');
+  const validUntil = useValidUntil();
   const leadId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(() => inputRef.current?.focus(), []);
@@ -54,14 +56,16 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
         }
         inputRef={inputRef}
       />
-      <p className={state} role="status">
-        {isChecking ? (
-          <>
-            <Spinner /> {t('code.checking')}
-          </>
-        ) : (
-          t('code.expires')
-        )}
+      <p className={state}>
+        {/* Only this is spoken: what follows a right code is another view. */}
+        <span role="status">
+          {isChecking ? (
+            <>
+              <Spinner /> {t('code.checking')}
+            </>
+          ) : null}
+        </span>
+        {isChecking ? null : validUntil}
       </p>
       {action}
     </ViewBody>

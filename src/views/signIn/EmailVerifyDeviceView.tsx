@@ -6,6 +6,7 @@ import { StatusView } from '../shared/StatusView.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { useResend } from './useResend.js';
+import { useValidUntil } from './useValidUntil.js';
 
 /** Waits until a new device is approved by the link in an email. */
 export function EmailVerifyDeviceView({ route: { email } }: ViewProps<'EmailVerifyDevice'>) {
@@ -18,7 +19,7 @@ export function EmailVerifyDeviceView({ route: { email } }: ViewProps<'EmailVeri
       status="waiting"
       title={t('device.lead')}
       text={t('device.text', { email })}
-      note={t('device.expires')}
+      note={useValidUntil()}
       action={resend}
       other={{ label: t('email.other'), onClick: leave }}
     />

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { connectorsAtom } from '../../atoms/connecting/connectors.js';
+import { directoryNameAtom } from '../../atoms/directory/directoryName.js';
 import { installedAs } from '../../atoms/directory/installed.js';
 import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
@@ -17,15 +18,16 @@ export const WalletRow = memo(function WalletRow({ wallet }: { wallet: ListedWal
   const t = useText();
   const isInstalled = installedAs(wallet, useAtomValue(connectorsAtom)) !== undefined;
   const choose = useSetAtom(chooseListedWalletAtom);
+  const certified = t('allWallets.certified', { directory: useAtomValue(directoryNameAtom) });
   return (
     <Row
       label={
         <>
           <bdi>{wallet.name}</bdi>
           {wallet.badge_type === 'certified' ? (
-            <span className={badge} title={t('allWallets.certified')}>
+            <span className={badge} title={certified}>
               <ShieldIcon size={16} />
-              <VisuallyHidden>{t('allWallets.certified')}</VisuallyHidden>
+              <VisuallyHidden>{certified}</VisuallyHidden>
             </span>
           ) : null}
         </>

@@ -12,7 +12,7 @@ import { chooseSwapTokenAtom, swapButtonAtom, typeSwapAmountAtom } from '../../.
 import { swapLoadingAtom } from '../../../src/atoms/swap/swapLoading.js';
 import { quoteAgeAtom, watchSwapAtom } from '../../../src/atoms/swap/watchSwap.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
-import type { SwapToken } from '../../../src/lib/swap/quoteSource.js';
+import type { SwapAsset, SwapToken } from '../../../src/lib/swap/quoteSource.js';
 import { settled } from '../../support/promises.js';
 import { fakeAccountData, fakeConnector, world } from '../fakes.js';
 import { fakeTracking } from '../transactions/fakeTracking.js';
@@ -45,9 +45,14 @@ export function openSwapForm({
   isHosted = true,
 }: SwapStart = {}) {
   const tracking = fakeTracking();
+  /** The tokens whose price was asked for; undefined for the native currency. */
+  const pricesAsked: (SwapAsset | undefined)[] = [];
   const data = fakeAccountData({
     balances: async () => ({ tokens: held, source: 'service' }),
-    price: async (address) => PRICES[TOKENS.find((one) => one.address === address)?.symbol ?? ''],
+    price: async (address) => {
+      pricesAsked.push(address);
+      return PRICES[TOKENS.find((one) => one.address === address)?.symbol ?? ''];
+    },
   });
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({
@@ -106,6 +111,7 @@ export function openSwapForm({
     ...here,
     swapping,
     tracking,
+    pricesAsked,
     wallet,
     enter,
     initialise,

@@ -3,7 +3,7 @@ import { activeAtAtom } from '../../../src/atoms/swap/swapForm.js';
 import { quoteAgeAtom, watchSwapAtom } from '../../../src/atoms/swap/watchSwap.js';
 import type { SwapQuote } from '../../../src/lib/swap/quoteSource.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
-import { fakeSwapping } from './fakeSwapping.js';
+import { COIN, DOLLARS, EUROS, fakeSwapping } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
 /** Somebody who looks at a quote, and how often one was asked for since. */
@@ -31,6 +31,21 @@ describe('a quote on screen', () => {
     await pass(20_000);
     expect(asked()).to.equal(2);
   });
+
+  for (const [what, to, from, prices] of [
+    ['the native currency', DOLLARS, undefined, [undefined, DOLLARS.address]],
+    ['a token', EUROS, DOLLARS, [DOLLARS.address, EUROS.address, undefined]],
+    ['a token for the native currency', COIN, DOLLARS, [DOLLARS.address, undefined]],
+  ] as const) {
+    it(`asks once a round for each price, selling ${what}`, async () => {
+      const { fill, pass, pricesAsked } = await startSwap();
+      await fill('1', to, from);
+      await pass(5_000);
+      pricesAsked.length = 0;
+      await pass(10_000);
+      expect(pricesAsked).to.have.members(prices).and.have.length(prices.length);
+    });
+  }
 
   for (const what of ['isVisible', 'isOnline'] as const) {
     it(`is not asked for again unless the page ${what}, and soon after it is`, async () => {

@@ -72,8 +72,12 @@ describe('the open modal', () => {
     [{ step: 'pending', answer }, 'loading', 'Sending 1 ETH…'],
     [{ step: 'unknown', answer }, 'loading', 'We don’t know yet whether 1 ETH was sent'],
     [{ step: 'confirmed', ...inBlock }, 'success', 'Sent 1 ETH'],
-    [{ step: 'reverted', ...inBlock }, 'error', 'Sending 1 ETH failed'],
-    [{ step: 'reverted', reason: 'not today', ...inBlock }, 'error', 'Sending 1 ETH failed: not today'],
+    [{ step: 'reverted', ...inBlock }, 'error', 'Sending 1 ETH failed. At most the network fee was charged.'],
+    [
+      { step: 'reverted', reason: 'not today', ...inBlock },
+      'error',
+      'Sending 1 ETH failed. At most the network fee was charged. Details: “not today”',
+    ],
     [
       { step: 'dropped', answer, since: NOW },
       'error',
@@ -93,7 +97,7 @@ describe('the open modal', () => {
     [
       { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: false, ...inBlock },
       'error',
-      'Sending 1 ETH failed',
+      'Sending 1 ETH failed. At most the network fee was charged.',
     ],
     [
       {
@@ -159,7 +163,7 @@ describe('the open modal', () => {
     clock.move(2_500);
     await settled();
     await become({ step: 'reverted', ...inBlock });
-    expect(shown()).to.equal('Sending 1 ETH failed');
+    expect(shown()).to.equal('Sending 1 ETH failed. At most the network fee was charged.');
   });
 
   it('tells what the wallet says to have given up, and what became of it after all', async () => {
@@ -192,7 +196,7 @@ describe('the open modal', () => {
       { ...failed, status: reverted },
     ]);
     await open();
-    expect(shown()).to.equal('Sending 2 ETH failed');
+    expect(shown()).to.equal('Sending 2 ETH failed. At most the network fee was charged.');
     clock.move(2_500);
     await settled();
     expect(shown()).to.equal('Sent 1 ETH');

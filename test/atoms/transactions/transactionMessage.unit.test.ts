@@ -38,10 +38,24 @@ describe('what is told of a transaction', () => {
     ['on its way', PENDING, 'Swapping ETH to about 24,444.123456 SUSD…'],
     // What it yielded is in a receipt that nobody has read.
     ['confirmed', CONFIRMED, 'Swapped ETH to about 24,444.123456 SUSD'],
-    ['failed', REVERTED, 'Swapping ETH to about 24,444.123456 SUSD failed'],
+    [
+      'failed',
+      REVERTED,
+      'Swapping ETH to about 24,444.123456 SUSD failed. At most the network fee was charged.',
+    ],
     ['unknown', { step: 'unknown' }, 'We don’t know yet whether 12,345.5 ETH was swapped'],
   ] as const) {
     it(`has grouped digits, and claims no exact yield: ${what}`, () => expect(read(status)).to.equal(text));
+  }
+
+  for (const [what, amount, text] of [
+    ['a known amount', '1234.5', 'The exchange may now take up to 1,234.5 SUSD'],
+    ['any amount, or one from before amounts were recorded', undefined, 'The exchange may now take SUSD'],
+    ['nothing', '0', 'The exchange may no longer take SUSD'],
+  ] as const) {
+    it(`says what an approval of ${what} allows, and not that anything moved`, () => {
+      expect(read(CONFIRMED, { kind: 'approve', summary: { amount, symbol: 'SUSD' } })).to.equal(text);
+    });
   }
 
   it('has the digits of the language', () => {

@@ -233,7 +233,7 @@ describe('the tokens of the account', () => {
     const { press, sees } = await show({});
     await sees('No tokens yet');
     await press('Receive tokens');
-    await sees('Only send assets on');
+    await sees('or another network listed below');
   });
 
   it('are unknown where a service lists nothing although there is a balance', async () => {
@@ -338,10 +338,15 @@ describe('the activity', () => {
       'Swapped',
       '−1 COIN+2,000 USDC',
     ],
-    ['mint', [nft({ name: 'Sunset #1' })], 'Minted', 'Sunset #1'],
-    ['mint', [nft(), nft(), nft(), nft()], 'Minted', 'ArtArt+2 more'],
-    ['execute', [transfer({ direction: 'self' })], 'Executed', '1 COIN'],
-    ['unstake', [transfer({ symbol: undefined, name: undefined, quantity: undefined })], 'Unstaked', '–'],
+    ['mint', [nft({ name: 'Sunset #1' })], 'Created', 'Sunset #1'],
+    ['mint', [nft(), nft(), nft(), nft()], 'Created', 'ArtArt+2 more'],
+    ['execute', [transfer({ direction: 'self' })], 'Contract interaction', '1 COIN'],
+    [
+      'unstake',
+      [transfer({ symbol: undefined, name: undefined, quantity: undefined })],
+      'Ended staking',
+      '–',
+    ],
     ['multicall', [], 'multicall', ''],
   ] as const;
   for (const [operation, transfers, label, amounts] of moved) {
@@ -447,7 +452,7 @@ describe('the activity', () => {
     );
     await sees('201 hidden: likely spam');
     expect(rows('Activity')).to.have.length(1);
-    lacks('Minted');
+    lacks('Created');
     const fold = await button('201 hidden: likely spam');
     fold.focus();
     await pressKey('Enter');
@@ -475,7 +480,7 @@ describe('receiving', () => {
     );
     await sees('0xf39F');
     await press(/^Compatible networks/);
-    await sees('Assets sent on others may be lost.');
+    await sees('What is sent on others may be lost.');
     expect(rows('Compatible networks')).to.have.length(2);
   });
 

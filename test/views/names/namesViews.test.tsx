@@ -54,8 +54,8 @@ async function show(start: NamingStart = {}) {
 /** At the form, by the way of a visitor. */
 async function showForm(start: NamingStart = {}) {
   const here = await show(start);
-  await here.press(/^Choose account name/);
-  await here.press('Choose name');
+  await here.press(/^Choose an account name/);
+  await here.press('Choose a name');
   await here.field();
   return here;
 }
@@ -65,16 +65,17 @@ const refused = (text: string) => new WalletModalError('name_refused', text);
 describe('the views of names', () => {
   it('lead from the settings by an explanation to the form, which has the focus, and on to success', async () => {
     const { press, sees, field, enter, isOff, answer, root, naming, store, expectReadable } = await show();
-    await press(/^Choose account name/);
+    await press(/^Choose an account name/);
     await sees('yourname.wcn.id');
     await sees('No network fee');
     await expectReadable();
-    await press('Choose name');
+    await press('Choose a name');
     const typed = await field();
     await until(() => root.activeElement === typed, 'the focus in the field');
     expect(await isOff('Enter a name')).to.equal(true);
     await enter('alice');
     await sees('alice.wcn.id is available');
+    await sees('sign within 10 seconds after pressing Register name.');
     await expectReadable();
     await press('Register name');
     await sees('Sign in your wallet…');
@@ -84,8 +85,36 @@ describe('the views of names', () => {
     await sees('This is now the name of your account.');
     await sees('alice.wcn.id');
     await expectReadable();
-    await press('Let’s go');
+    await press('Done');
     expect(store.get(routeAtom).view).to.equal('Account');
+  });
+
+  it('speak of the look-up once, however many keys are pressed', async () => {
+    const { field, root } = await showForm();
+    const input = await field();
+    const note = root.getElementById(input.getAttribute('aria-describedby') ?? '') as HTMLElement;
+    const spoken: string[] = [];
+    await type(input, 'alic');
+    new MutationObserver(() => spoken.push(note.textContent ?? '')).observe(note, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    expect(note.textContent).to.equal('Checking this name…');
+    for (const text of ['alice', 'alicea', 'aliceab']) await type(input, text);
+    await settled();
+    expect(spoken).to.deep.equal([]);
+  });
+
+  it('speak the outcome of a declined signature', async () => {
+    const { enter, press, sees, naming, root } = await showForm();
+    await enter('alice');
+    await sees('alice.wcn.id is available');
+    await press('Register name');
+    naming.asked.at(-1)?.reject(new WalletModalError('user_rejected', 'No'));
+    await sees('The name isn’t registered.');
+    const said = [...root.querySelectorAll('[role=status]')].map((one) => one.textContent).join();
+    expect(said).to.include('Signature declinedThe name isn’t registered. Try again when you’re ready.');
   });
 
   it('say at once what cannot be a name', async () => {
@@ -181,7 +210,7 @@ describe('the views of names', () => {
     const profile = async () => ({ name: 'mine.wcn.id', image: undefined });
     const { root, sees, store } = await show({ profile });
     await sees('mine.wcn.id');
-    expect(root.textContent).not.to.include('Choose account name');
+    expect(root.textContent).not.to.include('Choose an account name');
     store.set(pushAtom, { view: 'Profile' });
     await sees('Active');
     await sees('mine.wcn.id');
@@ -199,11 +228,11 @@ describe('the views of names', () => {
       return asked === 1 ? { name: undefined, image: undefined } : told;
     };
     const { press, sees, isOff, connect, wallet } = await show({ naming, profile });
-    await press(/^Choose account name/);
+    await press(/^Choose an account name/);
     await connect(wallet, facts(ONE, BOB));
     tell({ name: 'mine.wcn.id', image: undefined });
     await sees('You already own a name');
     await sees('mine.wcn.id');
-    expect(await isOff('Choose name')).to.equal(true);
+    expect(await isOff('Choose a name')).to.equal(true);
   });
 });

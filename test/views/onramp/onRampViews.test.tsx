@@ -33,12 +33,12 @@ describe('the form for buying', () => {
     ramp.answer = noRate;
     const { amount, sees, root, inside, expectReadable } = await showBuying({ ramp });
     await amount('100');
-    await sees('About $100.00 worth');
+    await sees('Worth about $100.00');
     const box = inside.getByShadowRole('region', { name: 'You get' });
-    expect(box.textContent).to.include('Estimate without a live rate');
+    expect(box.textContent).to.include('Rough estimate: no live price right now');
     await until(() => box.querySelector('[role=status]')?.textContent, 'the announcement');
     expect(box.querySelector('[role=status]')?.textContent).to.equal(
-      'Estimate without a live rate: About $100.00 worth',
+      'Rough estimate: no live price right now. Worth about $100.00',
     );
     for (const word of ['Provider fee', 'Network fee', 'Total', '100 USDC']) {
       expect(root.textContent).not.to.include(word);
@@ -170,7 +170,7 @@ describe('a purchase', () => {
     await press(/^Coinbase/);
     await sees('Opening Coinbase in a new window');
     await lead();
-    await sees('Buy in Coinbase');
+    await sees('Continue at Coinbase');
     await sees('Finish your purchase there.');
     await expectReadable();
     await press('Show window');
@@ -205,7 +205,7 @@ describe('a purchase', () => {
     await sees('Opening Coinbase');
     await lead();
     await pass(180_000);
-    await sees('Buy failed');
+    await sees('No purchase seen yet');
     await sees('If you’ve paid, don’t pay again');
     await expectReadable();
     await button('Your purchases');
@@ -235,7 +235,7 @@ describe('a purchase', () => {
     store.set(resetAtom, { view: 'Account' });
     await press(/^You started buying crypto/);
     await press('Check on it');
-    await sees('Buy in Coinbase');
+    await sees('Continue at Coinbase');
     await press('I didn’t buy anything');
     await sees('You pay');
   });

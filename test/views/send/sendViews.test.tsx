@@ -58,9 +58,9 @@ async function show(
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
   const receiver = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
-  await sees('Select a token');
+  await sees('Choose a token');
   const fill = async (text: string, to: string) => {
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await press(/^Ether/);
     await type(await amount(), text);
     await type(await receiver(), to);
@@ -80,17 +80,47 @@ afterEach(() => {
   cleanUp();
 });
 
+/** What describes a field first: what is wrong with it. And how often screen readers hear something else there. */
+function problemOf(field: HTMLInputElement) {
+  const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const line = (field.getRootNode() as ShadowRoot).getElementById(id) as HTMLElement;
+  let spoken = 0;
+  new MutationObserver(() => {
+    spoken += 1;
+  }).observe(line, { childList: true, characterData: true, subtree: true });
+  return { line, spoken: () => spoken };
+}
+
 describe('the form for sending', () => {
+  it('says once, below the amount, why it cannot be sent', async () => {
+    const { press, sees, amount } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    await sees('Enter an amount');
+    const { line, spoken } = problemOf(await amount());
+    expect([line.textContent, line.getAttribute('aria-live')]).to.deep.equal(['', 'polite']);
+    await type(await amount(), '300');
+    expect(line.textContent).to.equal('Not enough SUSD. You can send up to 250 SUSD.');
+    expect((await amount()).getAttribute('aria-invalid')).to.equal('true');
+    await type(await amount(), '3000');
+    await settled();
+    expect(spoken()).to.equal(1);
+    await type(await amount(), '25.0000001');
+    expect(line.textContent).to.equal('Use at most 6 decimals.');
+    await type(await amount(), '25');
+    expect(line.textContent).to.equal('');
+  });
+
   it('says on its button what is missing, up to the review', async () => {
     const { press, sees, amount, receiver, button } = await show();
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await sees('250 SUSD');
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '300');
-    await sees('Insufficient funds');
+    await sees('Not enough SUSD');
     await type(await amount(), '25');
-    await sees('Add a receiver');
+    await sees('Add a recipient');
     await type(await receiver(), 'nonsense');
     await sees('Invalid address');
     await sees('This isn’t an address on');
@@ -107,7 +137,7 @@ describe('the form for sending', () => {
       symbol: `C${at}`,
     }));
     const { root, press, sees } = await show({}, [], [COIN, DOLLARS, ...others], mountModal);
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
     // Its tab stop is drawn before it knows how many fit.
     await until(() => drawn() > 1, 'the list');
@@ -195,12 +225,12 @@ describe('the form for sending', () => {
       value: { readText: async () => ' bob.eth\n' },
     });
     await press('Paste');
-    await sees('Looking up bob.eth…');
+    await sees('Looking up this name…');
     clock.move(500);
     await sees('0x7099…79C8');
     await sees('Review');
     store.set(changeDraftAtom, { receiver: 'nobody.eth' });
-    await sees('Looking up nobody.eth…');
+    await sees('Looking up this name…');
     clock.move(500);
     await sees('Nobody has registered this name.');
   });
@@ -296,7 +326,7 @@ describe('the review of a transfer', () => {
   it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
     const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
     const { press, amount, receiver, review, sees, root } = await show({}, [], [COIN, fake]);
-    await press(/^Select token/);
+    await press(/^Choose a token/);
     await press(/^Not the known USDC 0x5FbD…0aa3/);
     await until(() => root.querySelector('form'), 'the form');
     await sees('Not the known USDC 0x5FbD…0aa3');
@@ -307,14 +337,15 @@ describe('the review of a transfer', () => {
   });
 
   it('says that nothing was sent after a rejection, and can ask again', async () => {
-    const { fill, review, sees, press, sending } = await show();
+    const { fill, review, sees, press, sending, root } = await show();
     await fill('1', BOB);
     await review();
     await press('Send');
     await settled();
     sending.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
     await sees('You declined in your wallet');
-    await sees('Nothing was sent.');
+    const said = [...root.querySelectorAll('[role=status]')].map((one) => one.textContent).join();
+    expect(said).to.include('You declined in your walletNothing was sent.');
     await press('Send');
     await until(() => sending.sent.length === 2, 'asked again');
   });

@@ -6,10 +6,10 @@ import { stillness } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
 /** The form of somebody with ether, dollars and euros, with queries as a visitor would use them. */
-export async function showSwap(start: SwapStart = {}) {
+export async function showSwap(start: SwapStart = {}, mount = mountContent) {
   const here = openSwapForm(start);
   await here.enter();
-  const { root, host } = mountContent(here.store);
+  const { root, host } = mount(here.store);
   // As the dialog has it.
   host.style.cssText = 'display: block; background: #131416';
   const inside = within(root as unknown as HTMLElement);

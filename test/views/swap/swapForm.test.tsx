@@ -7,21 +7,53 @@ import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
 import { deferred, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
-import { type } from '../content.js';
+import { mountModal, type } from '../content.js';
 import { showQuote, showSwap } from './showSwap.js';
 
 afterEach(cleanUp);
 
 describe('the form for swapping', () => {
+  it('says below the amount why it cannot be swapped, and nothing of what one gets', async () => {
+    const { amount, pay, root } = await showQuote();
+    const field = await pay();
+    const [id = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const line = root.getElementById(id);
+    const said = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent).join();
+    expect([line?.textContent, line?.getAttribute('aria-live')]).to.deep.equal(['', 'polite']);
+    await until(() => said().includes('You get 1,980 SUSD'), 'what one gets');
+    await amount('9');
+    expect(line?.textContent).to.match(/^Not enough ETH\. You can swap up to 2\.\d+ ETH\.$/);
+    expect(said()).not.to.include('You get');
+    await amount('0.0000000000000000001');
+    expect(line?.textContent).to.equal('Use at most 18 decimals.');
+  });
+
+  it('returns the focus to the button of the token that was chosen', async () => {
+    const { button, root } = await showSwap({}, mountModal);
+    for (const [first, token, then] of [
+      [/Change the token you get$/, /^SUSD/, 'SUSD Change the token you get'],
+      [/Change the token you pay$/, /^SEUR/, 'SEUR Change the token you pay'],
+    ] as const) {
+      const opener = await button(first);
+      opener.focus();
+      opener.click();
+      const row = await button(token);
+      row.focus();
+      row.click();
+      const chosen = await button(then);
+      await until(() => root.activeElement === chosen, then);
+    }
+  });
+
   it('says on its button what is missing, up to the review', async () => {
     const { sees, choose, pay, isOff, button, pass } = await showSwap();
     expect((await pay()).value).to.equal('1');
-    expect(await isOff('Select token Change the token you get')).to.equal(false);
+    expect(await isOff('Choose a token Change the token you get')).to.equal(false);
     await choose('get', /^SUSD/);
     await type(await pay(), '');
-    await sees('Enter amount');
+    await sees('Enter an amount');
     await type(await pay(), '9');
-    await sees('Insufficient balance');
+    await sees('Not enough ETH');
     await type(await pay(), '0.0000000000000000001');
     await sees('Check the amount');
     expect(await isOff('Check the amount')).to.equal(true);
@@ -42,7 +74,7 @@ describe('the form for swapping', () => {
     await sees('Balance: 1,000 SEUR');
     const box = await inside.findByShadowRole('region', { name: 'You get' });
     await pass(1_000);
-    await sees('after network fee');
+    await sees('after the network fee');
     // Less $0.80 for the network.
     expect(box.textContent).to.include('$2,443.64');
   });
@@ -50,8 +82,8 @@ describe('the form for swapping', () => {
   for (const [percent, quote, text, notice] of [
     [99n, '1,980', 'You lose 1.1% ($20.80)', undefined],
     [96n, '1,920', 'You lose 4.1% ($80.80)', undefined],
-    [85n, '1,700', 'You lose 15.1% ($300.80)', 'You pay $2,000.00 and get $1,699.20 after network fee.'],
-    [60n, '1,200', 'You lose 40.1% ($800.80)', 'You pay $2,000.00 and get $1,199.20 after network fee.'],
+    [85n, '1,700', 'You lose 15.1% ($300.80)', 'You pay $2,000.00 and get $1,699.20 after the network fee.'],
+    [60n, '1,200', 'You lose 40.1% ($800.80)', 'You pay $2,000.00 and get $1,199.20 after the network fee.'],
   ] as const) {
     it(`tells a loss where it happens: ${text}`, async () => {
       const swapping = fakeSwapping({
@@ -65,7 +97,7 @@ describe('the form for swapping', () => {
         () => spoken().some((one) => one === `You get ${quote} SUSD. ${text}`),
         'what is announced',
       );
-      if (notice === undefined) expect(spoken().join()).not.to.include('after network fee');
+      if (notice === undefined) expect(spoken().join()).not.to.include('after the network fee');
       else {
         await sees(notice);
         expect(spoken()).to.include(`${text}${notice}`);
@@ -157,7 +189,7 @@ describe('the form for swapping', () => {
     const { press, sees, misses } = await showQuote({ swapping });
     await press('Details');
     await sees('Max network feeShown in the review');
-    await misses('after network fee');
+    await misses('after the network fee');
   });
 
   it('says that an approval comes first, and what that takes', async () => {
@@ -169,7 +201,7 @@ describe('the form for swapping', () => {
     await press('Details');
     await sees('($0.80)');
     await sees(' to approve, then the swap');
-    await misses('after network fee');
+    await misses('after the network fee');
   });
 
   it('changes the slippage, warns of extremes, and refuses others', async () => {
@@ -233,7 +265,7 @@ describe('the form for swapping', () => {
     await choose('get', /^SUSD/);
     await pass(1_000);
     await sees('Couldn’t get a quote');
-    await sees('Your funds stay in your wallet.');
+    await sees('Nothing was swapped.');
     isDown = false;
     await press('Try again');
     await pass(1_000);
@@ -255,11 +287,11 @@ describe('the form for swapping', () => {
       { ...COIN, amount: 1n, price: '2000' },
       { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
     ];
-    const { choose, sees, amount } = await showSwap({ held });
+    const { choose, sees, amount, isOff } = await showSwap({ held });
     await choose('get', /^SEUR/);
     await choose('pay', /^SUSD/);
     await amount('5');
-    await sees('Insufficient balance');
+    expect(await isOff('Not enough ETH')).to.equal(true);
     await sees('Not enough ETH for the network fee');
   });
 

@@ -73,7 +73,7 @@ describe('the preview of a swap', () => {
     expect(root.textContent).to.include(ROUTER);
     await press('Swap');
     await sees('Confirm transaction in your wallet');
-    await sees('Waiting for your wallet…');
+    await sees('Confirm in your wallet');
     await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent.map(({ request }) => request.wanted.amount)).to.deep.equal([
       1_000_000_000_000_000_000n,
@@ -97,7 +97,7 @@ describe('the preview of a swap', () => {
     await press('Swap');
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
-    await sees('Your funds stay in your wallet.');
+    await sees('Nothing was swapped.');
     // Also after the figures were refreshed.
     await pass(15_000);
     await sees('Declined');
@@ -162,7 +162,7 @@ describe('the preview of a swap', () => {
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose 15.1% ($300.80)');
-    await sees('You pay $2,000.00 and get $1,699.20 after network fee.');
+    await sees('You pay $2,000.00 and get $1,699.20 after the network fee.');
     // Directly below the amounts, and announced.
     const notice = belowAmounts(root);
     expect(notice?.getAttribute('role')).to.equal('status');
@@ -225,7 +225,7 @@ describe('the preview of a swap', () => {
     await press('Review swap');
     await until(() => view() === 'Swap', 'the form');
     await sees('Failed to create transaction');
-    await sees('Your funds stay in your wallet.');
+    await sees('Nothing was swapped.');
   });
 
   it('is accessible', async () => {
@@ -242,7 +242,7 @@ describe('the approval before a swap', () => {
     await sees('This is a known contract of the exchange.');
     await press('Approve');
     await sees('Approve limit increase in your wallet');
-    await sees('Waiting for your wallet…');
+    await sees('Confirm in your wallet');
     await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent[0]?.request).to.deep.include({ kind: 'approve', amount: 100_000_000n });
     swapping.allowed = 100_000_000n;
@@ -286,7 +286,7 @@ describe('the approval before a swap', () => {
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'Ledger is asleep.'));
     await sees('Ledger is asleep.');
-    await sees('Your funds stay in your wallet.');
+    await sees('Nothing was swapped.');
     await press('Approve');
     await until(() => swapping.sent.length === 2, 'asked again');
   });

@@ -103,11 +103,13 @@ function codeOf(look: Look): string {
     locale === DEFAULTS.locale ? '' : ` locale="${locale}"`,
     place === 'inline' ? ' inline' : '',
   ].join('');
-  const variables = Object.entries(variablesOf(look)).map(([name, value]) => `  ${name}: ${value};\n`);
+  const variables = JSON.stringify({ themeVariables: variablesOf(look) }, null, 2).replaceAll('\n', '\n    ');
+  const config = variables.includes('--')
+    ? `\n  <script type="application/json" slot="config">\n    ${variables}\n  </script>\n`
+    : '';
   return [
     dir === DEFAULTS.dir ? '' : `<html dir="${dir}">\n`,
-    `<wallet-modal${attributes}></wallet-modal>`,
-    variables.length ? `\n\n:root {\n${variables.join('')}}` : '',
+    `<wallet-modal${attributes}>${config}</wallet-modal>`,
   ].join('');
 }
 

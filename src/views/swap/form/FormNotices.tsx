@@ -3,8 +3,7 @@ import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
-import { shortageAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
-import { swapTokenListsAtom } from '../../../atoms/swap/swapTokens.js';
+import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -23,8 +22,7 @@ export function FormNotices() {
   const earlier = useAtomValue(earlierSwapsAtom);
   const slippage = readSlippage(formatUnits(BigInt(useAtomValue(slippageAtom)), 2));
   const warning = slippage.problem ? undefined : slippage.warning;
-  const native = useAtomValue(swapTokenListsAtom).all.find(({ address }) => address === undefined);
-  const symbol = native?.symbol ?? '';
+  const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
   const figures = useAtomValue(swapFiguresAtom);
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
+import { swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
 import { isMarketReadAtom } from '../../../atoms/swap/swapMarket.js';
 import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
@@ -49,6 +50,7 @@ export function GetBox() {
       : undefined;
   const got = token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : '';
   const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss, t, locale) : '';
+  const isPayable = !['insufficient', 'incorrect'].includes(useAtomValue(swapButtonAtom));
   const said = lost ? t('swap.youGetLosing', { got, lost }) : got;
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
@@ -77,7 +79,8 @@ export function GetBox() {
         )}
       </p>
       <p className={worthStyle}>{figures ? <LossLine loss={figures.loss} /> : null}</p>
-      <Announcer message={said} />
+      {/* What cannot be paid gets nothing. */}
+      <Announcer message={isPayable ? said : ''} />
     </section>
   );
 }

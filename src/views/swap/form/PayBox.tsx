@@ -14,12 +14,14 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { formatToken } from '../../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { AmountInput } from '../../shared/AmountInput.js';
+import { AmountProblem } from '../../shared/AmountProblem.js';
 import { amountBox, amountLine } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/Imitation.js';
 import { useText } from '../../useText.js';
 import { DollarValue } from './DollarValue.js';
 import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
+import { useSwapAmountProblem } from './useSwapAmountProblem.js';
 
 /** What is paid: the amount as it is typed, and its token. */
 export function PayBox() {
@@ -36,6 +38,7 @@ export function PayBox() {
   const type = useSetAtom(typeSwapAmountAtom);
   const takeMax = useSetAtom(takeMaxAtom);
   const isWrong = state === 'insufficient' || state === 'incorrect';
+  const problem = useSwapAmountProblem();
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
       <div className={boxHead}>
@@ -56,13 +59,14 @@ export function PayBox() {
         <AmountInput
           id={`${id}-amount`}
           enterKeyHint="done"
-          aria-describedby={`${id}-held ${id}-worth`}
+          aria-describedby={`${id}-problem ${id}-held ${id}-worth`}
           amount={text}
           isWrong={isWrong}
           onType={type}
         />
         <SwapTokenButton target="from" />
       </div>
+      <AmountProblem id={`${id}-problem`} text={problem} />
       <Imitation token={token} />
       <div className={worth} id={`${id}-worth`}>
         <DollarValue amount={amount} token={token} price={prices.from} />

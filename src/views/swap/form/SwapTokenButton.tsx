@@ -13,7 +13,7 @@ export function SwapTokenButton({ target }: { target: 'from' | 'to' }) {
   const token = useAtomValue(target === 'from' ? fromTokenAtom : toTokenAtom);
   const open = useSetAtom(openSwapTokensAtom);
   return (
-    <button type="button" className={tokenStyle} onClick={() => open(target)}>
+    <button type="button" className={tokenStyle} data-departure={target} onClick={() => open(target)}>
       {token ? (
         <>
           <TokenPicture token={token} size="small" />

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
-import { swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Button } from '../../../ui/Button.js';
 import { RowSkeletons } from '../../../ui/RowSkeletons.js';
@@ -32,6 +32,7 @@ function SwapForm() {
   const t = useText();
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
+  const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
   const review = useSetAtom(reviewSwapAtom);
   useSwapWatch();
   useSwapOffer();
@@ -58,7 +59,7 @@ function SwapForm() {
         <QuoteDetails />
         <FormNotices />
         <Button type="submit" isBlock disabled={!PRESSABLE.includes(state)} isLoading={state === 'quoting'}>
-          {t(`swap.button.${state}`)}
+          {t(`swap.button.${state}`, { symbol })}
         </Button>
       </form>
     </ViewBody>

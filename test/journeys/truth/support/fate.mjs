@@ -146,7 +146,7 @@ async function connect(fate) {
   await site.modal.evaluate((modal) => modal.show('WalletSend'));
   await site.sees(site.dialog('Send'));
   if (!wanted.tokenName) return;
-  await site.button('Select token').click();
+  await site.button('Choose a token').click();
   await site.button(new RegExp(`^${wanted.tokenName}`)).click();
 }
 

@@ -46,7 +46,7 @@ const RIGHT = {
   'a failure': [
     asked,
     is({ failed: 1, hashes: [HASH] }),
-    live('Sending 0.25 ETH failed: Frozen'),
+    live('Sending 0.25 ETH failed. At most the network fee was charged. Details: “Frozen”'),
     event({ status: 'reverted', hash: HASH }),
   ],
   'an event with its hash': [asked, is(delivered), event({ status: 'confirmed', hash: HASH })],
@@ -82,7 +82,11 @@ const WRONG = {
   'nothing sent, and it is sent later': [asked, refused, live('Nothing was sent.'), is(delivered)],
   'nothing sent without evidence': [asked, is({}), live('Nothing was sent.')],
   'declined, and nobody did': [asked, is({}), live('Declined')],
-  'a failure that was none': [asked, is(delivered), live('Sending 0.25 ETH failed')],
+  'a failure that was none': [
+    asked,
+    is(delivered),
+    live('Sending 0.25 ETH failed. At most the network fee was charged.'),
+  ],
   'another amount': [asked, is(delivered), live('Sent 0.5 ETH')],
   'another unit': [asked, is(delivered), live('Sent 0.25 TWO')],
   'another receiver': [asked, is(delivered), row('Sent 1 min · To 0x3C44…93BD −0.25 ETH')],

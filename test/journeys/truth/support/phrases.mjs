@@ -5,6 +5,7 @@ const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
 const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
 const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
 const ANY = '.*';
+const FAILED = String.raw`failed\. At most the network fee was charged\.( Details: “.*”)?`;
 /** What came of looking for it. */
 const LOOKED = String.raw`( We’ve looked just now and found nothing new\.| We couldn’t reach the network\. Check your connection\.)?`;
 const like = (text) => new RegExp(`^${text}$`, 'u');
@@ -14,7 +15,7 @@ export const CLAIMS = [
   // The outcome of a transfer.
   [like(`Sent ${AMOUNT}`), 'sent'],
   [like(`Sending ${AMOUNT}…`), 'pending'],
-  [like(`Sending ${AMOUNT} failed(: .*)?`), 'failed'],
+  [like(`Sending ${AMOUNT} ${FAILED}`), 'failed'],
   [
     like(
       `Sending ${AMOUNT}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.`,
@@ -49,7 +50,7 @@ export const CLAIMS = [
   [like(`We don’t know yet whether ${AMOUNT} was sent`), 'unknown'],
   [like('Transaction confirmed'), 'sent'],
   [like('Your transaction…'), 'pending'],
-  [like('Your transaction failed(: .*)?'), 'failed'],
+  [like(`Your transaction ${FAILED}`), 'failed'],
   [like('We don’t know yet whether your transaction went through'), 'unknown'],
   [like('Transaction started'), 'asked'],
   [like('Waiting for your wallet…'), 'asked'],
@@ -78,8 +79,8 @@ export const CLAIMS = [
     'earlier',
   ],
   [like('(Checked )?Simulated successfully'), 'wouldWork'],
-  [like('Receiver gets 11.25 TRU'), 'keepsPart'],
-  [like('The receiver gets less'), 'keepsPart'],
+  [like('Recipient gets 11.25 TRU'), 'keepsPart'],
+  [like('The recipient gets less'), 'keepsPart'],
 ];
 
 /** What a row of the activity claims by its word beside "Sent". None means that it was sent. */

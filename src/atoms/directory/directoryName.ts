@@ -1,0 +1,13 @@
+import { atom } from 'jotai/vanilla';
+import { configAtom } from '../siteConfig.js';
+
+/** The host of WalletConnect's directory. */
+const HOSTED = 'api.web3modal.org';
+
+/** What visitors know the directory by: its operator, or its host. Empty if there is none. */
+export const directoryNameAtom = atom((get) => {
+  const { url } = get(configAtom).directory ?? {};
+  if (!URL.canParse(url ?? '')) return '';
+  const { hostname } = new URL(url ?? '');
+  return hostname === HOSTED ? 'WalletConnect' : hostname;
+});

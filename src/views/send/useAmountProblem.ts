@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import { amountAtom, mostAtom, sendButtonAtom } from '../../atoms/send/form.js';
+import { nativeTokenAtom, sendTokenAtom } from '../../atoms/send/sendTokens.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { formatToken } from '../../lib/text/formatMoney.js';
+import { useText } from '../useText.js';
+
+/** Why the amount cannot be sent. Undefined if it can, or if nothing is typed. */
+export function useAmountProblem(): string | undefined {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const token = useAtomValue(sendTokenAtom);
+  const native = useAtomValue(nativeTokenAtom);
+  const { unit } = useAtomValue(amountAtom);
+  const most = useAtomValue(mostAtom);
+  const state = useAtomValue(sendButtonAtom);
+  if (!token) return undefined;
+  const { symbol, decimals } = token;
+  switch (state) {
+    case 'insufficient':
+      return t('send.problem.insufficient', {
+        symbol,
+        most: formatToken({ ...token, amount: most ?? token.amount }, locale),
+      });
+    case 'noFee':
+      return t('send.problem.noFee', { symbol: native?.symbol ?? '' });
+    case 'incorrect':
+      return unit === 'dollars'
+        ? t('send.problem.tooSmall', { symbol })
+        : t('send.problem.incorrect', { count: decimals });
+    default:
+      return undefined;
+  }
+}

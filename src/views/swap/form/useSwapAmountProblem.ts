@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { maxAmountAtom, shortageAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { fromTokenAtom, holdingOfAtom } from '../../../atoms/swap/swapTokens.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { formatToken } from '../../../lib/text/formatMoney.js';
+import { useText } from '../../useText.js';
+
+/** Why the amount cannot be swapped. A notice says it of the network fee. */
+export function useSwapAmountProblem(): string | undefined {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const token = useAtomValue(fromTokenAtom);
+  const held = useAtomValue(holdingOfAtom)(token?.address);
+  const amount = useAtomValue(maxAmountAtom) ?? held;
+  const state = useAtomValue(swapButtonAtom);
+  const shortage = useAtomValue(shortageAtom);
+  if (!token) return undefined;
+  if (state === 'incorrect') return t('swap.problem.incorrect', { count: token.decimals });
+  if (state !== 'insufficient' || shortage === 'networkCost' || amount === undefined) return undefined;
+  return t('swap.problem.insufficient', {
+    symbol: token.symbol,
+    most: formatToken({ ...token, amount }, locale),
+  });
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readJson } from '../../../scripts/lib/files.mjs';
+import { integrityTags } from '../../../scripts/lib/integrityTags.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { t } from '../support/texts.mjs';
+
+const name = 'First Wallet';
+const PLAIN = '<script type="module" src="/dist/wallet-modal.js"></script>';
+
+/** What `npm run integrity` prints for a folder. */
+const tagsFor = (stack, change = (hashes) => hashes) =>
+  integrityTags(new URL('/dist/', stack.url).href, change(readJson('dist/integrity.json')));
+
+/** Opens a page that loads the package with these tags, under the strict policy and a script-src of its own. */
+async function visit({ open, stack, profile }, { map, script }, sources, prepare = () => undefined) {
+  const page = stack.page('plain.html', (html) =>
+    html
+      .replace('<script type="module" src="/wallets.js">', `<script type="importmap">${map}</script>\n$&`)
+      .replace(PLAIN, script),
+  );
+  const context = await profile();
+  await context.route(`**${page}`, async (route) => {
+    const response = await route.fetch();
+    const policy = `${response.headers()['content-security-policy']}; script-src 'self' ${sources}`;
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await prepare(context);
+  return open(page, { context, wallets: [{ name }] });
+}
+
+const dropped = /Content Security Policy|policy: script-src-elem inline/;
+
+journeys('A page that asks for integrity', (journey) => {
+  journey('and allows its import map by the hash connects, and hears of no problem', async (tools) => {
+    const tags = tagsFor(tools.stack);
+    const site = await visit(tools, tags, `'${tags.hash}'`);
+    await site.connect(name);
+    assert.ok(!site.events.some((event) => event.name === 'wallet-error'));
+  });
+
+  journey('and has a policy that drops its import map is told', async (tools) => {
+    const site = await visit(tools, tagsFor(tools.stack), '');
+    site.excuseAll(dropped);
+    await site.connectButton.click();
+    await site.warned('integrity_off', /not in effect.*hash or a nonce/);
+    await site.sees(site.dialog(t('connect.title')));
+  });
+
+  journey('and has the import map of another release is told', async (tools) => {
+    const tags = tagsFor(tools.stack, (hashes) => ({ 'wallet-modal.js': hashes['wallet-modal.js'] }));
+    const site = await visit(tools, tags, `'${tags.hash}'`);
+    await site.connectButton.click();
+    await site.warned('integrity_off', /No import map has a hash for .*\/chunks\//);
+  });
+
+  journey('hears of a file that differs from its hash', async (tools) => {
+    const tags = tagsFor(tools.stack);
+    const site = await visit(tools, tags, `'${tags.hash}'`, (context) =>
+      context.route(/\/chunks\/session-[\w-]+\.js$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()}\n// More.` });
+      }),
+    );
+    site.excuseAll(/integrity|digest/);
+    await site.connectButton.click();
+    await site.warned('load_failed', /differs from its hash in the import map/);
+  });
+});
