@@ -1,6 +1,8 @@
 import {
+  type AllowedComponentProps,
   type ComputedRef,
   computed,
+  type HTMLAttributes,
   hasInjectionContext,
   type InjectionKey,
   inject,
@@ -10,6 +12,7 @@ import {
   shallowReadonly,
   shallowRef,
   toValue,
+  type VNodeProps,
   watch,
 } from 'vue';
 import type { ComponentProps, Tags } from './elements/tags.js';
@@ -99,7 +102,13 @@ export function useWalletActions(modal: ModalSource = provided()): WalletActions
   return walletActions(() => toValue(modal));
 }
 
-type Tag<Name extends keyof Tags> = new () => { $props: ComponentProps<Name> };
+/** A tag as the compiler of templates sees it: what a template ref holds, and everything that can be set on it. */
+type Tag<Name extends keyof Tags> = new () => Tags[Name]['element'] & {
+  $props: ComponentProps<Name> &
+    Omit<HTMLAttributes, keyof ComponentProps<Name>> &
+    AllowedComponentProps &
+    VNodeProps;
+};
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -188,7 +188,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /**
    * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
    * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected.
-   * Rejects with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
+   * Rejects with `modal_closed` if the visitor closes it, with `aborted` if the signal aborts and with `request_invalid`
+   * if an option cannot be used.
    */
   async connect(options?: {
     signal?: AbortSignal;
@@ -229,8 +230,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Calls the listener with the current state, then with every new one. Returns a function that stops it. */
   subscribe(listener: (state: WalletModalState) => void): () => void {
-    this.#listeners.add(listener);
     listener(this.#state);
+    this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
