@@ -75,6 +75,18 @@ const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
 const entries = (files, nameOf) =>
   Object.fromEntries(files.map((file) => [nameOf(withoutExtension(file)), file]));
 
+/** Leaves out source maps that are larger than their use: those of what runs in Node, or holds a whole client. */
+const withoutMaps = (isMeant) => ({
+  name: 'without-maps',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !isMeant(chunk.name)) continue;
+      delete bundle[chunk.sourcemapFileName];
+      chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+    }
+  },
+});
+
 const demoFiles = filesUnder('src/sandbox/demo', (path) => /^src\/sandbox\/demo\/[^/]+\.tsx?$/.test(path));
 const sandboxForBrowsers = {
   ...shared,
@@ -85,7 +97,7 @@ const sandboxForBrowsers = {
     ...entries(demoFiles, (name) => `demo/${basename(name)}`),
   },
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
-  plugins: browserPlugins({ production: true }),
+  plugins: [...browserPlugins({ production: true }), withoutMaps((name) => name === 'sandbox/wallet-app')],
 };
 
 const sandboxForNode = {
@@ -96,7 +108,7 @@ const sandboxForNode = {
   },
   // The EVM node is one package per platform, looked up when the sandbox starts.
   external: [...nodeBuiltins, /^@foundry-rs\//],
-  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js' },
+  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js', sourcemap: false },
   plugins: nodePlugins(),
 };
 

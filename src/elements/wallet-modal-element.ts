@@ -89,7 +89,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font. Default: the system's fonts.
  * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of all corner radii.
- * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet prompt is open. At other times the modal is in the top layer.
+ * @cssprop [--wallet-modal-z-index=99990] - The level of the modal while a wallet prompt is open. At other times the modal is in the top layer.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the tables.
 export class WalletModalElement extends HTMLElementBase implements WalletModal {
