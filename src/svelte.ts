@@ -6,6 +6,7 @@ import type { AllSpellings, Listeners, Tags } from './elements/tags.js';
 import type { WalletModalElement } from './elements/wallet-modal-element.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
 import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
 
 export * from './index.js';
@@ -38,7 +39,13 @@ export function useWalletModal(): { readonly current: WalletModalElement | undef
 }
 
 const nothing = () => undefined;
-const provided = () => getContext<ModalSource | undefined>(KEY) ?? nothing;
+
+function provided(): ModalSource {
+  const modal = getContext<ModalSource | undefined>(KEY);
+  if (!modal) warnOfNoModal('one that calls provideWalletModal');
+  return modal ?? nothing;
+}
+
 
 function follow<Value>(
   source: ModalSource,

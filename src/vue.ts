@@ -19,6 +19,7 @@ import type { ComponentProps, Tags } from './elements/tags.js';
 import type { WalletModalElement } from './elements/wallet-modal-element.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
 import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
 
 export * from './index.js';
@@ -39,7 +40,12 @@ export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {
   return computedModal(provided());
 }
 
-const provided = () => (hasInjectionContext() ? inject(KEY, undefined) : undefined);
+function provided(): ModalSource {
+  const modal = hasInjectionContext() ? inject(KEY, undefined) : undefined;
+  if (modal === undefined) warnOfNoModal('one that calls provideWalletModal');
+  return modal;
+}
+
 const computedModal = (source: ModalSource) => computed(() => toValue(source) ?? undefined);
 
 /** Follows an element for as long as the component lives, or another one in its place. */

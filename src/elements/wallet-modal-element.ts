@@ -6,6 +6,7 @@ import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
+import { readFields } from '../lib/untrusted/readFields.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from '../settings/attributes.js';
@@ -255,7 +256,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** @internal A button text in the modal's language. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
-    return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
+    const own = readFields(this.texts, [key])[key];
+    return this.#translate?.(key, params) ?? fillText(typeof own === 'string' ? own : enButtons[key], params);
   }
 
   #publish(state: WalletModalState): void {

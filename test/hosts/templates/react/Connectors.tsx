@@ -30,13 +30,13 @@ export function Connect() {
   return (
     <>
       {known.map((connector) => (
-        <button key={connector.uid} onClick={() => mutate({ connector })}>
+        <button type="button" key={connector.uid} onClick={() => mutate({ connector })}>
           {connector.name}
         </button>
       ))}
-      {connectors.map((connector, at) => (
-        <button key={at} onClick={() => mutate({ connector })}>
-          {at}
+      {connectors.map((connector) => (
+        <button type="button" key={`${connector}`} onClick={() => mutate({ connector })}>
+          Own
         </button>
       ))}
     </>
