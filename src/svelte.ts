@@ -46,7 +46,6 @@ function provided(): ModalSource {
   return modal ?? nothing;
 }
 
-
 function follow<Value>(
   source: ModalSource,
   read: (state: WalletModalState) => Value,

@@ -9,7 +9,15 @@ import {
   useWalletModal,
   useWalletNetwork,
 } from '../../src/vue.js';
-import { addWallet, CHAINS, connectedModal, later, type Modal, makeModal, warnings } from '../elements/support.js';
+import {
+  addWallet,
+  CHAINS,
+  connectedModal,
+  later,
+  type Modal,
+  makeModal,
+  warnings,
+} from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 
 /** Runs a composable as a component does, until the end of the test. */
@@ -74,16 +82,7 @@ describe('the Vue composables', () => {
 
   it('warn once if there is no modal to use', () => {
     const said = warnings();
-    const component = defineComponent({
-      setup() {
-        const account = useWalletAccount();
-        const actions = useWalletActions();
-        return () => h('p', [account.value.status, typeof actions.connect]);
-      },
-    });
-    const app = createApp(component);
-    later(() => app.unmount());
-    app.mount(fixture('<div></div>'));
+    inScope(() => ({ account: useWalletAccount(), actions: useWalletActions() }));
     expect(said).to.deep.equal([
       'no_modal: A component asks for the wallet, but has no modal. Put it below one that calls provideWalletModal, or pass it the element.',
     ]);
