@@ -33,7 +33,7 @@ async function npm(folder, ...args) {
 
 let packed;
 /** The package as npm would publish it. */
-function packedFile() {
+export function packedFile() {
   packed ??= pack(emptyFolder());
   return packed;
 }

@@ -41,6 +41,17 @@ const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ p
 /** The samples of a framework in the documents. */
 export const samplesFor = (name) => samples.filter(templates[name].takes);
 
+/** What `attw` finds wrong with the types of the packed package, apart from that CommonJS has to import it. */
+export async function problemsOfTypes(installed, file) {
+  const script = join(installed, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const flags = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-emoji', '--no-color', '--format', 'ascii'];
+  const entries = ['--exclude-entrypoints', 'custom-elements.json'];
+  return execute(process.execPath, [script, file, ...flags, ...entries], { timeout: LIMIT_MS }).then(
+    () => undefined,
+    (error) => `${error.stdout}${error.stderr}`,
+  );
+}
+
 /** Asks more of Vue's template than it does by itself: an unknown prop is an error. */
 function checkStrictly(folder) {
   const file = join(folder, 'tsconfig.app.json');
