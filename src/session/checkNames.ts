@@ -2,15 +2,14 @@ import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { readFields } from '../lib/untrusted/readFields.js';
-import { enFirst } from '../locales/enFirst.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { contract } from '../styles/contract.css.js';
 
 /** How many unknown names are reported. */
 const MOST_REPORTED = 10;
 
-/** The keys of all texts. Most of them load with their views. */
-async function allTextKeys(): Promise<readonly string[]> {
+/** The keys of the texts that load with their views. */
+async function laterTextKeys(): Promise<readonly string[]> {
   const parts = await Promise.all([
     import('../locales/enLater.js'),
     import('../locales/enAccount.js'),
@@ -19,7 +18,7 @@ async function allTextKeys(): Promise<readonly string[]> {
     import('../locales/enNames.js'),
     import('../locales/enSiwe.js'),
   ]);
-  return [enFirst, ...parts.flatMap((part) => Object.values(part))].flatMap((texts) => Object.keys(texts));
+  return parts.flatMap((part) => Object.values(part)).flatMap((texts) => Object.keys(texts));
 }
 
 const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));
@@ -38,6 +37,8 @@ function reportUnknown(
 export async function checkNames(themeVariables: unknown, store: Store, complain: Complain): Promise<void> {
   reportUnknown('themeName', Object.keys(readFields(themeVariables)), themeNames, complain);
   const keys = Object.keys(store.get(configAtom).texts);
-  if (keys.some((key) => !Object.hasOwn(enFirst, key)))
-    reportUnknown('textKey', keys, await allTextKeys(), complain);
+  const { firstTexts } = await import('./firstListPart.js');
+  const first = Object.keys(firstTexts.texts);
+  if (keys.some((key) => !first.includes(key)))
+    reportUnknown('textKey', keys, [...first, ...(await laterTextKeys())], complain);
 }
