@@ -75,6 +75,17 @@ const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
 const entries = (files, nameOf) =>
   Object.fromEntries(files.map((file) => [nameOf(withoutExtension(file)), file]));
 
+/** Has a file name no source map. That map is larger than its use, so the package leaves it out. */
+const withoutMapName = (isMeant) => ({
+  name: 'without-map-name',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || !isMeant(chunk.name)) continue;
+      chunk.code = chunk.code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+    }
+  },
+});
+
 const demoFiles = filesUnder('src/sandbox/demo', (path) => /^src\/sandbox\/demo\/[^/]+\.tsx?$/.test(path));
 const sandboxForBrowsers = {
   ...shared,
@@ -85,7 +96,7 @@ const sandboxForBrowsers = {
     ...entries(demoFiles, (name) => `demo/${basename(name)}`),
   },
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
-  plugins: browserPlugins({ production: true }),
+  plugins: [...browserPlugins({ production: true }), withoutMapName((name) => name === 'sandbox/wallet-app')],
 };
 
 const sandboxForNode = {
@@ -96,7 +107,7 @@ const sandboxForNode = {
   },
   // The EVM node is one package per platform, looked up when the sandbox starts.
   external: [...nodeBuiltins, /^@foundry-rs\//],
-  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js' },
+  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js', sourcemap: 'hidden' },
   plugins: nodePlugins(),
 };
 

@@ -1,6 +1,8 @@
 // `npm run test:hosts`: installs the package as published into the sites in examples and test/hosts, checks their types,
-// builds them, and visits them as in production. What they install is kept in .cache/hosts.
-//   npm run test:hosts -- vue next    some of them
+// builds them, and visits them as in production. Before, compiles the samples of the documents in the official templates.
+// What they install is kept in .cache/hosts.
+//   npm run test:hosts -- vue next     some of them
+//   npm run test:hosts -- templates    the samples only
 import { prepareChromium } from './browser.mjs';
 import { readJson } from './lib/files.mjs';
 import { forgetResult, readResult, writeResult } from './lib/results.mjs';
@@ -12,10 +14,13 @@ showHelp(import.meta.url);
 
 const STEP = 'hosts';
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !sites.includes(name));
-const names = wanted.length ? wanted : sites;
+const TEMPLATES = 'templates';
+const all = [...sites, TEMPLATES];
+const unknown = wanted.filter((name) => !all.includes(name));
+const names = wanted.length ? wanted : all;
+const visited = names.filter((name) => name !== TEMPLATES);
 if (unknown.length) {
-  console.error(`No site is named ${unknown.join(', ')}: ${sites.join(', ')}.`);
+  console.error(`No site is named ${unknown.join(', ')}: ${all.join(', ')}.`);
   process.exit(1);
 }
 
@@ -34,9 +39,11 @@ const code = await run(
     '--test-reporter-destination=stdout',
     '--test-reporter=./scripts/lib/nodeCounter.mjs',
     '--test-reporter-destination=stdout',
-    'test/hosts/sites.host.mjs',
+    '--test-concurrency=1',
+    ...(names.includes(TEMPLATES) ? ['test/hosts/snippets.host.mjs'] : []),
+    ...(visited.length ? ['test/hosts/sites.host.mjs'] : []),
   ],
-  { env: { STEP, SITES: names.join(' ') } },
+  { env: { STEP, SITES: visited.join(' ') } },
 );
 if (code !== 0 && !readResult(STEP)?.failed) writeResult(STEP, { passed: 0, failed: 1, skipped: 0 });
 process.exitCode = code;

@@ -60,5 +60,5 @@ export type {
 export type { Message } from './lib/text/texts.js';
 export type { TrackedEvent } from './lib/trackedEvents.js';
 export type { ConnectorProvider, ConnectorSetting } from './lib/wallets/ownConnector.js';
-export type { ChainSetting, ObjectProperties } from './settings/objectProperties.js';
+export type { ChainSetting, ObjectProperties, Texts } from './settings/objectProperties.js';
 export type { ThemeVariables } from './settings/themeVariables.js';

@@ -16,6 +16,7 @@ import type { Listeners, Tags } from './elements/tags.js';
 import { createComponent, type Props } from './frameworks/createComponent.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
 import {
   WalletButtonElement,
   WalletModalElement,
@@ -36,7 +37,10 @@ export type WalletModalProviderProps = Omit<WalletModalProps, 'ref' | 'children'
 /** The element, or nothing where there is none yet. */
 type Modal = WalletModalElement | null | undefined;
 
-const ModalContext = createContext<WalletModalElement | null>(null);
+/** How long a component may have no modal before developers are told. */
+const PATIENCE_MS = 1_000;
+
+const ModalContext = createContext<WalletModalElement | null | undefined>(undefined);
 const IdContext = createContext<string | undefined>(undefined);
 const useFor = () => ({ for: useContext(IdContext) });
 
@@ -73,13 +77,20 @@ export function WalletModalProvider({ children, ...settings }: WalletModalProvid
 
 /** The element of the provider around. Null on servers and until it is in the page. */
 export function useWalletModal(): WalletModalElement | null {
-  return useContext(ModalContext);
+  return useContext(ModalContext) ?? null;
 }
 
 /** The element that a hook is about: the one it was called with, which may not be there yet, or the provider's. */
 function useGiven(modal: Modal): WalletModalElement | null {
-  const provided = useWalletModal();
-  return modal === undefined ? provided : modal;
+  const provided = useContext(ModalContext);
+  const given = modal === undefined ? provided : modal;
+  const isLost = given === undefined;
+  useEffect(() => {
+    // An element in the component's own state is there a moment later.
+    const timer = isLost ? setTimeout(warnOfNoModal, PATIENCE_MS, '<WalletModalProvider>') : undefined;
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return given ?? null;
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { JSX } from 'solid-js';
-import type { Listeners, Tags } from './elements/tags.js';
+import type { Listeners, MarkupSpellings, Tags } from './elements/tags.js';
 
 export * from './index.js';
 
 type Tag<Name extends keyof Tags> = Omit<
   JSX.HTMLAttributes<Tags[Name]['element']>,
-  keyof Tags[Name]['settings']
+  keyof MarkupSpellings<Name>
 > &
-  Tags[Name]['settings'] &
+  MarkupSpellings<Name> &
   Listeners<Name, 'on:'>;
 
 declare module 'solid-js' {

@@ -2,10 +2,11 @@ import { getContext, setContext } from 'svelte';
 import type { HTMLAttributes } from 'svelte/elements';
 import { createSubscriber } from 'svelte/reactivity';
 import { toStore } from 'svelte/store';
-import type { Listeners, Tags } from './elements/tags.js';
+import type { AllSpellings, Listeners, Tags } from './elements/tags.js';
 import type { WalletModalElement } from './elements/wallet-modal-element.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
 import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
 
 export * from './index.js';
@@ -38,7 +39,12 @@ export function useWalletModal(): { readonly current: WalletModalElement | undef
 }
 
 const nothing = () => undefined;
-const provided = () => getContext<ModalSource | undefined>(KEY) ?? nothing;
+
+function provided(): ModalSource {
+  const modal = getContext<ModalSource | undefined>(KEY);
+  if (!modal) warnOfNoModal('one that calls provideWalletModal');
+  return modal ?? nothing;
+}
 
 function follow<Value>(
   source: ModalSource,
@@ -54,11 +60,13 @@ function follow<Value>(
     subscriber();
     return read(modal.state);
   };
+  // Made with the component: a store that is made while markup reads it is never told of changes.
+  const { subscribe } = toStore(current);
   return {
     get current() {
       return current();
     },
-    subscribe: (run) => toStore(current).subscribe(run),
+    subscribe,
   };
 }
 
@@ -104,11 +112,8 @@ export function useWalletActions(modal: ModalSource = provided()): WalletActions
   return walletActions(modal);
 }
 
-type Tag<Name extends keyof Tags> = Omit<
-  HTMLAttributes<Tags[Name]['element']>,
-  keyof Tags[Name]['settings']
-> &
-  Tags[Name]['settings'] &
+type Tag<Name extends keyof Tags> = Omit<HTMLAttributes<Tags[Name]['element']>, keyof AllSpellings<Name>> &
+  AllSpellings<Name> &
   Listeners<Name, 'on' | 'on:'>;
 
 declare global {

@@ -1,6 +1,8 @@
 import {
+  type AllowedComponentProps,
   type ComputedRef,
   computed,
+  type HTMLAttributes,
   hasInjectionContext,
   type InjectionKey,
   inject,
@@ -10,12 +12,14 @@ import {
   shallowReadonly,
   shallowRef,
   toValue,
+  type VNodeProps,
   watch,
 } from 'vue';
 import type { ComponentProps, Tags } from './elements/tags.js';
 import type { WalletModalElement } from './elements/wallet-modal-element.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
+import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
 import { INITIAL_STATE, type WalletModalState } from './lib/state.js';
 
 export * from './index.js';
@@ -36,7 +40,12 @@ export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {
   return computedModal(provided());
 }
 
-const provided = () => (hasInjectionContext() ? inject(KEY, undefined) : undefined);
+function provided(): ModalSource {
+  const modal = hasInjectionContext() ? inject(KEY, undefined) : undefined;
+  if (modal === undefined) warnOfNoModal('one that calls provideWalletModal');
+  return modal;
+}
+
 const computedModal = (source: ModalSource) => computed(() => toValue(source) ?? undefined);
 
 /** Follows an element for as long as the component lives, or another one in its place. */
@@ -99,7 +108,13 @@ export function useWalletActions(modal: ModalSource = provided()): WalletActions
   return walletActions(() => toValue(modal));
 }
 
-type Tag<Name extends keyof Tags> = new () => { $props: ComponentProps<Name> };
+/** A tag as the compiler of templates sees it: what a template ref holds, and everything that can be set on it. */
+type Tag<Name extends keyof Tags> = new () => Tags[Name]['element'] & {
+  $props: ComponentProps<Name> &
+    Omit<HTMLAttributes, keyof ComponentProps<Name>> &
+    AllowedComponentProps &
+    VNodeProps;
+};
 
 declare module 'vue' {
   interface GlobalComponents {

@@ -36,6 +36,7 @@ const partsOfInterface = [
   'src/api/directory/createDirectory.ts',
   'src/atoms/effects/trackVisit.ts',
   'src/atoms/siwe/connectWithProof.ts',
+  'src/session/checkNames.ts',
   'src/session/connectOneWallet.ts',
   'src/session/offerWallets.ts',
 ];

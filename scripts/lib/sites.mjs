@@ -11,7 +11,7 @@ const foldersIn = (path) =>
 export const examples = foldersIn('examples').filter((name) => name !== 'siwe-server');
 
 /** Sites that are no examples: other bundlers, and another version of a framework. */
-const others = foldersIn('test/hosts').filter((name) => !['plain', 'support'].includes(name));
+const others = foldersIn('test/hosts').filter((name) => !['plain', 'support', 'templates'].includes(name));
 
 export const sites = [...examples, ...others];
 
@@ -33,7 +33,7 @@ async function npm(folder, ...args) {
 
 let packed;
 /** The package as npm would publish it. */
-function packedFile() {
+export function packedFile() {
   packed ??= pack(emptyFolder());
   return packed;
 }
@@ -78,6 +78,13 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 export const PACKED_NAME = `wallet-modal-${version}.tgz`;
 
 export const folderOf = (name) => at(`.cache/hosts/${name}`);
+
+/** Installs what the official templates need, and the package. Returns the folder. */
+export async function installTemplates() {
+  const folder = folderOf('templates');
+  await installSite('templates', folder);
+  return folder;
+}
 
 /** Some bundlers take scripts only, and leave the page to the site. */
 function addPage(folder) {

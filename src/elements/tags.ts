@@ -48,6 +48,26 @@ export interface Tags {
   >;
 }
 
+/** `themeVariables` → `theme-variables`. */
+type KebabCase<Text extends string> = Text extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Uppercase<Letter> & Lowercase<Letter> ? Letter : Letter extends Uppercase<Letter> ? `-${Lowercase<Letter>}` : Letter}${KebabCase<Rest>}`
+  : Text;
+
+/** Settings under all names that the elements have for them: `theme-mode` and `themeMode`. */
+export type AllSpellings<Name extends keyof Tags> = {
+  readonly [Setting in keyof Tags[Name]['settings'] & string as
+    | Setting
+    | CamelCase<Setting>
+    | KebabCase<Setting>]?: Tags[Name]['settings'][Setting];
+};
+
+/** Settings as Solid passes them on. It writes constants into markup, where `themeMode` would be lost. */
+export type MarkupSpellings<Name extends keyof Tags> = {
+  readonly [Setting in keyof Tags[Name]['settings'] & string as
+    | Setting
+    | KebabCase<Setting>]?: Tags[Name]['settings'][Setting];
+};
+
 /** A listener for each event of a tag: `onwallet-connected` with the prefix `on`, `on:wallet-connected` with `on:`. */
 export type Listeners<Name extends keyof Tags, Prefix extends string> = {
   readonly [Event in keyof Tags[Name]['events'] & string as `${Prefix}${Event}`]?:

@@ -6,6 +6,7 @@ import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
+import { readFields } from '../lib/untrusted/readFields.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from '../settings/attributes.js';
@@ -89,7 +90,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @cssprop [--wallet-modal-font-family=system-ui, sans-serif] - The font. Default: the system's fonts.
  * @cssprop [--wallet-modal-font-size-master=10px] - The unit of all sizes. Text is 1.4 times as large.
  * @cssprop [--wallet-modal-border-radius-master=4px] - The unit of all corner radii.
- * @cssprop [--wallet-modal-z-index=999] - The level of the modal while a wallet prompt is open. At other times the modal is in the top layer.
+ * @cssprop [--wallet-modal-z-index=99990] - The level of the modal while a wallet prompt is open. At other times the modal is in the top layer.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the tables.
 export class WalletModalElement extends HTMLElementBase implements WalletModal {
@@ -189,7 +190,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /**
    * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
    * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected.
-   * Rejects with `modal_closed` if the visitor closes it and with `aborted` if the signal aborts.
+   * Rejects with `modal_closed` if the visitor closes it, with `aborted` if the signal aborts and with `request_invalid`
+   * if an option cannot be used.
    */
   async connect(options?: {
     signal?: AbortSignal;
@@ -230,8 +232,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Calls the listener with the current state, then with every new one. Returns a function that stops it. */
   subscribe(listener: (state: WalletModalState) => void): () => void {
-    this.#listeners.add(listener);
     listener(this.#state);
+    this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
@@ -255,7 +257,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** @internal A button text in the modal's language. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
-    return this.#translate?.(key, params) ?? fillText(enButtons[key], params);
+    const own = readFields(this.texts, [key])[key];
+    return this.#translate?.(key, params) ?? fillText(typeof own === 'string' ? own : enButtons[key], params);
   }
 
   #publish(state: WalletModalState): void {

@@ -1,4 +1,5 @@
 import type { WalletModalState } from '../lib/state.js';
+import { attempt } from '../lib/untrusted/readFields.js';
 import { referenceOf } from '../lib/wallets/referenceOf.js';
 import { secondary } from './buttons.css.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
@@ -26,12 +27,21 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 
+  /** What the page calls its first network, for as long as the session has not been needed. */
+  #ownName(): string | undefined {
+    const { chains, defaultNetwork, networks } = this.modal as WalletModal;
+    const first = defaultNetwork || networks[0];
+    return chains?.find(({ id }) => !first || id === first)?.name;
+  }
+
   protected content(state: WalletModalState, text: ButtonText): ButtonContent {
     if (this.label) return [secondary, this.label, null];
     if (state.isUnsupportedNetwork) return [secondary, text('button.switchNetwork'), null];
     const id = state.network ?? state.wantedNetwork;
-    if (!id) return [secondary, text('button.selectNetwork'), null];
-    const name = state.networkName ?? text('network.unknown', { id: referenceOf(id) });
+    const name = id
+      ? (state.networkName ?? text('network.unknown', { id: referenceOf(id) }))
+      : attempt(() => this.#ownName());
+    if (typeof name !== 'string' || !name) return [secondary, text('button.selectNetwork'), null];
     return [secondary, name, text('button.network', { name })];
   }
 }

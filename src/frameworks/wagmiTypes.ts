@@ -5,14 +5,20 @@ import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 // What wagmi's connectors have in common in versions 2 and 3. Our own types, because packages of wagmi differ between
 // React, Vue and plain JavaScript. `test/clients/wagmi` assigns them to those of wagmi.
 
-/** A chain as wagmi describes it. */
+/**
+ * A chain as wagmi describes it. Connectors in an array have lost the site's own type of chain, so this one has to do
+ * where wagmi wants its own.
+ */
 export interface WagmiChain {
   readonly id: number;
   readonly name: string;
   readonly nativeCurrency: NativeCurrency;
-  readonly rpcUrls: { readonly default?: { readonly http: readonly string[] } };
-  readonly blockExplorers?: { readonly default: { readonly url: string } } | undefined;
+  readonly rpcUrls: Named<{ readonly http: readonly string[] }>;
+  readonly blockExplorers?: Named<{ readonly name: string; readonly url: string }> | undefined;
 }
+
+/** Entries by name, among them the default. */
+type Named<Entry> = { readonly [name: string]: Entry; readonly default: Entry };
 
 /** The accounts and the chain of a connection. */
 export interface Connected {

@@ -53,7 +53,7 @@ export function connectOneWallet(
   store: Store,
   hooks: ConnectHooks,
   signals: readonly AbortSignal[],
-  wish: { readonly wallet: unknown; readonly namespace: Namespace | undefined },
+  wish: { readonly wallet: string; readonly namespace: Namespace | undefined },
 ): Promise<CaipAddress> {
   const { namespace } = wish;
   const name = safeName(wish.wallet, LONGEST_NAME) ?? '';

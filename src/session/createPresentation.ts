@@ -86,7 +86,7 @@ export function createPresentation(context: PresentationContext): Presentation {
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
     void setTexts(firstTexts);
-    island = mountIsland(root, store, configure);
+    island = mountIsland(root, store, configure, complain);
     return island;
   }
 

@@ -20,8 +20,9 @@ import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import { loadPart } from '../lib/loadPart.js';
 import { emit } from '../lib/modalEvents.js';
-import { NAMESPACES, siteNamespaces } from '../lib/networks/caip.js';
+import { type CaipNetworkId, siteNamespaces } from '../lib/networks/caip.js';
 import { reportError } from '../lib/reportError.js';
+import { describeValue } from '../lib/untrusted/describeValue.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readConfig } from '../settings/readConfig.js';
@@ -29,6 +30,7 @@ import { createPresentation } from './createPresentation.js';
 import { createServices } from './createServices.js';
 import { createTexts } from './createTexts.js';
 import { publish } from './publish.js';
+import { readWish } from './readWish.js';
 import type { Session, SessionHooks, SharedParts } from './session.js';
 import { startOnce } from './startOnce.js';
 import type { startSolana } from './startSolana.js';
@@ -116,8 +118,7 @@ export async function createSession(
     void texts.load();
   }
   const disposal = new AbortController();
-  async function connect({ signal, namespace: named, wallet }: ConnectWish) {
-    const namespace = NAMESPACES.find((one) => one === named);
+  async function connect({ signal, namespace, wallet }: ConnectWish) {
     const signals = [disposal.signal, ...(signal ? [signal] : [])];
     // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
@@ -189,13 +190,13 @@ export async function createSession(
   return {
     presentation,
     configure,
-    connect: (wish = {}) => connect(wish),
-    disconnect: ({ namespace } = {}) => store.set(disconnectAtom, namespace),
+    connect: async (wish) => connect(readWish(wish)),
+    disconnect: async (wish) => store.set(disconnectAtom, readWish(wish).namespace),
     async signOut() {
       const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
       return store.set(signOutAtom);
     },
-    switchNetwork: (network) => store.set(switchNetworkAtom, network),
+    switchNetwork: async (network) => store.set(switchNetworkAtom, describeValue(network) as CaipNetworkId),
     async request(args) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));
       return handleRequest(store, args, () => connect({ namespace: 'eip155' }));

@@ -1,7 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { flushSync } from 'react-dom';
+import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
+import type { WalletModal } from '../elements/walletModal.js';
 import { page } from '../lib/browser/page.js';
+import { whenIdle } from '../lib/browser/whenIdle.js';
+import type { Complain } from '../settings/explainProblem.js';
 import { adopt } from '../styles/adopt.js';
 import { Root } from '../views/shell/Root.js';
 import { followPageLanguage } from './followPageLanguage.js';
@@ -46,8 +50,22 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
+/** Tells developers of names that do not exist. Visitors do not wait for it, nor does anything depend on it. */
+async function complainOfNames(host: Element, store: Store, complain: Complain) {
+  const { themeVariables } = host as WalletModal;
+  if (!themeVariables && Object.keys(store.get(configAtom).texts).length === 0) return;
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  const { checkNames } = await import('./checkNames.js');
+  await checkNames(themeVariables, store, complain);
+}
+
 /** Mounts the interface, closed, into the shadow root of a modal. `configure` reads the settings again. */
-export function mountIsland(root: ShadowRoot, store: Store, configure: () => void): Island {
+export function mountIsland(
+  root: ShadowRoot,
+  store: Store,
+  configure: () => void,
+  complain: Complain,
+): Island {
   define();
   const island = page().createElement(TAG) as IslandElement;
   island.store = store;
@@ -55,6 +73,7 @@ export function mountIsland(root: ShadowRoot, store: Store, configure: () => voi
   const stopEffects = startInterfaceEffects(store);
   const stopFollowing = followPageLanguage(root.host, configure);
   root.append(island);
+  complainOfNames(root.host, store, complain).catch(() => undefined);
   return {
     // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
     // flushes a pending first render.

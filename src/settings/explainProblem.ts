@@ -7,6 +7,12 @@ export type ConfigProblem =
   | { readonly what: 'link'; readonly name: string; readonly value: string }
   | { readonly what: 'frame' | 'locale' | 'relay' | 'network' | 'namespace'; readonly value: string }
   | { readonly what: 'defaultNetwork' | 'token' | 'text' | 'themeVariable'; readonly id: string }
+  | {
+      readonly what: 'textKey' | 'themeName';
+      readonly id: string;
+      /** The most similar name that exists. */
+      readonly near: string | undefined;
+    }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'onRamp' | 'connector'; readonly index: number }
@@ -124,6 +130,13 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
     case 'texts':
       return ['The "texts" setting cannot be read.', 'It must be an object of texts by their keys.'];
+    case 'textKey':
+      return ['A text has an unknown key.', `texts["${problem.id}"] is not used.${meant(problem.near)}`];
+    case 'themeName':
+      return [
+        'A theme variable is unknown.',
+        `themeVariables["${problem.id}"] is not used.${meant(problem.near)}`,
+      ];
     case 'themeVariable':
       return [
         'A theme variable cannot be used.',
@@ -190,6 +203,8 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
   }
 }
+
+const meant = (near: string | undefined) => (near === undefined ? '' : ` Did you mean "${near}"?`);
 
 const CHAIN_FIELDS: Readonly<Record<string, string>> = {
   name: 'text',

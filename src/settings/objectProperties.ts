@@ -6,6 +6,7 @@ import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';
+import type { TextKey } from '../locales/en.js';
 import { attributeName, defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
@@ -14,6 +15,9 @@ export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
   /** The CAIP-2 id, such as `eip155:1`. */
   readonly id: string;
 }
+
+/** Texts by key. */
+export type Texts = { readonly [Key in TextKey]?: Message | undefined };
 
 /** Settings without an attribute, because they are objects. The JSON slot accepts those that JSON can express. */
 export interface ObjectProperties {
@@ -36,7 +40,7 @@ export interface ObjectProperties {
   /** How visitors sign in to your site with their wallet. See `siwe-url` for a server that does all of it. */
   siwe: Siwe | undefined;
   /** Your own texts, by key. */
-  texts: Readonly<Record<string, Message>> | undefined;
+  texts: Texts | undefined;
 }
 
 export const objectPropertyNames = [

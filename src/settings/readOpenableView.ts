@@ -1,4 +1,5 @@
 import type { OpenableView } from '../atoms/router.js';
+import { describeValue } from '../lib/untrusted/describeValue.js';
 import type { Complain } from './explainProblem.js';
 
 const OPENABLE = {
@@ -28,8 +29,8 @@ const OPENABLE = {
 } as const satisfies Record<OpenableView, true>;
 
 /** The view that the page named. Reports an unknown one and returns undefined, so that the default view opens. */
-export function readOpenableView(name: string, complain: Complain): OpenableView | undefined {
-  if (Object.hasOwn(OPENABLE, name)) return name as OpenableView;
-  complain({ what: 'view', value: name, of: Object.keys(OPENABLE) });
+export function readOpenableView(name: unknown, complain: Complain): OpenableView | undefined {
+  if (typeof name === 'string' && Object.hasOwn(OPENABLE, name)) return name as OpenableView;
+  complain({ what: 'view', value: describeValue(name), of: Object.keys(OPENABLE) });
   return undefined;
 }

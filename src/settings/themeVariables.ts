@@ -1,8 +1,18 @@
 import { readFields } from '../lib/untrusted/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 
+/** The names of the public CSS properties. */
+export type ThemeVariableName = `--wallet-modal-${
+  | 'accent'
+  | 'border-radius-master'
+  | 'color-mix'
+  | 'color-mix-strength'
+  | 'font-family'
+  | 'font-size-master'
+  | 'z-index'}`;
+
 /** Values for the public `--wallet-modal-*` properties, by full name. */
-export type ThemeVariables = Readonly<Record<string, string | number>>;
+export type ThemeVariables = { readonly [Name in ThemeVariableName]?: string | number | undefined };
 
 /** The usable values of what the page gave. Never throws. */
 function readThemeVariables(variables: unknown): Readonly<Record<string, string>> {

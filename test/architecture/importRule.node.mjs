@@ -23,7 +23,7 @@ const folders = {
   },
   ui: { imports: ['lib', 'styles'], packages: ['react'] },
   views: { imports: ['lib', 'styles', 'ui', 'atoms'], types: ['locales'], packages: ['react', 'jotai'] },
-  settings: { imports: ['lib'], types: ['elements', 'atoms'], packages: [] },
+  settings: { imports: ['lib'], types: ['elements', 'atoms', 'locales'], packages: [] },
   elements: { imports: ['lib', 'locales', 'styles', 'settings'], lazy: ['session'], packages: [] },
   session: {
     imports: ['lib', 'locales', 'styles', 'ui', 'atoms', 'chains/registry', 'settings', 'elements'],

@@ -244,10 +244,42 @@ describe('the network button', () => {
       `<wallet-network-button ${markup}></wallet-network-button>`,
     );
 
+  for (const [what, settings, shown] of [
+    ['the first of `networks`', { networks: ['eip155:31338', 'eip155:31337'] }, 'Network Two'],
+    ['the default', { networks: ['eip155:31338'], defaultNetwork: 'eip155:31337' }, 'Network One'],
+    ['the first of `chains`', {}, 'Network One'],
+    ['none that has no name of the page’s', { networks: ['eip155:1'] }, 'Select network'],
+    ['no broken one', { chains: [null] as never }, 'Select network'],
+    ['no broken list', { chains: 7 as never }, 'Select network'],
+  ] as const) {
+    it(`shows ${what} before anything has loaded, and the page’s texts`, async () => {
+      const modal = makeModal('', {
+        texts: { 'button.connect': 'Anmelden', 'button.network': 'Netz {name}' },
+      });
+      Object.assign(modal, settings);
+      const [network, connect] = [makeNetworkButton(), makeButton()];
+      expect([words(network), words(connect)]).to.deep.equal([shown, 'Anmelden']);
+      expect(inner(network).ariaLabel).to.equal(shown === 'Select network' ? null : `Netz ${shown}`);
+    });
+  }
+
+  it('keeps its texts if one cannot be read', () => {
+    const texts = {
+      get 'button.connect'(): string {
+        throw new Error('unreadable');
+      },
+      'button.selectNetwork': 5 as never,
+    };
+    makeModal('', { texts, chains: undefined });
+    expect([words(makeNetworkButton()), words(makeButton())]).to.deep.equal([
+      'Select network',
+      'Connect wallet',
+    ]);
+  });
+
   it('shows the wanted network, and opens the list', async () => {
     const modal = makeModal();
     const button = makeNetworkButton();
-    expect(words(button)).to.equal('Choose a network');
     await modal.ready();
     expect(words(button)).to.equal('Network One');
     expect(inner(button).ariaLabel).to.equal('Network Network One');

@@ -179,10 +179,12 @@ describe('connect({ wallet })', () => {
     expect(await connecting).to.include({ code: 'modal_closed' });
   });
 
-  it('ignores a namespace that does not exist', async () => {
-    addWallet();
+  it('refuses a namespace that does not exist', async () => {
+    const wallet = addWallet();
     const namespace = 'nonsense' as 'solana';
-    expect(await makeModal().connect({ wallet: 'org.example.onewallet', namespace })).to.equal(account);
+    const refused = await rejection(makeModal().connect({ wallet: 'org.example.onewallet', namespace }));
+    expect(refused).to.include({ code: 'request_invalid' });
+    expect(asked(wallet)).to.equal(0);
   });
 });
 

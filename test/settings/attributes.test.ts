@@ -230,7 +230,11 @@ describe('themeVariables', () => {
 
   it('become the public custom properties, and no others', async () => {
     const modal = makeModal('', {
-      themeVariables: { [accent]: 'red', '--wallet-modal-z-index': 7, '--other': 'red', color: 'red' },
+      themeVariables: {
+        [accent]: 'red',
+        '--wallet-modal-z-index': 7,
+        ...{ '--other': 'red', color: 'red' },
+      },
     });
     await Promise.resolve();
     expect(read(modal)).to.equal('red');

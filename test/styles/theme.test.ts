@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { ThemeVariableName } from '../../src/settings/themeVariables.js';
 import { adopt } from '../../src/styles/adopt.js';
 import { measure } from '../../src/styles/base.css.js';
 import { contract } from '../../src/styles/contract.css.js';
@@ -188,6 +189,6 @@ describe('theme', () => {
       '--wallet-modal-font-size-master',
       '--wallet-modal-border-radius-master',
       '--wallet-modal-z-index',
-    ]);
+    ] satisfies ThemeVariableName[]);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { build } from 'esbuild';
 import { at, filesUnder, readJson, readText } from '../../scripts/lib/files.mjs';
@@ -18,9 +19,11 @@ const files = JSON.parse(
 describe('the published package', () => {
   it('contains documents, editor data and the build, and nothing else', () => {
     const wanted = [
-      /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES)\.md$/,
+      /^(README|CHANGELOG|SECURITY|THIRD-PARTY-NOTICES|ARCHITECTURE|CONTRIBUTING)\.md$/,
       /^(LICENSE|package\.json|custom-elements\.json)$/,
-      /^docs\/(migration\/)?[\w-]+\.md$/,
+      /^docs\/((decisions|migration)\/)?[\w-]+\.md$/,
+      /^docs\/modal\.png$/,
+      /^examples\/(README\.md|[\w-]+\/((src|app)\/[\w./+-]+|[\w.-]+))$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
       /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe|svelte|vue|wagmi)\.js(\.map)?$/,
@@ -50,6 +53,46 @@ describe('the published package', () => {
     assert.deepEqual(
       maps.filter((path) => !files.includes(path.replace(/\.map$/, ''))),
       [],
+    );
+  });
+
+  it('has files that name only source maps that it contains', () => {
+    const scripts = files.filter((path) => /^dist\/.*\.js$/.test(path));
+    const named = scripts.flatMap((path) => {
+      const name = /^\/\/# sourceMappingURL=(\S+)$/m.exec(readText(path))?.[1];
+      return name ? [posix.join(posix.dirname(path), name)] : [];
+    });
+    assert.ok(named.length > 100);
+    assert.deepEqual(
+      named.filter((path) => !files.includes(path)),
+      [],
+    );
+  });
+
+  it('has documents that link only to what it contains', () => {
+    const pages = files.filter((path) => path.endsWith('.md'));
+    const lost = pages.flatMap((path) =>
+      [...readText(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)]
+        .map(([, link]) => posix.join(posix.dirname(path), link).replace(/\/$/, ''))
+        .filter((target) => !files.some((file) => file === target || file.startsWith(`${target}/`)))
+        .map((target) => `${path} needs ${target}`),
+    );
+    assert.deepEqual(lost, []);
+  });
+
+  it('names the hash of every file that pages load, except those of the sandbox', () => {
+    const scripts = files.filter((path) => /^dist\/(?!sandbox\/).*\.js$/.test(path));
+    assert.deepEqual(
+      sorted(Object.keys(readJson('dist/integrity.json'))),
+      sorted(scripts.map((path) => path.slice('dist/'.length))),
+    );
+  });
+
+  it('has types at every entry for TypeScript that reads no "exports"', () => {
+    const { '.': _, './custom-elements.json': __, './package.json': ___, ...entries } = manifest.exports;
+    assert.deepEqual(
+      manifest.typesVersions['*'],
+      Object.fromEntries(Object.entries(entries).map(([name, { types }]) => [name.slice(2), [types]])),
     );
   });
 

@@ -23,6 +23,20 @@ describe('Layer beside wallets and page dialogs', () => {
     expect(document.activeElement).to.equal(overlay);
   });
 
+  for (const [what, zIndex, isCovered] of [
+    ['a header of Bootstrap', 1030, true],
+    ['a header of a theme', 9_999, true],
+    ['a wallet’s prompt', 99_999, false],
+  ] as const) {
+    it(`${isCovered ? 'covers' : 'leaves above it'} ${what} while it is not modal`, () => {
+      const header = addToPage('header', { textContent: 'Site' });
+      header.style.cssText = `position:fixed;inset:0 0 auto;height:40px;z-index:${zIndex}`;
+      const { host, render } = mount(layer());
+      render(layer({ modal: false }));
+      expect(document.elementFromPoint(10, 10)).to.equal(isCovered ? host : header);
+    });
+  }
+
   it('keeps focus, typed text and scroll position when it leaves the top layer and returns', () => {
     pageButton();
     const { root, render, find } = mount(layer({ children: tall }));

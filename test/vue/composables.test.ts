@@ -9,7 +9,15 @@ import {
   useWalletModal,
   useWalletNetwork,
 } from '../../src/vue.js';
-import { addWallet, CHAINS, connectedModal, later, type Modal, makeModal } from '../elements/support.js';
+import {
+  addWallet,
+  CHAINS,
+  connectedModal,
+  later,
+  type Modal,
+  makeModal,
+  warnings,
+} from '../elements/support.js';
 import { fixture } from '../support/fixture.js';
 
 /** Runs a composable as a component does, until the end of the test. */
@@ -70,6 +78,14 @@ describe('the Vue composables', () => {
     expect(watchers).to.equal(0);
     await modal.switchNetwork('eip155:31338');
     expect(state.value.wantedNetwork).to.not.equal('eip155:31338');
+  });
+
+  it('warn once if there is no modal to use', () => {
+    const said = warnings();
+    inScope(() => ({ account: useWalletAccount(), actions: useWalletActions() }));
+    expect(said).to.deep.equal([
+      'no_modal: A component asks for the wallet, but has no modal. Put it below one that calls provideWalletModal, or pass it the element.',
+    ]);
   });
 
   it('use the modal that a component above has provided', async () => {

@@ -37,7 +37,8 @@ const shown = '&:is([data-shown], [data-leaving])';
 export const layer = style({
   position: 'fixed',
   inset: 0,
-  zIndex: fallbackVar(contract.zIndex, '999'),
+  // Above fixed headers, which have up to 9,999, and below what wallets draw into the page, which begins at 99,999.
+  zIndex: fallbackVar(contract.zIndex, '99990'),
   visibility: 'hidden',
   display: 'flex',
   inlineSize: '100%',

@@ -1,0 +1,31 @@
+/** The longest name that is compared, in characters. */
+const LONGEST_NAME = 80;
+
+/** How many letters have to be added, left out or replaced to make one text of another. */
+function distance(one: string, other: string): number {
+  let row = [...Array(other.length + 1).keys()];
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [to, wanted] of [...other].entries()) {
+      const replaced = (row[to] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(replaced, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The name most like a mistyped one. Undefined if none is like it. */
+export function nearestName(mistyped: string, names: readonly string[]): string | undefined {
+  if (mistyped.length > LONGEST_NAME) return undefined;
+  const text = mistyped.toLowerCase();
+  let found: string | undefined;
+  let least = Math.ceil(mistyped.length / 3) + 1;
+  for (const name of names) {
+    const difference = distance(text, name.toLowerCase());
+    if (difference >= least) continue;
+    least = difference;
+    found = name;
+  }
+  return found;
+}

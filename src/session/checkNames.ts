@@ -1,0 +1,44 @@
+import { configAtom } from '../atoms/siteConfig.js';
+import type { Store } from '../atoms/util/store.js';
+import { nearestName } from '../lib/text/nearestName.js';
+import { readFields } from '../lib/untrusted/readFields.js';
+import type { Complain } from '../settings/explainProblem.js';
+import { contract } from '../styles/contract.css.js';
+
+/** How many unknown names are reported. */
+const MOST_REPORTED = 10;
+
+/** The keys of the texts that load with their views. */
+async function laterTextKeys(): Promise<readonly string[]> {
+  const parts = await Promise.all([
+    import('../locales/enLater.js'),
+    import('../locales/enAccount.js'),
+    import('../locales/enSwap.js'),
+    import('../locales/enOnRamp.js'),
+    import('../locales/enNames.js'),
+    import('../locales/enSiwe.js'),
+  ]);
+  return parts.flatMap((part) => Object.values(part)).flatMap((texts) => Object.keys(texts));
+}
+
+const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));
+
+function reportUnknown(
+  what: 'textKey' | 'themeName',
+  given: readonly string[],
+  known: readonly string[],
+  complain: Complain,
+) {
+  const unknown = given.filter((id) => !known.includes(id)).slice(0, MOST_REPORTED);
+  for (const id of unknown) complain({ what, id, near: nearestName(id, known) });
+}
+
+/** Reports the names in `texts` and `themeVariables` that do not exist. */
+export async function checkNames(themeVariables: unknown, store: Store, complain: Complain): Promise<void> {
+  reportUnknown('themeName', Object.keys(readFields(themeVariables)), themeNames, complain);
+  const keys = Object.keys(store.get(configAtom).texts);
+  const { firstTexts } = await import('./firstListPart.js');
+  const first = Object.keys(firstTexts.texts);
+  if (keys.some((key) => !first.includes(key)))
+    reportUnknown('textKey', keys, [...first, ...(await laterTextKeys())], complain);
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { at } from '../../../scripts/lib/files.mjs';
+import { documents, samplesOf } from '../../surface/samples.mjs';
+
+const execute = promisify(execFile);
+
+/** What a compiler may take on a busy machine. */
+const LIMIT_MS = 5 * 60_000;
+
+const ofWagmi = /from 'wagmi/;
+const asTypeScript = (code) => code.replace(/^<script( setup)?>/m, '<script$1 lang="ts">');
+
+/**
+ * The frameworks with a template of create-vite: which samples are theirs, under which ending, and how the template
+ * checks types.
+ */
+export const templates = {
+  vue: {
+    takes: ({ language }) => language === 'vue',
+    ending: 'vue',
+    check: ['vue-tsc/bin/vue-tsc.js', '-b'],
+  },
+  svelte: {
+    takes: ({ language }) => language === 'svelte',
+    ending: 'svelte',
+    check: ['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.app.json', '--fail-on-warnings'],
+  },
+  solid: { takes: ({ language }) => language === 'jsx', ending: 'tsx', check: ['typescript7/bin/tsc', '-b'] },
+  react: {
+    takes: ({ language, code }) => language === 'tsx' || ofWagmi.test(code),
+    ending: 'tsx',
+    check: ['typescript7/bin/tsc', '-b'],
+  },
+};
+
+const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })));
+
+/** The samples of a framework in the documents. */
+export const samplesFor = (name) => samples.filter(templates[name].takes);
+
+/** What `attw` finds wrong with the types of the packed package, apart from that CommonJS has to import it. */
+export async function problemsOfTypes(installed, file) {
+  const script = join(installed, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const flags = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-emoji', '--no-color', '--format', 'ascii'];
+  const entries = ['--exclude-entrypoints', 'custom-elements.json'];
+  return execute(process.execPath, [script, file, ...flags, ...entries], { timeout: LIMIT_MS }).then(
+    () => undefined,
+    (error) => `${error.stdout}${error.stderr}`,
+  );
+}
+
+/** Asks more of Vue's template than it does by itself: an unknown prop is an error. */
+function checkStrictly(folder) {
+  const file = join(folder, 'tsconfig.app.json');
+  const strict = '{\n  "vueCompilerOptions": { "strictTemplates": true },';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('{', strict));
+}
+
+/**
+ * Puts samples, and what is in `test/hosts/templates` for the framework, into its official template, and checks their
+ * types as the template does. Returns what the compiler says.
+ */
+export async function compileInTemplate(name, installed) {
+  const { ending, check } = templates[name];
+  const folder = join(installed, name);
+  const own = at(`test/hosts/templates/${name}`);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(installed, 'node_modules/create-vite', `template-${name}-ts`), folder, { recursive: true });
+  const source = join(folder, 'src');
+  for (const entry of readdirSync(source))
+    if (!/\.d\.ts$/.test(entry)) rmSync(join(source, entry), { recursive: true });
+  // It names plugins, which nothing here needs.
+  rmSync(join(folder, 'vite.config.ts'), { force: true });
+  writeFileSync(join(folder, 'vite.config.ts'), 'export default {};\n');
+  mkdirSync(source, { recursive: true });
+  if (name === 'vue') checkStrictly(folder);
+  for (const { path, line, code } of samplesFor(name)) {
+    const file = `${path.replace(/\W/g, '-')}-${line}.${ending}`;
+    writeFileSync(join(source, file), asTypeScript(code));
+  }
+  if (existsSync(own)) cpSync(own, source, { recursive: true });
+  const [script, ...flags] = check;
+  const command = [join(installed, 'node_modules', script), ...flags];
+  const failed = await execute(process.execPath, command, { cwd: folder, timeout: LIMIT_MS }).then(
+    () => undefined,
+    (error) => error,
+  );
+  return failed && `${failed.stdout}${failed.stderr}`;
+}
