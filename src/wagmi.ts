@@ -21,6 +21,7 @@ import {
 } from './lib/networks/caip.js';
 import { RpcErrorCode } from './lib/requests/eip1193.js';
 import type { WalletModalState } from './lib/state.js';
+import { attempt, readFields } from './lib/untrusted/readFields.js';
 
 export type { WagmiConnector } from './frameworks/wagmiTypes.js';
 
@@ -182,17 +183,18 @@ export function walletModal(
 
 /** Not the element's own id: it may not have been added yet. */
 function idOf(target: ModalTarget): string {
-  const name = typeof target === 'object' ? target.id && `#${target.id}` : target;
-  return typeof name === 'string' && name !== '' && name !== 'wallet-modal'
-    ? `walletModal:${name}`
-    : 'walletModal';
+  // It may be null, as `querySelector` answers.
+  const { id } = readFields(target, ['id']);
+  const own = typeof id === 'string' && id !== '' ? `#${id}` : '';
+  const name = typeof target === 'string' ? target : own;
+  return name !== '' && name !== 'wallet-modal' ? `walletModal:${name}` : 'walletModal';
 }
 
 function resolve(target: ModalTarget): WalletModalElement | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = typeof target === 'string' ? page().querySelector(target) : target;
   const modal = typeof found === 'function' ? found() : found;
-  return isModal(modal) ? (modal as WalletModalElement) : undefined;
+  return attempt(() => isModal(modal)) === true ? (modal as WalletModalElement) : undefined;
 }
 
 function connectedIn({ connections: { eip155 } }: WalletModalState): Connected | undefined {

@@ -6,8 +6,9 @@ import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
 import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
-import { pureEncoding } from './pureEncoding.mjs';
+import { pureConstants } from './pureConstants.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
+import { shuffled } from './shuffled.mjs';
 import { vanillaExtractShadow } from './vanillaExtractShadow.mjs';
 import { walletConnectInBrowsers } from './walletconnect/walletConnectInBrowsers.mjs';
 
@@ -25,6 +26,7 @@ const VUE_FLAGS = {
 export function browserPlugins({ production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
   return [
+    process.env.SHUFFLED && shuffled(),
     browserOnly({ served, published: production }),
     walletConnectInBrowsers(),
     vanillaExtractShadow({
@@ -50,7 +52,7 @@ export function browserPlugins({ production, served }) {
     // Does not prefer built-ins: `events` is a package here.
     resolve({ browser: true, preferBuiltins: false, extensions }),
     production && reactAsModules(),
-    production && pureEncoding(),
+    production && pureConstants(),
     commonjs(),
     production && minify(),
   ];

@@ -2,6 +2,9 @@
 const FILES_OF_REACT = /\/node_modules\/(react|react-dom|scheduler)\/[^/]+(\/[^/]+\.production)?\.js$/;
 const CHOICE = /require\(["'](\.\/cjs\/[^"']+\.production\.js)["']\)/;
 
+/** React looks what browsers can do while it loads. A named element of the page may hide the method. */
+const CREATES = /\bdocument\.createElement\(/g;
+
 /**
  * Reads a production file of React, a CommonJS module, as an ES module with the same lines. Throws when it is not
  * written like those of React 19: imports first, one per line, and exports as assignments.
@@ -15,7 +18,8 @@ export function asModule(source) {
       names.add(name);
       return `let exports_${name}`;
     })
-    .replace(/\bexports\.(\w+)/g, (all, name) => (names.has(name) ? `exports_${name}` : all));
+    .replace(/\bexports\.(\w+)/g, (all, name) => (names.has(name) ? `exports_${name}` : all))
+    .replace(CREATES, 'Document.prototype.createElement.call(document, ');
   if (/\b(require\(|module\b|exports\b)/.test(code.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"/g, ''))) {
     throw new Error('This file of React cannot be read as an ES module any more.');
   }

@@ -4,6 +4,7 @@ import { prepareChromium } from '../browser.mjs';
 import { attacks, inChromium, inOtherEngine } from './browserTests.mjs';
 import { bundleTests } from './bundleTests.mjs';
 import { at, testFiles } from './files.mjs';
+import { rebuild } from './rebuild.mjs';
 import { filesToRepeat, REPEATING } from './repeats.mjs';
 import { run } from './run.mjs';
 import { withStack } from './stack.mjs';
@@ -112,6 +113,7 @@ export const turns = [
 
 /** After `npm test`, on what it built. */
 export const longTurns = [
+  [{ name: 'rebuild', title: 'The same build elsewhere', run: rebuild }],
   [{ name: 'attacks', title: 'Attacks in Chromium', run: attacks }],
   [
     {

@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toMessage } from '../lib/errorText.js';
+import { boundedFetch } from '../lib/requests/boundedFetch.js';
 import { wait } from '../lib/wait.js';
 
 /** A hosted service, and how to call it. */
@@ -10,6 +11,8 @@ export interface HttpService {
   readonly clock: Clock;
   /** The deadline of each try. */
   readonly deadlineMs: number;
+  /** Longer answers are not read. */
+  readonly mostBytes: number;
   /** Without it, every request is sent once. */
   readonly retry?: RetryRule;
   /** What calls reject with, and for developers, where to look. */
@@ -130,14 +133,15 @@ async function send<T>(
 }
 
 async function sendOnce<T>(
-  { clock, deadlineMs, fetchOptions, readRefusal }: HttpService,
+  { clock, deadlineMs, mostBytes, fetchOptions, readRefusal }: HttpService,
   url: string,
   { signal, read }: Call<T>,
   init: RequestInit,
 ): Promise<T> {
   const own = new AbortController();
   async function ask() {
-    const response = await fetch(url, { credentials: 'omit', ...fetchOptions, ...init, signal: own.signal });
+    const settings = { credentials: 'omit' as const, ...fetchOptions, ...init, signal: own.signal };
+    const response = await boundedFetch(url, settings, mostBytes);
     if (!response.ok) throw new HttpError(response, await readRefusal?.(response));
     return read(response);
   }

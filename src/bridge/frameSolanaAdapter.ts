@@ -64,8 +64,6 @@ export interface FrameSolanaAdapter {
 }
 
 const KEY_BYTES = 32;
-/** A transaction has at most 1232 bytes, or 1683 base58 characters. Decoding takes quadratic time. */
-const MOST_LETTERS = 2_000;
 
 export function frameSolanaAdapter({
   place,
@@ -191,8 +189,7 @@ function readBytes(method: string, answer: object, name: string): Uint8Array {
 
 /** Decodes base58 bytes from the frame. Throws `wallet_invalid_answer` for anything else. */
 function bytesOf(method: string, value: unknown): Uint8Array {
-  const isShort = typeof value === 'string' && value.length <= MOST_LETTERS;
-  const bytes = isShort ? fromBase58(value) : undefined;
+  const bytes = typeof value === 'string' ? fromBase58(value) : undefined;
   if (!bytes?.length) throw invalidAnswerError(method);
   return bytes;
 }

@@ -1,4 +1,4 @@
-import { page } from '../lib/browser/page.js';
+import { page, pageObject } from '../lib/browser/page.js';
 import { reportError } from '../lib/reportError.js';
 import { ignore } from './elementParts.js';
 import { findModal, reportNoModal } from './findModal.js';
@@ -10,16 +10,18 @@ const VIEWS: Readonly<Record<string, string>> = { connect: '', account: 'Account
 /** Does what a trigger says. */
 function act(modal: WalletModal, action: string, trigger: Element | null): void {
   // Safari does not focus a button that is clicked, and this is where the focus returns to.
-  (trigger as HTMLElement | null)?.focus({ preventScroll: true });
+  (trigger as Partial<HTMLElement> | null)?.focus?.({ preventScroll: true });
   if (action !== 'disconnect') modal.show(VIEWS[action] ?? action).catch(ignore);
   else modal.disconnect().catch((error) => reportError(modal, error));
 }
 
 /** Acts on a click, and loads the interface before one. */
 function follow(event: Event): void {
-  // The path also leads through open shadow roots. A form may have a field named `dataset`, which has no such member.
-  const path = event.composedPath() as Partial<HTMLElement>[];
-  const trigger = path.find(({ dataset }) => dataset?.walletModal !== undefined) as HTMLElement | undefined;
+  // The path also leads through open shadow roots.
+  const trigger = event
+    .composedPath()
+    .map((one) => pageObject(one as HTMLElement))
+    .find(({ dataset }: Partial<HTMLElement>) => dataset?.walletModal !== undefined);
   if (!trigger) return;
   const { walletModal: action = '', walletModalFor = null } = trigger.dataset;
   const modal = findModal(trigger, walletModalFor);
@@ -40,7 +42,9 @@ export function followTriggers(): void {
 /** Follows the buttons with `commandfor` and `command="--wallet-connect"` of a modal. */
 export function followCommands(modal: WalletModal): void {
   modal.addEventListener('command', (event) => {
-    const { command, source } = event as CommandEvent;
-    if (command.startsWith('--wallet-')) act(modal, command.slice(9), source);
+    // A page can send such an event with anything in it.
+    const { command, source } = event as Partial<CommandEvent>;
+    if (typeof command !== 'string' || !command.startsWith('--wallet-')) return;
+    act(modal, command.slice(9), source instanceof Element ? pageObject(source) : null);
   });
 }

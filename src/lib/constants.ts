@@ -47,6 +47,8 @@ export const NAME_DELAY_MS = 500;
 export const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
 /** A fee that can be more than this is confirmed by hand, in dollars. */
 export const FEE_LIMIT_DOLLARS = '50';
+/** How many accounts of a wallet are read. */
+export const MOST_ACCOUNTS = 256;
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
 /** The maximum decimals of a balance (spec §9). */

@@ -2,6 +2,9 @@ import { type Clock, systemClock } from './clock.js';
 import { STORAGE_DEADLINE_MS } from './constants.js';
 import { wait } from './wait.js';
 
+/** Several times what is kept under any key, in characters. A longer text is not ours. */
+const LONGEST = 1_000_000;
+
 /** Stores the remembered connection. A host may provide its own, for example one backed by cookies. */
 export interface KeyValueStorage {
   getItem(key: string): string | null | Promise<string | null>;
@@ -52,7 +55,7 @@ export function safeStorage(
       if (failed) return spare.getItem(key);
       try {
         const value = await ask(() => storage.getItem(key));
-        return typeof value === 'string' ? value : null;
+        return typeof value === 'string' && value.length <= LONGEST ? value : null;
       } catch (cause) {
         fail(cause);
         return spare.getItem(key);

@@ -16,6 +16,7 @@ export async function rpc(url: string, method: string, params: unknown = []): Pr
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: lastId, method, params }),
+      redirect: 'error',
     });
   } catch {
     throw new SandboxRpcError(RpcErrorCode.internal, texts.errors.fetchFailed);

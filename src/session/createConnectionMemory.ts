@@ -6,11 +6,14 @@ import { WalletModalError } from '../lib/errors.js';
 import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
 import { memoryStorage, safeStorage } from '../lib/storage.js';
 
+/** There is one for each namespace. */
+const MOST_CONNECTIONS = 10;
+
 /** Parses the stored connections. They hold no secrets, only wallets and public accounts. */
 function parse(text: string | null): readonly RememberedConnection[] {
   try {
     const entries: readonly unknown[] = [JSON.parse(text ?? '[]')].flat();
-    return entries.flatMap((entry) => {
+    return entries.slice(0, MOST_CONNECTIONS).flatMap((entry) => {
       const { connectorId, account: written } = Object(entry) as Partial<RememberedConnection>;
       const account = readCaipAddress(written);
       return typeof connectorId === 'string' && account ? [{ connectorId, account }] : [];

@@ -3,6 +3,9 @@ import { IconButton } from './IconButton.js';
 import { CloseIcon, SearchIcon } from './icons.js';
 import { TextField } from './TextField.js';
 
+/** Longer than any name or address. Comparing long texts takes noticeable time. */
+const MOST_CHARACTERS = 100;
+
 export interface SearchFieldProps {
   /** Also the placeholder. */
   label: string;
@@ -29,7 +32,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
       placeholder={label}
       inputRef={inputRef}
       value={value}
-      onChange={onChange}
+      onChange={(text) => onChange(text.slice(0, MOST_CHARACTERS))}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;
         event.preventDefault();

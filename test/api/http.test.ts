@@ -45,6 +45,7 @@ const serviceWith = (clock: FakeClock, more: Partial<HttpService> = {}): HttpSer
   headers: { 'x-a': 'b' },
   clock,
   deadlineMs: 1000,
+  mostBytes: 1000,
   retry: { tries: 3, pauseMs: 1000, longestPauseMs: 10_000 },
   failure: { code: 'directory_failed', message: 'No list.', advice: 'Look there.' },
   ...more,

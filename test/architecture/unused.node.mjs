@@ -42,8 +42,10 @@ function exportsOf(text) {
 const method =
   /^ +(?:(?:static|async|get|set|override|protected|private) )*(\w+)(?:\([^;]*?\)(?:: [^{;]+)? \{$|: (?:async )?\([^;]*?\)(?:: [^=;]+)? =>)/gm;
 
-/** Methods that React and the keyboard call. */
-const calledFromOutside = ['getDerivedStateFromError', 'componentDidCatch', 'render', 'PageDown', 'PageUp'];
+/** Methods that React, viem and the keyboard call. */
+const calledFromOutside = [
+  ...['getDerivedStateFromError', 'componentDidCatch', 'render', 'fetchFn', 'PageDown', 'PageUp'],
+];
 
 const wordsOf = (text) => withoutComments(text).match(/\w+/g) ?? [];
 

@@ -22,7 +22,7 @@ const LISTED = 'Listed Wallet';
 export const RPC = 'https://rpc.example/';
 
 /** Characters that hide or reorder others, and control characters. */
-const UNSAFE = /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+export const UNSAFE = /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const SPOKEN = ['aria-label', 'title', 'alt', 'placeholder'];
 /** No readable list is longer. */
 const MOST_ELEMENTS = 3_000;
@@ -52,6 +52,7 @@ function watch(answers: Answers): Watched & { problems: string[]; stop: () => vo
     const url = new URL(request?.url ?? `${input}`, location.href);
     asked.push(url.href);
     if (!ALLOWED.test(url.hostname)) broke(`asked ${url.href.slice(0, 100)}`);
+    if ((request ?? init)?.redirect !== 'error') broke('would follow a redirect');
     const answer = answers(url, request ? await request.text() : `${init?.body ?? ''}`);
     return answer instanceof Response ? answer : Response.json(answer);
   };

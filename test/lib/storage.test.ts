@@ -43,6 +43,15 @@ storageContract('a storage that is full', () => ({ ...memoryStorage(), setItem: 
 storageContract('an object that is no storage', () => ({}) as KeyValueStorage);
 
 describe('safeStorage', () => {
+  it('reads nothing that is too long to be ours', async () => {
+    const kept = memoryStorage();
+    const storage = safeStorage(kept, () => undefined);
+    await kept.setItem('a', 'x'.repeat(1_000_000));
+    expect(await storage.get('a')).to.have.length(1_000_000);
+    await kept.setItem('a', 'x'.repeat(1_000_001));
+    expect(await storage.get('a')).to.equal(null);
+  });
+
   it('reports the first failure only, with its cause', async () => {
     const failures: unknown[] = [];
     const storage = safeStorage({ ...memoryStorage(), setItem: denied }, (cause) => failures.push(cause));

@@ -77,6 +77,22 @@ describe('React as ES modules', () => {
     assert.doesNotMatch(code, /cloneElement|H\.useReducer/);
   });
 
+  it('loads on a page with an element named "createElement"', async () => {
+    const code = await bundle("export { createRoot } from 'react-dom/client';");
+    class Document {
+      createElement = () => ({ style: {}, setAttribute: () => undefined });
+    }
+    // What a form of that name makes of the document.
+    const document = Object.create(new Document(), { createElement: { value: {} } });
+    Object.assign(Document.prototype, { createElement: new Document().createElement });
+    Object.assign(globalThis, { Document, document, window: { document } });
+    try {
+      await assert.doesNotReject(run(code));
+    } finally {
+      for (const name of ['Document', 'document', 'window']) Reflect.deleteProperty(globalThis, name);
+    }
+  });
+
   it('keeps line numbers', () => {
     const source =
       'var A = require("a"),\n  B = require("b");\nexports.c = function () {\n  return A.d + B.e + exports.c;\n};';

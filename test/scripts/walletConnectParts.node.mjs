@@ -1,10 +1,13 @@
 // What WalletConnect's library gets in browsers instead of Node's Buffer and viem.
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { hashMessage } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { BufferLike } from '../../scripts/build/walletconnect/bufferLike.mjs';
 import { recoverSigner } from '../../scripts/build/walletconnect/recoverSigner.mjs';
+import { walletConnectInBrowsers } from '../../scripts/build/walletconnect/walletConnectInBrowsers.mjs';
+import { at, readText } from '../../scripts/lib/files.mjs';
 
 // The first account that local nodes make.
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
@@ -58,5 +61,37 @@ describe('BufferLike', () => {
   it('throws at what is not in its encoding, and at encodings that it does not know', () => {
     assert.throws(() => BufferLike.from('!', 'base64'));
     assert.throws(() => BufferLike.from('00', 'hex'));
+  });
+});
+
+describe('what WalletConnect requests by itself', () => {
+  const plugin = walletConnectInBrowsers();
+  const files = readdirSync(at('node_modules/@walletconnect'))
+    .map((name) => `node_modules/@walletconnect/${name}/dist/index.es.js`)
+    .filter((path) => existsSync(at(path)));
+  const requests = /(?<![\w.$])fetch\(/;
+
+  it('follows no redirect, in whichever file it is', async (context) => {
+    const asking = files.filter((path) => requests.test(readText(path)));
+    assert.ok(asking.length >= 3, `${asking}`);
+    for (const path of asking) {
+      const { code } = plugin.transform(readText(path), at(path));
+      const [, source] = /^import fetch from ("[^"]+");/.exec(code) ?? [];
+      assert.ok(source, path);
+      const id = plugin.resolveId(JSON.parse(source), at(path));
+      const { default: own } = await import(`data:text/javascript,${encodeURIComponent(plugin.load(id))}`);
+      const asked = context.mock.method(globalThis, 'fetch', async () => undefined);
+      await own('https://a.example/', { method: 'POST', redirect: 'follow' });
+      assert.deepEqual(asked.mock.calls.at(-1).arguments, [
+        'https://a.example/',
+        { method: 'POST', redirect: 'error' },
+      ]);
+    }
+  });
+
+  it('goes no other way, such as that for old browsers', () => {
+    const others = files.filter((path) => /XMLHttpRequest|from ?["']cross-fetch["']/.test(readText(path)));
+    assert.deepEqual(others, ['node_modules/@walletconnect/jsonrpc-http-connection/dist/index.es.js']);
+    assert.match(plugin.load(plugin.resolveId('cross-fetch', at(others[0]))), /redirect: 'error'/);
   });
 });

@@ -18,7 +18,9 @@ export default KeyValueStorage;`;
  */
 const USES_MORE = /\/@walletconnect\/utils\/dist\//;
 const recovery = at('scripts/build/walletconnect/recoverAddress.mjs');
-const bufferLike = `import { BufferLike } from ${JSON.stringify(at('scripts/build/walletconnect/bufferLike.mjs'))};`;
+/** Not by its path, which would end up in the source maps, and differ on each machine. */
+const BUFFER = 'wallet-modal:buffer-like';
+const bufferLike = `import { BufferLike } from '${BUFFER}';`;
 
 /**
  * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it
@@ -33,6 +35,14 @@ function withoutNode(code, id) {
     .replace(/(?<![\w.$])Buffer(?=[.<])/g, usesMore ? 'BufferLike' : 'globalThis.Buffer');
   return usesMore ? `${bufferLike}${plain}` : plain;
 }
+
+/** What WalletConnect requests by itself, of its own services and of nodes, must not be led elsewhere either. */
+const OWN_FETCH = '\0wallet-connect-fetch';
+const noRedirects = `export default (url, init) => fetch(url, { ...init, redirect: 'error' });`;
+const FETCHES = /(?<![\w.$])fetch\(/;
+const OF_HTTP = /\/@walletconnect\/jsonrpc-http-connection\//;
+const withOwnFetch = (code) =>
+  FETCHES.test(code) ? `import fetch from ${JSON.stringify(OWN_FETCH)};${code}` : code;
 
 /**
  * WalletConnect tells requests of the same millisecond apart by three random digits. Once in a thousand times, the two
@@ -64,18 +74,21 @@ export const walletConnectInBrowsers = () => ({
   name: 'wallet-connect-in-browsers',
   resolveId(id, importer) {
     if (id === OWN_STORAGE) return `\0${id}`;
+    if (id === BUFFER) return at('scripts/build/walletconnect/bufferLike.mjs');
     if (id === 'viem' && USES_MORE.test(importer ?? '')) return recovery;
+    // With it, an implementation for old browsers goes, too.
+    if (id === OWN_FETCH || (id === 'cross-fetch' && OF_HTTP.test(importer ?? ''))) return OWN_FETCH;
     // multiformats (of WalletConnect) names its browser file in a field that node-resolve ignores beside `exports`.
     if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
       return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
     }
     return null;
   },
-  load: (id) => (id === `\0${OWN_STORAGE}` ? noOwnStorage : null),
+  load: (id) => ({ [`\0${OWN_STORAGE}`]: noOwnStorage, [OWN_FETCH]: noRedirects })[id] ?? null,
   transform(code, id) {
     if (NUMBERS_REQUESTS.test(id)) return { code: countRequests(code), map: null };
     if (!OF_WALLET_CONNECT.test(id)) return null;
-    const plain = withoutNode(code, id);
+    const plain = withOwnFetch(withoutNode(code, id));
     return { code: READS_ANSWERS.test(id) ? rejectUnreadable(plain) : plain, map: null };
   },
 });

@@ -50,6 +50,8 @@ function serviceOf({ url, projectId }: AnalyticsSetting, clock: Clock): HttpServ
     },
     clock,
     deadlineMs: DEADLINE_MS,
+    // Its answers are not read.
+    mostBytes: Number.POSITIVE_INFINITY,
     failure: { code: 'internal', message: 'The event was not posted.' },
     fetchOptions: {
       // The body already has the page's path, and some pages' own policies would send the full URL.

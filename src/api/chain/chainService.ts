@@ -8,6 +8,8 @@ export interface ChainService extends HttpService {
 }
 
 const DEADLINE_MS = 10_000;
+/** Several times the longest, a list of tokens to swap. */
+const MOST_BYTES = 2_000_000;
 const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'chain_api_failed',
@@ -32,6 +34,7 @@ export function chainService({ setting, clock, clientId }: ChainServiceOptions):
     clock,
     clientId,
     deadlineMs: DEADLINE_MS,
+    mostBytes: MOST_BYTES,
     retry: RETRY,
     failure: FAILURE,
   };

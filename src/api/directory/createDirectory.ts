@@ -40,6 +40,8 @@ export interface Directory {
 /** How many answers to cache: enough for the whole list of a large directory and some searches. */
 const MOST_ANSWERS = 60;
 const DEADLINE_MS = 15_000;
+/** Several times the longest page of wallets. Pictures have a limit of their own. */
+const MOST_BYTES = 1_000_000;
 const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'directory_failed',
@@ -56,6 +58,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
     headers: { 'x-project-id': setting.projectId, ...SDK_HEADERS },
     clock,
     deadlineMs: DEADLINE_MS,
+    mostBytes: MOST_BYTES,
     retry: RETRY,
     failure: FAILURE,
   };

@@ -6,6 +6,8 @@ import type { HttpRefusal, HttpService } from '../http.js';
 
 /** Of each call. The whole step has another, in `session/siwe`. */
 const DEADLINE_MS = 10_000;
+/** A session is the longest answer, and a few hundred bytes. */
+const MOST_BYTES = 100_000;
 const LONGEST_REASON = 200;
 
 /** The server at `siwe-url`. Its answers are never kept, and it gets the cookies that it has set. */
@@ -15,6 +17,7 @@ export function siweServer(url: string, clock: Clock): HttpService {
     headers: { accept: 'application/json' },
     clock,
     deadlineMs: DEADLINE_MS,
+    mostBytes: MOST_BYTES,
     failure: {
       code: 'siwe_failed',
       message: 'The sign-in server did not answer as it should.',

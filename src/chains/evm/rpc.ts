@@ -1,8 +1,8 @@
-import { createClient, type HttpTransportConfig, http } from 'viem';
-import { RPC_DEADLINE_MS } from '../../lib/constants.js';
+import { createClient, type HttpTransportConfig } from 'viem';
 import { toMessage } from '../../lib/errorText.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
+import { nodeTransport } from './nodeTransport.js';
 
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
@@ -29,9 +29,7 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
 
 /** Asks a node, used exactly as given. `config` is viem's. */
 export function overHttp(url: string, config: HttpTransportConfig = {}): Ask {
-  const client = createClient({
-    transport: http(url, { timeout: RPC_DEADLINE_MS, retryCount: 3, ...config }),
-  });
+  const client = createClient({ transport: nodeTransport(url, { retryCount: 3, ...config }) });
   // viem types each method. Here the method is chosen at run time, and the caller checks the answer.
   const request = client.request as (
     args: { method: string; params: readonly unknown[] },

@@ -1,4 +1,5 @@
 import { getAddress } from 'viem/utils';
+import { MOST_ACCOUNTS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import {
   type CaipNetworkId,
@@ -6,15 +7,17 @@ import {
   isEvmAddress,
   readEvmChainId,
 } from '../../lib/networks/caip.js';
+import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { noAccountError } from '../walletErrors.js';
 
 /**
- * Reads the accounts that a wallet answered: checksummed, without duplicates, in the wallet's order. Drops anything
- * invalid.
+ * Reads the first accounts that a wallet answered: checksummed, without duplicates, in the wallet's order. Drops
+ * anything invalid.
  */
 export function readAccounts(answer: unknown): EvmAddress[] {
-  if (!Array.isArray(answer)) return [];
-  const addresses = answer.filter(isEvmAddress).map((address) => getAddress(address.toLowerCase()));
+  const addresses = (readEntries(answer, MOST_ACCOUNTS) ?? [])
+    .filter(isEvmAddress)
+    .map((address) => getAddress(address.toLowerCase()));
   return [...new Set(addresses)];
 }
 

@@ -5,6 +5,7 @@ import {
   type Namespace,
   parseCaipNetworkId,
 } from '../../lib/networks/caip.js';
+import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 
@@ -41,7 +42,7 @@ export function accountsIn<Address extends string>(
   isAddress: (text: string) => text is Address,
 ): { network: CaipNetworkId; address: Address }[] {
   return approvedNamespaces(session, namespace)
-    .flatMap(({ accounts }) => accounts ?? [])
+    .flatMap(({ accounts }) => accounts?.slice(0, MOST_ENTRIES) ?? [])
     .flatMap((account) => {
       const at = String(account).lastIndexOf(':');
       const network = parseCaipNetworkId(String(account).slice(0, at));

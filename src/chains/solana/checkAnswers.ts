@@ -1,4 +1,5 @@
 import { getTransactionDecoder, isAddress } from '@solana/web3.js';
+import { MOST_ACCOUNTS } from '../../lib/constants.js';
 import { namespaceOf } from '../../lib/networks/caip.js';
 import { fromBase58 } from '../../lib/solana/base58.js';
 import { invalidAnswerError } from '../walletErrors.js';
@@ -7,12 +8,12 @@ import type { SolanaAccount } from './solanaSource.js';
 const SIGNATURE_BYTES = 64;
 
 /**
- * The accounts that a wallet reported, without duplicates. Throws `wallet_invalid_answer` if one of them is invalid.
+ * The first accounts that a wallet reported, without duplicates. Throws `wallet_invalid_answer` if one of them is invalid.
  */
 export function checkAccounts(answer: unknown): SolanaAccount[] {
   if (!Array.isArray(answer)) throw invalidAnswerError('Expected a list of accounts.');
   const accounts = new Map<string, SolanaAccount>();
-  for (const { address, networks } of answer as readonly SolanaAccount[]) {
+  for (const { address, networks } of answer.slice(0, MOST_ACCOUNTS) as readonly SolanaAccount[]) {
     if (typeof address !== 'string' || !isAddress(address))
       throw invalidAnswerError('An account is no Solana address.');
     accounts.set(address, { address, networks: networks.filter((id) => namespaceOf(id) === 'solana') });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
+import { boundedFetch } from '../../lib/requests/boundedFetch.js';
 import type { SolanaNodeMethod } from '../../lib/requests/methodKind.js';
 import { parseExactJson } from '../../lib/untrusted/exactJson.js';
 import { type NetworkReadOptions, networkRead, rpcMissingError } from '../networkRead.js';
@@ -30,6 +31,8 @@ const TURNED_AWAY = [403, 413, 429];
 /** The node lags behind the others. */
 const NODE_UNHEALTHY = -32005;
 const RETRIES = 3;
+/** Room for an owner of some thousand tokens. */
+const MOST_BYTES = 5_000_000;
 /** The pause before the first retry, in ms; it doubles each time. */
 const RETRY_MS = 150;
 
@@ -72,7 +75,7 @@ class HttpFailure extends Error {
 
 async function ask(url: string, body: string, signal: AbortSignal): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body, signal });
+  const response = await boundedFetch(url, { method: 'POST', headers, body, signal }, MOST_BYTES);
   const text = await response.text();
   const answer = readAnswer(text);
   const { error } = answer ?? {};

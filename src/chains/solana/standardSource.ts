@@ -1,4 +1,5 @@
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import { MOST_ACCOUNTS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { toBase58 } from '../../lib/solana/base58.js';
@@ -7,10 +8,12 @@ import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import type { SendingFeature, SignInFeature, StandardFeatures } from './standardFeatures.js';
 
+const SIGNATURE_BYTES = 64;
+
 /** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */
 function readAccounts(accounts: unknown): SolanaAccount[] {
   if (!Array.isArray(accounts)) throw invalidAnswerError('no list of accounts');
-  return accounts.map((account: unknown) => {
+  return accounts.slice(0, MOST_ACCOUNTS).map((account: unknown) => {
     const { address, chains } = Object(account) as Partial<WalletAccount>;
     const networks = Array.isArray(chains) ? chains.map(networkOfChain) : [];
     return {
@@ -83,7 +86,9 @@ function sending(
     const account = accountOf(address);
     const chain = chainOfNetwork(network);
     const answer = await feature.signAndSendTransaction({ account, transaction, chain, options });
-    return toBase58(firstOf(answer).signature);
+    const { signature } = firstOf(answer);
+    if (signature?.length !== SIGNATURE_BYTES) throw invalidAnswerError('no signature');
+    return toBase58(signature);
   };
 }
 

@@ -1,13 +1,21 @@
-let past: Document | undefined;
-
-/** The document, protected from DOM clobbering: an `<img name="title">` would replace `document.title`. */
-export function page(): Document {
-  past ??= new Proxy(document, {
-    get(target, key) {
-      const isOfClass = key in Document.prototype;
-      const value: unknown = Reflect.get(isOfClass ? Document.prototype : target, key, target);
+/**
+ * An object of the page with the members of its class. Otherwise, named elements replace those of the document
+ * (`<img name="title">`), and fields those of their form (`<input name="focus">`): DOM clobbering.
+ */
+export function pageObject<Target extends object>(target: Target): Target {
+  return new Proxy(target, {
+    get(_, key) {
+      const ofClass = Object.getPrototypeOf(target) as object;
+      const value: unknown = Reflect.get(key in ofClass ? ofClass : target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+}
+
+let past: Document | undefined;
+
+/** The document, protected from its named elements. */
+export function page(): Document {
+  past ??= pageObject(document);
   return past;
 }

@@ -63,7 +63,7 @@ export function safeParent(scope: FramedWindow, allowed: readonly string[]): Saf
   function onMessage({ source, origin, data }: MessageEvent<unknown>) {
     if (source !== parent || !origins.includes(origin)) return;
     const answer = readFields(data, ['id', 'success', 'data', 'error']);
-    pending.get(String(answer.id))?.(answer);
+    if (typeof answer.id === 'string') pending.get(answer.id)?.(answer);
   }
   scope.addEventListener('message', onMessage);
 

@@ -1,6 +1,7 @@
 import { NAMESPACES, type Namespace } from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
+import { safeName } from '../untrusted/sanitize.js';
 import { isSameAddress } from './lookAlike.js';
 
 /** A receiver of an earlier transfer from this device. */
@@ -35,7 +36,7 @@ export function readRemembered(text: string | null): readonly RememberedReceiver
     if (!namespace || !isText(address)) return [];
     // Earlier versions did not keep it.
     const isConfirmed = fields.isConfirmed !== false;
-    return [{ namespace, address, name: isText(name) ? name : undefined, isConfirmed }];
+    return [{ namespace, address, name: isText(name) ? safeName(name, LONGEST) : undefined, isConfirmed }];
   });
 }
 

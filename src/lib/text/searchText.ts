@@ -30,6 +30,8 @@ export function rankText(text: string, query: string): number | undefined {
  * Stops counting early once `most` is exceeded.
  */
 export function typosToBegin(text: string, typed: string, most = Number.POSITIVE_INFINITY): number {
+  // Each letter beyond the text is one.
+  if (typed.length - text.length > most) return typed.length - text.length;
   const missing = [...typed].filter((letter) => !text.includes(letter)).length;
   if (missing > most) return missing;
   const width = typed.length + 3;

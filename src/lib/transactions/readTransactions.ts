@@ -1,3 +1,4 @@
+import { readDecimal } from '../decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../networks/addressForm.js';
 import {
   type CaipNetworkId,
@@ -8,6 +9,7 @@ import {
 } from '../networks/caip.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
+import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
 import {
   type EvmCall,
@@ -31,7 +33,7 @@ import { MOST_CALLS } from './transactionConstants.js';
 const MOST_TRANSACTIONS = 50;
 /** How many tokens of a transaction are kept. */
 const MOST_TOKENS = 4;
-/** The longest amount, symbol, receiver and reason that is kept, in characters. */
+/** The longest receiver and reason that is kept, in characters. */
 const LONGEST_TEXT = 120;
 /** The longest name of an outcome that is kept, in characters. */
 const LONGEST_TOLD = 40;
@@ -126,10 +128,10 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
 function readSummary(value: unknown): TransactionSummary {
   const { amount, symbol, bought, boughtSymbol, receiver } = readFields(value);
   return {
-    amount: safeName(amount, LONGEST_TEXT),
-    symbol: safeName(symbol, LONGEST_TEXT),
-    bought: safeName(bought, LONGEST_TEXT),
-    boughtSymbol: safeName(boughtSymbol, LONGEST_TEXT),
+    amount: readDecimal(amount),
+    symbol: readSymbol(symbol),
+    bought: readDecimal(bought),
+    boughtSymbol: readSymbol(boughtSymbol),
     receiver: safeName(receiver, LONGEST_TEXT),
   };
 }

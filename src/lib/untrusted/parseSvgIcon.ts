@@ -27,6 +27,12 @@ const ATTRIBUTES = new Set(
 const IGNORED =
   /^(xmlns(:\w+)?|version|class|role|focusable|enable-background|xml:space|data-[\w-]+|aria-[\w-]+)$/;
 
+/** What is not drawn, by how it begins and ends. */
+const UNDRAWN = [
+  ['<!--', '-->'],
+  ['<?xml', '?>'],
+] as const;
+
 const MAX_LENGTH = 100_000;
 const MAX_NODES = 500;
 
@@ -41,25 +47,32 @@ interface Options {
  */
 export function parseSvgIcon(text: string, options: Options): IconNode | undefined {
   if (text.length > MAX_LENGTH) return undefined;
-  const body = text
-    .replace(/^\uFEFF/, '')
-    .replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, '')
-    .trim();
+  // A byte order mark counts as white space.
+  const body = text.trim();
   const stack: { tag: string; attributes: Record<string, string>; children: IconNode[] }[] = [];
   const token = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
   let root: IconNode | undefined;
   let nodes = 0;
   for (let at = 0; at < body.length; at = token.lastIndex) {
+    const undrawn = UNDRAWN.find(([start]) => body.startsWith(start, at));
+    if (undrawn) {
+      const [start, end] = undrawn;
+      const found = body.indexOf(end, at + start.length);
+      if (found < 0) return undefined;
+      token.lastIndex = found + end.length;
+      continue;
+    }
     token.lastIndex = at;
     const match = token.exec(body);
     nodes += 1;
-    if (!match || root || nodes > MAX_NODES) return undefined;
+    if (!match || nodes > MAX_NODES) return undefined;
     const [, closing, tag, attributeText = '', selfClosing, characters] = match;
     if (characters !== undefined || tag === undefined) {
       const isSilent = SILENT.has(stack[stack.length - 1]?.tag ?? '');
       if (characters?.trim() && !isSilent) return undefined;
       continue;
     }
+    if (root) return undefined;
     if (!closing) {
       const attributes = readAttributes(attributeText, options);
       const isKnown = SILENT.has(tag) || (TAGS.has(tag) && (tag === 'svg') === (stack.length === 0));

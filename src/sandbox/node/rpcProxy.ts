@@ -37,6 +37,7 @@ export async function proxyRpc(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
+      redirect: 'error',
     });
     const text = await answer.text();
     response

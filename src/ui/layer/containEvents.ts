@@ -39,7 +39,9 @@ function copyOf(event: Event): Event {
 
 /** Takes an event inside `root` from the page before any of its listeners below `window`. */
 function seize(root: Node, event: Event): void {
-  const target = event.composedPath().find((one) => one instanceof Node && one.getRootNode() === root);
+  // A field of a form may have this name.
+  const rootOf = (node: Node) => Node.prototype.getRootNode.call(node);
+  const target = event.composedPath().find((one) => one instanceof Node && rootOf(one) === root);
   if (!target) return;
   event.stopPropagation();
   // Nothing inside listens to the sign-in frame, which is slotted.

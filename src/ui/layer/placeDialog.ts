@@ -20,6 +20,8 @@ export function placeDialog(
   focus: HTMLElement,
 ): void {
   if (dialogPlace(dialog) === place || !dialog.isConnected) return;
+  // A document that nobody sees, such as one that a page puts together, refuses.
+  if (!dialog.ownerDocument.defaultView) return;
   // A dialog that was moved in the document still has `open` but is not modal, so it has to be closed first.
   closeDialog(dialog);
   // Opening always focuses something, and every later change of focus costs a layout.

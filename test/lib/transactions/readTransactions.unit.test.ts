@@ -218,6 +218,14 @@ describe('stored transactions', () => {
     });
   });
 
+  for (const amount of ['NaN', '-1', '−NaN', '1e400', 'all of it', '0x10', '1'.repeat(101), 1]) {
+    it(`have no amount that a service could not have told either: ${`${amount}`.slice(0, 12)}`, () => {
+      const stored = [{ ...evm, summary: { amount, symbol: 'ETH', bought: amount, boughtSymbol: 'SUSD' } }];
+      const [read] = readTransactions(writeTransactions(stored as never));
+      expect(read?.summary).to.include({ amount: undefined, symbol: 'ETH', bought: undefined });
+    });
+  }
+
   it('have clean texts of bounded length', () => {
     const stored = [{ ...evm, summary: { receiver: `bob\u202e.eth${'x'.repeat(500)}` } }];
     const [read] = readTransactions(writeTransactions(stored));

@@ -13,9 +13,12 @@ import { type ChainService, unless } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
 import { entries, maybe, parseEntries, text } from '../wireFields.js';
 
+/** Ids are compared, and never drawn. */
+const LONGEST_ID = 500;
+
 const answer = z.object({ data: entries, next: text });
 const transaction = z.object({
-  id: z.string(),
+  id: z.string().check(z.maxLength(LONGEST_ID)),
   metadata: z.object({
     operationType: z.string(),
     hash: text,

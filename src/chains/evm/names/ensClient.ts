@@ -1,13 +1,13 @@
-import { createClient, http } from 'viem';
+import { createClient } from 'viem';
 import { mainnet } from 'viem/chains';
-import { RPC_DEADLINE_MS } from '../../../lib/constants.js';
+import { nodeTransport } from '../nodeTransport.js';
 import { askGateways } from './ensGateway.js';
 
 /** A client that reads names on mainnet until the signal aborts. */
 export function ensClient(rpcUrl: string, signal: AbortSignal) {
   return createClient({
     chain: mainnet,
-    transport: http(rpcUrl, { timeout: RPC_DEADLINE_MS, fetchOptions: { signal } }),
+    transport: nodeTransport(rpcUrl, { fetchOptions: { signal } }),
     ccipRead: { request: (question) => askGateways(question, signal) },
   });
 }

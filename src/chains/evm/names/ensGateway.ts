@@ -1,6 +1,10 @@
 import type { Hex } from 'viem';
 import { isHex } from 'viem/utils';
+import { boundedFetch } from '../../../lib/requests/boundedFetch.js';
 import { publicUrl } from '../../../lib/untrusted/publicUrl.js';
+
+/** Records of names are texts and addresses, with their proofs. */
+const MOST_BYTES = 1_000_000;
 
 /**
  * Queries the gateways that a name's resolver points to (EIP-3668), for names stored off-chain. The owner of the name
@@ -22,7 +26,7 @@ export async function askGateways(
 /** A gateway's answer. Undefined if the request fails, so that the next gateway is tried. */
 async function ask(url: string, question: object | undefined, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(url, {
+    const init: RequestInit = {
       ...(question && {
         method: 'POST',
         body: JSON.stringify(question),
@@ -31,9 +35,8 @@ async function ask(url: string, question: object | undefined, signal: AbortSigna
       signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // A redirect could lead into the visitor's local network.
-      redirect: 'error',
-    });
+    };
+    const response = await boundedFetch(url, init, MOST_BYTES);
     if (!response.ok) return undefined;
     const text = await response.text();
     return isHex(text) ? text : (JSON.parse(text) as { data?: unknown } | null)?.data;

@@ -2,6 +2,8 @@ import { toMessage } from '../../../lib/errorText.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
 
 const LONGEST_REASON = 120;
+/** How many characters of an error's message are read. */
+const LONGEST_MESSAGE = 1_000;
 /** How many characters of an error's data are read. */
 const LONGEST_DATA = 10_000;
 /** `Error(string)` and `Panic(uint256)`. */
@@ -26,7 +28,8 @@ export function revertReason(error: unknown): string | undefined {
     if (reason) return reason;
     message = typeof details === 'string' ? details : toMessage(cause);
   }
-  const [, words] = /reverted(?: with reason string)?[:\s]+'?(.+?)'?$/i.exec(message ?? '') ?? [];
+  const [, words] =
+    /reverted(?: with reason string)?[:\s]+'?(.+?)'?$/i.exec(message?.slice(0, LONGEST_MESSAGE) ?? '') ?? [];
   // Contracts may fail with a code that only their source explains.
   return words?.includes('custom error') ? undefined : safeName(words, LONGEST_REASON);
 }

@@ -48,6 +48,7 @@ export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: toExactJson({ jsonrpc: '2.0', id: 1, method, params }),
+      redirect: 'error',
     });
     const { result, error } = parseExactJson(await response.text()) as {
       result: T;

@@ -1,0 +1,26 @@
+/**
+ * `fetch` for every request of ours. A redirect fails: it would lead into the visitor's local network, or post a signed
+ * message to somebody else. An answer of more than `mostBytes` fails while it is read.
+ */
+export async function boundedFetch(url: string, init: RequestInit, mostBytes: number): Promise<Response> {
+  const response = await fetch(url, { ...init, redirect: 'error' });
+  const announced = Number(response.headers.get('content-length'));
+  if (announced > mostBytes) {
+    // Nobody waits for it, and it fails if the request was aborted.
+    response.body?.cancel().catch(() => undefined);
+    throw tooLong(mostBytes);
+  }
+  let bytes = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > mostBytes) controller.error(tooLong(mostBytes));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return counted ? new Response(counted, response) : response;
+}
+
+const tooLong = (mostBytes: number) => new RangeError(`The answer is longer than ${mostBytes} bytes.`);
