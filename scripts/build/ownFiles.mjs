@@ -80,6 +80,7 @@ export const ownFiles = {
   'shared-wallets': [
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
+    'src/chains/walletUse.ts',
     'src/chains/networkRead.ts',
     'src/chains/sendingErrors.ts',
     'src/lib/requests/methodKind.ts',

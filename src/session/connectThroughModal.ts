@@ -1,4 +1,3 @@
-import { onlyWalletRouteAtom } from '../atoms/connecting/chooseWallet.js';
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
 import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
 import { directRouteAtom, isOpenAtom } from '../atoms/opening.js';
@@ -7,6 +6,7 @@ import type { Store } from '../atoms/util/store.js';
 import { isMobile } from '../lib/browser/device.js';
 import { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
+import { loadPart } from '../lib/loadPart.js';
 import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
 
@@ -40,6 +40,7 @@ export function connectThroughModal(
   return new Promise((resolve, reject) => {
     let hasAsked = false;
     let hasOpened = false;
+    let isSettled = false;
     const stops = [
       store.sub(sharedConnectionsAtom, check),
       store.sub(knownVisitAtom, check),
@@ -48,6 +49,7 @@ export function connectThroughModal(
     ];
     for (const signal of signals) signal.addEventListener('abort', onAbort);
     function settle(finish: () => void) {
+      isSettled = true;
       for (const stop of stops) stop();
       for (const signal of signals) signal.removeEventListener('abort', onAbort);
       way?.stop();
@@ -68,7 +70,10 @@ export function connectThroughModal(
       return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
     }
     async function openAtOnlyWallet() {
-      store.set(directRouteAtom, store.get(onlyWalletRouteAtom)(isMobile(navigator)));
+      if (!isMobile(navigator)) return hooks.open('Connect');
+      const { onlyWalletRouteAtom } = await loadPart(import('./firstListPart.js'));
+      if (isSettled) return;
+      store.set(directRouteAtom, store.get(onlyWalletRouteAtom));
       try {
         await hooks.open('Connect');
       } finally {

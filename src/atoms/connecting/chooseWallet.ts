@@ -16,14 +16,13 @@ export const walletRouteAtom = atom((get) => {
 });
 
 /**
- * The view of the only wallet in a phone's browser, which is that wallet's own: browsers of phones have none by themselves.
- * Undefined in all others, and if the page adds wallets.
+ * The view of the only wallet of this browser. On a phone the browser is that wallet's own then: others have none by themselves.
+ * Undefined if there are more, and if the page adds wallets.
  */
 export const onlyWalletRouteAtom = atom((get) => {
   const [only, ...others] = get(walletsThereAtom).filter(({ type }) => type !== 'WALLET_CONNECT');
   const isOwn = only && only.type !== 'EXTERNAL' && others.length === 0;
-  const route = isOwn ? get(walletRouteAtom)(only.members?.[0].id ?? only.id) : undefined;
-  return (isPhone: boolean) => (isPhone ? route : undefined);
+  return isOwn ? get(walletRouteAtom)(only.members?.[0].id ?? only.id) : undefined;
 });
 
 /** Shows a wallet's view. */
