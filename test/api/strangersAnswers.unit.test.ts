@@ -45,7 +45,13 @@ const outcomeOf = (answer: Promise<unknown>) =>
     () => 'refused',
   );
 
+const realFetch = globalThis.fetch;
+
 describe('a stranger who answers requests', () => {
+  // Other files, which run in the same process, replace it until all have run.
+  beforeEach(() => {
+    globalThis.fetch = realFetch;
+  });
   after(() => {
     for (const server of servers) server.close().closeAllConnections();
   });

@@ -10,7 +10,7 @@ const DECLINED = { code: RpcErrorCode.userRejected, words: 'Declined.' };
  * What the sign protocol's own codes are in EIP-1193: a user's refusal of a request or proposal, or of its chains, methods or
  * events, and the end of the session in which something was asked. Those from 5100 on are about what an app cannot do.
  */
-const MEANINGS = new Map([
+const MEANINGS = new Map<number, { readonly code: number; readonly words: string }>([
   [5000, DECLINED],
   [5001, DECLINED],
   [5002, DECLINED],
