@@ -248,9 +248,9 @@ describe('the network button', () => {
     ['the first of `networks`', { networks: ['eip155:31338', 'eip155:31337'] }, 'Network Two'],
     ['the default', { networks: ['eip155:31338'], defaultNetwork: 'eip155:31337' }, 'Network One'],
     ['the first of `chains`', {}, 'Network One'],
-    ['none that has no name of the page’s', { networks: ['eip155:1'] }, 'Select network'],
-    ['no broken one', { chains: [null] as never }, 'Select network'],
-    ['no broken list', { chains: 7 as never }, 'Select network'],
+    ['none that has no name of the page’s', { networks: ['eip155:1'] }, 'Choose a network'],
+    ['no broken one', { chains: [null] as never }, 'Choose a network'],
+    ['no broken list', { chains: 7 as never }, 'Choose a network'],
   ] as const) {
     it(`shows ${what} before anything has loaded, and the page’s texts`, async () => {
       const modal = makeModal('', {
@@ -259,7 +259,7 @@ describe('the network button', () => {
       Object.assign(modal, settings);
       const [network, connect] = [makeNetworkButton(), makeButton()];
       expect([words(network), words(connect)]).to.deep.equal([shown, 'Anmelden']);
-      expect(inner(network).ariaLabel).to.equal(shown === 'Select network' ? null : `Netz ${shown}`);
+      expect(inner(network).ariaLabel).to.equal(shown === 'Choose a network' ? null : `Netz ${shown}`);
     });
   }
 
@@ -272,7 +272,7 @@ describe('the network button', () => {
     };
     makeModal('', { texts, chains: undefined });
     expect([words(makeNetworkButton()), words(makeButton())]).to.deep.equal([
-      'Select network',
+      'Choose a network',
       'Connect wallet',
     ]);
   });

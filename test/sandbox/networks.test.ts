@@ -139,7 +139,7 @@ describe('added networks', () => {
     ['no RPC URL', { rpcUrls: [] }],
     ['an invalid RPC URL', { rpcUrls: ['two'] }],
     ['an insecure RPC URL', { rpcUrls: ['http://example.org'] }],
-    ['no currency', { nativeCurrency: undefined }],
+    ['a currency in words', { nativeCurrency: 'TWO' }],
     ['other decimals', { nativeCurrency: { name: 'Two', symbol: 'TWO', decimals: 6 } }],
     ['a long symbol', { nativeCurrency: { name: 'Two', symbol: 'TWOTWOTWO', decimals: 18 } }],
     ['an unknown key', { isTestnet: true }],

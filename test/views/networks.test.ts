@@ -85,10 +85,11 @@ describe('SwitchNetwork', () => {
   mockNetwork(rpc);
 
   /** Opens the networks of a connected modal and chooses the other one. */
-  async function switchTo(step?: Omit<ScriptStep, 'method'>) {
+  async function switchTo(step?: Omit<ScriptStep, 'method'>, adding?: Omit<ScriptStep, 'method'>) {
     const wallet = addWallet('Alpha');
     const modal = await connectedModal(wallet);
     if (step) wallet.script([{ method: switchMethod, ...step }]);
+    if (adding) wallet.script([{ method: 'wallet_addEthereumChain', ...adding }]);
     await modal.show('Networks');
     (await button(modal, 'Network Two')).click();
     return { modal, wallet };
@@ -136,7 +137,7 @@ describe('SwitchNetwork', () => {
     [
       'Alpha didn’t switch',
       'Change the network in the wallet, or try again.',
-      { answer: 'nonsense', value: null },
+      { answer: 'nonsense', value: null, times: Number.POSITIVE_INFINITY },
     ],
     [
       'Alpha reported a problem',
@@ -146,7 +147,9 @@ describe('SwitchNetwork', () => {
   ];
   for (const [title, words, step] of failures) {
     it(`explains: ${title}`, async () => {
-      const { modal } = await switchTo(step);
+      // A wallet that agrees to everything and stays where it is.
+      const adding = step.value === null ? step : undefined;
+      const { modal } = await switchTo(step, adding);
       await text(modal, title);
       expect(spoken(modal)).to.include(words).and.to.include('Your wallet is still on Network One.');
     });

@@ -11,8 +11,8 @@ import { bringTexts } from '../content.js';
 const TITLES: readonly [code: ErrorCode, preparing: string, asking: string][] = [
   ['user_rejected', 'This couldn’t be sent', 'You declined in your wallet'],
   ['aborted', 'This couldn’t be sent', 'Stopped before you approved it'],
-  ['request_invalid', 'Not enough ETH', 'Your wallet has moved on'],
-  ['transaction_failed', 'This transfer would fail', 'This transfer would fail'],
+  ['request_invalid', 'Not enough ETH', 'Your wallet switched account or network'],
+  ['transaction_failed', 'This transfer wouldn’t work', 'This transfer wouldn’t work'],
   ['load_failed', 'Couldn’t get ready to send', 'Couldn’t get ready to send'],
   ['already_pending', 'An earlier transfer may still go through', 'An earlier transfer may still go through'],
   ['rpc_failed', 'Couldn’t reach One', 'Couldn’t reach One'],
