@@ -91,7 +91,7 @@ journeys('Switching networks', (journey) => {
     const site = await connected(open, { steps });
     await chooses(site, 'Sandbox One', 'Sandbox Two');
     await site.warned('chain_not_supported');
-    await site.sees(site.text(t('error.chain_not_supported', { name })));
+    await site.sees(site.text(t('error.chain_not_supported', { name, network: 'Sandbox Two' })));
     await site.wallet(name, (wallet) => wallet.switchChain(31338));
     await arrives(site, TWO, 'Sandbox Two');
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
