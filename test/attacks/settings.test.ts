@@ -135,10 +135,12 @@ const byWallet = Object.entries(GIVEN).map(
     async run(page) {
       const modal = siteWith();
       const stop = new AbortController();
-      const connecting = modal.connect({ wallet: value() as string, signal: stop.signal });
+      const connecting = modal
+        .connect({ wallet: value() as string, signal: stop.signal })
+        .catch(() => undefined);
       await opens(modal, page);
       stop.abort();
-      await connecting.catch(() => undefined);
+      await connecting;
     },
   }),
 );
