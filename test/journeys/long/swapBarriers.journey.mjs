@@ -6,6 +6,7 @@ import { journeys } from '../support/journeys.mjs';
 import { Keys } from '../support/keys.mjs';
 import { becomes, tokensOf } from '../support/sending.mjs';
 import {
+  changeAnswers,
   dollarsOf,
   isDeclined,
   movedTo,
@@ -24,14 +25,10 @@ const GUARD_MS = 1_100;
 const dialogButton = (site, title, name) => site.dialog(t(title)).getByRole('button', { name });
 
 /** A service that gives a part of what it should. */
-async function paysLittle(site) {
-  await site.page.route('**/convert/build-transaction*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.tx.amount = `${BigInt(answer.tx.amount) / 2n}`;
-    await route.fulfill({ response, json: answer });
+const paysLittle = (site) =>
+  changeAnswers(site.page, 'convert/build-transaction', ({ tx }) => {
+    tx.amount = `${BigInt(tx.amount) / 2n}`;
   });
-}
 
 journeys(
   'Somebody who swaps',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/swapping.mjs';
+import { changeAnswers, dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');
@@ -19,17 +19,7 @@ const approving = (spender, amount) =>
 /** A page whose service answers one question otherwise. */
 async function visitLiar(tools, path, change) {
   const site = await visitSwap(tools);
-  await site.page.route(`**/${path}*`, async (route) => {
-    try {
-      const response = await route.fetch();
-      const answer = await response.json();
-      change(answer);
-      await route.fulfill({ response, json: answer });
-    } catch (error) {
-      // The form asks too, to tell what the network takes, and the page may end before it is answered.
-      if (!/disposed|closed/.test(error.message)) throw error;
-    }
-  });
+  await changeAnswers(site.page, path, change);
   return site;
 }
 
@@ -117,11 +107,8 @@ journeys(
     journey('cannot show a token with other decimals than it has', async (tools) => {
       const before = await sentBy(tools.stack, FIRST);
       const context = await tools.profile();
-      await context.route('**/convert/tokens*', async (route) => {
-        const response = await route.fetch();
-        const answer = await response.json();
-        for (const token of answer.tokens) if (token.symbol === 'SUSD') token.decimals = 4;
-        await route.fulfill({ response, json: answer });
+      await changeAnswers(context, 'convert/tokens', ({ tokens }) => {
+        for (const token of tokens) if (token.symbol === 'SUSD') token.decimals = 4;
       });
       const site = await visitSwap(tools, { context });
       await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.05' });
