@@ -16,7 +16,7 @@ export const tiers = [
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 50.9 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 51 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with.
 export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 127.8 };

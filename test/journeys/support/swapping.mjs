@@ -38,7 +38,8 @@ export async function changeAnswers(target, path, change) {
       await route.fulfill({ response, json: answer });
     } catch (error) {
       // The form asks too, to tell what the network takes, and the page may end before it is answered.
-      if (!route.request().frame().page().isClosed()) throw error;
+      const isEnding = /disposed|closed/.test(error.message);
+      if (!isEnding && !route.request().frame().page().isClosed()) throw error;
     }
   });
 }
