@@ -161,3 +161,14 @@ export function sayRefusal(texts: readonly string[]): boolean {
 export function contradictRefusal(texts: readonly string[]): boolean {
   return texts.some((text) => NETWORK.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
 }
+
+/** Who or what refused, or what became of a transaction, where nobody says that it was the user. */
+const ELSEWHERE = wordsLike(
+  'by (?!((the|your|this) )?(user|you|account|wallet|device|ledger|trezor)\\b)\\w+',
+  'pending|replaced|replacement|dropped|failed|failure|lost|below|hash|peers?|another',
+);
+
+/** Whether the texts of an error blame somebody else than the user: then a code of refusal beside them decides nothing. */
+export const blameOthers = (texts: readonly string[]): boolean =>
+  !sayRefusal(texts) &&
+  texts.some((text) => ELSEWHERE.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
 import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
 import { readErrorCode } from '../requests/readErrorCode.js';
-import { contradictRefusal, sayRefusal } from '../requests/refusalText.js';
+import { blameOthers, contradictRefusal, sayRefusal } from '../requests/refusalText.js';
 
 /** How ethers says that nobody has decided yet, with the code of a refusal. */
 const UNDECIDED: ReadonlySet<unknown> = new Set(['expired', 'pending']);
@@ -27,5 +27,6 @@ const isContradicted = (layers: readonly ErrorLayer[]) =>
 export function isRefusal(error: unknown): boolean {
   const layers = errorLayers(error);
   if (isContradicted(layers)) return false;
-  return layers.some(hasRefusalCode) || sayRefusal(layers.flatMap(({ texts }) => texts));
+  const texts = layers.flatMap((layer) => layer.texts);
+  return sayRefusal(texts) || (layers.some(hasRefusalCode) && !blameOthers(texts));
 }
