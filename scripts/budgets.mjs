@@ -110,7 +110,7 @@ export const parts = [
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   // Loaded with the first wallet that is asked.
-  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 2.7, isApart: true },
+  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 2.8, isApart: true },
   // Judging what a simulated transfer did, and describing what is sent.
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
