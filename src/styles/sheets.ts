@@ -20,8 +20,8 @@ export function give(root: ShadowRoot): void {
     made.replaceSync(texts.splice(0).join(''));
     sheets.push(made);
   }
-  // Documents cannot share them. An element that was taken to another one gets them when it comes back.
-  if (root.ownerDocument !== document) return;
+  // Documents cannot share them. An element in one that nobody sees gets them when it comes back.
+  if (!root.ownerDocument.defaultView) return;
   const own = root.adoptedStyleSheets;
   own.push(...sheets.filter((made) => !own.includes(made)));
 }

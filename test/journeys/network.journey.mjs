@@ -101,7 +101,8 @@ journeys('Switching networks', (journey) => {
     'a visitor chooses a network before connecting, and the wallet is asked for it afterwards',
     async ({ open }) => {
       const site = await open('plain.html', { wallets: [{ name }] });
-      await site.button(t('button.selectNetwork')).click();
+      // It has the name of the first network once the settings are read.
+      await site.page.locator('wallet-network-button').getByRole('button').click();
       await networkRow(site, 'Sandbox Two').click();
       assert.deepEqual(await site.heard('wallet-close'), { reason: 'network' });
       await site.sees(networkButton(site, 'Sandbox Two'));
