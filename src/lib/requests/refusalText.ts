@@ -158,17 +158,21 @@ export function sayRefusal(texts: readonly string[]): boolean {
  * Whether the texts of an error speak of what happens only after sending, or without a person. Then a code of refusal beside
  * them may come from anywhere.
  */
-export function contradictRefusal(texts: readonly string[]): boolean {
-  return texts.some((text) => NETWORK.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
-}
+export const contradictRefusal = (texts: readonly string[]): boolean => tell(NETWORK, texts);
 
-/** Who or what refused, or what became of a transaction, where nobody says that it was the user. */
+/** Who or what refused, or what became of a transaction. Texts that say that a person refused may have these words, too. */
 const ELSEWHERE = wordsLike(
   'by (?!((the|your|this) )?(user|you|account|wallet|device|ledger|trezor)\\b)\\w+',
   'pending|replaced|replacement|dropped|failed|failure|lost|below|hash|peers?|another',
 );
 
-/** Whether the texts of an error blame somebody else than the user: then a code of refusal beside them decides nothing. */
-export const blameOthers = (texts: readonly string[]): boolean =>
-  !sayRefusal(texts) &&
-  texts.some((text) => ELSEWHERE.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
+/**
+ * Whether the texts of an error that do not say that a person refused blame somebody else: then a code of refusal beside them
+ * decides nothing.
+ */
+export const blameOthers = (texts: readonly string[]): boolean => tell(ELSEWHERE, texts);
+
+/** Whether one of the texts has one of the words, apart from what it says did not happen. */
+function tell(words: RegExp, texts: readonly string[]): boolean {
+  return texts.some((text) => words.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
+}
