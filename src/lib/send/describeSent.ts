@@ -1,15 +1,11 @@
-import { shortenAddress } from '../text/shorten.js';
+import { namesOnChain } from '../account/namesOnChain.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
-/**
- * What is sent, as the chain describes it: the symbol of a list can be anybody's word. `told.symbol` is '' if the chain has
- * none; a token is then called by the ends of its address.
- */
+/** What is sent, as the chain describes it. `told.symbol` is '' if the chain has none. */
 export function describeSent(
-  { address, decimals, price, icon, name, symbol: shown, imitates }: WantedTransfer['token'],
+  token: WantedTransfer['token'],
   told: { readonly symbol: string; readonly name?: string },
 ): SendRequest['token'] {
-  const symbol = told.symbol || (address === undefined ? '' : shortenAddress(address));
-  const ownName = told.name ?? (symbol === shown ? name : symbol);
-  return Object.freeze({ address, symbol, decimals, price, icon, name: ownName, imitates });
+  const { address, decimals, price, icon, imitates } = token;
+  return Object.freeze({ address, decimals, price, icon, imitates, ...namesOnChain(token, told) });
 }

@@ -17,6 +17,7 @@ import { explainSwapCall } from './explainSwapCall.js';
 import type { QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
 import { readApproval, resetApproval, UNLIMITED } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
+import { refusedQuote } from './refusedQuote.js';
 
 /** Longer than the hosted service's own deadlines with all of its tries. */
 const DEADLINE_MS = 60_000;
@@ -172,5 +173,5 @@ const invalid = () =>
   new WalletModalError('request_invalid', 'These tokens or this amount cannot be swapped.');
 
 function refuse(details: string): never {
-  throw new WalletModalError('quote_failed', 'The answer to a quote was refused.', { details });
+  throw refusedQuote(details);
 }

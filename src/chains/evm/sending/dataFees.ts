@@ -71,6 +71,9 @@ function feeOfBytes(data: string, bytesBefore: number): string {
   return `${FEE_OF_BYTES}${word(32)}${word(bytes.length / 2)}${bytes}${padding}`;
 }
 
+/** How much more gas a call can need where gas also pays for data, or nobody knows whether it does. */
+export const MUCH_FOR_DATA = 20n;
+
 /** Whether estimates of gas on a network tell what a transaction computes, and nothing else. */
 export function isGasOfComputing(network: CaipNetworkId): boolean {
   const charging = CHARGING.get(network);

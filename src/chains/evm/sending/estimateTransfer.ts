@@ -5,7 +5,7 @@ import type { GasPrice } from '../../../lib/send/sendRequest.js';
 import { wouldFailError } from '../../sendingErrors.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
-import { isGasOfComputing, readDataFee } from './dataFees.js';
+import { isGasOfComputing, MUCH_FOR_DATA, readDataFee } from './dataFees.js';
 import { type CheckedPrices, checkGasPrices, unlessSilent } from './gasPrices.js';
 import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
@@ -36,8 +36,6 @@ const MUCH_FOR_NATIVE = 250_000n;
 const MUCH_FOR_TOKEN = 1_000_000n;
 /** The same for anything else that is asked of contracts here. */
 const MUCH_FOR_CALL = 5_000_000n;
-/** How much more it can be where gas also pays for data, or nobody knows whether it does. */
-const MUCH_FOR_DATA = 20n;
 /** How many blocks ago data are compared with. Nodes keep the state of more. */
 const EARLIER_BLOCKS = 20n;
 const NO_CODE = /^0x0*$/;

@@ -10,8 +10,8 @@ import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
 const BLOCKS = 20;
 /** The blocks that are read where a node keeps no statistics, by their distance from the last one. */
 const SOME_BLOCKS = [5n, 10n, 19n];
-/** A price is out of the ordinary from this many times the usual one. */
-const MOST_TIMES = 10n;
+/** A price, or a fee, is out of the ordinary from this many times the usual one. */
+export const MOST_TIMES = 10n;
 /** What nodes suggest as a tip where nobody has paid one lately, in wei. */
 const IDLE_TIP = 10n ** 9n;
 /** How long a review waits for what a price is compared with, in ms. */

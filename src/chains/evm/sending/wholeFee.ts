@@ -1,6 +1,7 @@
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
-import { isGasOfComputing } from './dataFees.js';
+import { isGasOfComputing, MUCH_FOR_DATA } from './dataFees.js';
+import { MOST_TIMES } from './gasPrices.js';
 import type { EvmCall } from './simulateCall.js';
 
 /** A transfer of the native currency to an account without code: the same on nearly every network. */
@@ -13,10 +14,6 @@ const TRANSFER_GAS = 150_000n;
 const APPROVAL_GAS = 100_000n;
 /** The same for anything else that is asked of contracts here. */
 const CALL_GAS = 500_000n;
-/** How much more it can be where gas also pays for data, or nobody knows whether it does. */
-const MUCH_FOR_DATA = 20n;
-/** A fee is out of the ordinary from this many times the usual one. */
-const MOST_TIMES = 10n;
 
 const TRANSFER = /^0xa9059cbb/i;
 const APPROVE = /^0x095ea7b3/i;

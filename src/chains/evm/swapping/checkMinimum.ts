@@ -1,6 +1,6 @@
-import { WalletModalError } from '../../../lib/errors.js';
 import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isLeastHonest } from '../../../lib/swap/isLeastHonest.js';
+import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
 import { readMinimum } from './minimumReceived.js';
@@ -24,19 +24,16 @@ export function checkMinimum(
   { slippage, promised, received }: Terms,
 ): bigint | undefined {
   const minimum = readMinimum(wanted, swap);
-  if (minimum.outcome === 'elsewhere') throw refused('It gives what it yields to somebody else.');
+  if (minimum.outcome === 'elsewhere') throw refusedQuote('It gives what it yields to somebody else.');
   if (minimum.outcome !== 'guaranteed') return undefined;
   const { amount } = minimum;
   const isOfCall = swap.toAmount !== undefined;
   const told = swap.toAmount ?? promised;
   if (!isLeastHonest(amount, { promised: told, slippage, isOfCall })) {
-    throw refused('It may yield less than the chosen slippage allows.');
+    throw refusedQuote('It may yield less than the chosen slippage allows.');
   }
   if (received === undefined) return amount;
   const arrives = received < told ? (amount * received) / told : amount;
   const least = arrives < received ? arrives : received;
   return least > 0n ? least : undefined;
 }
-
-const refused = (details: string) =>
-  new WalletModalError('quote_failed', 'The answer to a quote was refused.', { details });

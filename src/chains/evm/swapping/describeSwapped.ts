@@ -1,7 +1,7 @@
-import { WalletModalError } from '../../../lib/errors.js';
+import { namesOnChain } from '../../../lib/account/namesOnChain.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
-import { shortenAddress } from '../../../lib/text/shorten.js';
 import { readTokenSymbol } from '../readTokenText.js';
 import type { RpcOptions } from '../rpc.js';
 import { readDecimals, readSymbol } from './readContract.js';
@@ -21,22 +21,18 @@ export async function describeSwapped(wanted: WantedSwap, options: RpcOptions): 
 async function describe(token: SwapToken, options: RpcOptions): Promise<SwapToken> {
   const { address, decimals } = token;
   if (address === undefined) {
-    const { name, symbol, decimals: own } = options.network.nativeCurrency;
-    if (own !== decimals) throw otherDecimals();
-    return named(token, symbol, name);
+    const { nativeCurrency } = options.network;
+    if (nativeCurrency.decimals !== decimals) throw otherDecimals();
+    return withNames(token, namesOnChain(token, nativeCurrency));
   }
   const [places, answer] = await Promise.all([readDecimals(address, options), readSymbol(address, options)]);
   if (places !== undefined && places !== BigInt(decimals)) throw otherDecimals();
-  const symbol = readTokenSymbol(answer) ?? shortenAddress(address);
-  return named(token, symbol, symbol === token.symbol ? token.name : symbol);
+  return withNames(token, namesOnChain(token, { symbol: readTokenSymbol(answer) ?? '' }));
 }
 
-function named(token: SwapToken, symbol: string, name: string): SwapToken {
-  if (symbol === token.symbol && name === token.name) return token;
-  return Object.freeze({ ...token, symbol, name });
+function withNames(token: SwapToken, names: Pick<SwapToken, 'symbol' | 'name'>): SwapToken {
+  if (names.symbol === token.symbol && names.name === token.name) return token;
+  return Object.freeze({ ...token, ...names });
 }
 
-const otherDecimals = () =>
-  new WalletModalError('quote_failed', 'The answer to a quote was refused.', {
-    details: 'A token has other decimals.',
-  });
+const otherDecimals = () => refusedQuote('A token has other decimals.');

@@ -1,8 +1,8 @@
-import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
+import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type {
   ApprovalRequest,
@@ -63,7 +63,7 @@ export async function prepareApprovalCall(
   if (trial?.answer !== undefined && FALSE.test(trial.answer)) throw wouldFailError(undefined);
   const [balance, allowance] = trial?.figures ?? [];
   if (trial?.reported?.length || (balance && balance.after < balance.before)) {
-    throw refused('The approval would move tokens.');
+    throw refusedQuote('The approval would move tokens.');
   }
   const most = amount === 0n ? 0n : approval.amount;
   const isWanted = (grant: Grant) =>
@@ -72,7 +72,8 @@ export async function prepareApprovalCall(
     grant.amount !== undefined &&
     grant.amount <= most;
   const isMore = allowance !== undefined && allowance.after > most;
-  if (isMore || !(trial?.grants ?? []).every(isWanted)) throw refused('It would approve something else.');
+  if (isMore || !(trial?.grants ?? []).every(isWanted))
+    throw refusedQuote('It would approve something else.');
   // Some tokens have a limit of their own, below what is unlimited elsewhere.
   const least = most < wanted.amount ? most : wanted.amount;
   if (allowance && allowance.after < least) throw wouldFailError('It would approve nothing.');
@@ -88,7 +89,7 @@ async function refuseSpender(
 ): Promise<void> {
   const isOdd =
     NOBODY.test(spender) || isSameAsset(spender, addressOf(account)) || isSameAsset(spender, from.address);
-  if (isOdd || !(await isContract(spender, options))) throw refused('It would approve no exchange.');
+  if (isOdd || !(await isContract(spender, options))) throw refusedQuote('It would approve no exchange.');
 }
 
 /**
@@ -115,9 +116,9 @@ export async function prepareSwapCall(
   const received = paid && got && got.after - got.before;
   const check = checkOf(trial, received);
   if (check !== 'simulated' && !(await isContract(swap.to, options)))
-    throw refused('It is sent to no contract.');
+    throw refusedQuote('It is sent to no contract.');
   refuseReported(wanted, trial?.reported ?? []);
-  if (allowance && allowance.after > allowance.before) throw refused(OTHER_RIGHT);
+  if (allowance && allowance.after > allowance.before) throw refusedQuote(OTHER_RIGHT);
   await refuseGrants(wanted, trial?.grants ?? [], options);
   return Object.freeze({
     ...prepared,
@@ -138,14 +139,14 @@ function refuseLoss(
   paid: FigureChange | undefined,
   got: FigureChange | undefined,
 ): void {
-  if (paid && paid.before - paid.after > amount + balanceRounding(amount)) throw refused(TOO_MUCH);
-  if (got && got.after <= got.before) throw refused('The swap would yield nothing.');
+  if (paid && paid.before - paid.after > amount + balanceRounding(amount)) throw refusedQuote(TOO_MUCH);
+  if (got && got.after <= got.before) throw refusedQuote('The swap would yield nothing.');
 }
 
 /** Refuses a swap that contracts report to take more than the amount, or anything else. */
 function refuseReported({ from, amount }: WantedSwap, reported: readonly BalanceChange[]): void {
   const most = (token: string | undefined) => (isSameAsset(token, from.address) ? amount : 0n);
-  if (reported.some((change) => -change.amount > most(change.token))) throw refused(TOO_MUCH);
+  if (reported.some((change) => -change.amount > most(change.token))) throw refusedQuote(TOO_MUCH);
 }
 
 function checkOf(trial: Succeeded | undefined, proof: unknown): TrialResult {
@@ -162,7 +163,7 @@ async function refuseGrants(
   grants: readonly Grant[],
   options: RpcOptions,
 ): Promise<void> {
-  const problem = refused(OTHER_RIGHT);
+  const problem = refusedQuote(OTHER_RIGHT);
   const rights = grants.filter(({ amount }) => amount !== 0n);
   if (rights.length > MOST_RIGHTS) throw problem;
   for (const { token, spender, amount } of rights) {
@@ -200,8 +201,4 @@ async function prepareCall(
     },
     trial,
   };
-}
-
-function refused(details: string): WalletModalError {
-  return new WalletModalError('quote_failed', 'The answer to a quote was refused.', { details });
 }
