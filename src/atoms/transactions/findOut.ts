@@ -1,7 +1,7 @@
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Store } from '../util/store.js';
-import { isSameStatus, lookAt, withNews } from './followTransactions.js';
+import { afterLook, lookAt } from './followTransactions.js';
 import type { TransactionKeeper } from './keepTransactions.js';
 import type { Tracker, TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
@@ -21,11 +21,7 @@ export function lookNow(store: Store, { keeper, reader, signal }: LookParts): Tr
     // Nobody can have sent what the wallet has not answered, as far as a node could tell.
     if (!before || before.status.step === 'asked' || isFinal(before)) return;
     const seen = await lookAt(store, reader, before, signal);
-    await keeper.update((all) =>
-      all.map((one) =>
-        one.id === id && isSameStatus(one.status, before.status) ? withNews(one, seen) : one,
-      ),
-    );
+    await keeper.update(afterLook(before, seen));
   };
 }
 

@@ -1,10 +1,10 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { afterSilence } from '../../lib/transactions/freshness.js';
 import {
+  callsOf,
   type EvmCall,
   hashesOf,
   hashOf,
-  type TrackedEvmTransaction,
   type TrackedTransaction,
   type TransactionStatus,
 } from '../../lib/transactions/trackedTransaction.js';
@@ -17,7 +17,7 @@ import {
 } from '../../lib/transactions/transactionConstants.js';
 import type { Services } from '../hostServices.js';
 import type { Dispose, Store } from '../util/store.js';
-import type { TransactionKeeper } from './keepTransactions.js';
+import type { TransactionChange, TransactionKeeper } from './keepTransactions.js';
 import { needsLook } from './needsLook.js';
 import type { TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
@@ -82,10 +82,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
     }
     if (end.signal.aborted || jobs.get(id) !== job) return;
     job.looks = now.status.step === before.status.step ? job.looks + 1 : 0;
-    // The wallet may have answered meanwhile: then this look was about something else.
-    await keeper.update((all) =>
-      all.map((one) => (one.id === id && isSameStatus(one.status, before.status) ? withNews(one, now) : one)),
-    );
+    await keeper.update(afterLook(before, now));
     if (jobs.get(id) === job) plan(id, job);
   }
 
@@ -158,8 +155,16 @@ function reached(one: TrackedTransaction): number {
   return Math.max(start?.nonce ?? 0, isUsed && nonce !== undefined ? nonce + 1 : 0);
 }
 
+/** Notes what a look at a transaction has found out, unless its wallet has answered meanwhile: then it was about something else. */
+export function afterLook(before: TrackedTransaction, seen: TrackedTransaction): TransactionChange {
+  return (all) =>
+    all.map((one) =>
+      one.id === before.id && isSameStatus(one.status, before.status) ? withNews(one, seen) : one,
+    );
+}
+
 /** Whether nothing has changed. What was stored comes back with its fields in another order. */
-export function isSameStatus(a: TransactionStatus, b: TransactionStatus): boolean {
+function isSameStatus(a: TransactionStatus, b: TransactionStatus): boolean {
   const inOrder = (_key: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
@@ -176,10 +181,8 @@ function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolea
   return a.length > 0 && a.length === b.length && a.every(isEqual);
 }
 
-const callsOf = ({ call, calls = [] }: TrackedEvmTransaction) => (call ? [call] : calls);
-
 /** What a look has found out, on top of what was noted meanwhile. */
-export function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
+function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
   if (present.namespace === 'solana') {
     if (seen.namespace !== 'solana') return present;
     const { status, lastValidBlockHeight } = seen;

@@ -7,7 +7,7 @@ import {
   readCaipAddress,
   spokenNamespaceOf,
 } from '../networks/caip.js';
-import { readEntries } from '../untrusted/readEntries.js';
+import { readAll, readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
@@ -119,7 +119,8 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     namespace,
     status,
     call: readCall(fields.call),
-    calls: readCalls(fields.calls),
+    // With one missing, what was asked is not known.
+    calls: readAll(fields.calls, readCall, MOST_CALLS),
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
   };
@@ -197,15 +198,6 @@ function readCall(value: unknown): EvmCall | undefined {
     value: amount,
     data: typeof data === 'string' && DATA.test(data) ? data : undefined,
   };
-}
-
-/** All of them, or none: with one missing, what was asked is not known. */
-function readCalls(value: unknown): readonly EvmCall[] | undefined {
-  const entries = readEntries(value);
-  const calls = (entries ?? []).flatMap((entry) => readCall(entry) ?? []);
-  return calls.length > 0 && calls.length <= MOST_CALLS && calls.length === entries?.length
-    ? calls
-    : undefined;
 }
 
 function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | undefined {

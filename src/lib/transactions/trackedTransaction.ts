@@ -203,6 +203,10 @@ export function hashOf({ status }: TrackedTransaction): string | undefined {
   return 'answer' in status ? status.answer?.hash : undefined;
 }
 
+/** What the wallet was asked to do. Empty if that could not be read. */
+export const callsOf = ({ call, calls = [] }: TrackedEvmTransaction): readonly EvmCall[] =>
+  call ? [call] : calls;
+
 /** All hashes that it is known by. */
 export function hashesOf(transaction: TrackedTransaction): readonly string[] {
   const { status } = transaction;

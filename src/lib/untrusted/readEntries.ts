@@ -7,3 +7,15 @@ export function readEntries(value: unknown, most = MOST_ENTRIES): readonly unkno
   const entry = (_: unknown, index: number) => attempt(() => (value as readonly unknown[])[index]);
   return Array.from({ length: Math.min(length, most) }, entry);
 }
+
+/** All entries of a list, or nothing: undefined if it is empty or too long, or if one of them cannot be read. Never throws. */
+export function readAll<T>(
+  value: unknown,
+  read: (entry: unknown) => T | undefined,
+  most: number,
+): readonly T[] | undefined {
+  const entries = readEntries(value, most + 1) ?? [];
+  if (entries.length === 0 || entries.length > most) return undefined;
+  const all = entries.flatMap((entry) => read(entry) ?? []);
+  return all.length === entries.length ? all : undefined;
+}

@@ -7,7 +7,7 @@ import { isEvmHash } from '../../lib/networks/addressForm.js';
 import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../../lib/networks/caip.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { MOST_CALLS } from '../../lib/transactions/transactionConstants.js';
-import { readEntries } from '../../lib/untrusted/readEntries.js';
+import { readAll, readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 
 const BYTES = /^0x([0-9a-f]{2})*$/i;
@@ -47,7 +47,9 @@ function planOf(request: unknown, connection: Connection, isSingle: boolean): Tr
   const asked = typeof from === 'string' ? from.toLowerCase() : undefined;
   const address = addresses.find((one) => one.toLowerCase() === asked) ?? addresses[0] ?? '';
   const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
-  return isSingle ? { ...plan, call: readCall(request) } : { ...plan, calls: readCalls(calls) };
+  if (isSingle) return { ...plan, call: readCall(request) };
+  // With one missing, what was asked is not known.
+  return { ...plan, calls: readAll(calls, readCall, MOST_CALLS) };
 }
 
 function readCall(request: unknown): PlannedCall | undefined {
@@ -61,13 +63,6 @@ function readCall(request: unknown): PlannedCall | undefined {
     typeof bytes === 'string' &&
     BYTES.test(bytes);
   return isReadable ? { to: to ?? undefined, value: BigInt(amount), data: bytes } : undefined;
-}
-
-/** All of them, or none: with one missing, what was asked is not known. */
-function readCalls(given: unknown): readonly PlannedCall[] | undefined {
-  const entries = readEntries(given, MOST_CALLS + 1) ?? [];
-  const calls = entries.flatMap((entry) => readCall(entry) ?? []);
-  return calls.length > 0 && calls.length === entries.length ? calls : undefined;
 }
 
 /** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */

@@ -1,10 +1,9 @@
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import { type Receipt, readCount } from './nodeAnswers.js';
+import { type Receipt, readCount, readUnits } from './nodeAnswers.js';
 
 /** The code of an ordinary account that lets a contract act for it (EIP-7702). */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i;
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
 export const toHex = (count: number) => `0x${count.toString(16)}`;
 
@@ -23,11 +22,17 @@ export async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
 }
 
-/** The newest block, and when it was made, in ms since 1970. */
-export async function newestBlockWithTime(request: RpcRequest) {
+/** A block, by its number or as the newest. */
+export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
   const method = 'eth_getBlockByNumber';
-  const { number, timestamp } = readFields(await request(method, ['latest', false]), ['number', 'timestamp']);
-  return { block: readCount(number, method), madeAt: readCount(timestamp, method) * 1_000 };
+  const answer = await request(method, [tag === 'latest' ? tag : toHex(tag), false]);
+  const { number, hash, timestamp } = readFields(answer, ['number', 'hash', 'timestamp']);
+  return {
+    number: readCount(number, method),
+    hash: `${hash}`.toLowerCase(),
+    /** In ms since 1970. */
+    madeAt: readCount(timestamp, method) * 1_000,
+  };
 }
 
 /** Whether code is that of a contract, and not of an ordinary account that lets one act for it. */
@@ -41,8 +46,7 @@ export async function readCode(request: RpcRequest, address: string): Promise<st
 
 /** The native currency that an account has, in base units. Undefined if the node does not tell it. */
 export async function readBalance(request: RpcRequest, address: string): Promise<bigint | undefined> {
-  const balance = await request('eth_getBalance', [address, 'latest']);
-  return typeof balance === 'string' && QUANTITY.test(balance) ? BigInt(balance) : undefined;
+  return readUnits(await request('eth_getBalance', [address, 'latest']));
 }
 
 /** How far a block's time may lie before the wallet was asked: blocks tell whole seconds, some of when they were begun. */
@@ -53,23 +57,24 @@ const CLOCK_SLACK_MS = 600_000;
 /** When a transaction came into a block, as far as clocks tell: `older` than its request, or perhaps. */
 export type Age = 'older' | 'unclear' | 'newer';
 
+interface Times {
+  /** When the wallet was asked, and now, by this device, in ms since 1970. */
+  readonly askedAt: number;
+  readonly now: number;
+  /** When the newest block was made, in ms since 1970. */
+  readonly newestAt: number;
+}
+
 /** Compares the time of a transaction's block with the time at which a wallet was asked. Rejects as requests do. */
 export async function readAge(
   request: RpcRequest,
   { block, blockHash }: Receipt,
-  { askedAt, now }: { readonly askedAt: number; readonly now: number },
+  { askedAt, now, newestAt }: Times,
 ): Promise<Age> {
-  const timeOf = async (tag: string) => {
-    const told = readFields(await request('eth_getBlockByNumber', [tag, false]), ['hash', 'timestamp']);
-    return {
-      hash: `${told.hash}`.toLowerCase(),
-      ms: readCount(told.timestamp, 'eth_getBlockByNumber') * 1_000,
-    };
-  };
-  const [own, newest] = [await timeOf(toHex(block)), await timeOf('latest')];
+  const own = await readBlock(request, block);
   if (own.hash !== blockHash) return 'unclear';
   // No block is from the future, so the clock of this device is behind.
-  const early = askedAt + Math.max(0, newest.ms - now) - own.ms;
+  const early = askedAt + Math.max(0, newestAt - now) - own.madeAt;
   if (early <= BLOCK_SLACK_MS) return 'newer';
   return early > CLOCK_SLACK_MS ? 'older' : 'unclear';
 }

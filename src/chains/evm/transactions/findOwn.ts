@@ -1,5 +1,9 @@
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import {
+  callsOf,
+  type EvmCall,
+  type TrackedEvmTransaction,
+} from '../../../lib/transactions/trackedTransaction.js';
 import type { RpcRequest } from '../rpc.js';
 import { newestBlock, usedNonces } from './chainReads.js';
 import { wrapsAll } from './matchBatch.js';
@@ -50,8 +54,8 @@ function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall)
 }
 
 /** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
-function isOther({ account, call, calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean {
-  const asked = call ? [call] : calls;
-  const isOwn = sent.to === addressOf(account).toLowerCase() && sent.data !== '0x';
+function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
+  const asked = callsOf(transaction);
+  const isOwn = sent.to === addressOf(transaction.account).toLowerCase() && sent.data !== '0x';
   return asked.length > 0 && !isOwn && asked.every((one) => compareCalls(one, sent) === 'different');
 }

@@ -4,8 +4,7 @@ import type {
   TransactionStatus,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
-import { SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
-import type { BlockDepth } from './blockDepth.js';
+import { type BlockDepth, placeInChain } from './blockDepth.js';
 import type { BatchMatch } from './matchBatch.js';
 
 /** What nodes said about one of the transactions that a wallet names for a batch. */
@@ -43,12 +42,14 @@ export function callsAnswer(
  * them and none is twice; failed as soon as one of them failed. Where they cannot be compared, only the wallet's word is left.
  */
 export function judgeBatch(
-  { status, calls = [] }: TrackedEvmTransaction,
+  transaction: TrackedEvmTransaction,
   told: CallsAnswer,
   parts: readonly BatchPart[],
-  { at, head, isWaiting }: Look,
+  look: Look,
   depth: BlockDepth,
 ): TransactionStatus {
+  const { status, calls = [] } = transaction;
+  const { at, isWaiting } = look;
   const { says } = told;
   const own = parts.filter(({ match }) => match?.match !== 'foreign');
   // None of what the wallet names is ours, so its word is not worth more.
@@ -60,14 +61,13 @@ export function judgeBatch(
   if (own.some(({ receipt, match }) => receipt && match?.match !== 'same')) {
     return { step: 'unknown', answer };
   }
-  const depths = inBlocks.map(({ block }) => head - block + 1);
-  if (depths.some((blocks) => blocks < depth.known)) return { step: 'pending', answer, knownAt: at };
-  const since = 'isSettled' in status ? status.since : at;
-  const isOld = at - since >= SETTLED_MS || depths.every((blocks) => blocks >= depth.settled);
+  const blocks = inBlocks.map(({ block }) => block);
+  const { isDeep, inBlock: place } = placeInChain(transaction, blocks, look, depth);
+  if (!isDeep) return { step: 'pending', answer, knownAt: at };
   const isInBlocks = inBlocks.length === own.length;
   const isDone = isInBlocks && coversEach(own, calls.length);
   const isWhole = isInBlocks && (isDone || says !== undefined);
-  const inBlock = { since, isSettled: isWhole && isOld };
+  const inBlock = { ...place, isSettled: isWhole && place.isSettled };
   if (failed) {
     const isPart = inBlocks.some(({ isSuccess }) => isSuccess) || undefined;
     return { step: 'reverted', answer, reason: failed.receipt?.reason, isPart, ...inBlock };

@@ -9,8 +9,8 @@ import type {
   TransactionSummary,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
-import { DROPPED_MS, SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
-import type { BlockDepth } from './blockDepth.js';
+import { DROPPED_MS } from '../../../lib/transactions/transactionConstants.js';
+import { type BlockDepth, placeInChain } from './blockDepth.js';
 import { doesSame, type Match, wraps } from './matchTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
 
@@ -54,16 +54,9 @@ export function judgeTransaction(
   evidence: TransactionEvidence,
   depth: BlockDepth,
 ): TransactionStatus {
-  const { at, head, receipt, match, rival } = evidence;
+  const { at, receipt, match, rival } = evidence;
   const { status } = transaction;
-  const place = (block: number) => {
-    const since = 'isSettled' in status ? status.since : at;
-    const blocks = head - block + 1;
-    return {
-      isDeep: blocks >= depth.known,
-      inBlock: { since, isSettled: blocks >= depth.settled || at - since >= SETTLED_MS },
-    };
-  };
+  const place = (block: number) => placeInChain(transaction, [block], evidence, depth);
   // The wallet's answer was about another transaction, so nothing is known of this one.
   if (match === 'foreign') return { step: 'unknown', answer: withoutHash(answer) };
   const known = { step: 'pending', answer, knownAt: at } as const;

@@ -1,9 +1,13 @@
 import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { addressOf } from '../../../lib/networks/caip.js';
-import { hasOutcome, type TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import {
+  callsOf,
+  hasOutcome,
+  type TrackedEvmTransaction,
+} from '../../../lib/transactions/trackedTransaction.js';
 import type { RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import { isContractCode, newestBlock, readBalance, readCode } from './chainReads.js';
+import { isContractCode, readBalance, readBlock, readCode } from './chainReads.js';
 import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
@@ -120,14 +124,14 @@ async function lookAtBatch(
   const { clock, takenBefore, nonceFloor } = options;
   const at = clock.now();
   // The first request alone: if no node answers, the others are not made.
-  const head = await newestBlock(request);
+  const { number: head, madeAt } = await readBlock(request, 'latest');
   const hasCode = (await readCode(request, addressOf(account).toLowerCase())) !== '0x';
   const readPart = async (hash: string): Promise<BatchPart> => {
     const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
     const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
     // A receipt without its transaction proves nothing.
     if (!described) return { hash, match: undefined, receipt: undefined };
-    const age = await ageOf(transaction, receipt, request, at);
+    const age = await ageOf(transaction, receipt, request, { now: at, newestAt: madeAt });
     const match = takenBefore.has(hash)
       ? ({ match: 'foreign', covers: [], isWhole: false } as const)
       : matchBatch(transaction, described, { receipt, hasCode, age, nonceFloor });
@@ -153,7 +157,7 @@ async function weighGivenUp(
   request: RpcRequest,
   options: StatusOptions,
 ): Promise<Seen> {
-  const { account, start, call, calls = [], nonce } = transaction;
+  const { account, start, call, nonce } = transaction;
   const say = (one: CallsAnswer): Seen => ({ status: { step: 'unknown', answer: one }, call, nonce });
   if (!start) return say(answer);
   const address = addressOf(account).toLowerCase();
@@ -167,7 +171,7 @@ async function weighGivenUp(
     if (!isExplained) return say(callsAnswer(answer));
   }
   // Only the transactions of an account without code say all that it has paid.
-  const asked = (call ? [call] : calls).reduce((sum, { value }) => sum + value, 0n);
+  const asked = callsOf(transaction).reduce((sum, { value }) => sum + value, 0n);
   if (code === '0x' || asked === 0n || start.balance === undefined) return say(answer);
   const balance = await readBalance(request, address);
   return say(balance !== undefined && start.balance - balance >= asked ? callsAnswer(answer) : answer);

@@ -3,16 +3,8 @@ import type { TrackedEvmTransaction, WalletAnswer } from '../../../lib/transacti
 import { STOPPED_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import {
-  type Age,
-  isContractCode,
-  newestBlockWithTime,
-  readAge,
-  readCode,
-  toHex,
-  usedNonces,
-} from './chainReads.js';
-import { describeSent } from './describeSent.js';
+import { type Age, isContractCode, readAge, readBlock, readCode, toHex, usedNonces } from './chainReads.js';
+import { describeMismatch } from './describeMismatch.js';
 import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
 import { matchTransaction } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
@@ -52,7 +44,7 @@ export async function lookAtHash(
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
   // The first request alone: if no node answers, the others are not made.
-  const { block: head, madeAt } = await newestBlockWithTime(request);
+  const { number: head, madeAt } = await readBlock(request, 'latest');
   const isStopped = at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
@@ -73,12 +65,12 @@ export async function lookAtHash(
   if (described) {
     const mayWrap = !own || described.call.to === address;
     const hasCode = mayWrap && (await readCode(request, address)) !== '0x';
-    const age = await ageOf(transaction, receipt, request, at);
+    const age = await ageOf(transaction, receipt, request, { now: at, newestAt: madeAt });
     const match = takenBefore.has(hash)
       ? 'foreign'
       : matchTransaction(transaction, described, { receipt, hasCode, age, nonceFloor });
     if (match === 'different') {
-      return judge({ receipt, match, sent: describeSent(transaction, described, network) });
+      return judge({ receipt, match, sent: describeMismatch(transaction, described, network) });
     }
     if (!receipt || match !== 'same') return judge({ receipt, match });
     const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
@@ -111,9 +103,9 @@ export async function ageOf(
   { start, askedAt }: TrackedEvmTransaction,
   receipt: Receipt | undefined,
   request: RpcRequest,
-  now: number,
+  times: { readonly now: number; readonly newestAt: number },
 ): Promise<Age | undefined> {
-  return start || !receipt ? undefined : readAge(request, receipt, { askedAt, now });
+  return start || !receipt ? undefined : readAge(request, receipt, { askedAt, ...times });
 }
 
 /** The contract's words for a failure. Undefined if it succeeded or the node cannot tell. */

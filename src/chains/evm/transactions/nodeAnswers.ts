@@ -22,6 +22,10 @@ export function readCount(answer: unknown, method: string): number {
   return count;
 }
 
+/** An amount in base units that a node answered. Undefined if it is none. Never throws. */
+export const readUnits = (answer: unknown): bigint | undefined =>
+  typeof answer === 'string' && QUANTITY.test(answer) ? BigInt(answer) : undefined;
+
 /** What a node says of a transaction in a block. */
 export interface Receipt {
   readonly isSuccess: boolean;

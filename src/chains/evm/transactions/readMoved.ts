@@ -6,13 +6,12 @@ import { balanceRounding } from '../../balanceRounding.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
 import { toHex } from './chainReads.js';
-import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
+import { type DescribedTransaction, type Receipt, readUnits } from './nodeAnswers.js';
 
 /** `transfer(address,uint256)` */
 const TRANSFER_CALL = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})/;
 /** `balanceOf(address)` */
 const BALANCE_OF = '0x70a08231';
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
 /** A transfer of a token, read from the data of its call. Undefined for anything else. */
 export function readTransfer(data: string | undefined): { receiver: string; amount: bigint } | undefined {
@@ -139,6 +138,7 @@ async function changeOf(
 }
 
 function readAmount(answer: unknown): bigint {
-  if (typeof answer !== 'string' || !QUANTITY.test(answer)) throw new TypeError('No balance.');
-  return BigInt(answer);
+  const amount = readUnits(answer);
+  if (amount === undefined) throw new TypeError('No balance.');
+  return amount;
 }

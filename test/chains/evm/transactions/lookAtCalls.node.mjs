@@ -1,61 +1,38 @@
 // Run alone: `node --test test/chains/evm/transactions/lookAtCalls.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../../sandbox/sandboxNode.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
 );
 
-// The first accounts of the local chains, whose keys anvil holds.
-const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** A contract that takes everything and does nothing. */
 const SMART = '0x5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a';
 /** A contract that always fails. */
 const FAILING = `0x${'fa11'.repeat(10)}`;
 const word = (text) => text.replace(/^0x/, '').toLowerCase().padStart(64, '0');
-const hex = (value) => `0x${value.toString(16)}`;
 
 describe('what became of calls, on a local chain', () => {
-  let chains;
+  let chain;
   let network;
-  const clock = {
-    now: () => Date.now(),
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  };
+  const clock = clockOf(() => Date.now());
 
   before(async () => {
-    chains = await sandboxNode.startEvmChains({ ports: [0] });
-    [network] = chains.chains;
-    // Blocks are made by transactions.
-    await rpc('evm_setIntervalMining', 0);
-    await rpc('evm_setAutomine', true);
+    chain = await startLocalChain();
+    ({ network } = chain);
     await rpc('anvil_setCode', SMART, '0x00');
     await rpc('anvil_setBalance', SMART, hex(10n ** 18n));
     await rpc('anvil_setCode', FAILING, '0x60006000fd');
   });
-  after(() => chains?.stop());
+  after(() => chain?.stop());
 
-  async function rpc(method, ...params) {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    const headers = { 'content-type': 'application/json' };
-    const { result, error } = await (await fetch(network.rpcUrl, { method: 'POST', headers, body })).json();
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  }
+  const rpc = (method, ...params) => chain.rpc(method, ...params);
 
   /** Sends, and waits until the transaction is in a block. */
   async function mined(call) {
-    const hash = await rpc('eth_sendTransaction', { from: ALICE, ...call });
-    while (!(await rpc('eth_getTransactionReceipt', hash))) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return hash;
+    return chain.untilMined(await rpc('eth_sendTransaction', { from: ALICE, ...call }));
   }
 
   /** A wallet that tells this of calls. Without it, it is gone. */

@@ -3,47 +3,29 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../../sandbox/sandboxNode.mjs';
+import { ALICE, BOB, clockOf, hex, startLocalChain } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
 );
 
-// The first two accounts of the local chains, whose keys anvil holds.
-const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const GWEI = 1_000_000_000n;
 const MINUTE = 60_000;
-const hex = (value) => `0x${value.toString(16)}`;
 
 describe('readTransactionStatus on a local chain', () => {
-  let chains;
+  let chain;
   let network;
   let moved = 0;
-  const clock = {
-    now: () => Date.now() + moved,
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-  };
+  const clock = clockOf(() => Date.now() + moved);
 
   before(async () => {
-    chains = await sandboxNode.startEvmChains({ ports: [0] });
-    network = chains.chains[0];
-    // Blocks are made by transactions, and when a test says so.
-    await rpc('evm_setIntervalMining', 0);
-    await rpc('evm_setAutomine', true);
+    chain = await startLocalChain();
+    ({ network } = chain);
   });
-  after(() => chains?.stop());
+  after(() => chain?.stop());
 
-  async function rpc(method, ...params) {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-    const headers = { 'content-type': 'application/json' };
-    const { result, error } = await (await fetch(network.rpcUrl, { method: 'POST', headers, body })).json();
-    if (error) throw new Error(`${method}: ${error.message}`);
-    return result;
-  }
+  const rpc = (method, ...params) => chain.rpc(method, ...params);
 
   const options = (more = {}) => ({
     network,
@@ -55,14 +37,8 @@ describe('readTransactionStatus on a local chain', () => {
     ...more,
   });
 
-  /** Sends, and waits until the transaction is in a block: the chain answers before it has made one. */
-  async function mined(more = {}) {
-    const hash = await send(more);
-    while (!(await rpc('eth_getTransactionReceipt', hash))) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-    return hash;
-  }
+  /** Sends, and waits until the transaction is in a block. */
+  const mined = async (more = {}) => chain.untilMined(await send(more));
 
   /** Sends without waiting for a block: only where none is made. */
   const send = (more = {}) =>
@@ -197,17 +173,22 @@ describe('readTransactionStatus on a local chain', () => {
       assert.deepEqual([status.step, status.how, status.by], ['replaced', 'cancelled', second]);
     }));
 
+  /** What is seen of a transaction that its network has forgotten, each time so much later. */
+  async function forgotten() {
+    const transaction = await asked();
+    const hash = await send();
+    let seen = await look(answered(transaction, hash));
+    await rpc('anvil_dropTransaction', hash);
+    return async (ms, more) => {
+      moved += ms;
+      seen = await look(seen, more);
+      return seen.status.step;
+    };
+  }
+
   it('is dropped only after nobody knew it for five minutes', () =>
     withoutBlocks(async () => {
-      const transaction = await asked();
-      const hash = await send();
-      let seen = await look(answered(transaction, hash));
-      await rpc('anvil_dropTransaction', hash);
-      const after = async (ms) => {
-        moved += ms;
-        seen = await look(seen);
-        return seen.status.step;
-      };
+      const after = await forgotten();
       assert.equal(await after(0), 'pending');
       assert.equal(await after(2 * MINUTE), 'unknown');
       assert.equal(await after(2 * MINUTE), 'unknown');
@@ -217,15 +198,7 @@ describe('readTransactionStatus on a local chain', () => {
 
   it('is not called dropped by a node that has stopped, but by one that goes on', () =>
     withoutBlocks(async () => {
-      const transaction = await asked();
-      const hash = await send();
-      let seen = await look(answered(transaction, hash));
-      await rpc('anvil_dropTransaction', hash);
-      const after = async (ms) => {
-        moved += ms;
-        seen = await look(seen);
-        return seen.status.step;
-      };
+      const after = await forgotten();
       // The last block stays where it is.
       assert.equal(await after(11 * MINUTE), 'unknown');
       assert.equal(await after(11 * MINUTE), 'unknown');
@@ -234,11 +207,7 @@ describe('readTransactionStatus on a local chain', () => {
       const timestamp = hex(Math.floor(clock.now() / 1_000));
       const goingOn = { eth_getBlockByNumber: (block) => ({ ...block, timestamp }) };
       await lying(goingOn, async (node) => {
-        const then = async (ms) => {
-          moved += ms;
-          seen = await look(seen, { network: node });
-          return seen.status.step;
-        };
+        const then = (ms) => after(ms, { network: node });
         assert.equal(await then(0), 'unknown');
         assert.equal(await then(4 * MINUTE), 'unknown');
         assert.equal(await then(MINUTE), 'dropped');

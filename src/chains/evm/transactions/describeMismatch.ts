@@ -12,7 +12,7 @@ import { readTransfer } from './readMoved.js';
 const written = (address: string) => getAddress(address as `0x${string}`);
 
 /** What a wallet sent instead of what it was asked for, in words that need no other source than the transaction. */
-export function describeSent(
+export function describeMismatch(
   { call, summary }: TrackedEvmTransaction,
   { call: sent, input }: DescribedTransaction,
   { nativeCurrency: { decimals, symbol } }: Pick<NetworkDefinition, 'nativeCurrency'>,

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { describeSent } from '../../../../src/chains/evm/transactions/describeSent.js';
+import { describeMismatch } from '../../../../src/chains/evm/transactions/describeMismatch.js';
 
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-type Asked = Parameters<typeof describeSent>[0];
-type Sent = Parameters<typeof describeSent>[1];
+type Asked = Parameters<typeof describeMismatch>[0];
+type Sent = Parameters<typeof describeMismatch>[1];
 
 const asked = {
   call: { to: USDC.toLowerCase(), value: 0n, data: '0x' },
@@ -12,7 +12,7 @@ const asked = {
 } as Asked;
 const network = { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 } };
 const describeIt = (to: string, value: bigint, input = '0x') =>
-  describeSent(asked, { call: { to: to.toLowerCase(), value, data: input }, input } as Sent, network);
+  describeMismatch(asked, { call: { to: to.toLowerCase(), value, data: input }, input } as Sent, network);
 
 describe('what a wallet sent instead', () => {
   it('names receivers in the one spelling of addresses', () => {

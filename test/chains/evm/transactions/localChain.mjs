@@ -1,0 +1,43 @@
+// A local chain whose blocks are made by transactions, and when a test says so.
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+
+// The first accounts of the local chains, whose keys anvil holds.
+export const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+export const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+export const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+
+export const hex = (value) => `0x${value.toString(16)}`;
+
+/** A clock with this time, which waits as long as the real one. */
+export const clockOf = (now) => ({
+  now,
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+});
+
+export async function startLocalChain() {
+  const chains = await sandboxNode.startEvmChains({ ports: [0] });
+  const [network] = chains.chains;
+
+  async function rpc(method, ...params) {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    const headers = { 'content-type': 'application/json' };
+    const { result, error } = await (await fetch(network.rpcUrl, { method: 'POST', headers, body })).json();
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  /** Waits until a transaction is in a block: the chain answers before it has made one. */
+  async function untilMined(hash) {
+    while (!(await rpc('eth_getTransactionReceipt', hash))) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return hash;
+  }
+
+  await rpc('evm_setIntervalMining', 0);
+  await rpc('evm_setAutomine', true);
+  return { network, rpc, untilMined, stop: () => chains.stop() };
+}
