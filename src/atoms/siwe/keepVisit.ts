@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { createTurns } from '../../lib/createTurns.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { SiweVisit } from '../../lib/siwe/siweService.js';
 import type { SignOutReason } from '../../lib/state.js';
@@ -8,7 +9,7 @@ import { knownVisitAtom, noteReasonAtom, siweVisitAtom } from './siweVisit.js';
 /** Changes with everything that is written, so that an answer to an older question is dropped. */
 const roundCell = atom(0);
 /** Sessions are read, begun and ended in turn: one that is just being ended is not read again. */
-const turnCell = atom<Promise<unknown>>(Promise.resolve());
+const inTurnAtom = atom(() => createTurns());
 
 /** Nobody waits for these. The service has a deadline for each. */
 const unstopped = () => ({ signal: new AbortController().signal });
@@ -24,14 +25,7 @@ export const noteVisitAtom = atom(
 );
 
 /** Runs a task that reads, begins or ends a session, once those before it have ended. */
-export const takeTurnAtom = atom(null, async (get, set, task: () => Promise<void>) => {
-  const turn = get(turnCell).then(task);
-  set(
-    turnCell,
-    turn.catch(() => undefined),
-  );
-  return turn;
-});
+export const takeTurnAtom = atom(null, (get, _set, task: () => Promise<void>) => get(inTurnAtom)(task));
 
 /** Asks the site for the visitor's session. Without an answer, the last known one stays. */
 export const askVisitAtom = atom(null, (_get, set) => set(takeTurnAtom, () => set(readVisitAtom)));

@@ -1,4 +1,5 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
+import { createTurns } from '../../lib/createTurns.js';
 import { keepNewest, readTransactions, writeTransactions } from '../../lib/transactions/readTransactions.js';
 import { outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
@@ -28,7 +29,7 @@ export function keepTransactions(
   { mark, locks }: { readonly mark: string; readonly locks: TabLocks },
 ): TransactionKeeper {
   const key = `${mark}/list`;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
   let isStopped = false;
 
   const read = async () => readTransactions(await storage.get(key));
@@ -47,16 +48,9 @@ export function keepTransactions(
     await storage.set(mark, isOpen ? '1' : null);
   }
 
-  function next<T>(run: () => Promise<T>): Promise<T> {
-    const result = last.then(run);
-    // A failed change must not block the next.
-    last = result.catch(() => undefined);
-    return result;
-  }
-
-  const update = (change: TransactionChange) => next(() => locks.exclusively(key, () => write(change)));
+  const update = (change: TransactionChange) => inTurn(() => locks.exclusively(key, () => write(change)));
   const stopHearing = onRemembered((name) => {
-    if (name === key || name === null) void next(async () => show(await read()));
+    if (name === key || name === null) void inTurn(async () => show(await read()));
   });
   return {
     // Writes, because what was to be looked at may have become too old for that.

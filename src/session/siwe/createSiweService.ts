@@ -1,6 +1,7 @@
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
+import { createTurns } from '../../lib/createTurns.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import { type CaipAddress, networkOf } from '../../lib/networks/caip.js';
@@ -12,7 +13,6 @@ import { showHidden } from '../../lib/untrusted/showHidden.js';
 import { askForProof } from './askForProof.js';
 import { composeMessage } from './composeMessage.js';
 import { createSiweSite } from './createSiweSite.js';
-import { createTurns } from './createTurns.js';
 import { explainFault } from './explainFault.js';
 
 /**

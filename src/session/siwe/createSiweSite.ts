@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock.js';
 import type { SiweSetting } from '../../lib/config.js';
+import type { InTurn } from '../../lib/createTurns.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError, toMessage } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
@@ -13,7 +14,6 @@ import type { SiweVisit } from '../../lib/siwe/siweService.js';
 import { wait } from '../../lib/wait.js';
 import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSiweSite } from '../../settings/services/readSiweSite.js';
-import type { InTurn } from './createTurns.js';
 
 /** Longer than the deadline of a call to the server at `siwe-url`. */
 const DEADLINE_MS = 15_000;

@@ -1,4 +1,4 @@
-/** Runs each task once the one before has settled. */
+/** Runs each task once the one before has settled. One that fails does not block the next. */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): InTurn {
