@@ -21,6 +21,7 @@ export const ownFiles = {
   'shared-transfers': [
     'src/chains/judgeTransfer.ts',
     'src/chains/balanceRounding.ts',
+    'src/lib/account/namesOnChain.ts',
     'src/lib/send/describeSent.ts',
   ],
   // With what the account's other parts share, which are loaded after it.

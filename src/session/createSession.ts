@@ -15,6 +15,7 @@ import { configAtom } from '../atoms/siteConfig.js';
 import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
 import { translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
+import { asksForIntegrity } from '../lib/browser/asksForIntegrity.js';
 import { page } from '../lib/browser/page.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
@@ -91,7 +92,7 @@ export async function createSession(
   store.set(servicesAtom, services);
   store.set(balanceWatchersAtom, shared.balanceWatchers);
 
-  if (page().querySelector('script[integrity],script[type=importmap]'))
+  if (asksForIntegrity())
     void import('./checkIntegrity.js').then(
       ({ checkIntegrity }) => {
         const problem = checkIntegrity(page());

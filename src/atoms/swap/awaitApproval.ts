@@ -16,9 +16,9 @@ function holds({ amount, wanted }: ApprovalRequest, allowance: bigint): boolean 
 }
 
 /**
- * Resolves when an approval holds, or is in a block with another amount; to its record if it will never hold, or the wallet says
- * so. Rejects with
- * `aborted` if the signal aborts. Has no deadline: a late transaction has not failed. Nobody is asked while nobody looks.
+ * Resolves when an approval holds, or is in a block with another amount; to its record if it will never hold, or the wallet
+ * says so. Rejects with `aborted` if the signal aborts. Has no deadline: a late transaction has not failed. Nobody is asked
+ * while nobody looks.
  */
 export const awaitApprovalAtom = atom(
   null,

@@ -60,12 +60,7 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
 };
 
 /** An approval of no known amount: any, or one that was recorded before amounts were. */
-const APPROVED: Wording = {
-  names: ['symbol'],
-  doing: 'transaction.doing.approve',
-  done: 'transaction.done.approveAny',
-  unknown: 'transaction.unknown.approve',
-};
+const APPROVED: Wording = { ...WORDINGS.approve, done: 'transaction.done.approveAny' };
 
 /** An approval of nothing takes an earlier one back. */
 const TAKEN_BACK: Wording = { ...APPROVED, done: 'transaction.done.takeBack' };

@@ -19,7 +19,7 @@ import { amountBox, amountLine, below, note, part, parts, unit } from '../shared
 import { Imitation } from '../shared/Imitation.js';
 import { useText } from '../useText.js';
 import { TokenButton } from './TokenButton.js';
-import { useAmountProblem } from './useAmountProblem.js';
+import { useSendAmountProblem } from './useSendAmountProblem.js';
 
 const PARTS = [25, 50, 75, 100] as const;
 
@@ -35,7 +35,7 @@ export function AmountBox() {
   const take = useSetAtom(takePartAtom);
   const id = useId();
   const isWrong = state === 'insufficient' || state === 'incorrect';
-  const problem = useAmountProblem();
+  const problem = useSendAmountProblem();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>

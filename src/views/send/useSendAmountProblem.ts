@@ -6,7 +6,7 @@ import { formatToken } from '../../lib/text/formatMoney.js';
 import { useText } from '../useText.js';
 
 /** Why the amount cannot be sent. Undefined if it can, or if nothing is typed. */
-export function useAmountProblem(): string | undefined {
+export function useSendAmountProblem(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const token = useAtomValue(sendTokenAtom);
