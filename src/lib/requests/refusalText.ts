@@ -43,6 +43,7 @@ const NETWORK = wordsLike(
   'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|out of gas|intrinsic gas|base ?fee|fee cap|(gas|fee) too low',
   'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|mined',
   'already (known|imported|exists)|known transaction',
+  'pending|replaced|replacement|dropped|speed(ing)? up|sped up|accelerat(e|ed|ing|ion)|rebroadcast|resubmit(ted)?',
 );
 
 /** "The transaction was not sent" fits to a refusal. */
@@ -163,7 +164,7 @@ export const contradictRefusal = (texts: readonly string[]): boolean => tell(NET
 /** Who or what refused, or what became of a transaction. Texts that say that a person refused may have these words, too. */
 const ELSEWHERE = wordsLike(
   'by (?!((the|your|this) )?(user|you|account|wallet|device|ledger|trezor)\\b)\\w+',
-  'pending|replaced|replacement|dropped|failed|failure|lost|below|hash|peers?|another',
+  'failed|failure|lost|below|hash|peers?|another',
 );
 
 /**

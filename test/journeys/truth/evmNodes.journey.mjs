@@ -5,6 +5,7 @@ import {
   broadcasts,
   ends,
   forgets,
+  goesOn,
   heard,
   heardOnly,
   isAskedFor,
@@ -22,6 +23,7 @@ import {
 
 const SECONDS = 1_000;
 const MINUTES = 60 * SECONDS;
+const hex = (value) => `0x${value.toString(16)}`;
 const OTHER_HASH = `0x${'ef'.repeat(32)}`;
 const OTHER_ACCOUNT = `0x${'77'.repeat(20)}`;
 
@@ -60,6 +62,27 @@ const hides = {
   eth_getTransactionByHash: () => null,
   eth_getTransactionReceipt: () => null,
 };
+
+/** Sends; the node makes blocks as before, so late that none of them can have it, or stays at the one before the request. */
+const sendsBehind =
+  ({ lateBy, grows = 0 }) =>
+  async (transaction, wallet, fate) => {
+    const { chain, site } = fate;
+    const last = await chain.ask('eth_getBlockByNumber', ['latest', false]);
+    const nonce = await chain.ask('eth_getTransactionCount', [wallet.address, 'latest']);
+    const hash = await sends()(transaction, wallet, fate);
+    const number = hex(Number(last.number) + grows);
+    fate.node.lies = {
+      ...hides,
+      eth_blockNumber: () => number,
+      eth_getTransactionCount: () => nonce,
+      async eth_getBlockByNumber() {
+        const now = await site.page.evaluate(() => Date.now());
+        return { ...last, number, timestamp: hex(Math.floor((now - lateBy) / 1_000)) };
+      },
+    };
+    return hash;
+  };
 
 table('The truth of a transfer by a node', [
   {
@@ -127,6 +150,32 @@ table('The truth of a transfer by a node', [
     steps: [mines(), passes(10 * MINUTES), isHonest(), heard('confirmed'), said('sent')],
   },
   {
+    name: 'that is eight minutes behind',
+    behave: sendsBehind({ lateBy: 8 * MINUTES, grows: 3 }),
+    steps: [
+      heard('pending'),
+      mines(),
+      passes(7 * MINUTES),
+      heardOnly('pending', 'unknown'),
+      isHonest(),
+      heard('confirmed', 120 * MINUTES),
+      said('sent'),
+    ],
+  },
+  {
+    name: 'that stays at the block before the request',
+    behave: sendsBehind({ lateBy: 0 }),
+    steps: [
+      heard('pending'),
+      mines(),
+      passes(20 * MINUTES),
+      heardOnly('pending', 'unknown'),
+      isHonest(),
+      heard('confirmed', 120 * MINUTES),
+      said('sent'),
+    ],
+  },
+  {
     name: 'that has forgotten what waits, which another has not',
     // What no node of the site knows is not on the network, as far as anybody can tell.
     isHidden: true,
@@ -162,6 +211,7 @@ table('The truth of a transfer on a network', [
       isAskedFor('eth_getTransactionByHash'),
       passes(4 * SECONDS),
       forgets(),
+      goesOn(),
       heard('dropped'),
       said('notOnNetwork'),
     ],
@@ -172,6 +222,7 @@ table('The truth of a transfer on a network', [
     steps: [
       heard('pending'),
       forgets(),
+      goesOn(),
       heard('dropped'),
       said('notOnNetwork'),
       passes(30 * MINUTES),

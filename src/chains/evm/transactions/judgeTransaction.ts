@@ -20,8 +20,11 @@ export interface TransactionEvidence {
   readonly at: number;
   /** The newest block. */
   readonly head: number;
-  /** Whether that block is so old that the node has stopped: then what it does not know proves nothing. */
-  readonly isStopped: boolean;
+  /**
+   * Whether that block is from before the wallet's answer, or so old that the node has stopped: then what the node does not
+   * know proves nothing.
+   */
+  readonly isBehind: boolean;
   readonly receipt:
     | {
         readonly isSuccess: boolean;
@@ -90,7 +93,7 @@ export function judgeTransaction(
   // What can still go through is what the wallet sent, and not what it was asked for.
   if (status.step === 'mismatched') return { ...status, isSettled: false };
   const { knownAt, missingSince: since } = memoryOf(status);
-  if (evidence.isStopped) {
+  if (evidence.isBehind) {
     if (status.step === 'dropped') return status;
     const memory = { knownAt, missingSince: since };
     return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };

@@ -45,7 +45,9 @@ export async function lookAtHash(
   const address = addressOf(transaction.account).toLowerCase();
   // The first request alone: if no node answers, the others are not made.
   const { number: head, madeAt } = await readBlock(request, 'latest');
-  const isStopped = at - madeAt >= STOPPED_MS;
+  // What is newer than its newest block is nothing that a node can miss.
+  const isAfter = madeAt > answer.answeredAt && !(transaction.start && head <= transaction.start.block);
+  const isBehind = !isAfter || at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
   // A smart account's transaction is sent by somebody else, whose nonces say nothing.
@@ -54,7 +56,7 @@ export async function lookAtHash(
   const { call } = transaction;
   const judge = (evidence: Partial<TransactionEvidence>): Seen => {
     const whole = {
-      ...{ at, head, isStopped, receipt: undefined, match: undefined, nonce },
+      ...{ at, head, isBehind, receipt: undefined, match: undefined, nonce },
       ...{ usedNonces: 0, rival: undefined, hasCode: false },
       ...evidence,
     };

@@ -49,7 +49,7 @@ function judge(
   const whole: TransactionEvidence = {
     at: NOW,
     head: 100,
-    isStopped: false,
+    isBehind: false,
     receipt: undefined,
     match: evidence.receipt ? 'same' : undefined,
     nonce: 7,

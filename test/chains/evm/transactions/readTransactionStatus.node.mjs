@@ -178,17 +178,22 @@ describe('readTransactionStatus on a local chain', () => {
     const transaction = await asked();
     const hash = await send();
     let seen = await look(answered(transaction, hash));
+    const { answeredAt } = seen.status.answer;
     await rpc('anvil_dropTransaction', hash);
-    return async (ms, more) => {
+    const after = async (ms, more) => {
       moved += ms;
       seen = await look(seen, more);
       return seen.status.step;
     };
+    /** Makes a block that is later than the wallet's answer. */
+    const goOn = () => rpc('evm_mine', Math.floor(answeredAt / 1_000) + 1);
+    return { after, goOn };
   }
 
   it('is dropped only after nobody knew it for five minutes', () =>
     withoutBlocks(async () => {
-      const after = await forgotten();
+      const { after, goOn } = await forgotten();
+      await goOn();
       assert.equal(await after(0), 'pending');
       assert.equal(await after(2 * MINUTE), 'unknown');
       assert.equal(await after(2 * MINUTE), 'unknown');
@@ -196,9 +201,28 @@ describe('readTransactionStatus on a local chain', () => {
       moved = 0;
     }));
 
+  it('is not called dropped by a node that has no block since the wallet’s answer', () =>
+    withoutBlocks(async () => {
+      const { after, goOn } = await forgotten();
+      assert.equal(await after(4 * MINUTE), 'unknown');
+      assert.equal(await after(4 * MINUTE), 'unknown');
+      // It goes on, nine minutes late.
+      await goOn();
+      assert.equal(await after(MINUTE), 'unknown');
+      const late = () => {
+        const timestamp = hex(Math.floor(clock.now() / 1_000) - 540);
+        return { eth_getBlockByNumber: (block) => ({ ...block, timestamp }) };
+      };
+      await lying(late(), async (node) => {
+        assert.equal(await after(0, { network: node }), 'unknown');
+      });
+      moved = 0;
+    }));
+
   it('is not called dropped by a node that has stopped, but by one that goes on', () =>
     withoutBlocks(async () => {
-      const after = await forgotten();
+      const { after, goOn } = await forgotten();
+      await goOn();
       // The last block stays where it is.
       assert.equal(await after(11 * MINUTE), 'unknown');
       assert.equal(await after(11 * MINUTE), 'unknown');

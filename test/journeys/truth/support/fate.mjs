@@ -192,7 +192,7 @@ export async function pass(fate, ms, check = () => false) {
 
 /** Waits until the page has done what it can do without time, and its node owes nothing but silence. */
 async function isIdle(fate) {
-  for (let quiet = 0, left = 60; quiet < 2 && left > 0; left--) {
+  for (let quiet = 0, left = 400; quiet < 3 && left > 0; left--) {
     await fate.site.page.evaluate(takeTurn);
     await pause(5);
     quiet = fate.isQuiet() ? quiet + 1 : 0;

@@ -117,6 +117,8 @@ function foreignClient(ask) {
     tokensOf,
     minedOf,
     waitingOf,
+    /** Makes a block with this time, in seconds since 1970. */
+    mineAt: (timestamp) => ask('evm_mine', [timestamp]),
     mine: (blocks = 1) => ask('anvil_mine', [`0x${blocks.toString(16)}`]),
     fund: (address, units) => ask('anvil_setBalance', [address, `0x${units.toString(16)}`]),
     balanceOf: async (address) => BigInt(await ask('eth_getBalance', [address, 'latest'])),

@@ -69,6 +69,11 @@ export const mines =
   (blocks = 1) =>
   (fate) =>
     fate.change(() => fate.chain.mine(blocks));
+/** The network makes a block at the time of the visitor, whose clock the fate has moved. */
+export const goesOn = () => async (fate) => {
+  const now = await fate.site.page.evaluate(() => Date.now());
+  await fate.change(() => fate.chain.mineAt(Math.floor(now / 1_000) + 1));
+};
 /** Looks what is so now, where others than the wallet change it. */
 export const sees = () => (fate) => fate.change();
 /** The last blocks are undone, and what was in them is gone. */
