@@ -5,9 +5,12 @@ import { testsReachedBy } from '../../scripts/lib/changed.mjs';
 const texts = new Map(
   Object.entries({
     'src/lib/deep.ts': 'export const deep = 1;',
-    'src/lib/middle.ts': "export const middle = () => import('./deep.js');",
+    'src/lib/middle.ts': "import { deep } from './deep.js';",
+    'src/lib/first.ts': "export const first = () => import('./middle.js');",
     'src/lib/other.ts': 'export const other = 1;',
     'test/lib/middle.unit.test.ts': "import { middle } from '../../src/lib/middle.js';",
+    'test/lib/first.unit.test.ts': "import { first } from '../../src/lib/first.js';",
+    'test/lib/later.test.ts': "const { first } = await import('../../src/lib/first.js');",
     'test/lib/other.test.tsx': "import { other } from '../../src/lib/other.js';",
     'test/lib/deep.node.mjs': "bundled('src/lib/deep.ts');",
     'test/readme.node.mjs': "readText('README.md');",
@@ -20,6 +23,7 @@ const always = 'test/architecture/cycles.node.mjs';
 describe('the tests that a change reaches', () => {
   for (const [changed, reached] of [
     ['src/lib/deep.ts', ['test/lib/middle.unit.test.ts', 'test/lib/deep.node.mjs', always]],
+    ['src/lib/first.ts', ['test/lib/first.unit.test.ts', 'test/lib/later.test.ts', always]],
     ['src/lib/other.ts', ['test/lib/other.test.tsx', always]],
     ['test/lib/other.test.tsx', ['test/lib/other.test.tsx', always]],
     ['README.md', ['test/readme.node.mjs', always]],
