@@ -103,7 +103,7 @@ export interface Services {
   openTracker(): Promise<Tracker>;
   /** Loads the English texts of later views. Rejects if they cannot be loaded. Can be called again. */
   loadLaterTexts(): Promise<void>;
-  /** Loads the English texts of the account's views, likewise. */
+  /** Loads the account views' English texts; fails and repeats as `loadLaterTexts` does. */
   loadAccountTexts(): Promise<void>;
   /** Loads the English texts of swapping, likewise. */
   loadSwapTexts(): Promise<void>;

@@ -162,7 +162,7 @@ export interface Config {
   readonly storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Undefined if nobody quotes any. */
   readonly quotes: QuoteSetting | undefined;
-  /** Undefined if nobody sells crypto. */
+  /** Undefined if no on-ramp is configured. */
   readonly onRamps: OnRampSetting | undefined;
   /** Whether transactions that the page asks for are followed too. */
   readonly trackTransactions: boolean;

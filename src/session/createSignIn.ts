@@ -38,7 +38,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     open() {
       const setting = parts.store.get(configAtom).signIn;
       if (!opened || (setting && setting.url !== opened.setting.url)) {
-        if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+        if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is no longer available.');
         end();
         opened = { setting, bridge: startBridge(parts, setting) };
       }

@@ -61,7 +61,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'link':
       return [
         `The attribute "${problem.name}" cannot be used.`,
-        `"${problem.value}" is no https address without a password.`,
+        `"${problem.value}" must be an https URL without a password.`,
       ];
     case 'locale':
       return [
@@ -71,7 +71,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'relay':
       return [
         'The relay cannot be used.',
-        `relay-url="${problem.value}" is no wss:// address without a password.`,
+        `relay-url="${problem.value}" must be a wss:// URL without a password.`,
       ];
     case 'frame':
       return [
@@ -90,7 +90,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
     case 'defaultNetwork':
       return [
-        'The default network is none of the networks.',
+        'The default network is not in "networks".',
         `Add "${problem.id}" to the "networks" attribute.`,
       ];
     case 'namespace':
@@ -100,7 +100,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       ];
     case 'chain':
       return [
-        'What is said of a network cannot be used.',
+        'An entry of "chains" is invalid.',
         `The ${problem.field} of ${problem.id} must be ${CHAIN_FIELDS[problem.field] ?? 'text'}.`,
       ];
     case 'customWallet':

@@ -140,7 +140,7 @@ export function fakeRegistry(...present: FakeConnector[]): FakeRegistry {
     list: () => [...connectors.values()].map(({ info }) => info),
     async open(id) {
       const connector = connectors.get(id);
-      if (!connector) throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+      if (!connector) throw new WalletModalError('wallet_not_found', 'This wallet is no longer available.');
       if (!opened.has(id)) {
         opened.set(
           id,

@@ -407,7 +407,7 @@ describe('names', () => {
     assert.deepEqual(reverse, [found]);
   });
 
-  it('that nobody has are an empty list in the second version, and a 404 in the first', async () => {
+  it('unregistered names: v2 answers [], v1 answers 404', async () => {
     for (const path of ['profile/account/nobody.wcn.id', `profile/reverse/${erin}`]) {
       assert.deepEqual(await read(path, { apiVersion: 2 }), []);
       const first = await ask(path);

@@ -25,7 +25,7 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   watch();
   // A connector outlives its wallet to keep the connection, but a new request needs the wallet.
   const isThere = () => connectors.list().some(({ id }) => id === connectorId);
-  const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is not there any more.');
+  const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is no longer available.');
   let stopList: (() => void) | undefined;
   const gone = new Promise<never>((_, reject) => {
     stopList = connectors.onChange(() => isThere() || reject(notFound()));

@@ -98,7 +98,7 @@ export function tellTransactions(
   };
 }
 
-/** Sent as far as anybody knows, without an outcome. A wallet that was asked shows so itself. */
+/** Presumably sent, outcome unknown. While the wallet is asking, its own prompt says so. */
 function isOnItsWay({ status }: TrackedTransaction): boolean {
   return !hasOutcome(status) && status.step !== 'asked';
 }

@@ -6,7 +6,7 @@ import { pushAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
 import { trackAtom } from '../track.js';
 
-/** Whether somebody sells crypto to this account. */
+/** Whether any provider sells to this account. */
 export const isOnRampOfferedAtom = atom((get): boolean => {
   const account = get(accountAtom);
   const { features, onRamps } = get(configAtom);

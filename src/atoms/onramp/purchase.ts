@@ -27,7 +27,7 @@ export type Purchase =
       readonly provider: CheckedOnRampProvider;
       readonly url: string | undefined;
     }
-  /** The visitor is at the provider, and it is looked whether something was bought. */
+  /** The visitor is on the provider’s page while we poll for a purchase. */
   | {
       readonly step: 'waiting';
       readonly provider: CheckedOnRampProvider;

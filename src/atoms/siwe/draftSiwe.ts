@@ -38,7 +38,7 @@ export const draftInAtom = atom(
   },
 );
 
-/** Begins to sign in: the visitor can read the message before they sign it. A failure of before is told beside it. */
+/** Begins to sign in: the visitor can read the message before they sign it. The previous failure is shown next to it. */
 export const draftSiweAtom = atom(null, (_get, set, failure?: SiweFailure) =>
   set(draftInAtom, set(beginSiweAtom), failure),
 );

@@ -11,7 +11,7 @@ import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
 
 /** What a source answered, and when. */
 export interface ShownQuote {
-  /** In base units. Undefined if nobody swaps these tokens in this amount. */
+  /** In base units. Undefined if there is no route for this pair and amount. */
   readonly toAmount: bigint | undefined;
   /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
   readonly toldImpact?: string | undefined;

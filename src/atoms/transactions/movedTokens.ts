@@ -16,7 +16,7 @@ const inBlocksAtom = atom((get) => {
   );
 });
 
-/** Changes when a transaction of the account comes into a block, or fares otherwise there: its balances are others then. */
+/** Changes when a transaction of the account comes into a block, or its outcome there changes, because its balances have changed by then. */
 export const blocksKeyAtom = atom((get) =>
   get(inBlocksAtom)
     .map(({ key }) => key)

@@ -269,5 +269,5 @@ function pairingInfos({ pairing, namespaces }: RegistryOptions): readonly Connec
 }
 
 function notThere(id: string): WalletModalError {
-  return new WalletModalError('wallet_not_found', 'This wallet is not there any more.', { details: id });
+  return new WalletModalError('wallet_not_found', 'This wallet is no longer available.', { details: id });
 }

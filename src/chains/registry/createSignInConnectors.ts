@@ -115,7 +115,9 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const info = registry.info();
       if (id === SIGN_IN_SOLANA) {
         if (info.namespace === 'eip155') return openSolana(partInfo(info));
-        throw new WalletModalError('wallet_not_found', 'This wallet is not there any more.', { details: id });
+        throw new WalletModalError('wallet_not_found', 'This wallet is no longer available.', {
+          details: id,
+        });
       }
       // The site's networks may have changed since.
       const known = opened(id)?.info.namespace;

@@ -12,7 +12,7 @@ export interface NameSuggestion {
 }
 
 export interface RegisterOptions extends NamingOptions {
-  /** Called when the wallet has signed. From then on, the name may be registered even if nobody waits any more. */
+  /** Called when the wallet has signed. From then on, the name may be registered even after we stop waiting. */
   readonly onSigned: () => void;
 }
 

@@ -2,7 +2,7 @@
 export const PRESET_AMOUNTS = ['100', '250', '500', '1000'] as const;
 /** How long typing pauses before a quote is asked for, in ms (spec §9). */
 export const ON_RAMP_QUOTE_DELAY_MS = 500;
-/** How often it is looked whether something was bought, in ms. */
+/** How often we check for a purchase, in ms. */
 export const PURCHASE_POLL_MS = 4_000;
 /** How long it is looked before the purchase counts as failed, in ms. Only time in which somebody can see it counts. */
 export const PURCHASE_DEADLINE_MS = 180_000;
@@ -10,5 +10,5 @@ export const PURCHASE_DEADLINE_MS = 180_000;
 export const PURCHASES_REFRESH_MS = 3_000;
 /** How often in a row, before the visitor has to ask for more. */
 export const MOST_PURCHASE_REFRESHES = 100;
-/** How long a purchase is looked for that was interrupted, in ms. */
+/** How long we keep checking an interrupted purchase, in ms. */
 export const PURCHASE_MEMORY_MS = 3_600_000;

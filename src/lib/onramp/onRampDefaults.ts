@@ -11,7 +11,7 @@ const paidIn = (id: string): PaymentCurrency => ({ id, limits: LIMITS, icon: und
 const ETHEREUM = { name: 'ethereum-mainnet', displayName: 'Ethereum', id: 'eip155:1' } as const;
 const POLYGON = { name: 'polygon-mainnet', displayName: 'Polygon', id: 'eip155:137' } as const;
 
-/** What can be bought as far as is known without the service (spec §7). The ids are those of the provider. */
+/** What we offer when the service cannot tell us what can be bought (spec §7). The ids are those of the provider. */
 export const ON_RAMP_DEFAULTS: OnRampOptions = {
   payment: [paidIn('USD'), paidIn('EUR')],
   purchase: [

@@ -5,8 +5,8 @@ import type { TypedReceiver } from './readReceiver.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
- * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, from
- * which nobody gets anything back; a `program` address has no key, so that only a program can move what is there. Undefined
+ * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, and
+ * what is sent there is lost; a `program` address has no key, so that only a program can move what is there. Undefined
  * if nobody could say.
  */
 export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
@@ -45,7 +45,7 @@ export interface Sending {
   /**
    * Asks the wallet to send exactly this. Resolves to the hash, or on Solana the signature. Rejects with `request_invalid`
    * if the account or its network has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may
-   * send even if nobody waits any more.
+   * send even after we stop waiting.
    */
   send(request: SendRequest, asking: Asking): Promise<string>;
 }

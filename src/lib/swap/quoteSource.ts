@@ -108,7 +108,7 @@ export interface QuoteSource {
   routers?(network: CaipNetworkId): readonly string[] | undefined;
   /** The tokens that can be swapped on a network. Undefined if the source does not serve it. */
   tokens(network: CaipNetworkId, options: QuoteOptions): Promise<readonly SwapToken[] | undefined>;
-  /** Undefined if nobody swaps these tokens in this amount. */
+  /** Undefined if there is no route for this pair and amount. */
   quote(query: QuoteQuery, options: QuoteOptions): Promise<SwapQuote | undefined>;
   /** How much of a token the spender may take from the account, in base units. */
   allowance(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;

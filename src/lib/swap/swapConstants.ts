@@ -16,7 +16,7 @@ export const SWAP_IDLE_MS = 120_000;
 export const PRESS_GUARD_MS = 1_000;
 /** The default slippage, in basis points (spec §9: 1 percent). */
 export const DEFAULT_SLIPPAGE = 100;
-/** How often it is looked whether an approval holds, in ms. */
+/** How often we check whether an approval holds, in ms. */
 export const APPROVAL_POLL_MS = 3_000;
-/** How often the age of what is on screen is looked at, in ms. */
+/** How often we check how old the shown quote is, in ms. */
 export const SWAP_TICK_MS = 1_000;

@@ -37,7 +37,7 @@ export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
   /**
    * Asks the wallet to send exactly this. Resolves to the hash. Rejects with `request_invalid` if the account or its network
-   * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even if nobody waits any more.
+   * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even after we stop waiting.
    */
   send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<string>;
 }

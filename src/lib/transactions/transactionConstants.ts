@@ -1,16 +1,16 @@
 /** A wallet's answer, and a node's, prove for this long that a transaction is on its way, in ms. */
 export const FRESH_MS = 60_000;
-/** A transaction that no node has known for this long was dropped, in ms. */
+/** After this long without any node knowing it, a transaction counts as dropped, in ms. */
 export const DROPPED_MS = 300_000;
 /** A node whose newest block is older than this, by the clock, has stopped: what it does not know says nothing. In ms. */
 export const STOPPED_MS = 600_000;
 /** An outcome this old counts as settled even if the chain makes no blocks, in ms. */
 export const SETTLED_MS = 900_000;
-/** A wallet that has not answered for this long may have lost the request, in ms. */
+/** A wallet that has not answered after this long may have lost the request, in ms. */
 export const ASKED_LIFE_MS = 300_000;
 /** How long a request waits at most for the account's nonce from before it, in ms. */
 export const START_WAIT_MS = 1_500;
-/** How long a transaction without an outcome is looked for, in ms: ever more rarely, over reloads. */
+/** How long we search for a transaction without an outcome, in ms: ever more rarely, across reloads. */
 export const LOOKED_FOR_MS = 30 * 86_400_000;
 /** The pause before the second look, in ms. It grows. */
 export const FIRST_PAUSE_MS = 2_000;

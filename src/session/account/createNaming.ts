@@ -72,7 +72,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
       const sentAt = clock.now();
       let answer: RegistrationAnswer;
       try {
-        // Without a way to abort it: it may succeed even if nobody waits any more.
+        // Cannot be aborted: it may succeed even after we stop waiting.
         const { signal: never } = new AbortController();
         answer = await api.registerName({ name, coinType, address, message, signature }, never);
       } catch (error) {

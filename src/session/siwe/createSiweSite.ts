@@ -76,7 +76,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
     signal: AbortSignal,
   ): Promise<Awaited<T>> {
     const named = { clock, what: `"${what}"` };
-    // Lasts until there is an answer, even if nobody waits for it any more: its cookie still counts.
+    // Lasts until there is an answer, even after we stop waiting: its cookie still counts.
     const turn = inTurn(async () => {
       signal.throwIfAborted();
       // A function of the site may throw before it returns a promise.

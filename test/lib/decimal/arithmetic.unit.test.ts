@@ -107,7 +107,7 @@ describe('divideDecimals', () => {
     expect(divideDecimals('1', '0.00', 2, 'down')).to.equal(undefined);
   });
 
-  it('is never further from the quotient of fractions than the last digit, and on the side that was asked', () => {
+  it('rounds to the last digit in the requested direction', () => {
     const divisors = numbers.filter(({ value }) => value.top !== 0n);
     fc.assert(
       fc.property(numbers, divisors, fc.nat(30), (a, b, places) => {

@@ -52,7 +52,7 @@ export async function lookAtCalls(
   return lookAtHashes(transaction, before, request, options);
 }
 
-/** A wallet that is not there any more is not needed to follow what it has named. */
+/** What a wallet has named is followed even without the wallet. */
 async function askAgain(callsId: string, stored: readonly string[], options: StatusOptions) {
   try {
     return await readCallsStatus(callsId, options);
