@@ -17,7 +17,7 @@ export interface HttpService {
   readonly retry?: RetryRule;
   /** What calls reject with, and for developers, where to look. */
   readonly failure: { readonly code: ErrorCode; readonly message: string; readonly advice?: string };
-  /** A query parameter of all calls (spec §7). */
+  /** A query parameter of all calls (behaviour 13.1). */
   readonly clientId?: (() => Promise<string | undefined>) | undefined;
   /** Reads why the service refused a call. It replaces the message of `failure`. Never rejects. */
   readonly readRefusal?: (response: Response) => Promise<HttpRefusal | undefined>;
@@ -90,7 +90,7 @@ export function addressOf(baseUrl: string, path: string, params: Params = {}): s
   return url.href;
 }
 
-/** An unsuccessful HTTP response (spec §8). */
+/** An unsuccessful HTTP response. */
 class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

@@ -71,7 +71,7 @@ const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
 });
 
 /**
- * Follows the element. Opening resets the history to the given view, else to that of `firstViewAtom` (spec §2). Closing
+ * Follows the element. Opening resets the history to the given view, else to that of `firstViewAtom`. Closing
  * cancels all transactions.
  */
 export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: OpenableView) => {
@@ -86,8 +86,9 @@ export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: Openab
 });
 
 /**
- * The view that the modal opens with by default (spec §2): a waiting request, else Connect if not connected, else
- * UnsupportedChain if the site does not accept the wallet's network, ConnectingSiwe if they should sign in, else Account.
+ * The view that the modal opens with by default (behaviour 2.1): a waiting request, else Connect if not connected, else
+ * UnsupportedChain if the site does not accept the wallet's network, ConnectingSiwe if they should sign in, else
+ * Account.
  */
 export const firstViewAtom = atom((get): PlainView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';
@@ -104,7 +105,7 @@ const REFUSED: ReadonlySet<CloseReason> = new Set(['backdrop', 'button', 'drag',
 const SIGNING: ReadonlySet<ViewName> = new Set(['ConnectingSiwe', 'ApproveTransaction', 'ConfirmInApp']);
 
 /**
- * Whether the modal stays open until the visitor has signed in or cancelled (spec §2).
+ * Whether the modal stays open until the visitor has signed in or cancelled (behaviour 2.4).
  */
 export const isClosingRefusedAtom = atom((get) => {
   return get(isHeldBackAtom) && SIGNING.has(get(routeAtom).view);
@@ -129,7 +130,7 @@ export const closeModalAtom = atom(null, (get, set, reason: CloseReason) => {
   set(resetAtom, { view: get(firstViewAtom) });
 });
 
-/** Goes back one view, or closes the modal if there is none (spec §2). */
+/** Goes back one view, or closes the modal if there is none. */
 export const goBackOrCloseAtom = atom(null, (get, set) => {
   if (get(canGoBackAtom)) set(goBackAtom);
   else set(closeModalAtom, 'button');

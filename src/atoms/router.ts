@@ -98,7 +98,7 @@ export type OpenableView = PlainView | 'ConnectingWalletConnect';
 
 export type Direction = 'next' | 'prev';
 
-/** An entry of the transaction stack (spec §2): what happens when its transaction ends. */
+/** An entry of the transaction stack (behaviour 1.3): what happens when its transaction ends. */
 export interface TransactionStackEntry {
   readonly view?: PlainView | 'RegisterAccountNameSuccess' | undefined;
   readonly goBack: boolean;

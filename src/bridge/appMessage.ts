@@ -4,8 +4,8 @@ import { toMessage } from '../lib/errorText.js';
 import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
 
 /**
- * A request in wire format (spec §5). Throws `request_invalid`: 'Invalid email' for an invalid email address, 'Invalid
- * input' for any other invalid input.
+ * A request in wire format (behaviour 15.1). Throws `request_invalid`: 'Invalid email' for an invalid email address,
+ * 'Invalid input' for any other invalid input.
  */
 export function appMessage<Name extends MessageName>(
   name: Name,

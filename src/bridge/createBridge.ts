@@ -13,7 +13,7 @@ import { type FrameSession, frameSession } from './frameSession.js';
 import { type FrameSolanaAdapter, frameSolanaAdapter, type SolanaWishes } from './frameSolanaAdapter.js';
 import type { Payload } from './protocol.js';
 
-/** What the frame shows about the site (spec §3). */
+/** What the frame shows about the site. */
 export type DappMetadata = NonNullable<Payload<'SYNC_DAPP_DATA'>['metadata']>;
 export type FrameTheme = Payload<'SYNC_THEME'>;
 

@@ -1,6 +1,6 @@
 import { EMAIL_COOLDOWN_MS } from '../lib/constants.js';
 
-/** Seconds until another email may be requested, rounded up; 0 if now (spec §9). */
+/** Seconds until another email may be requested, rounded up; 0 if now (behaviour 6.3). */
 export function emailCooldownSeconds(lastSent: number | undefined, now: number): number {
   // A clock that was set back must not lock anybody out.
   if (lastSent === undefined || lastSent > now) return 0;

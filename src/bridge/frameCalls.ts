@@ -30,7 +30,7 @@ export interface UserQuery {
 }
 
 /**
- * One function per request to the frame. Each also updates what is remembered (spec §4 and §7). All reject as
+ * One function per request to the frame. Each also updates what is remembered (behaviour 15.11). All reject as
  * `FrameConnection.request` does.
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;

@@ -53,7 +53,7 @@ export interface FrameConnection {
     payload: Payload<Name>,
     options?: RequestOptions,
   ): Promise<Reply<Name>>;
-  /** Cancels pending approvals with 'Request was aborted' (spec §4). Reads continue. */
+  /** Cancels pending approvals with 'Request was aborted' (behaviour 15.9). Reads continue. */
   abortApprovals(): void;
   /** Removes the frame for good. Pending and later requests reject with `aborted`. */
   destroy(): void;

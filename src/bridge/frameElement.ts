@@ -26,7 +26,7 @@ export interface FrameSettings {
   readonly mount: (frame: HTMLIFrameElement) => void;
 }
 
-/** The frame's default network (spec §2). */
+/** The frame's default network. */
 export const DEFAULT_FRAME_NETWORK = 'eip155:1';
 
 /** The frame's permissions. It may open social providers' windows, but not affect the surrounding page. */
@@ -40,7 +40,7 @@ const SANDBOX = [
   'allow-storage-access-by-user-activation',
 ].join(' ');
 
-/** The URL of the frame's page with its parameters (spec §2). */
+/** The URL of the frame's page with its parameters (behaviour 15.3). */
 export function frameAddress({
   url,
   projectId,

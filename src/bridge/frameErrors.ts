@@ -1,7 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
 
-/** Errors of the frame, worded as in spec §8. */
+/** Errors of the frame (behaviour 16.3). */
 
 /** The frame did not load in time: it is blocked, offline, or does not speak this protocol. */
 export function notLoadedError(origin: string): WalletModalError {

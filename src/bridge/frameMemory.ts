@@ -2,7 +2,7 @@ import type { Namespace } from '../lib/networks/caip.js';
 import { SOLANA_MAINNET } from '../lib/solana/solana.js';
 import type { SafeStorage } from '../lib/storage.js';
 
-/** The storage keys of a sign-in (spec §3, except the last two). Nothing else is stored: never a code, key or token. */
+/** The storage keys of a sign-in (behaviour 6.8). Nothing else is stored: never a code, key or token. */
 const KEYS = {
   email: '@w3m-storage/EMAIL',
   isLoginUsed: '@w3m-storage/EMAIL_LOGIN_USED_KEY',
@@ -18,7 +18,7 @@ const KEYS = {
   owesSignOut: 'wallet-modal/owes-sign-out',
 } as const;
 
-/** Default networks if none is remembered (spec §9). */
+/** Default networks if none is remembered. */
 const DEFAULT_CHAINS = { eip155: 1, solana: SOLANA_MAINNET } as const;
 
 /** What is remembered of a sign-in. Never rejects: if storage is denied, it lasts as long as the page. */

@@ -18,7 +18,7 @@ export interface FrameUser {
   /** The address of the active account. */
   readonly address: string;
   readonly accountType: AccountType;
-  /** Whether the frame could not use the requested account and fell back to the standard account (spec §4). */
+  /** Whether the frame could not use the requested account and fell back to the standard account (behaviour 6.7). */
   readonly isFallback: boolean;
   /** All accounts of the user, the active one first. */
   readonly accounts: readonly [FrameAccount, ...FrameAccount[]];

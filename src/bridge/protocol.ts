@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The `postMessage` protocol between the page and the sign-in frame (spec §7):
+ * The `postMessage` protocol between the page and the sign-in frame (behaviour 15):
  *
  *     page                                              frame
  *      │  { type: '@w3m-app/NAME', payload?, id }         │

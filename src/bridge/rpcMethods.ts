@@ -1,6 +1,6 @@
 import { COMMON_READS, USER_OPERATION_READS } from '../lib/requests/methodKind.js';
 
-/** Methods that the frame answers without the user (spec §5). */
+/** Methods that the frame answers without the user (behaviour 15.6). */
 export const SAFE_METHODS = [
   ...COMMON_READS,
   ...USER_OPERATION_READS,

@@ -31,7 +31,7 @@ const sendCalls = z.array(
   }),
 );
 
-/** Methods whose parameters are not just a list (spec §5). */
+/** Methods whose parameters are not just a list. */
 const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
   eth_accounts: anything,
   eth_blockNumber: anything,
@@ -65,8 +65,8 @@ const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
 };
 
 /**
- * A request's parameters for the frame; undefined if they do not fit the method (spec §5) or are not JSON. Unknown
- * fields are kept: they may be part of what the user approves.
+ * A request's parameters for the frame; undefined if they do not fit the method (behaviour 15.7) or are not JSON.
+ * Unknown fields are kept: they may be part of what the user approves.
  */
 export function readRpcParams(method: FrameMethod, params: unknown): { params?: unknown } | undefined {
   // Sites may omit the empty list of EIP-1474.

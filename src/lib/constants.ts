@@ -1,6 +1,6 @@
-/** How long the card shakes when closing is refused or a request is declined, in ms (spec §4). */
+/** How long the card shakes when closing is refused or a request is declined, in ms. */
 export const SHAKE_MS = 500;
-/** Delay of the UnsupportedChain view after an unexpected network switch, in ms (spec §2). */
+/** Delay of the UnsupportedChain view after an unexpected network switch, in ms. */
 export const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 /** How long a success or error message is shown, in ms. A loading message stays until it is replaced. */
 export const SNACKBAR_MS = 2_500;
@@ -41,7 +41,7 @@ export const BALANCE_REFRESH_MS = 10_000;
  * the last stays.
  */
 export const BALANCE_PAUSES_MS: readonly number[] = [10_000, 20_000, 40_000, 60_000];
-/** Delay before a typed name is looked up (spec §9), in ms. */
+/** Delay before a typed name is looked up, in ms. */
 export const NAME_DELAY_MS = 500;
 /** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
 export const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
@@ -51,17 +51,17 @@ export const FEE_LIMIT_DOLLARS = '50';
 export const MOST_ACCOUNTS = 256;
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
-/** The maximum decimals of a balance (spec §9). */
+/** The maximum decimals of a balance. */
 export const BALANCE_DECIMALS = 3;
 /** How long a successful connection is shown before the modal closes, in ms. */
 export const CONNECTED_PAUSE_MS = 600;
-/** How long a pairing code is valid (spec §9), in ms. */
+/** How long a pairing code is valid, in ms. */
 export const PAIRING_LIFE_MS = 240_000;
 /** How long the protocol keeps a pairing code, in ms. */
 export const PAIRING_EXPIRY_MS = 300_000;
-/** A pairing code with at most this time left counts as expired (spec §9), in ms. */
+/** A pairing code with at most this time left counts as expired, in ms. */
 export const PAIRING_MARGIN_MS = 10_000;
-/** Delay before a new code may be requested after a declined pairing (spec §9), in ms. */
+/** Delay before a new code may be requested after a declined pairing, in ms. */
 export const PAIRING_RETRY_MS = 1_000;
 /** The pause between two attempts to reach a relay, in ms. */
 export const RELAY_RETRY_MS = 2_000;
@@ -83,17 +83,17 @@ export const APP_REQUEST_DELAY_MS = 500;
 export const VERIFY_DEADLINE_MS = 1_000;
 /** If the page is still visible this long after an app link was pressed, we say that nothing happened, in ms. */
 export const NOTHING_HAPPENED_MS = 1_500;
-/** Delay before the user is told that a request is not allowed (spec §9), in ms: the modal may just be opening. */
+/** Delay before the user is told that a request is not allowed, in ms: the modal may just be opening. */
 export const ACTION_NOT_ALLOWED_DELAY_MS = 300;
 /** How often the countdown to the next email is updated, in ms. */
 export const COUNTDOWN_MS = 1_000;
-/** The minimum time between two emails (spec §9), in ms. */
+/** The minimum time between two emails, in ms. */
 export const EMAIL_COOLDOWN_MS = 30_000;
 /** Deadline of the sign-in frame's first answer, in ms. */
 export const FRAME_LOAD_DEADLINE_MS = 15_000;
 /** Deadline of the sign-in frame's answers that need no user, in ms. */
 export const FRAME_DEADLINE_MS = 30_000;
-/** How often to check whether a provider's window is still open (spec §9), in ms. */
+/** How often to check whether a provider's window is still open, in ms. */
 export const WINDOW_CHECK_MS = 1_000;
 /** How often to check whether the sign-in frame is still in the page while a request is pending, in ms. */
 export const FRAME_CHECK_MS = 1_000;

@@ -1,12 +1,12 @@
 /** How many recommended wallets the first list shows to a visitor without wallets. */
 export const MOST_RECOMMENDED = 2;
-/** Wallets per page of the directory's list (spec §9). */
+/** Wallets per page of the directory's list. */
 export const WALLETS_PER_PAGE = 40;
-/** The maximum results of a directory search (spec §9). */
+/** The maximum results of a directory search. */
 export const SEARCH_ENTRIES = 100;
 /** The minimum characters of a directory search. */
 export const SEARCH_LENGTH = 2;
-/** Delay after typing before the directory is searched (spec §9), in ms. */
+/** Delay after typing before the directory is searched, in ms. */
 export const SEARCH_DELAY_MS = 300;
 /** How long the directory may take before we mention the delay, in ms. */
 export const SLOW_DIRECTORY_MS = 4_000;
@@ -14,5 +14,5 @@ export const SLOW_DIRECTORY_MS = 4_000;
 export const PICTURE_DELAY_MS = 60;
 /** The maximum number of cached wallet pictures. */
 export const MOST_PICTURES = 300;
-/** How many recent wallets are remembered (spec §9). */
+/** How many recent wallets are remembered. */
 export const MOST_RECENT = 2;

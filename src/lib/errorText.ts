@@ -14,7 +14,10 @@ export function toWalletModalError(cause: unknown): WalletModalError {
   return new WalletModalError('internal', 'Something went wrong.', { cause });
 }
 
-/** The text of any thrown value, in the order of spec §8: string, first validation issue, message, 'Unknown error'. */
+/**
+ * The text of any thrown value, in this order (behaviour 16.2): string, first validation issue, message, 'Unknown
+ * error'.
+ */
 export function toMessage(error: unknown): string {
   if (typeof error === 'string') return error;
   const issue = (error as { issues?: { message?: unknown }[] } | null | undefined)?.issues?.[0]?.message;

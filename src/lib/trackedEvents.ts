@@ -46,7 +46,7 @@ interface NameRegistration extends SmartAccount {
 }
 
 /**
- * All tracked events and their properties (spec §7). Nothing else is ever reported or posted, and no posted event says
+ * All tracked events and their properties. Nothing else is ever reported or posted, and no posted event says
  * who the visitor is or what they own.
  */
 export interface TrackedEvents {

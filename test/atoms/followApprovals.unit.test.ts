@@ -14,7 +14,6 @@ import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { fakeBridge } from './fakeBridge.js';
 import { world } from './fakes.js';
 
-// Spec §9.
 const ACTION_NOT_ALLOWED_DELAY_MS = 300;
 
 const method = 'personal_sign';

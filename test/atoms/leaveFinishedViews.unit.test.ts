@@ -13,7 +13,6 @@ import { settled } from '../support/promises.js';
 import { BOB, facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
 
 const CONNECTED_PAUSE_MS = 600;
-// Spec §2.
 const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 async function setUp(options: WorldOptions = {}) {

@@ -17,7 +17,6 @@ import {
 import { hideSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { ALICE, facts, fakeConnector, OTHER, TWO, world } from './fakes.js';
 
-// Spec §4.
 const SHAKE_MS = 500;
 const SNACKBAR_MS = 2_500;
 

@@ -8,7 +8,6 @@ import { WalletModalError } from '../../src/lib/errors.js';
 import { settled } from '../support/promises.js';
 import { FRAME_ORIGIN, signInWorld } from './fakeSignIn.js';
 
-// Spec §9.
 const WINDOW_CHECK_MS = 1_000;
 
 const ADDRESS = 'https://provider.example/ask';

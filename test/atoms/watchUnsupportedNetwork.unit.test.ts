@@ -5,7 +5,6 @@ import { historyAtom } from '../../src/atoms/router.js';
 import { settled } from '../support/promises.js';
 import { facts, fakeConnector, ONE, OTHER, TWO, type WorldOptions, world } from './fakes.js';
 
-// Spec §2.
 const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 async function setUp(options: WorldOptions = {}) {

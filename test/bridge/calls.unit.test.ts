@@ -4,7 +4,6 @@ import { rejection, settled } from '../support/promises.js';
 import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';
 
-// Spec §9.
 const EMAIL_COOLDOWN_MS = 30_000;
 const FRAME_DEADLINE_MS = 30_000;
 

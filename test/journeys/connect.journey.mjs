@@ -19,7 +19,7 @@ async function balanceOf(chain, address) {
   return BigInt((await answer.json()).result);
 }
 
-/** Cut to at most three decimals, as the specification wants it. */
+/** Cut to at most three decimals (behaviour 17.1). */
 function shown(wei, symbol) {
   const [whole, fraction = ''] = formatEther(wei).split('.');
   const decimals = fraction.slice(0, 3).replace(/0+$/, '');

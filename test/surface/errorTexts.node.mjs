@@ -60,7 +60,7 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, failed
   });
 `);
 
-// Spec §8, word for word: host sites may look for these.
+// Word for word (behaviour 16): host sites may look for these.
 const said = [
   ['HTTP status code: 503', async () => (await failedCall()).cause.message],
   ['Something went wrong', () => en['snackbar.somethingWentWrong']],
@@ -103,7 +103,7 @@ const said = [
 
 describe('the error texts', () => {
   for (const [text, say] of said) {
-    it(`include “${text}”, as specified`, async () => assert.equal(await say(), text));
+    it(`include “${text}”`, async () => assert.equal(await say(), text));
   }
 
   it('have codes for what hosts act on', async () => {

@@ -16,7 +16,6 @@ import { settled, until } from '../support/promises.js';
 import { cleanUp, mount } from '../ui/mount.js';
 import { bringTexts } from './content.js';
 
-// Spec §9.
 const WINDOW_CHECK_MS = 1_000;
 
 const GITHUB: Extract<Route, { view: 'ConnectingSocial' }> = { view: 'ConnectingSocial', provider: 'github' };

@@ -15,7 +15,7 @@ export type PostEvent = typeof postEvent;
 
 const DEADLINE_MS = 10_000;
 
-/** Posts one event (spec §7). Never rejects and never retries. */
+/** Posts one event (behaviour 14.5). Never rejects and never retries. */
 export async function postEvent(
   setting: AnalyticsSetting,
   { tracked: { event, properties }, timestamp }: TimedEvent,
@@ -36,7 +36,7 @@ export async function postEvent(
   try {
     await post(serviceOf(setting, clock), 'e', { body, signal: undefined, read: async () => undefined });
   } catch {
-    // Ignored (spec §8): no visitor waits for this or can fix it, and content blockers refuse it on purpose.
+    // Ignored: no visitor waits for this or can fix it, and content blockers refuse it on purpose.
   }
 }
 

@@ -47,10 +47,10 @@ export interface Question {
   readonly signal: AbortSignal;
 }
 
-/** The header of the calls that post JSON as plain text, which browsers send without asking first (spec §7). */
+/** The header of the calls that post JSON as plain text, which browsers send without asking first. */
 export const TEXT_HEADER = { 'content-type': 'text/plain;charset=UTF-8' } as const;
 
-/** The header of the calls that say how their body is written, even those without one (spec §7). */
+/** The header of the calls that say how their body is written, even those without one. */
 export const JSON_HEADER = { 'content-type': 'application/json' } as const;
 
 /** Waits for an answer. Undefined if the service refused with this HTTP status. */

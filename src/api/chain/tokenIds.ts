@@ -6,7 +6,7 @@ import {
   toCaipAddress,
 } from '../../lib/networks/caip.js';
 
-/** What the chain API calls native currencies in its answers (spec §9). Not the address of any token. */
+/** What the chain API calls native currencies in its answers (behaviour 13.19). Not the address of any token. */
 const NATIVE: Readonly<Record<Namespace, string>> = {
   eip155: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
   solana: 'So11111111111111111111111111111111111111111',

@@ -3,7 +3,7 @@ import { type ListedWallet, readListedWallets } from '../../lib/wallets/listedWa
 import { get, type HttpService } from '../http.js';
 import { readJson } from '../readJson.js';
 
-/** A request for wallets (spec §7). */
+/** A request for wallets (behaviour 14.1). */
 export interface WalletQuery {
   /** Starts at 1. */
   readonly page?: number;

@@ -133,7 +133,7 @@ export const accountHistoryAtom = atom((get): HistoryState => {
   };
 });
 
-/** Reads a page: the first one if there is no cursor. A failure empties the list (spec §8). */
+/** Reads a page: the first one if there is no cursor. A failure empties the list (behaviour 7.2). */
 const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: string) => {
   const signal = set(nextReadAtom);
   const { openAccountData, host } = get(servicesAtom);

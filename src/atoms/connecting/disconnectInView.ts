@@ -13,7 +13,7 @@ const signingOutCell = atom(false);
 /** Whether a view stays open until a sign-in has ended. */
 export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
 
-/** Ends the shown connection, for a view. Shows a failure as a message (spec §8). */
+/** Ends the shown connection, for a view. Shows a failure as a message (behaviour 7.6). */
 export const disconnectInViewAtom = atom(null, async (get, set) => {
   const route = get(routeAtom);
   const isLeft = () => !get(isOpenAtom) || get(routeAtom) !== route;

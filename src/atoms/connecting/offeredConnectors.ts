@@ -2,7 +2,7 @@ import type { ConnectorInfo } from '../../chains/connector.js';
 import { isSamePicture } from '../../lib/untrusted/isSamePicture.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 
-/** A wallet as lists show it: one connector, or one wallet's connectors for several namespaces (spec §3). */
+/** A wallet as lists show it: one connector, or one wallet's connectors for several namespaces (behaviour 3.2). */
 export interface OfferedWallet extends ConnectorInfo {
   /** The connectors to choose from; for MULTI_CHAIN wallets only. */
   readonly members?: readonly [ConnectorInfo, ConnectorInfo, ...ConnectorInfo[]];

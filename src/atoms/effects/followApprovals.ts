@@ -22,7 +22,8 @@ export const isApprovalShownAtom = atom(
 );
 
 /**
- * Shows the sign-in frame while an approval waits there. Closing or leaving the view cancels all approvals (spec §2).
+ * Shows the sign-in frame while an approval waits there. Closing or leaving the view cancels all approvals (behaviour
+ * 6.5).
  */
 export function followApprovals(
   store: Store,

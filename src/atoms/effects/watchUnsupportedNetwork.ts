@@ -8,8 +8,8 @@ import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site did not ask for (spec §2), and
- * closes it when the wallet returns to a supported one. A restored connection does not open the modal.
+ * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site did not ask for (behaviour 5.1),
+ * and closes it when the wallet returns to a supported one. A restored connection does not open the modal.
  */
 export function watchUnsupportedNetwork(store: Store, { clock, host }: Services): Dispose {
   let cancel: Dispose | undefined;

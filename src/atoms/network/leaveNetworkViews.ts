@@ -3,7 +3,10 @@ import { goBackToIndexAtom, historyAtom, pushAtom, resetAtom } from '../router.j
 import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import { isSiweDueAtom } from '../siwe/siweVisit.js';
 
-/** Leaves the network views after a switch (spec §2), to sign in if that ended the session. Somebody who wants to swap goes on to that. */
+/**
+ * Leaves the network views after a switch (behaviour 5.2), to sign in if that ended the session. Somebody who wants to
+ * swap goes on to that.
+ */
 export const leaveNetworkViewsAtom = atom(null, (get, set) => {
   if (get(isSiweDueAtom)) return set(resetAtom, { view: 'ConnectingSiwe' });
   const history = get(historyAtom);

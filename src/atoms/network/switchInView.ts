@@ -9,7 +9,9 @@ import { trackAtom } from '../track.js';
 import { leaveNetworkViewsAtom } from './leaveNetworkViews.js';
 import { switchAttemptAtom, switchNetworkAtom } from './switchNetwork.js';
 
-/** Switches networks for a view. Failures stay in `switchAttemptAtom`; success leaves the network views (spec §2). */
+/**
+ * Switches networks for a view. Failures stay in `switchAttemptAtom`; success leaves the network views (behaviour 5.2).
+ */
 export const switchNetworkInViewAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
   const before = get(shownNetworkAtom)?.id;
   try {

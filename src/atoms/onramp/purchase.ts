@@ -48,7 +48,7 @@ export type Purchase =
 
 type Waiting = Extract<Purchase, { step: 'waiting' }>;
 
-/** Like that of signing in (spec §9). */
+/** Like that of signing in (behaviour 6.4). */
 const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
 
 const attempt = attemptAtoms<Purchase>({ step: 'choosing' });

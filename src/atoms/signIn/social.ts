@@ -26,7 +26,7 @@ export type SocialSignIn =
   | { readonly step: 'failed'; readonly error: WalletModalError }
   | { readonly step: 'done' };
 
-/** All providers share one window, by its name (spec §9). */
+/** All providers share one window, by its name (behaviour 6.4). */
 const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
 
 const attempt = attemptAtoms<SocialSignIn>({ step: 'idle' });

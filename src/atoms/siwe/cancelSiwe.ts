@@ -6,8 +6,8 @@ import { cancelSiweAttemptAtom } from './siweFlow.js';
 import { trackSiweAtom } from './trackSiwe.js';
 
 /**
- * Leaves without signing in: back to where the visitor came from, else the wallet is disconnected and the modal closes (spec
- * §2).
+ * Leaves without signing in: back to where the visitor came from, else the wallet is disconnected and the modal closes
+ * (behaviour 2.5).
  */
 export const cancelSiweAtom = atom(null, async (get, set) => {
   set(trackSiweAtom, 'CLICK_CANCEL_SIWE');

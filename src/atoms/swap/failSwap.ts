@@ -13,7 +13,7 @@ type UnsentSwap = Extract<SwapFailure, { kind: 'unsent' }>;
 /** Where a notice says why a step failed. */
 const SAID: readonly ViewName[] = ['Swap', 'SwapPreview'];
 
-/** What the visitor reads when a wallet did not send (spec §8): its own short message, if it has one. */
+/** What the visitor reads when a wallet did not send (behaviour 16.5): its own short message, if it has one. */
 function textOfWallet(code: string, message: string): UnsentSwap['text'] {
   if (code === 'user_rejected' || code === 'aborted') return { key: 'snackbar.declined' };
   // Only these words are the wallet's.

@@ -11,8 +11,8 @@ import { activeAtAtom } from './swapForm.js';
 import { offerAtom } from './swapTokens.js';
 
 /**
- * Reads what can be swapped on the account's network, and shows the form. The native currency is chosen first. Goes back if
- * that fails (spec §4). To be called when the form is opened and when the network changes.
+ * Reads what can be swapped on the account's network, and shows the form. The native currency is chosen first. Goes
+ * back if that fails (behaviour 9.2). To be called when the form is opened and when the network changes.
  */
 export const initialiseSwapAtom = atom(null, async (get, set) => {
   const { openSwap, loadSwapTexts } = get(servicesAtom);

@@ -8,9 +8,9 @@ import { beginAtom, innerSwapFlowAtom, type ShownApproval, stepAtom } from './sw
 import { activeAtAtom } from './swapForm.js';
 
 /**
- * Asks the wallet for the shown approval, exactly so. Presses right after it has appeared are ignored. When it holds, quote
- * and swap are built again (spec §4): after an approval of 0 that is another approval. That also happens if nobody knows whether
- * the wallet has sent it.
+ * Asks the wallet for the shown approval, exactly so. Presses right after it has appeared are ignored. When it holds,
+ * quote and swap are built again (behaviour 9.8): after an approval of 0 that is another approval. That also happens if
+ * nobody knows whether the wallet has sent it.
  */
 export const submitApprovalAtom = atom(null, async (get, set) => {
   set(activeAtAtom);

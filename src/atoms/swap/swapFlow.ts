@@ -19,7 +19,7 @@ import { offerAtom } from './swapTokens.js';
 
 /** Why a step failed. */
 export type SwapFailure =
-  /** In the words of spec §8, or the wallet's. Nothing was sent for certain. */
+  /** In our words (behaviour 16.5), or the wallet's. Nothing was sent for certain. */
   | {
       readonly kind: 'unsent';
       readonly text: { readonly key: SwapSnackbarKey | 'snackbar.declined' } | string;

@@ -124,7 +124,7 @@ export const chooseSwapTokenAtom = atom(null, (get, set, target: 'from' | 'to', 
   else set(fillInAtom, { [target]: { address }, isUnlimited: false });
 });
 
-/** Swaps source and target (spec §4): what one would get becomes what one pays. A blank one becomes 1. */
+/** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. A blank one becomes 1. */
 export const switchTokensAtom = atom(null, (get, set) => {
   const { from, to } = get(swapDraftAtom);
   const token = get(toTokenAtom);

@@ -3,7 +3,7 @@ import { swapFlowAtom } from './swapFlow.js';
 import { swapMarketResultAtom } from './swapMarket.js';
 import { swapQuoteAtom } from './swapQuote.js';
 
-/** What is being waited for (spec §4). */
+/** What is being waited for. */
 export interface SwapLoading {
   readonly prices: boolean;
   readonly quote: boolean;
@@ -12,7 +12,7 @@ export interface SwapLoading {
   readonly transaction: boolean;
 }
 
-/** The specification's flags, which all follow from the flow and what it reads. */
+/** Follows from the flow and what it reads (behaviour 9.13). */
 export const swapLoadingAtom = atom((get): SwapLoading => {
   const flow = get(swapFlowAtom);
   return {

@@ -12,7 +12,7 @@ export interface GivenSendOptions {
   readonly minContextSlot?: number;
 }
 
-/** Maps all names (spec §5) to today's. */
+/** Maps all names to today's (behaviour 12.7). */
 const COMMITMENTS: ReadonlyMap<unknown, Commitment> = new Map<PreflightCommitment, Commitment>([
   ['processed', 'processed'],
   ['confirmed', 'confirmed'],
@@ -26,7 +26,7 @@ const COMMITMENTS: ReadonlyMap<unknown, Commitment> = new Map<PreflightCommitmen
 
 const readCount = (value: unknown) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined);
 
-/** Reads each option (spec §7); undefined if it is invalid. */
+/** Reads each option; undefined if it is invalid. */
 const READERS: { readonly [Name in keyof GivenSendOptions]-?: (value: unknown) => unknown } = {
   skipPreflight: (value) => (typeof value === 'boolean' ? value : undefined),
   preflightCommitment: (value) => COMMITMENTS.get(value),

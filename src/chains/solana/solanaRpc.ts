@@ -24,7 +24,7 @@ export class SolanaRpcError extends Error {
   }
 }
 
-/** Statuses that may be temporary (spec §8). */
+/** Statuses that may be temporary, as viem has them for EVM nodes (behaviour 12.6). */
 const RETRIED_STATUSES = [403, 408, 413, 429, 500, 502, 503, 504];
 /** Those of them that are sent before the node does anything. */
 const TURNED_AWAY = [403, 413, 429];

@@ -3,7 +3,7 @@ import type { WalletModal } from '../walletModal.js';
 
 // Imports no code: what it would share with the entry lies in a large file.
 
-/** Amounts to choose with one press (spec §9). */
+/** Amounts to choose with one press (behaviour 10.1). */
 const AMOUNTS = [100, 250, 500, 1000];
 const CURRENCIES = ['USD', 'EUR', 'GBP'];
 

@@ -11,7 +11,7 @@ const monthOf = ({ minedAt }: Timed) => {
   return time.getFullYear() * 12 + time.getMonth();
 };
 
-/** Whether an entry is hidden: it moves something, and everything that it moves is marked as spam (spec §5). */
+/** Whether an entry is hidden: it moves something, and everything that it moves is marked as spam. */
 export function isSpam({ transfers }: HistoryEntry): boolean {
   return transfers.length > 0 && transfers.every((transfer) => transfer.isSpam);
 }

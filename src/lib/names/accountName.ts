@@ -12,7 +12,7 @@ export type TypedName =
   | { readonly kind: 'invalid'; readonly problem: NameProblem }
   | { readonly kind: 'name'; readonly name: string };
 
-/** Reads what the visitor typed (spec §5). The service knows small letters only. The zone may be typed, too. */
+/** Reads what the visitor typed (behaviour 11.1). The service knows small letters only. The zone may be typed, too. */
 export function readAccountNameInput(typed: string): TypedName {
   const name = typed.trim().replace(/\.wcn\.id$/i, '');
   if (name === '') return { kind: 'empty' };

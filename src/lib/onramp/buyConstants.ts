@@ -1,6 +1,6 @@
-/** Amounts to choose with one press, in the payment currency (spec §9). */
+/** Amounts to choose with one press, in the payment currency. */
 export const PRESET_AMOUNTS = ['100', '250', '500', '1000'] as const;
-/** How long typing pauses before a quote is asked for, in ms (spec §9). */
+/** How long typing pauses before a quote is asked for, in ms. */
 export const ON_RAMP_QUOTE_DELAY_MS = 500;
 /** How often we check for a purchase, in ms. */
 export const PURCHASE_POLL_MS = 4_000;

@@ -1,8 +1,8 @@
 import type { OnRampQuery, OnRampQuote } from './onRamp.js';
 
 /**
- * What stands in for a quote if the service does not answer (spec §7): every amount is the one asked for, in the payment
- * currency. It is no rate, and has to be shown as an estimate.
+ * What stands in for a quote if the service does not answer (behaviour 10.4): every amount is the one asked for, in the
+ * payment currency. It is no rate, and has to be shown as an estimate.
  */
 export function estimateQuote({ payment, amount }: OnRampQuery): OnRampQuote {
   const money = { amount, currency: payment.id };

@@ -43,7 +43,7 @@ export interface PurchaseNetwork {
 export interface OnRampOptions {
   readonly payment: readonly PaymentCurrency[];
   readonly purchase: readonly PurchaseCurrency[];
-  /** `defaults` are built in and stand in if the service does not answer (spec §7). */
+  /** `defaults` are built in and stand in if the service does not answer (behaviour 10.3). */
   readonly source: 'service' | 'defaults';
 }
 
@@ -75,7 +75,10 @@ export interface OnRampQuote {
   readonly providerFee: MoneyAmount;
   readonly networkFee: MoneyAmount;
   readonly id: string;
-  /** Whether it is made up, without a live rate, because the service did not answer (spec §7). It must be shown as that. */
+  /**
+   * Whether it is made up, without a live rate, because the service did not answer (behaviour 10.4). It must be shown
+   * as that.
+   */
   readonly isEstimate: boolean;
 }
 

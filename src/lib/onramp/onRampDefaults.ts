@@ -1,6 +1,6 @@
 import type { OnRampOptions, PaymentCurrency, PaymentLimit } from './onRamp.js';
 
-/** What each method of payment allows (spec §9). */
+/** What each method of payment allows. */
 const LIMITS: readonly PaymentLimit[] = [
   { method: 'card', min: '10.00', max: '7500.00' },
   { method: 'ach_bank_account', min: '10.00', max: '25000.00' },
@@ -11,7 +11,9 @@ const paidIn = (id: string): PaymentCurrency => ({ id, limits: LIMITS, icon: und
 const ETHEREUM = { name: 'ethereum-mainnet', displayName: 'Ethereum', id: 'eip155:1' } as const;
 const POLYGON = { name: 'polygon-mainnet', displayName: 'Polygon', id: 'eip155:137' } as const;
 
-/** What we offer when the service cannot tell us what can be bought (spec §7). The ids are those of the provider. */
+/**
+ * What we offer when the service cannot tell us what can be bought (behaviour 10.3). The ids are those of the provider.
+ */
 export const ON_RAMP_DEFAULTS: OnRampOptions = {
   payment: [paidIn('USD'), paidIn('EUR')],
   purchase: [

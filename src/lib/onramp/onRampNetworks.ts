@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 
-/** The networks that Coinbase sends to, as it calls them (spec §9). */
+/** The networks that Coinbase sends to, as it calls them (behaviour 10.6). */
 const SLUGS: Readonly<Record<CaipNetworkId, string>> = {
   'eip155:1': 'ethereum',
   'eip155:42161': 'arbitrum',

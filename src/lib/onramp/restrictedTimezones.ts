@@ -1,4 +1,4 @@
-/** The time zones of spec §6, and their other names in the IANA database, which some systems still use. */
+/** The time zones of behaviour 10.8, and their other names in the IANA database, which some systems still use. */
 const RESTRICTED: ReadonlySet<string> = new Set([
   'asia/shanghai',
   'asia/urumqi',

@@ -8,7 +8,7 @@
  */
 export type MethodKind = 'read' | 'solanaNode' | 'wallet' | 'person';
 
-/** Reads that the sign-in frame answers too (spec §7). */
+/** Reads that the sign-in frame answers too (behaviour 15.6). */
 export const COMMON_READS = [
   'eth_blockNumber',
   'eth_call',

@@ -47,7 +47,7 @@ export function readReceiver(typed: string, namespace: Namespace): TypedReceiver
     return invalid(NAME.test(text) ? 'noNames' : 'form');
   }
   if (isEvm) return { kind: 'address', address: text };
-  // Spec §5: the prefix is optional.
+  // Some apps copy addresses without the prefix.
   if (BARE_HEX.test(text)) return { kind: 'address', address: `0x${text}` };
   if (isSolanaAddress(text)) return invalid('otherChain');
   return NAME.test(text) ? { kind: 'name', name: text } : invalid('form');

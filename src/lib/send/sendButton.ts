@@ -18,7 +18,7 @@ export interface SendFormFacts {
   readonly receiver: 'missing' | 'resolving' | 'invalid' | 'right';
 }
 
-/** The state of the form in one word. What comes first on the screen is asked for first (facts of the original flow). */
+/** The state of the form in one word. What comes first on the screen is asked for first. */
 export function sendButton({ hasToken, amount, lacksFee, receiver }: SendFormFacts): SendButton {
   if (!hasToken) return 'selectToken';
   if (amount === 'incorrect') return 'incorrect';

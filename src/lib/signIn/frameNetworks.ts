@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 import { SOLANA_CLUSTERS } from '../solana/solana.js';
 
-/** The EVM networks that the hosted sign-in frame supports (spec §9), besides all Solana clusters. */
+/** The EVM networks that the hosted sign-in frame supports (behaviour 5.6), besides all Solana clusters. */
 const EVM = [
   1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114, 43113,
   324, 280, 100, 8453, 84531, 7777777, 999,

@@ -7,7 +7,7 @@ export const SOLANA_DEVNET: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2
 /** All of them. */
 export const SOLANA_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
-/** The commitment a transaction must reach (spec §5). The last five are old names that nodes still accept. */
+/** The commitment a transaction must reach. The last five are old names that nodes still accept. */
 export type PreflightCommitment =
   | 'processed'
   | 'confirmed'
@@ -18,7 +18,7 @@ export type PreflightCommitment =
   | 'root'
   | 'max';
 
-/** Options for sending a transaction (spec §7). */
+/** Options for sending a transaction (behaviour 12.7). */
 export interface SolanaSendOptions {
   /** Skips the simulation before sending. */
   readonly skipPreflight?: boolean | undefined;

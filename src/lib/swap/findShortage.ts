@@ -16,7 +16,7 @@ export interface SwapFunds {
 /** Why an account cannot swap: it lacks what is swapped, or the native currency for the network. */
 export type Shortage = 'amount' | 'networkCost';
 
-/** What an account lacks for a swap (spec §5). Undefined if nothing is known to be missing. */
+/** What an account lacks for a swap (behaviour 9.5). Undefined if nothing is known to be missing. */
 export function findShortage(funds: SwapFunds): Shortage | undefined {
   const { amount, isNative, balance, nativeBalance, cost = 0n, mayBeSponsored } = funds;
   if (balance !== undefined && balance < amount) return 'amount';

@@ -29,7 +29,9 @@ export interface SwapFormFacts {
 /** Balances know no more decimals than these. */
 const MOST_DECIMALS = 36;
 
-/** Whether a token has what a swap needs of it (spec §5). No decimals at all are right for tokens that come whole. */
+/**
+ * Whether a token has what a swap needs of it (behaviour 9.3). No decimals at all are right for tokens that come whole.
+ */
 function isSwappable({ address, decimals }: Chosen): boolean {
   return address !== '' && Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS;
 }

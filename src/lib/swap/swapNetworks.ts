@@ -1,6 +1,6 @@
 import { type CaipNetworkId, chainIdOf, namespaceOf } from '../networks/caip.js';
 
-/** The chain ids of the networks that the hosted service swaps on (spec §9). */
+/** The chain ids of the networks that the hosted service swaps on (behaviour 9.1). */
 const CHAIN_IDS: ReadonlySet<number> = new Set([
   1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554,
 ]);

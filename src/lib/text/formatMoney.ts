@@ -42,7 +42,7 @@ export function splitFiat(dollars: string, locale: string): SplitFiat {
   return { whole: `${less ? '<' : ''}${join(parts.slice(0, point))}`, cents: join(parts.slice(point)) };
 }
 
-/** Formats an amount of a token, cut to at most 3 decimals (spec §9): `1.234 ETH`. */
+/** Formats an amount of a token, cut to at most 3 decimals: `1.234 ETH`. */
 export function formatToken({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   return formatBalance(formatUnits(amount, decimals), symbol, locale);
 }

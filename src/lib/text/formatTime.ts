@@ -23,7 +23,7 @@ const UNITS: readonly Row[] = [
   YEARS,
 ];
 
-/** English as in spec §9. Intl's own differs: "1 day", "2 hr", "1 mth". */
+/** English (behaviour 17.4). Intl's own differs: "1 day", "2 hr", "1 mth". */
 const ENGLISH: Readonly<Record<Unit, readonly [one: string, other: string]>> = {
   second: ['sec', 'sec'],
   minute: ['min', 'min'],

@@ -1,4 +1,4 @@
-/** The texts that state may show in the snackbar (spec §8). Each catalogue has one text per key. */
+/** The texts that state may show in the snackbar (behaviour 16.1). Each catalogue has one text per key. */
 export type SnackbarKey =
   | 'snackbar.actionNotAllowed'
   | 'snackbar.codeResent'

@@ -1,4 +1,4 @@
-/** How a wallet is reached (spec §3). */
+/** How a wallet is reached (behaviour 3.1). */
 export type ConnectorType = 'ANNOUNCED' | 'AUTH' | 'EXTERNAL' | 'INJECTED' | 'MULTI_CHAIN' | 'WALLET_CONNECT';
 
 /**

@@ -56,7 +56,7 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
   });
   endSessionsOnce(client);
   const { core } = client;
-  // The original asks a hosted service about the site. Without an answer the site counts as unknown, which is true.
+  // The library's own asks a hosted service about the site. Without an answer the site counts as unknown, which is true.
   core.verify.resolve = async () => {
     throw new Error(texts.errors.noVerification);
   };

@@ -2,7 +2,7 @@ import { connectionAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
 
-/** The id that the chain API gets while a wallet app is the active wallet (spec §7). Never rejects. */
+/** The id that the chain API gets while a wallet app is the active wallet (behaviour 13.1). Never rejects. */
 export async function readClientId(
   store: Store,
   { connectors }: Pick<Services, 'connectors'>,

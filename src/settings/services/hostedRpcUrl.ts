@@ -12,7 +12,7 @@ const HOSTED = new Set<CaipNetworkId>([
   ...SOLANA_CLUSTERS,
 ]);
 
-/** The chain API's RPC address for a network without one of its own (spec §7). */
+/** The chain API's RPC address for a network without one of its own (behaviour 5.5). */
 export function hostedRpcUrl(chainApi: ChainApiSetting, id: CaipNetworkId): string | undefined {
   const { projectId, isHosted } = chainApi;
   if (isHosted && !HOSTED.has(id)) return undefined;

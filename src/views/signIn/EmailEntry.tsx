@@ -9,7 +9,7 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { useText } from '../useText.js';
 
-/** Shorter texts are not addresses: they get no button (spec §4) and are never submitted. */
+/** Shorter texts are not addresses: they get no button and are never submitted. */
 const SHORTEST = 4;
 
 /** The field for the address that a code is sent to. */

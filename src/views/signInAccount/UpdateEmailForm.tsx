@@ -11,7 +11,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { buttons, form } from './UpdateEmailForm.css.js';
 
-/** Shorter texts are not addresses and cannot be saved (spec §4). */
+/** Shorter texts are not addresses and cannot be saved. */
 const SHORTEST = 4;
 
 /** The form for the new address. `present` is the current one, if the sign-in has any. */

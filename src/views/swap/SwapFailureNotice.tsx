@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { useText } from '../useText.js';
 
-/** Why a step of a swap failed: in the words of spec §8 or the wallet's, or as the network knows it. */
+/** Why a step of a swap failed: in our words (behaviour 16.5) or the wallet's, or as the network knows it. */
 export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
   const t = useText();
   if (failure.kind === 'over') return <OverNotice transaction={failure.transaction} />;

@@ -3,7 +3,7 @@ import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { readableAmount } from '../../lib/swap/swapRequest.js';
 import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney.js';
 
-/** What a swap yields, cut to six decimals (spec §9), but never nothing instead of a little: `1,980.123456 SUSD`. */
+/** What a swap yields, cut to six decimals, but never nothing instead of a little: `1,980.123456 SUSD`. */
 export function outputText(amount: bigint, token: SwapToken, locale: string): string {
   const cut = parseDecimal(readableAmount(amount, token), token.decimals) ?? amount;
   return formatExactToken({ ...token, amount: cut }, locale);

@@ -13,11 +13,8 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { facts, fakeConnector, world } from '../fakes.js';
 
-// Spec §9.
 const PAIRING_LIFE_MS = 240_000;
-// Spec §9.
 const PAIRING_MARGIN_MS = 10_000;
-// Spec §9.
 const PAIRING_RETRY_MS = 1_000;
 
 const ID = 'walletConnect';

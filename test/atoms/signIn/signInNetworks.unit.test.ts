@@ -8,7 +8,7 @@ import { settled } from '../../support/promises.js';
 import { fakeBridge } from '../fakeBridge.js';
 import { fakeConnector, world } from '../fakes.js';
 
-// Of the networks below, spec §9 lists Base and Solana mainnet, but not Linea.
+// Of the networks below, the hosted frame knows Base and Solana mainnet, but not Linea (behaviour 5.6).
 const LINEA: CaipNetworkId = 'eip155:59144';
 const BASE: CaipNetworkId = 'eip155:8453';
 const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';

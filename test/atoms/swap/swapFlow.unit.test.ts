@@ -119,7 +119,7 @@ describe('swapping the native currency', () => {
     ]);
   });
 
-  it('uses the words of the specification', () => {
+  it('uses these words', () => {
     expect(enSwap).to.include({
       'snackbar.failedToInitializeSwap': 'Failed to initialize swap',
       'snackbar.failedToCheckAllowance': 'Failed to check allowance',

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { parseCaipNetworkId } from '../../../src/lib/networks/caip.js';
 import { knownNetwork, unnamedNetwork } from '../../../src/lib/networks/networks.js';
 
-/** The networks of the specification's swap list. */
+/** The networks that the hosted service swaps on. */
 const SWAP_CHAINS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554];
 
 describe('knownNetwork', () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { isFrameNetwork } from '../../../src/lib/signIn/frameNetworks.js';
 import { hostedRpcUrl } from '../../../src/settings/services/hostedRpcUrl.js';
 
-/** Spec §9 for the sign-in frame, and the same networks for the hosted nodes. */
+/** What the hosted sign-in frame knows (behaviour 5.6), and the hosted nodes too. */
 const EVM = [
   ...[1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114],
   ...[43113, 324, 280, 100, 8453, 84531, 7777777, 999],

@@ -44,8 +44,8 @@ export interface BalanceQuery {
 }
 
 /**
- * The tokens of an account on its network (spec §7), the native currency first, without those that make no sense.
- * Undefined if the service does not serve the network. Rejects as `get`, and if the answer is not a list.
+ * The tokens of an account on its network (behaviour 13.4), the native currency first, without those that make no
+ * sense. Undefined if the service does not serve the network. Rejects as `get`, and if the answer is not a list.
  */
 export async function getBalance(
   service: ChainService,

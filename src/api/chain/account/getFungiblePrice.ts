@@ -21,8 +21,8 @@ export interface FungiblePrice {
 const UNKNOWN: FungiblePrice = { price: undefined, symbol: undefined };
 
 /**
- * The price of a token, or of the native currency, in US dollars as decimal text (spec §7), with what the service calls
- * it. Rejects as `post`, and if the answer is not a list.
+ * The price of a token, or of the native currency, in US dollars as decimal text (behaviour 13.5), with what the
+ * service calls it. Rejects as `post`, and if the answer is not a list.
  */
 export async function getFungiblePrice(
   service: ChainService,

@@ -8,7 +8,9 @@ import { readJsonTexts } from '../readJsonTexts.js';
 // At most 18 million of a currency with 18 decimals, for a unit of gas.
 const answer = z.object({ standard: z.string().check(z.regex(/^\d{1,25}$/)) });
 
-/** The usual price of gas on a network, in wei (spec §7). Rejects as `get`, and if the answer is not an amount. */
+/**
+ * The usual price of gas on a network, in wei (behaviour 13.6). Rejects as `get`, and if the answer is not an amount.
+ */
 export async function getGasPrice(
   service: ChainService,
   network: CaipNetworkId,

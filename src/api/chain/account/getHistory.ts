@@ -79,8 +79,8 @@ export interface HistoryQuery {
 }
 
 /**
- * A page of an account's history (spec §7), without invalid entries. Undefined if the service does not serve the network.
- * Rejects as `get`, and if the answer is not a list.
+ * A page of an account's history (behaviour 13.3), without invalid entries. Undefined if the service does not serve the
+ * network. Rejects as `get`, and if the answer is not a list.
  */
 export async function getHistory(
   service: ChainService,

@@ -8,7 +8,7 @@ import { readAccountName, text } from '../wireFields.js';
 
 const answer = z.object({ name: text, avatar: text });
 
-/** The name and picture of an EVM address (spec §7). `sender` is the connected address. Rejects as `get`. */
+/** The name and picture of an EVM address (behaviour 13.2). `sender` is the connected address. Rejects as `get`. */
 export async function getIdentity(
   service: ChainService,
   address: string,

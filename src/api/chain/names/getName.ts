@@ -10,8 +10,8 @@ const ETHEREUM = 60;
 const EVM_BIT = 2 ** 31;
 
 /**
- * The address that a registered name stands for on a network (spec §7). Undefined if nobody registered it, and for names
- * of other services. Rejects as `get`, and if the answer is about something else.
+ * The address that a registered name stands for on a network (behaviour 13.7). Undefined if nobody registered it, and
+ * for names of other services. Rejects as `get`, and if the answer is about something else.
  */
 export async function getName(
   service: ChainService,

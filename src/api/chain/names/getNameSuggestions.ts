@@ -15,7 +15,10 @@ const LABEL = /^[a-z\d-]{3,64}$/;
 const answer = z.object({ suggestions: entries });
 const suggestion = z.object({ name: z.string(), registered: z.boolean() });
 
-/** Names like the given one, both without their zone (spec §7). Rejects as `get`, and if the answer is not a list. */
+/**
+ * Names like the given one, both without their zone (behaviour 13.9). Rejects as `get`, and if the answer is not a
+ * list.
+ */
 export async function getNameSuggestions(
   service: ChainService,
   name: string,

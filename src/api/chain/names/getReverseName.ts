@@ -6,8 +6,8 @@ import { namesService } from './namesService.js';
 import { isAmong, registration } from './registration.js';
 
 /**
- * The registered name of an EVM address (spec §7). `sender` is the connected address. Undefined if it has none. Rejects as
- * `get`, and if the answer is not a list.
+ * The registered name of an EVM address (behaviour 13.8). `sender` is the connected address. Undefined if it has none.
+ * Rejects as `get`, and if the answer is not a list.
  */
 export async function getReverseName(
   service: ChainService,

@@ -10,7 +10,7 @@ const LONGEST_REASON = 200;
 const body = z.object({ reasons: entries });
 const reason = z.object({ field: text, description: z.string() });
 
-/** How names are asked for: a call fails with the service's reason, else with this text (spec §8). */
+/** How names are asked for: a call fails with the service's reason, else with this text (behaviour 16.4). */
 export function namesService(service: ChainService, message: string): ChainService {
   return { ...service, failure: { ...service.failure, message }, readRefusal };
 }

@@ -16,8 +16,8 @@ export interface SignedName {
 }
 
 /**
- * Registers a name for the account that signed it (spec §7). Sent once. Rejects as `post`, unless the service refused: then
- * nothing was registered.
+ * Registers a name for the account that signed it (behaviour 13.10). Sent once. Rejects as `post`, unless the service
+ * refused: then nothing was registered.
  */
 export async function registerName(
   service: ChainService,

@@ -47,7 +47,8 @@ interface OfferedCurrencies {
 }
 
 /**
- * What can be bought and paid with (spec §7), without entries that make no sense. Rejects as `get`, and if nothing is left.
+ * What can be bought and paid with (behaviour 13.16), without entries that make no sense. Rejects as `get`, and if
+ * nothing is left.
  */
 export async function getOnRampOptions(
   service: ChainService,

@@ -29,8 +29,8 @@ const answer = z.object({
 const MOST_BOUGHT = `1${'0'.repeat(15)}`;
 
 /**
- * What an amount buys at present, and its fees (spec §7). Rejects as `post`, and if the answer is in other currencies than
- * asked for, or its amounts make no sense.
+ * What an amount buys at present, and its fees (behaviour 13.17). Rejects as `post`, and if the answer is in other
+ * currencies than asked for, or its amounts make no sense.
  */
 export function getOnRampQuote(
   service: ChainService,

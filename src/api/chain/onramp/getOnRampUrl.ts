@@ -8,7 +8,7 @@ import { readJsonTexts } from '../readJsonTexts.js';
 
 const answer = z.object({ url: z.string() });
 
-/** The page of the provider that sells what was chosen (spec §7). Not checked. Rejects as `post`. */
+/** The page of the provider that sells what was chosen (behaviour 13.18). Not checked. Rejects as `post`. */
 export async function getOnRampUrl(
   service: ChainService,
   order: OnRampOrder,

@@ -20,8 +20,8 @@ const answer = z.object({
 });
 
 /**
- * The transaction of a swap (spec §7). Rejects as `post`, and if the answer is for another account or pays another amount.
- * `slippage` must be in whole percents.
+ * The transaction of a swap (behaviour 13.15). Rejects as `post`, and if the answer is for another account or pays
+ * another amount. `slippage` must be in whole percents.
  */
 export async function buildTransaction(
   service: ChainService,

@@ -11,8 +11,8 @@ import { units } from '../wireFields.js';
 const answer = z.object({ allowance: units });
 
 /**
- * How much of a token the service's exchange may take from an account (spec §7), in base units. Rejects as `get`, and if
- * the answer is not an amount.
+ * How much of a token the service's exchange may take from an account (behaviour 13.13), in base units. Rejects as
+ * `get`, and if the answer is not an amount.
  */
 export async function getAllowance(
   service: ChainService,

@@ -12,8 +12,8 @@ const answer = z.object({ quotes: entries });
 const quote = z.object({ toAmount: units });
 
 /**
- * What a swap returns at the present price (spec §7). Undefined if there is no route for this pair and amount. Rejects as
- * `get`, and if the answer is not an amount.
+ * What a swap returns at the present price (behaviour 13.11). Undefined if there is no route for this pair and amount.
+ * Rejects as `get`, and if the answer is not an amount.
  */
 export async function getSwapQuote(
   service: ChainService,
