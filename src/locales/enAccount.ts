@@ -86,6 +86,12 @@ export const enAccount = {
   'tokens.total': '{value} in total',
   'tokens.partial': 'Some prices are unknown',
   'tokens.imitates': 'Not the known {symbol}',
+  'tokens.renamed': 'Listed as {listed}',
+  'tokens.renamedText':
+    'Its contract calls itself {symbol}. Anybody can choose such names, so check the contract’s address.',
+  'tokens.nameless': 'Its contract tells no name. Check the contract’s address.',
+  'tokens.contract': 'Token contract',
+  'tokens.copyContract': 'Copy contract address',
   'tokens.copy': 'Copy exact amount',
   'tokens.copyTotal': 'Copy exact total',
   'tokens.noPrice': 'No price',

@@ -5,6 +5,7 @@ import { toWalletModalError } from '../../lib/errorText.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { SendRequest, WantedTransfer } from '../../lib/send/sendRequest.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { noteOtherNameAtom } from '../account/otherNames.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
@@ -132,6 +133,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
     const request = await sending.prepare(wanted, { signal });
     if (signal.aborted) return;
     set(forgetConfirmedAtom);
+    set(noteOtherNameAtom, token.network, token, request.token);
     set(reviewAtom, request, receiver.name, draft);
     set(enterAtom, REVIEW);
     set(pushAtom, { view: 'WalletSendPreview' });

@@ -3,9 +3,10 @@ import { WalletModalError } from '../../lib/errors.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
-import { type ApprovalRequest, expectedAmount } from '../../lib/swap/swapRequest.js';
+import { type ApprovalRequest, expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
@@ -69,6 +70,11 @@ export const mineApprovalAtom = atom(
   },
 );
 
+const noteNamesAtom = atom(null, (_get, set, listed: WantedSwap, told: WantedSwap) => {
+  set(noteOtherNameAtom, listed.from.network, listed.from, told.from);
+  set(noteOtherNameAtom, listed.to.network, listed.to, told.to);
+});
+
 /** Finds out whether the contract may take the tokens, and builds an approval or the swap. Both are shown, not sent. */
 export const buildSwapAtom = atom(
   null,
@@ -88,6 +94,7 @@ export const buildSwapAtom = atom(
           key = 'snackbar.failedToCreateApproval';
           const request = await prepareApproval(swapping, reviewed, allowance, { signal });
           if (signal.aborted) return;
+          set(noteNamesAtom, wanted, request.wanted);
           const id = get(findPendingApprovalAtom)(request);
           const shown = { ...reviewed, wanted: request.wanted };
           const approval = { ...shown, step: 'approving', request, changedAt: clock.now() } as const;
@@ -99,6 +106,7 @@ export const buildSwapAtom = atom(
       key = 'snackbar.failedToCreateTransaction';
       const request = await swapping.prepareSwap(wanted, slippage, { signal });
       if (signal.aborted) return;
+      set(noteNamesAtom, wanted, request.wanted);
       set(noteCostAtom, wanted, networkCost(request));
       if (get(findShortageAtom)(amount, request.fee)) {
         key = 'snackbar.insufficientBalance';

@@ -16,14 +16,14 @@ export function describeNative(
   return { ...token, name, symbol, decimals, price, icon };
 }
 
-/** Tokens with what is certain of them: well-known ones have their own names, and those that imitate them are told. */
+/** Tokens with what is certain of them: known ones are marked and have their own names, and those that imitate them are told. */
 export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'imitates'>>(
   tokens: readonly Token[],
   { imitated, known }: Imitations,
 ): readonly Token[] {
   return tokens.map((token) => {
     const own = known(token.address);
-    if (own) return { ...token, symbol: own.symbol, name: own.name };
+    if (own) return { ...token, symbol: own.symbol, name: own.name, isKnown: true };
     const imitates = imitated(token);
     return imitates === undefined ? token : { ...token, imitates };
   });

@@ -17,6 +17,8 @@ export interface SwapToken {
    * is none.
    */
   readonly imitates?: string | undefined;
+  /** Whether it is one of the well-known tokens of its network, or the site's own. Told by us, too. */
+  readonly isKnown?: boolean;
   /** From 0 to 36. */
   readonly decimals: number;
   /** An `https:` or `data:` URL of a picture. */

@@ -57,10 +57,7 @@ export async function createAccountData(store: Store, services: Services): Promi
 
   /** With names that are certain, and known ones marked. */
   async function described(id: CaipNetworkId, tokens: readonly TokenBalance[]) {
-    const imitations = await openImitations(store, id, tokens);
-    return tellImitations(tokens, imitations).map((token) =>
-      imitations.known(token.address) ? { ...token, isKnown: true } : token,
-    );
+    return tellImitations(tokens, await openImitations(store, id, tokens));
   }
 
   async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {

@@ -17,9 +17,9 @@ import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
-import { Imitation } from '../shared/Imitation.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
+import { Imitation } from '../shared/tokens/Imitation.js';
 import { useText } from '../useText.js';
 import { value as valueStyle } from './SendTokenList.css.js';
 

@@ -15,9 +15,10 @@ import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
-import { Imitation } from '../shared/Imitation.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
+import { Imitation } from '../shared/tokens/Imitation.js';
+import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { UnclearNotice } from '../shared/transactions/UnclearNotice.js';
@@ -25,6 +26,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
+import { ContractFact } from './ContractFact.js';
 import { SendFailure } from './SendFailure.js';
 import { TransferButtons } from './TransferButtons.js';
 import { amount as amountStyle, figure, name as nameStyle, to } from './TransferReview.css.js';
@@ -73,12 +75,16 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         <Imitation token={token} />
         {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
       </div>
+      <NoticeRegion>
+        <OtherNameNotices tokens={[{ ...token, network: network.id }]} />
+      </NoticeRegion>
       <div className={to}>
         <p className={term}>{t('send.to')}</p>
         {name === undefined ? null : <p className={nameStyle}>{name}</p>}
         <AddressBox address={receiver} />
       </div>
       <dl className={facts}>
+        {token.address === undefined ? null : <ContractFact address={token.address} />}
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
         <Fact label={t('send.fee')}>
           {feeWorth === undefined

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../account/NoAccount.js';
 import { useConnection } from '../account/useConnection.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
@@ -30,7 +31,8 @@ function SendForm() {
   const t = useText();
   const flow = useAtomValue(sendFlowAtom);
   const state = useAtomValue(sendButtonAtom);
-  const symbol = useAtomValue(sendTokenAtom)?.symbol ?? '';
+  const token = useAtomValue(sendTokenAtom);
+  const symbol = token?.symbol ?? '';
   const warnings = useAtomValue(receiverWarningsAtom);
   const earlier = useAtomValue(earlierTransfersAtom);
   const review = useSetAtom(reviewSendAtom);
@@ -47,6 +49,9 @@ function SendForm() {
     <ViewBody>
       <form noValidate className={form} onSubmit={onSubmit}>
         <AmountBox />
+        <NoticeRegion>
+          <OtherNameNotices tokens={[token]} />
+        </NoticeRegion>
         <ReceiverField />
         <WarningNotices warnings={warnings} />
         <EarlierNotices transactions={earlier} />

@@ -336,6 +336,45 @@ describe('the review of a transfer', () => {
     await sees('25 USDCNot the known USDC 0x5FbD…0aa3');
   });
 
+  it('says in the review, and then in the form, that a contract calls itself otherwise than the list did', async () => {
+    const listed = { ...DOLLARS, symbol: 'PAX', name: 'Pax Gold' };
+    const { press, amount, receiver, review, root } = await show({}, [], [COIN, listed]);
+    await press(/^Choose a token/);
+    await press(/^Pax Gold/);
+    await type(await amount(), '25');
+    await type(await receiver(), BOB);
+    await review({ token: { ...listed, symbol: 'USDT', name: 'USDT' } });
+    const said =
+      'Listed as PAXIts contract calls itself USDT. Anybody can choose such names, so check the contract’s address.';
+    const isSaid = () => [...root.querySelectorAll('[role=status]')].some((one) => one.textContent === said);
+    expect(root.textContent).to.include('25 USDT');
+    expect(isSaid()).to.equal(true);
+    await press('Cancel');
+    await until(() => root.querySelector('form'), 'the form');
+    await until(isSaid, 'the same in the form');
+  });
+
+  it('shows the contract of a token, and copies its whole address; nothing for the native currency', async () => {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    const ether = await show();
+    await ether.fill('1', BOB);
+    await ether.review();
+    expect(ether.root.textContent).not.to.include('Token contract');
+    cleanUp();
+    const { press, amount, receiver, review, sees } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    await type(await amount(), '25');
+    await type(await receiver(), BOB);
+    await review();
+    await sees('Token contract0x5FbD…0aa3');
+    await press(/Copy contract address/);
+    await until(() => copied.length === 1, 'copied');
+    expect(copied).to.deep.equal(['0x5FbDB2315678afecb367f032d93F642f64180aa3']);
+  });
+
   it('says that nothing was sent after a rejection, and can ask again', async () => {
     const { fill, review, sees, press, sending, root } = await show();
     await fill('1', BOB);

@@ -159,6 +159,22 @@ describe('the preview of a swap', () => {
     await until(() => swapping.sent.length === 1, 'the question');
   });
 
+  it('says below the amounts, and then in the form, which tokens call themselves otherwise than the list did', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor({ ...wanted, to: { ...wanted.to, symbol: 'USDT' } }),
+    });
+    const { press, root, sees, view } = await preview({ swapping });
+    const said =
+      'Listed as SUSDIts contract calls itself USDT. Anybody can choose such names, so check the contract’s address.';
+    await sees('1,980 USDT');
+    expect(belowAmounts(root)?.textContent)
+      .to.match(/^Listed as SUSD/)
+      .and.to.include(said);
+    await press('Cancel');
+    await until(() => view() === 'Swap', 'the form');
+    await sees(said);
+  });
+
   it('has a loss of more than 10 % checked', async () => {
     const { sees, isOff, press, root, swapping } = await preview({ swapping: worse(85n) }, '1,700');
     await sees('You lose 15.1% ($300.80)');
@@ -252,6 +268,23 @@ describe('the approval before a swap', () => {
     await pass(1_000);
     await press('Swap');
     await until(() => swapping.sent[1]?.request.kind === 'swap', 'the swap');
+  });
+
+  it('says which token calls itself otherwise, also once the chain’s name is the one on screen', async () => {
+    const swapping = fakeSwapping({
+      prepareApproval: async (wanted, amount) =>
+        approvalFor({ ...wanted, from: { ...wanted.from, symbol: '0x5FbD…0aa3' } }, amount),
+      prepareSwap: async (wanted) => swapFor({ ...wanted, from: { ...wanted.from, symbol: '0x5FbD…0aa3' } }),
+    });
+    const here = await showSwap({ swapping });
+    await here.choose('pay', /^SUSD/);
+    await here.choose('get', /^SEUR/);
+    await here.amount('100');
+    await here.press('Review swap');
+    await here.sees('First, approve 0x5FbD…0aa3');
+    expect(belowAmounts(here.root)?.textContent).to.include(
+      'Listed as SUSDIts contract tells no name. Check the contract’s address.',
+    );
   });
 
   it('is unlimited only if the visitor chose so, and says so', async () => {

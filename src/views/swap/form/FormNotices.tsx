@@ -4,10 +4,12 @@ import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { useText } from '../../useText.js';
 import { LossNotice } from '../LossNotice.js';
@@ -24,11 +26,13 @@ export function FormNotices() {
   const warning = slippage.problem ? undefined : slippage.warning;
   const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
   const figures = useAtomValue(swapFiguresAtom);
+  const tokens = [useAtomValue(fromTokenAtom), useAtomValue(toTokenAtom)];
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <>
       <EarlierNotices transactions={earlier} />
       <NoticeRegion>
+        <OtherNameNotices tokens={tokens} />
         {figures ? <LossNotice figures={figures} /> : null}
         {warning ? (
           <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>

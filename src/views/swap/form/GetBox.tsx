@@ -13,7 +13,7 @@ import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Figures } from '../../../ui/Figures.js';
 import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
-import { Imitation } from '../../shared/Imitation.js';
+import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
 import { lossText } from '../lossText.js';

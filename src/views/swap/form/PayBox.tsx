@@ -16,7 +16,7 @@ import { visuallyHidden } from '../../../styles/base.css.js';
 import { AmountInput } from '../../shared/AmountInput.js';
 import { AmountProblem } from '../../shared/AmountProblem.js';
 import { amountBox, amountLine } from '../../shared/amountField.css.js';
-import { Imitation } from '../../shared/Imitation.js';
+import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useText } from '../../useText.js';
 import { DollarValue } from './DollarValue.js';
 import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';

@@ -1,7 +1,7 @@
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { Figures } from '../../../ui/Figures.js';
-import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
+import { Imitation } from '../../shared/tokens/Imitation.js';
 import { TokenContract } from '../TokenContract.js';
 import { leg, legAmount, legTitle, legWords } from './SwapReview.css.js';
 

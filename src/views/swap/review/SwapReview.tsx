@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { useCheck } from '../../shared/transactions/useCheck.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useText } from '../../useText.js';
@@ -77,6 +78,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
         />
       </div>
       <NoticeRegion>
+        <OtherNameNotices tokens={[from, to]} />
         {figures ? <ReviewLoss figures={figures} /> : null}
         {own && own.minReceived === undefined ? (
           <Notice tone="warning" title={t('swap.noLeast')}>

@@ -3,8 +3,8 @@ import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
 import { Row } from '../../../ui/Row.js';
-import { Imitation } from '../../shared/Imitation.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
+import { Imitation } from '../../shared/tokens/Imitation.js';
 import { TokenContract } from '../TokenContract.js';
 import { worth as worthStyle } from './SwapSelectTokenView.css.js';
 

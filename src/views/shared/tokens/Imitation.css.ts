@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../styles/scale.js';
-import { theme } from '../../styles/theme.css.js';
+import { text } from '../../../styles/scale.js';
+import { theme } from '../../../styles/theme.css.js';
 
 export const imitation = style([text.tiny, { color: theme.warning, fontWeight: 600 }]);
 /** Never in two parts. */

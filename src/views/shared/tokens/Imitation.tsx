@@ -1,6 +1,6 @@
-import type { TokenBalance } from '../../lib/account/tokenBalance.js';
-import { shortenAddress } from '../../lib/text/shorten.js';
-import { useText } from '../useText.js';
+import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
+import { shortenAddress } from '../../../lib/text/shorten.js';
+import { useText } from '../../useText.js';
 import { ends, imitation } from './Imitation.css.js';
 
 interface ImitationProps {
