@@ -5,9 +5,10 @@ import type { EvmCall } from './simulateCall.js';
 
 /**
  * How a network charges for data that it writes to another one. `none`: it writes none, or its price of gas covers it.
- * `gas`: as more gas, which estimates include. The others have a contract that tells what is added to the cost of gas.
+ * `gas`: as more gas, which estimates include. `units`: none, but its gas is counted in other units. The others have a contract
+ * that tells what is added to the cost of gas.
  */
-type Charging = 'none' | 'gas' | 'op' | 'mantle' | 'scroll' | 'morph';
+type Charging = 'none' | 'gas' | 'units' | 'op' | 'mantle' | 'scroll' | 'morph';
 
 const NETWORKS: Readonly<Record<Charging, readonly number[]>> = {
   none: [
@@ -22,7 +23,11 @@ const NETWORKS: Readonly<Record<Charging, readonly number[]>> = {
     ...[42161, 42170, 421614, 33139, 660279],
     // zkSync's gas for pubdata, docs.zksync.io, fee model: Era, Sepolia, Abstract, Lens, Sophon, Cronos zkEVM.
     ...[324, 300, 2741, 232, 50104, 388],
+    // Etherlink's gas for data availability: octez.tezos.com, Evm_node_lib_dev.Fees.
+    ...[42793, 128123],
   ],
+  // docs.filecoin.io, difference with Ethereum: Filecoin, Calibration.
+  units: [314, 314159],
   // docs.optimism.io, transaction fees: OP Mainnet, OP Sepolia, opBNB, Fraxtal, Unichain, World Chain, Metal, Shape, Manta
   // Pacific, Swellchain, Soneium, Lisk, Superseed, Base, Base Sepolia, Mode, Celo, Zircuit, Ink, BOB, Blast, Cyber, Redstone, Zora.
   op: [
@@ -71,21 +76,20 @@ function feeOfBytes(data: string, bytesBefore: number): string {
   return `${FEE_OF_BYTES}${word(32)}${word(bytes.length / 2)}${bytes}${padding}`;
 }
 
-/** How much more gas a call can need where gas also pays for data, or nobody knows whether it does. */
-export const MUCH_FOR_DATA = 20n;
-
-/** Whether estimates of gas on a network tell what a transaction computes, and nothing else. */
-export function isGasOfComputing(network: CaipNetworkId): boolean {
-  const charging = CHARGING.get(network);
-  // On Mantle, data was paid for as gas, and its gas is cheap.
-  return charging !== undefined && charging !== 'gas' && charging !== 'mantle';
-}
+/** How many times the gas that a call computes with its estimate can be: where gas also pays for data, */
+const GAS_WITH_DATA = 20n;
+/** in other units, of which Filecoin has 444 for one, */
+const GAS_IN_UNITS = 1_000n;
+/** and where nobody knows. Most such networks have none of it. */
+const GAS_UNKNOWN = 4n;
 
 /** What a network adds to the cost of gas, in base units of its native currency. */
 export interface DataFee {
   readonly fee: bigint;
   /** Whether it is known to charge, and did not say how much. */
   readonly isUnknown: boolean;
+  /** How many times the gas of computing an estimate can tell. 1 if it tells nothing else. */
+  readonly gasTimes: bigint;
 }
 
 /**
@@ -105,11 +109,13 @@ export async function readDataFee(
   const ask = async (to: string, question: string) =>
     readQuantity(await request('eth_call', [{ to, data: question }, at]).catch(ifAnswered(undefined)));
 
-  if (charging === 'none' || charging === 'gas') return { fee: 0n, isUnknown: false };
+  if (charging === 'none') return { fee: 0n, isUnknown: false, gasTimes: 1n };
+  if (charging === 'gas') return { fee: 0n, isUnknown: false, gasTimes: GAS_WITH_DATA };
+  if (charging === 'units') return { fee: 0n, isUnknown: false, gasTimes: GAS_IN_UNITS };
   if (charging === 'scroll' || charging === 'morph') {
     const oracle = charging === 'scroll' ? SCROLL_ORACLE : MORPH_ORACLE;
     const fee = await ask(oracle, feeOfBytes(data, SIGNED_WITHOUT_DATA));
-    return { fee: fee ?? 0n, isUnknown: fee === undefined };
+    return { fee: fee ?? 0n, isUnknown: fee === undefined, gasTimes: 1n };
   }
 
   const size = BYTES_WITHOUT_DATA + (data.length - 2) / 2;
@@ -122,6 +128,9 @@ export async function readDataFee(
   // Before Fjord, there is no bound.
   const fee = bound ?? (await ask(OP_ORACLE, feeOfBytes(data, BYTES_WITHOUT_DATA)));
   const ratio = charging === 'mantle' ? await ask(OP_ORACLE, TOKEN_RATIO) : 1n;
-  if (fee === undefined || ratio === undefined) return { fee: operator, isUnknown: charging !== undefined };
-  return { fee: fee * ratio + operator, isUnknown: false };
+  if (fee === undefined || ratio === undefined) {
+    const isKnown = charging !== undefined;
+    return { fee: operator, isUnknown: isKnown, gasTimes: isKnown ? 1n : GAS_UNKNOWN };
+  }
+  return { fee: fee * ratio + operator, isUnknown: false, gasTimes: 1n };
 }

@@ -1,15 +1,14 @@
 import type { WalletModalError } from '../../../lib/errors.js';
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
-import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import type { GasPrice } from '../../../lib/send/sendRequest.js';
 import { wouldFailError } from '../../sendingErrors.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
-import { isGasOfComputing, MUCH_FOR_DATA, readDataFee } from './dataFees.js';
+import { readDataFee } from './dataFees.js';
 import { type CheckedPrices, checkGasPrices, unlessSilent } from './gasPrices.js';
 import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
-import { type GasHints, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
+import { type GasHints, gasTimesAt, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
 
 /** What a transaction costs, in base units of the native currency. */
 export interface TransferFee {
@@ -70,11 +69,11 @@ export async function estimateTransfer(
   const most = gas * highest + data.fee + data.fee / 4n;
   const doubts = [
     ...prices.doubts,
-    ...(estimate > muchGas(call, id) ? [{ kind: 'gas' } as const] : []),
+    ...(estimate > muchGas(call, data.gasTimes) ? [{ kind: 'gas' } as const] : []),
     ...(data.isUnknown ? [{ kind: 'data' } as const] : []),
   ];
   const earlier = data.fee === 0n ? 0n : await readEarlierDataFee(call, gas, prices, options);
-  const needed = neededGas(call, id, { ...hints, isToAccount });
+  const needed = neededGas(call, gasTimesAt(data.gasTimes, prices), { ...hints, isToAccount });
   return {
     gas,
     price,
@@ -107,9 +106,9 @@ async function hasNoCode(request: RpcRequest, address: string): Promise<boolean>
   return typeof code === 'string' && NO_CODE.test(code);
 }
 
-function muchGas({ data = '0x' }: EvmCall, network: CaipNetworkId): bigint {
+function muchGas({ data = '0x' }: EvmCall, gasTimes: bigint): bigint {
   const usual = data === '0x' ? MUCH_FOR_NATIVE : SIMPLE_CALL.test(data) ? MUCH_FOR_TOKEN : MUCH_FOR_CALL;
-  return isGasOfComputing(network) ? usual : usual * MUCH_FOR_DATA;
+  return usual * gasTimes;
 }
 
 async function estimateGas(request: RpcRequest, call: EvmCall): Promise<bigint> {

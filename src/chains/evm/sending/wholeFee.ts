@@ -1,7 +1,5 @@
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
-import type { CaipNetworkId } from '../../../lib/networks/caip.js';
-import { isGasOfComputing, MUCH_FOR_DATA } from './dataFees.js';
-import { MOST_TIMES } from './gasPrices.js';
+import { type CheckedPrices, MOST_TIMES } from './gasPrices.js';
 import type { EvmCall } from './simulateCall.js';
 
 /** A transfer of the native currency to an account without code: the same on nearly every network. */
@@ -26,17 +24,30 @@ export interface GasHints {
   readonly quoted?: bigint | undefined;
 }
 
-/** The gas that such a call usually needs: the least that is told, because a node that lies tells more. */
+/**
+ * The gas that such a call usually needs: the least that is told, because a node that lies tells more. Up to `gasTimes` as much
+ * where it also pays for something else.
+ */
 export function neededGas(
   { data = '0x' }: Pick<EvmCall, 'data'>,
-  network: CaipNetworkId,
+  gasTimes: bigint,
   { simulated, quoted, isToAccount }: GasHints & { readonly isToAccount: boolean },
 ): bigint {
   const usual = usualGas(data, isToAccount);
   // What is told may be without the gas for data.
-  if (!isGasOfComputing(network)) return usual * MUCH_FOR_DATA;
+  if (gasTimes > 1n) return usual * gasTimes;
   const told = [simulated, quoted].filter((gas) => gas !== undefined && gas >= PLAIN_GAS);
   return told.reduce<bigint>((least, gas = least) => (gas < least ? gas : least), usual);
+}
+
+/**
+ * How many times the gas of computing an estimate can tell at this price. Data cost what they cost: the dearer gas is, the less
+ * of it pays for them. So much gas and a high price at once are no data.
+ */
+export function gasTimesAt(times: bigint, { now, usual }: Pick<CheckedPrices, 'now' | 'usual'>): bigint {
+  if (usual === undefined || now <= usual) return times;
+  const left = (times * usual) / now;
+  return left > 1n ? left : 1n;
 }
 
 function usualGas(data: string, isToAccount: boolean): bigint {
