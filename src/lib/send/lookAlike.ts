@@ -15,11 +15,12 @@ export const addressKey = (address: string): string => (isHex(address) ? address
 const digitsOf = (address: string) => (isHex(address) ? address.slice(2) : address).toLowerCase();
 
 /**
- * How many equal characters at both ends, and how many in a row at one end, are no chance: hex digits are fewer than base58
- * digits. There must be two at each end, because addresses with many zeros in front are common.
+ * How many equal characters at both ends, and how many at one end alone, are no chance: hex digits are fewer than base58
+ * digits. At both ends there must be two at each, because addresses with many zeros in front are common. At one end it is as
+ * many as wallets show of it (four to six): who looks at one end only sees no difference.
  */
 const leastAtEnds = (address: string) => (isHex(address) ? 6 : 4);
-const leastAtOneEnd = (address: string) => (isHex(address) ? 10 : 7);
+const leastAtOneEnd = (address: string) => (isHex(address) ? 6 : 5);
 const LEAST_AT_EACH = 2;
 /** As many slips make a mistyped address. */
 const MOST_SLIPS = 3;

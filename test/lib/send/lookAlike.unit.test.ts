@@ -46,17 +46,35 @@ describe('isLookAlike', () => {
     ['four and four', BOB, `0x7099${'a'.repeat(32)}79c8`, true],
     ['two and four', BOB, `0x70${'a'.repeat(34)}79c8`, true],
     ['one and five', BOB, `0x7${'a'.repeat(34)}c79c8`, false],
-    ['ten at the start', BOB, `0x70997970c5${'a'.repeat(30)}`, true],
-    ['ten at the end', BOB, `0x${'a'.repeat(30)}0d17dc79c8`, true],
+    // As many as wallets show of one end.
+    ['six at the start alone', BOB, `0x709979${'a'.repeat(34)}`, true],
+    ['six at the end alone', BOB, `0x${'a'.repeat(34)}dc79c8`, true],
+    ['five at the start alone', BOB, `0x70997${'a'.repeat(35)}`, false],
+    ['five at the end alone', BOB, `0x${'a'.repeat(35)}c79c8`, false],
+    [
+      'six behind zeros',
+      `0x${'0'.repeat(8)}c2a1d5${'b'.repeat(26)}`,
+      `0x${'0'.repeat(8)}c2a1d5${'e'.repeat(26)}`,
+      true,
+    ],
+    [
+      'five behind zeros',
+      `0x${'0'.repeat(8)}c2a1d5${'b'.repeat(26)}`,
+      `0x${'0'.repeat(8)}c2a1d7${'e'.repeat(26)}`,
+      false,
+    ],
     [
       'twelve zeros at the start',
       `0x${'0'.repeat(12)}c2a1${'b'.repeat(24)}`,
       `0x${'0'.repeat(12)}ad05${'d'.repeat(24)}`,
       false,
     ],
-    ['nine at the start', BOB, `0x70997970c${'a'.repeat(31)}`, false],
     ['an address of another family', BOB, SOLANA_BOB, false],
     ['two and two on Solana', SOLANA_BOB, `7E${'a'.repeat(39)}tV`, true],
+    ['five at the start alone on Solana', SOLANA_BOB, `7EcDh${'a'.repeat(38)}`, true],
+    ['five at the end alone on Solana', SOLANA_BOB, `${'a'.repeat(38)}CFLtV`, true],
+    ['four at the start alone on Solana', SOLANA_BOB, `7EcD${'a'.repeat(39)}`, false],
+    ['four at the end alone on Solana', SOLANA_BOB, `${'a'.repeat(39)}FLtV`, false],
     ['one and two on Solana', SOLANA_BOB, `7b${'a'.repeat(39)}tV`, false],
     ['other letter cases on Solana', SOLANA_BOB, SOLANA_BOB.toUpperCase(), true],
     ['one digit less on Solana', SOLANA_BOB, SOLANA_BOB.slice(1), true],
@@ -71,8 +89,9 @@ describe('imitationFinder', () => {
   const find = imitationFinder([SOLANA_BOB, BOB]);
   it('finds what imitates the ends, and not the address itself', () => {
     expect(find(`0x70${'a'.repeat(34)}79c8`)).to.equal(BOB);
-    expect(find(`0x70997970c5${'a'.repeat(30)}`)).to.equal(BOB);
-    expect(find(`0x${'a'.repeat(30)}0d17dc79c8`)).to.equal(BOB);
+    expect(find(`0x709979${'a'.repeat(34)}`)).to.equal(BOB);
+    expect(find(`0x${'a'.repeat(34)}dc79c8`)).to.equal(BOB);
+    expect(find(`${'a'.repeat(38)}CFLtV`)).to.equal(SOLANA_BOB);
     expect(find(`7E${'a'.repeat(39)}tV`)).to.equal(SOLANA_BOB);
     expect(find(BOB.toLowerCase())).to.equal(undefined);
     expect(find(SOLANA_BOB)).to.equal(undefined);

@@ -16,12 +16,14 @@ interface Family {
   readonly digits: string;
   readonly prefix: string;
   readonly length: number;
-  /** How many digits a forger makes equal, at each end. */
+  /** How many digits a forger makes equal, at each end, */
   readonly least: number;
+  /** or at one of them. */
+  readonly leastAlone: number;
 }
 
 const FAMILIES: readonly Family[] = [
-  { network: 'eip155:1', native: 'ETH', digits: HEX, prefix: '0x', length: 40, least: 3 },
+  { network: 'eip155:1', native: 'ETH', digits: HEX, prefix: '0x', length: 40, least: 3, leastAlone: 6 },
   {
     network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     native: 'SOL',
@@ -29,32 +31,40 @@ const FAMILIES: readonly Family[] = [
     prefix: '',
     length: 44,
     least: 2,
+    leastAlone: 5,
   },
 ];
 
 const random = ({ digits, length }: Family) =>
   fc.string({ unit: fc.constantFrom(...digits), minLength: length, maxLength: length });
 
-/** An address, and others that begin and end like it. */
+/** How many digits are equal at the start and at the end. */
+const forgedEnds = ({ least, leastAlone }: Family) => {
+  const each = fc.integer({ min: least, max: 8 });
+  const alone = fc.integer({ min: leastAlone, max: 12 });
+  return fc.oneof(
+    fc.tuple(each, each),
+    alone.map((start) => [start, 0] as const),
+    alone.map((end) => [0, end] as const),
+  );
+};
+
+/** An address, and others that begin and end like it, or do one of both. */
 const victimOf = (family: Family) =>
   fc
     .tuple(
       random(family),
-      fc.array(
-        fc.tuple(
-          random(family),
-          fc.integer({ min: family.least, max: 8 }),
-          fc.integer({ min: family.least, max: 8 }),
-        ),
-        { minLength: 1, maxLength: 3 },
-      ),
+      fc.array(fc.tuple(random(family), forgedEnds(family)), { minLength: 1, maxLength: 3 }),
     )
     .map(([genuine, forgeries]) => ({
       genuine: `${family.prefix}${genuine}`,
       fakes: forgeries
-        .map(
-          ([middle, start, end]) => genuine.slice(0, start) + middle.slice(start, -end) + genuine.slice(-end),
-        )
+        .map(([middle, [start, end]]) => {
+          // That both begin with zeros deceives nobody.
+          const until = start === 0 ? 0 : start + (/^0*/.exec(genuine)?.[0].length ?? 0);
+          const from = genuine.length - end;
+          return genuine.slice(0, until) + middle.slice(until, from) + genuine.slice(from);
+        })
         .filter((fake) => fake.toLowerCase() !== genuine.toLowerCase())
         .map((fake) => `${family.prefix}${fake}`),
     }));
