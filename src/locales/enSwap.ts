@@ -24,6 +24,7 @@ export const enSwap = {
   'swap.impact': 'Price impact',
   'swap.least': 'Minimum received',
   'swap.leastAssumed': '≈ {amount}',
+  'swap.leastOfCall': 'Exchange sends at least',
   'swap.leastUnknown': 'Not guaranteed by the exchange',
   'swap.noLeast': 'You may get less than this',
   'swap.noLeastText': 'The exchange doesn’t guarantee a minimum for this swap.',

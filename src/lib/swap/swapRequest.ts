@@ -55,6 +55,8 @@ export interface SwapRequest extends Prepared {
    * what the token was seen to keep. Undefined if nothing guarantees one.
    */
   readonly least: bigint | undefined;
+  /** The amount in the call, in base units, if `least` is less than it. */
+  readonly leastOfCall?: bigint | undefined;
   /** How much worse than the market its rate is, as the source says: a percentage as decimal text. Undefined if unknown. */
   readonly toldImpact?: string | undefined;
   readonly slippage: BasisPoints;

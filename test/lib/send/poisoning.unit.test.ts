@@ -35,8 +35,11 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
+/** Nobody's addresses are alike by themselves: neither simple ones first, nor simpler ones after a failure. */
 const random = ({ digits, length }: Family) =>
-  fc.string({ unit: fc.constantFrom(...digits), minLength: length, maxLength: length });
+  fc.noShrink(
+    fc.noBias(fc.string({ unit: fc.constantFrom(...digits), minLength: length, maxLength: length })),
+  );
 
 /** How many digits are equal at the start and at the end. */
 const forgedEnds = ({ least, leastAlone }: Family) => {

@@ -214,8 +214,18 @@ describe('the preview of a swap', () => {
     const swapping = fakeSwapping({
       prepareSwap: async (wanted) => swapFor(wanted, { least: 1_975_000_000n }),
     });
-    const { sees } = await preview({ swapping });
+    const { sees, root } = await preview({ swapping });
     await sees('Minimum received1,975 SUSD');
+    await sees('Price impact');
+    expect(root.textContent).not.to.include('Exchange sends at least');
+  });
+
+  it('tells what the exchange sends at least, if less of it was seen to arrive', async () => {
+    const swapping = fakeSwapping({
+      prepareSwap: async (wanted) => swapFor(wanted, { least: 1_950_000_000n, leastOfCall: 1_975_000_000n }),
+    });
+    const { sees } = await preview({ swapping });
+    await sees('Minimum received1,950 SUSDExchange sends at least1,975 SUSD');
   });
 
   it('has a loss of more than 25 % confirmed by typing', async () => {

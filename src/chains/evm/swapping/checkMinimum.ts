@@ -2,7 +2,7 @@ import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isLeastHonest } from '../../../lib/swap/isLeastHonest.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
-import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
+import type { SwapRequest, WantedSwap } from '../../../lib/swap/swapRequest.js';
 import { readMinimum } from './minimumReceived.js';
 
 interface Terms {
@@ -14,26 +14,27 @@ interface Terms {
 }
 
 /**
- * What the account gets at least, in base units: the amount below which a swap fails, less the part that a token was seen to
- * keep. Undefined if nothing guarantees one. Throws `quote_failed` if the call allows less than the chosen slippage, or gives
+ * `least` is what the account gets at least, in base units: the amount below which a swap fails, less the part that a token
+ * was seen to keep. Undefined if nothing guarantees one. `leastOfCall` is that amount itself, if it is another. Throws `quote_failed` if the call allows less than the chosen slippage, or gives
  * what it yields to somebody else.
  */
 export function checkMinimum(
   wanted: WantedSwap,
   swap: CheckedSwap,
   { slippage, promised, received }: Terms,
-): bigint | undefined {
+): Pick<SwapRequest, 'least' | 'leastOfCall'> {
   const minimum = readMinimum(wanted, swap);
   if (minimum.outcome === 'elsewhere') throw refusedQuote('It gives what it yields to somebody else.');
-  if (minimum.outcome !== 'guaranteed') return undefined;
+  if (minimum.outcome !== 'guaranteed') return { least: undefined };
   const { amount } = minimum;
   const isOfCall = swap.toAmount !== undefined;
   const told = swap.toAmount ?? promised;
   if (!isLeastHonest(amount, { promised: told, slippage, isOfCall })) {
     throw refusedQuote('It may yield less than the chosen slippage allows.');
   }
-  if (received === undefined) return amount;
+  if (received === undefined) return { least: amount };
   const arrives = received < told ? (amount * received) / told : amount;
   const least = arrives < received ? arrives : received;
-  return least > 0n ? least : undefined;
+  if (least <= 0n) return { least: undefined };
+  return least < amount ? { least, leastOfCall: amount } : { least };
 }

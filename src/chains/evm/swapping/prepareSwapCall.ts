@@ -126,7 +126,7 @@ export async function prepareSwapCall(
     kind: 'swap',
     toAmount: swap.toAmount ?? promised,
     received,
-    least: checkMinimum(wanted, swap, { slippage, promised, received }),
+    ...checkMinimum(wanted, swap, { slippage, promised, received }),
     toldImpact: swap.priceImpact,
     slippage,
     isKnownRouter: swap.isKnownRouter,

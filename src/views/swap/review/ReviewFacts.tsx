@@ -36,6 +36,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   const request = 'request' in flow ? flow.request : undefined;
+  const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const cost = request && feeText(request.fee, network.id);
   return (
@@ -55,6 +56,9 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
               ? t('swap.leastUnknown')
               : outputText(figures.minReceived, to, locale)}
           </Fact>
+          {leastOfCall === undefined ? null : (
+            <Fact label={t('swap.leastOfCall')}>{outputText(leastOfCall, to, locale)}</Fact>
+          )}
           <Fact label={t('swap.impact')}>
             {figures.priceImpact === undefined ? t('swap.unknown') : percentText(figures.priceImpact, locale)}
           </Fact>

@@ -413,7 +413,7 @@ describe('what a swap yields at least', () => {
   const prepare = (call: CheckedSwap, how: Partial<Node> = { logs }) =>
     prepareSwapCall(wanted(), call, terms, node(how));
 
-  for (const [what, call, how, least] of [
+  for (const [what, call, how, least, leastOfCall] of [
     ['is read from its call', routed(4_940_100n), { logs }, 4_940_100n],
     ['is read without a simulation, too', routed(4_940_100n), {}, 4_940_100n],
     ['may be more than the slippage asks', routed(4_989_999n), { logs }, 4_989_999n],
@@ -430,18 +430,21 @@ describe('what a swap yields at least', () => {
       routed(4_940_100n),
       { logs: [paid, moved(DAI, ROUTER, ALICE, 4_990_000n - 49_900n)] },
       4_890_699n,
+      4_940_100n,
     ],
     [
       'is less by what the token keeps, also where less than the call guarantees arrives',
       routed(4_940_100n),
       { logs: [paid, moved(DAI, ROUTER, ALICE, 2_495_000n)] },
       2_470_050n,
+      4_940_100n,
     ],
     [
       'is no more than was seen to arrive',
       routed(5_100_000n),
       { logs: [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)] },
       4_990_000n,
+      5_100_000n,
     ],
     [
       'may fit an earlier quote if the call tells none',
@@ -450,7 +453,10 @@ describe('what a swap yields at least', () => {
       4_900_000n,
     ],
   ] as const) {
-    it(what, async () => expect((await prepare(call, how)).least).to.equal(least));
+    it(what, async () => {
+      const request = await prepare(call, how);
+      expect([request.least, request.leastOfCall]).to.deep.equal([least, leastOfCall]);
+    });
   }
 
   for (const [what, call, details] of [
