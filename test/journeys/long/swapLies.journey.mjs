@@ -104,6 +104,17 @@ journeys(
       await site.sees(site.button(t('swap.preview.confirmLoss'), { disabled: true }));
     });
 
+    journey('cannot call a token otherwise than its contract does without a word of it', async (tools) => {
+      const context = await tools.profile();
+      await changeAnswers(context, 'convert/tokens', ({ tokens }) => {
+        for (const token of tokens) if (token.symbol === 'SUSD') token.symbol = 'PAX';
+      });
+      const site = await visitSwap(tools, { context });
+      await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.05' });
+      await site.sees(site.text(t('tokens.renamed', { listed: 'PAX' })));
+      await site.sees(site.text(t('tokens.renamedText', { symbol: 'SUSD' })));
+    });
+
     journey('cannot show a token with other decimals than it has', async (tools) => {
       const before = await sentBy(tools.stack, FIRST);
       const context = await tools.profile();
