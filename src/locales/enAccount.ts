@@ -141,6 +141,7 @@ export const enAccount = {
   'history.status.partly': 'Less moved',
   'history.status.pending': 'Pending',
   'history.status.replaced': 'Replaced',
+  'history.status.unchecked': 'Not checked',
   'history.status.unknown': 'Not known yet',
   'history.status.unmoved': 'Nothing moved',
   'history.operation.approve': 'Approved',

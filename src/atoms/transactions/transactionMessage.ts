@@ -12,7 +12,7 @@ import type { Translate } from '../translate.js';
 
 interface Wording {
   /** What the texts name. Without it, those about any transaction are used. */
-  readonly names: readonly (keyof TransactionSummary)[];
+  readonly names: readonly ('amount' | 'symbol' | 'bought' | 'boughtSymbol' | 'receiver')[];
   readonly doing: string;
   readonly done: string;
   readonly unknown: string;
@@ -85,14 +85,16 @@ function approvalWording({ amount }: TransactionSummary): Wording {
 }
 
 /** What was sent or asked for, and to whom. */
-function whatAndWhere({ amount, symbol, receiver }: TransactionSummary, translate: Translate): string {
+function whatAndWhere(
+  { amount, symbol: known, receiver, token, allows }: TransactionSummary,
+  translate: Translate,
+): string {
   if (receiver === undefined) return translate('transaction.another');
-  const params = {
-    amount: amount ?? '',
-    symbol: symbol ?? '',
-    receiver: shortenAddress(receiver),
-  };
-  return translate(amount && symbol ? 'transaction.amountTo' : 'transaction.anythingTo', params);
+  const symbol = known ?? (token && translate('transaction.tokensOf', { token: shortenAddress(token) }));
+  const params = { amount: amount ?? '', symbol: symbol ?? '', receiver: shortenAddress(receiver) };
+  if (allows && symbol) return translate(`transaction.allows.${allows}`, params);
+  if (!symbol) return translate('transaction.anythingTo', params);
+  return translate(amount ? 'transaction.amountTo' : 'transaction.tokensTo', params);
 }
 
 /** What the visitor reads about a transaction. Says no more than its status. */
@@ -135,7 +137,7 @@ export function transactionMessage(
       return status.isPart ? error('transaction.failedInPart') : failed(status.reason);
     case 'mismatched': {
       const sent = whatAndWhere(show(status.sent), translate);
-      const asked = summary.receiver === undefined ? doing() : whatAndWhere(show(summary), translate);
+      const asked = whatWasAsked();
       return error(status.isSuccess === false ? 'transaction.mismatchedFailed' : 'transaction.mismatched', {
         sent: sent === asked ? translate('transaction.anotherCall', { sent }) : sent,
         asked,
@@ -149,6 +151,12 @@ export function transactionMessage(
       return error(REPLACED[status.how]);
   }
 
+  function whatWasAsked(): string {
+    if (summary.receiver !== undefined) return whatAndWhere(show(summary), translate);
+    const isAllowed = kind === 'approve' && /[1-9]/.test(amount);
+    return isAllowed ? translate('transaction.asked.approve', params) : doing();
+  }
+
   /** Nothing but the wallet's word. */
   function told(says: WalletWord): SnackbarMessage {
     const text = translate(`transaction.says.${says}`, { doing: doing() });
@@ -156,10 +164,14 @@ export function transactionMessage(
   }
 
   function confirmed(moved: Moved | undefined): SnackbarMessage {
-    if (moved === 'nothing' || moved === 'part') return error(NOT_MOVED[moved]);
+    const isTransfer = kind === 'send' && wording !== ANY;
+    if (moved === 'nothing' || moved === 'part') {
+      return error(isTransfer ? NOT_MOVED[moved] : `${NOT_MOVED[moved]}.any`);
+    }
     // A contract may succeed without moving anything, so its balances were to be read.
     const isUnseen = moved === 'unseen' || (kind === 'send' && tokens.length > 0 && moved === undefined);
-    if (isUnseen) return { kind: 'success', text: translate('transaction.done.unseen', { symbol }) };
-    return { kind: 'success', text: say('done') };
+    if (!isUnseen) return { kind: 'success', text: say('done') };
+    const key = isTransfer ? 'transaction.done.unseen' : 'transaction.done.unchecked';
+    return { kind: 'success', text: translate(key, { symbol }) };
   }
 }

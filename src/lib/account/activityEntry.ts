@@ -10,6 +10,7 @@ export type ActivityStatus =
   | 'mismatched'
   | 'unmoved'
   | 'partly'
+  | 'unchecked'
   | 'unknown'
   | 'dropped'
   | 'canceled'
@@ -50,8 +51,11 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
   };
 }
 
-const receiverOf = ({ status, summary }: TrackedTransaction): string | undefined =>
-  status.step === 'mismatched' ? status.sent.receiver : summary.receiver;
+function receiverOf({ status, summary }: TrackedTransaction): string | undefined {
+  if (status.step !== 'mismatched') return summary.receiver;
+  // Who may take something has not received it.
+  return status.sent.allows === undefined ? status.sent.receiver : undefined;
+}
 
 /** The hash of what is on the network: with a higher fee, it is another one. */
 function hashNow(transaction: TrackedTransaction): string | undefined {
@@ -64,6 +68,7 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
   // A contract may succeed and move nothing.
   if (status.step === 'confirmed' && status.moved === 'nothing') return 'unmoved';
   if (status.step === 'confirmed' && status.moved === 'part') return 'partly';
+  if (status.step === 'confirmed' && status.moved === 'unseen') return 'unchecked';
   if (status.step !== 'replaced') return status.step;
   if (status.how === 'sped_up') return status.isSuccess ? 'confirmed' : 'failed';
   return status.how === 'cancelled' ? 'canceled' : 'replaced';
@@ -72,8 +77,10 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
 function transfersOf({ kind, summary, status }: TrackedTransaction): readonly HistoryTransfer[] {
   // How much of it moved is not known.
   if (status.step === 'confirmed' && (status.moved === 'nothing' || status.moved === 'part')) return [];
-  const { amount, symbol, bought, boughtSymbol } = status.step === 'mismatched' ? status.sent : summary;
-  if (amount === undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy')) return [];
+  const { amount, symbol, bought, boughtSymbol, allows } =
+    status.step === 'mismatched' ? status.sent : summary;
+  if (amount === undefined || allows !== undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy'))
+    return [];
   const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';
   const own: HistoryTransfer = { direction, symbol, quantity: amount, ...rest };

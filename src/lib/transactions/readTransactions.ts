@@ -12,6 +12,7 @@ import { readFields } from '../untrusted/readFields.js';
 import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
 import {
+  ALLOWANCES,
   type EvmCall,
   hasOutcome,
   isFinal,
@@ -127,13 +128,15 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
 }
 
 function readSummary(value: unknown): TransactionSummary {
-  const { amount, symbol, bought, boughtSymbol, receiver } = readFields(value);
+  const { amount, symbol, bought, boughtSymbol, receiver, token, allows } = readFields(value);
   return {
     amount: readDecimal(amount),
     symbol: readSymbol(symbol),
     bought: readDecimal(bought),
     boughtSymbol: readSymbol(boughtSymbol),
     receiver: safeName(receiver, LONGEST_TEXT),
+    token: isEvmAddress(token) ? token : undefined,
+    allows: ALLOWANCES.find((one) => one === allows),
   };
 }
 

@@ -13,7 +13,15 @@ export interface TransactionSummary {
   readonly boughtSymbol?: string | undefined;
   /** A name or an address. */
   readonly receiver?: string | undefined;
+  /** The contract of the token, where nobody knows its symbol. */
+  readonly token?: string | undefined;
+  /** Only of what a wallet sent instead, if that moves nothing: what the receiver may take from now on. */
+  readonly allows?: Allowance | undefined;
 }
+
+/** How much somebody may take: up to an amount, that much more or less than before, any, all collectibles, nothing, or not known. */
+export type Allowance = (typeof ALLOWANCES)[number];
+export const ALLOWANCES = ['amount', 'more', 'less', 'any', 'all', 'none', 'some'] as const;
 
 /** What a wallet says of calls that it took. Nothing on the chain proves it. */
 export type WalletWord = (typeof WALLET_WORDS)[number];
@@ -71,7 +79,7 @@ export type TransactionStatus =
   | ({
       readonly step: 'confirmed';
       readonly answer: WalletAnswer;
-      /** Of what contracts were asked to move: they may succeed and move nothing. */
+      /** Contracts may succeed and move nothing. Undefined if nothing was to move, or if it follows from the success. */
       readonly moved?: Moved | undefined;
     } & InBlock)
   | ({

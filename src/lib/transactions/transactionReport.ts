@@ -41,8 +41,11 @@ export interface TransactionReport {
   readonly isPart: boolean | undefined;
   /** Why it failed in its block, if the contract or program says it. */
   readonly reason: string | undefined;
-  /** How much of a sent token moved, by the balances of both sides. Undefined if nobody could tell. */
-  readonly moved: Exclude<Moved, 'unseen'> | undefined;
+  /**
+   * How much of what was to move has moved, by balances: `unseen` if nobody could tell. Undefined if nothing was to move, or if it
+   * follows from the status.
+   */
+  readonly moved: Moved | undefined;
   /** What the wallet sent instead, if that is something else: amounts are decimal text. */
   readonly sent: TransactionSummary | undefined;
   /** What took its place: the same with another fee (`sped_up`), a cancellation, or something else. It may have failed. */
@@ -63,7 +66,7 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
     askedAt,
     hash: hashOf(transaction),
     callsId: 'answer' in status ? status.answer?.callsId : undefined,
-    moved: status.step === 'confirmed' && status.moved !== 'unseen' ? status.moved : undefined,
+    moved: status.step === 'confirmed' ? status.moved : undefined,
     sent: status.step === 'mismatched' ? status.sent : undefined,
     walletSays: walletWordOf(transaction),
     isPart: status.step === 'reverted' ? status.isPart === true : undefined,

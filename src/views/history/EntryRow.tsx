@@ -97,6 +97,7 @@ const TONES = {
   partly: 'danger',
   unmoved: 'danger',
   pending: 'neutral',
+  unchecked: 'warning',
   unknown: 'warning',
   failed: 'danger',
   failed_in_part: 'danger',

@@ -83,6 +83,64 @@ describe('what is told of a transaction', () => {
     });
   }
 
+  for (const [moved, transfer, other] of [
+    ['all', 'Sent 1 ETH', 'Transaction confirmed'],
+    [
+      'part',
+      'The transaction went through, but less than 1 ETH moved',
+      'The transaction went through, but not all of it moved',
+    ],
+    [
+      'nothing',
+      'The transaction went through, but no ETH moved',
+      'The transaction went through, but nothing moved',
+    ],
+    [
+      'unseen',
+      'The transaction went through. We couldn’t check whether any ETH arrived.',
+      'The transaction went through. We couldn’t check whether it did what was asked.',
+    ],
+  ] as const) {
+    it(`says how much was moved by a transfer, and by what a page asked for: ${moved}`, () => {
+      const status = { ...CONFIRMED, moved };
+      expect(read(status, { kind: 'send', summary: { amount: '1', symbol: 'ETH' } })).to.equal(transfer);
+      expect(read(status, { kind: 'request', summary: {} })).to.equal(other);
+    });
+  }
+
+  const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+  for (const [sent, text] of [
+    [
+      { allows: 'amount', amount: '1234.5', symbol: 'SUSD' },
+      'permission for 0x7099…79C8 to take up to 1,234.5 SUSD',
+    ],
+    [{ allows: 'any', symbol: 'SUSD' }, 'unlimited permission for 0x7099…79C8 to take SUSD'],
+    [{ allows: 'any', token: DAI }, 'unlimited permission for 0x7099…79C8 to take tokens of 0x6B17…1d0F'],
+    [
+      { allows: 'more', amount: '2', symbol: 'SUSD' },
+      'permission for 0x7099…79C8 to take 2 SUSD more than before',
+    ],
+    [
+      { allows: 'less', amount: '2', symbol: 'SUSD' },
+      'permission for 0x7099…79C8 to take 2 SUSD less than before',
+    ],
+    [{ allows: 'all', token: DAI }, 'permission for 0x7099…79C8 to take all tokens of 0x6B17…1d0F'],
+    [{ allows: 'none', symbol: 'SUSD' }, 'no permission for 0x7099…79C8 to take SUSD any more'],
+    [{ allows: 'some', token: DAI }, 'permission for 0x7099…79C8 to take tokens of 0x6B17…1d0F'],
+    [{ token: DAI }, 'tokens of 0x6B17…1d0F to 0x7099…79C8'],
+    [{ amount: '2', symbol: 'SUSD' }, '2 SUSD to 0x7099…79C8'],
+    [{}, 'a transaction to 0x7099…79C8'],
+  ] as const) {
+    it(`says what was sent in place of an approval: ${text}`, () => {
+      const status = { ...PENDING, step: 'mismatched', isSuccess: true, since: 1, isSettled: true } as const;
+      const approval = { kind: 'approve', summary: { amount: '3', symbol: 'SUSD' } } as const;
+      expect(read({ ...status, sent: { ...sent, receiver: BOB } }, approval)).to.equal(
+        `Your wallet sent something else: ${text}. You asked for: permission to take up to 3 SUSD.`,
+      );
+    });
+  }
+
   it('says that only a part has failed', () => {
     const sent = { kind: 'send', summary: { amount: '1', symbol: 'ETH' } } as const;
     expect(read({ ...REVERTED, isPart: true, reason: 'Not today' }, sent)).to.equal(

@@ -13,12 +13,15 @@ import {
   sends,
   thenAnswers,
 } from './support/steps.mjs';
-import { deploysToken } from './support/tokens.mjs';
+import { deploysToken, sendsToContract } from './support/tokens.mjs';
 
 const SECONDS = 1_000;
 const HALF = 500_000_000_000_000_000n;
 const STRANGER = Wallet.createRandom().address;
 const FEE = '0x174876e800';
+
+const word = (hex) => hex.toLowerCase().padStart(64, '0');
+const tokenCall = (selector, who, amount) => `0x${selector}${word(who.slice(2))}${word(amount.toString(16))}`;
 
 /** An older transaction of the account, mined before the visit. */
 const sentBefore = (call) => async (fate) => {
@@ -165,6 +168,21 @@ table('The truth of a transfer by the hash that its wallet tells', [
   },
 ]);
 
+table('The truth of a transfer to a contract', [
+  {
+    name: 'that gives half of it back',
+    prepare: sendsToContract('ReturnsHalf'),
+    behave: sends(),
+    steps: [mines(), heard('confirmed'), said('movedPart')],
+  },
+  {
+    name: 'that gives all of it back',
+    prepare: sendsToContract('ReturnsAll'),
+    behave: sends(),
+    steps: [mines(), heard('confirmed'), said('movedNothing')],
+  },
+]);
+
 table('The truth of a transfer of a token', [
   {
     name: 'that moves',
@@ -195,6 +213,22 @@ table('The truth of a transfer of a token', [
     behave: sends(),
     steps: [mines(), heard('confirmed'), said('movedNothing')],
   },
+  {
+    name: 'in place of which the wallet sends less of it',
+    prepare: deploysToken('Plain'),
+    behave: sends({ data: tokenCall('a9059cbb', STRANGER, 500_000n) }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  },
+  ...[
+    ['lets somebody take some of it', 500_000n],
+    ['lets somebody take all of it', 2n ** 256n - 1n],
+    ['lets nobody take it any more', 0n],
+  ].map(([what, amount]) => ({
+    name: `in place of which the wallet ${what}`,
+    prepare: deploysToken('Plain'),
+    behave: sends({ data: tokenCall('095ea7b3', STRANGER, amount) }),
+    steps: [mines(), heard('mismatched'), said('somethingElse')],
+  })),
   {
     name: 'that fails in its block',
     prepare: deploysToken('Plain'),

@@ -92,6 +92,18 @@ table('The truth of a transfer from a Safe that', [
     ],
   },
   {
+    name: 'is executed, fails inside and says nothing of it',
+    safe: 'QuietSafe',
+    behave: accepts,
+    steps: [
+      heard('awaiting_signatures'),
+      ({ chain, wallet }) => chain.fund(wallet.address, 0n),
+      executes(),
+      heard('confirmed'),
+      said('movedNothing'),
+    ],
+  },
+  {
     name: 'is cancelled by its owners',
     behave: accepts,
     steps: [

@@ -35,6 +35,9 @@ describe('what this device sent', () => {
     ['not known to any node', { step: 'unknown', answer }, 'unknown', HASH],
     ['waiting', { step: 'pending', answer }, 'pending', HASH],
     ['confirmed', { step: 'confirmed', ...ended }, 'confirmed', HASH],
+    ['confirmed, and moved nothing', { step: 'confirmed', moved: 'nothing', ...ended }, 'unmoved', HASH],
+    ['confirmed, and moved a part', { step: 'confirmed', moved: 'part', ...ended }, 'partly', HASH],
+    ['confirmed, and nobody could tell', { step: 'confirmed', moved: 'unseen', ...ended }, 'unchecked', HASH],
     ['reverted', { step: 'reverted', ...ended }, 'failed', HASH],
     ['dropped', { step: 'dropped', answer, since: 1 }, 'dropped', HASH],
     ['sped up', { step: 'replaced', how: 'sped_up', by, isSuccess: true, ...ended }, 'confirmed', by],
@@ -66,6 +69,17 @@ describe('what this device sent', () => {
       { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
       { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: '2970', ...plain },
     ]);
+  });
+
+  it('moves nothing to whom a wallet has allowed something instead', () => {
+    const allowed = {
+      allows: 'amount',
+      amount: '2',
+      symbol: 'SUSD',
+      receiver: `0x${'7'.repeat(40)}`,
+    } as const;
+    const shown = activityOf(sent({ step: 'mismatched', sent: allowed, isSuccess: true, ...ended }));
+    expect([shown.status, shown.receiver, shown.transfers]).to.deep.equal(['mismatched', undefined, []]);
   });
 
   it('says of what a service lists who got it', () => {

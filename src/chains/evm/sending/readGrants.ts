@@ -5,7 +5,7 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 /** `Transfer(address,address,uint256)`, of tokens and of collectibles (ERC-721). */
 export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** `Approval(address,address,uint256)`, of tokens and of collectibles. */
-const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
+export const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 /** `ApprovalForAll(address,address,bool)` */
 const APPROVAL_FOR_ALL = '0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31';
 /** `Approval(address,address,address,uint160,uint48)` of Permit2 */

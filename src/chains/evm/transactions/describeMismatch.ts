@@ -1,29 +1,79 @@
 import { getAddress } from 'viem/utils';
+import { addressOf } from '../../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../../lib/networks/networks.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
 import type {
+  Allowance,
   TrackedEvmTransaction,
   TransactionSummary,
 } from '../../../lib/transactions/trackedTransaction.js';
 import type { DescribedTransaction } from './nodeAnswers.js';
-import { readTransfer } from './readMoved.js';
+import { readTokenCall, type TokenCall } from './readTokenCall.js';
+
+/** More than there is of any token: who may take so much may take all. */
+const UNLIMITED = 2n ** 159n;
+/** The most decimals of a token. */
+const MOST_DECIMALS = 36;
 
 /** As what was asked for is written. */
 const written = (address: string) => getAddress(address as `0x${string}`);
 
 /** What a wallet sent instead of what it was asked for, in words that need no other source than the transaction. */
 export function describeMismatch(
-  { call, summary }: TrackedEvmTransaction,
+  transaction: TrackedEvmTransaction,
   { call: sent, input }: DescribedTransaction,
   { nativeCurrency: { decimals, symbol } }: Pick<NetworkDefinition, 'nativeCurrency'>,
 ): TransactionSummary {
-  const transfer = sent.value === 0n ? readTransfer(input.toLowerCase()) : undefined;
-  if (transfer) {
-    // Only of the token that was asked for, the symbol is known.
-    return {
-      symbol: sent.to === call?.to ? summary.symbol : undefined,
-      receiver: written(transfer.receiver),
-    };
+  const receiver = sent.to && written(sent.to);
+  if (sent.value > 0n || input === '0x') {
+    return { amount: formatUnits(sent.value, decimals), symbol, receiver };
   }
-  return { amount: formatUnits(sent.value, decimals), symbol, receiver: sent.to && written(sent.to) };
+  const inside = readTokenCall(input);
+  const isOwn = inside?.does !== 'transfer' || isOf(transaction, inside.from);
+  // Nobody knows what other calls do.
+  if (!inside || !sent.to || !isOwn) return { receiver };
+  const token = (inside.does === 'allow' && inside.token) || sent.to;
+  const figures = figuresOf(transaction, token, 'amount' in inside ? inside.amount : undefined);
+  if (inside.does === 'transfer') return { ...figures, receiver: written(inside.receiver) };
+  const allows = allowanceOf(inside, figures.amount);
+  const isCounted = allows === 'amount' || allows === 'more' || allows === 'less';
+  return {
+    ...figures,
+    amount: isCounted ? figures.amount : undefined,
+    receiver: written(inside.spender),
+    allows,
+  };
+}
+
+const isOf = ({ account }: TrackedEvmTransaction, from: string | undefined): boolean =>
+  from === undefined || from === addressOf(account).toLowerCase();
+
+/** Symbol and decimals are known only of the token that was asked for: by its amount, which is known in both forms. */
+function figuresOf(
+  { call, summary }: TrackedEvmTransaction,
+  token: string,
+  amount: bigint | undefined,
+): TransactionSummary {
+  const asked = readTokenCall(call?.data);
+  if (!asked || token !== call?.to || summary.symbol === undefined) return { token: written(token) };
+  const decimals = 'amount' in asked ? decimalsOf(asked.amount, summary.amount) : undefined;
+  const isKnown = decimals !== undefined && amount !== undefined;
+  return { amount: isKnown ? formatUnits(amount, decimals) : undefined, symbol: summary.symbol };
+}
+
+function decimalsOf(units: bigint, decimal: string | undefined): number | undefined {
+  if (units === 0n) return undefined;
+  const places = Array.from({ length: MOST_DECIMALS + 1 }, (_place, at) => at);
+  return places.find((one) => formatUnits(units, one) === decimal);
+}
+
+function allowanceOf(
+  call: Exclude<TokenCall, { readonly does: 'transfer' }>,
+  amount: string | undefined,
+): Allowance {
+  if (call.does === 'allow_all') return call.isAllowed ? 'all' : 'none';
+  if (call.how === 'set' && call.amount === 0n) return 'none';
+  if (call.how !== 'less' && call.amount >= UNLIMITED) return 'any';
+  if (amount === undefined) return 'some';
+  return call.how === 'set' ? 'amount' : call.how;
 }

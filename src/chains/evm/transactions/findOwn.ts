@@ -16,8 +16,8 @@ const MOST_COMPARED = 4;
 
 /** What the account itself has sent since a wallet was asked. */
 export interface OwnSince {
-  /** What does the same and belongs to no other record. */
-  readonly found: (MinedTransaction & { readonly nonce: number }) | undefined;
+  /** What does the same and belongs to no other record: one transaction, or several that are each a call of a batch. */
+  readonly found: readonly (MinedTransaction & { readonly nonce: number })[];
   /** Whether all of it could be read and is certainly something else. */
   readonly isExplained: boolean;
 }
@@ -29,22 +29,25 @@ export async function findOwn(
   taken: ReadonlySet<string>,
 ): Promise<OwnSince> {
   const { account, start } = transaction;
-  if (!start) return { found: undefined, isExplained: false };
+  if (!start) return { found: [], isExplained: false };
   const address = addressOf(account).toLowerCase();
   const used = await usedNonces(request, address);
-  if (used <= start.nonce) return { found: undefined, isExplained: true };
+  if (used <= start.nonce) return { found: [], isExplained: true };
   const head = await newestBlock(request);
   // What waited already when the wallet was asked is another.
   const first = start.next ?? start.nonce;
   const end = Math.min(used, first + MOST_COMPARED);
+  const parts: (MinedTransaction & { readonly nonce: number })[] = [];
   let isExplained = used <= end;
   for (let nonce = first; nonce < end; nonce += 1) {
     const mined = await findMined(request, { address, nonce, head, since: start.block });
     if (mined && taken.has(mined.hash)) continue;
-    if (mined && isMeant(transaction, mined.call)) return { found: { ...mined, nonce }, isExplained: false };
+    if (mined && isMeant(transaction, mined.call))
+      return { found: [{ ...mined, nonce }], isExplained: false };
+    if (mined && isPart(transaction, mined.call)) parts.push({ ...mined, nonce });
     isExplained &&= mined !== undefined && isOther(transaction, mined.call);
   }
-  return { found: undefined, isExplained };
+  return { found: parts, isExplained };
 }
 
 function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall): boolean {
@@ -52,6 +55,10 @@ function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall)
   const isOwn = sent.to === addressOf(account).toLowerCase();
   return isOwn && calls !== undefined && wrapsAll(sent.data ?? '', calls);
 }
+
+/** Whether a transaction is one call of a batch. An account without code sends each by itself. */
+const isPart = ({ calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean =>
+  calls.some((one) => doesSame(one, sent));
 
 /** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
 function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {

@@ -1,5 +1,6 @@
 import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
 import type {
+  Moved,
   TrackedEvmTransaction,
   TransactionStatus,
   WalletAnswer,
@@ -14,7 +15,13 @@ export interface BatchPart {
   readonly match: BatchMatch | undefined;
   /** Undefined while it is in no block. */
   readonly receipt:
-    | { readonly isSuccess: boolean; readonly block: number; readonly reason?: string | undefined }
+    | {
+        readonly isSuccess: boolean;
+        readonly block: number;
+        readonly reason?: string | undefined;
+        /** How much of the whole batch has moved, by balances. */
+        readonly moved?: Moved | undefined;
+      }
     | undefined;
 }
 
@@ -40,6 +47,7 @@ export function callsAnswer(
 /**
  * What became of a batch, by all transactions that its wallet names. It is confirmed if they succeeded, each call is one of
  * them and none is twice; failed as soon as one of them failed. Where they cannot be compared, only the wallet's word is left.
+ * A contract that does all of it in one transaction may go on when a call has failed, so `moved` says what came of it.
  */
 export function judgeBatch(
   transaction: TrackedEvmTransaction,
@@ -72,15 +80,23 @@ export function judgeBatch(
     const isPart = inBlocks.some(({ isSuccess }) => isSuccess) || undefined;
     return { step: 'reverted', answer, reason: failed.receipt?.reason, isPart, ...inBlock };
   }
-  if (isInBlocks && (says === 'failed' || says === 'failed_in_part')) return { step: 'unknown', answer };
-  if (isDone) return { step: 'confirmed', answer, ...inBlock };
-  // Something of it has happened, so what was given up is at most the rest.
-  if (isWhole)
-    return { step: 'unknown', answer: says === 'given_up' ? { ...answer, says: undefined } : answer };
+  const whole = own.find(({ match }) => match?.isWhole)?.receipt;
+  const isProved = isDone && (!whole || isMoveKnown(whole.moved));
+  const isDisputed = says === 'failed' || says === 'failed_in_part';
+  if (isDone && isDisputed && !isProved) return { step: 'unknown', answer };
+  if (isDone) return { step: 'confirmed', answer, moved: whole?.moved, ...inBlock };
+  // Something of it has happened, so what was given up, or has failed, is at most the rest.
+  if (isWhole) {
+    const isRefuted = says === 'given_up' || says === 'failed';
+    return { step: 'unknown', answer: isRefuted ? { ...answer, says: undefined } : answer };
+  }
   const isKnown = isWaiting || own.some(({ match, receipt }) => match && !receipt);
   const memory = isKnown ? { knownAt: at } : memoryOf(status);
   return { step: isKnown || isFresh(told, memory, at) ? 'pending' : 'unknown', answer, ...memory };
 }
+
+/** Whether balances say how much has moved: then the word of a wallet is not needed. */
+export const isMoveKnown = (moved: Moved | undefined): boolean => moved !== undefined && moved !== 'unseen';
 
 /** Whether each call is one of the transactions, and each transaction one call or all. */
 function coversEach(parts: readonly BatchPart[], count: number): boolean {

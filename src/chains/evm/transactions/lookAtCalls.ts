@@ -9,11 +9,12 @@ import type { RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { isContractCode, readBalance, readBlock, readCode } from './chainReads.js';
 import { findOwn } from './findOwn.js';
-import { type BatchPart, type CallsAnswer, callsAnswer, judgeBatch } from './judgeBatch.js';
+import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
 import { matchBatch } from './matchBatch.js';
 import { readAsked, readDescribed, readReceipt } from './nodeAnswers.js';
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
+import { readMoved } from './readMoved.js';
 import { tellsFailure } from './tellsFailure.js';
 
 /** Which of several transactions says what became of a call: the last of these. Others say nothing. */
@@ -43,7 +44,8 @@ export async function lookAtCalls(
     const seen = isKnown && (await lookAtHashes(transaction, asHash, request, options));
     if (seen && !isOfNothing(seen)) return seen;
   }
-  const stored = answer.hash === undefined ? [] : [...new Set([answer.hash, ...(answer.hashes ?? [])])];
+  // In their order, or another one would be told at each look.
+  const stored = answer.hashes ?? (answer.hash === undefined ? [] : [answer.hash]);
   const isOver = stored.length > 0 && hasOutcome(status) && status.step !== 'unknown';
   const told = isOver ? undefined : await askAgain(callsId, stored, options);
   if (told) return lookAtTold(transaction, answer, told, request, options, stored);
@@ -80,11 +82,9 @@ export async function lookAtTold(
   const told: Told = { answer, hashes: named.length > 0 ? named : stored, isWaiting };
   if (told.hashes.length > 0) {
     const seen = await lookAtHashes(transaction, told, request, options);
-    if (says !== 'given_up' || !isOfNothing(seen)) return seen;
+    if (says === undefined || says === 'done' || !isOfNothing(seen)) return seen;
   }
-  if (says === 'given_up') return weighGivenUp(transaction, told, request, options);
-  // Without a hash there is nothing on the chain that proves it.
-  if (says) return { status: { step: 'unknown', answer }, call, nonce };
+  if (says) return weighWord(transaction, told, request, options);
   // Safes and their like answer with a hash that is none of a transaction, and send nothing before all have signed.
   const status = isEvmHash(answer.callsId)
     ? ({ step: 'awaiting_signatures', answer } as const)
@@ -100,7 +100,7 @@ async function lookAtHashes(
 ): Promise<Seen> {
   if (!transaction.call) return lookAtBatch(transaction, told, request, options);
   const { answer, hashes } = told;
-  const seen: Seen[] = [];
+  const seen: Awaited<ReturnType<typeof lookAtHash>>[] = [];
   for (const hash of hashes) {
     seen.push(await lookAtHash(transaction, { ...answer, hash }, request, options));
   }
@@ -109,9 +109,14 @@ async function lookAtHashes(
   const [best] = seen.sort((a, b) => rank(b) - rank(a) || Number(isNamed(b)) - Number(isNamed(a)));
   const isDisputed = answer.says === 'failed' || answer.says === 'failed_in_part';
   if (!best) return { status: transaction.status, call: transaction.call, nonce: transaction.nonce };
-  // A transaction may succeed although a call in it has failed. Then nobody knows, unless the chain says so, too.
-  if (best.status.step !== 'confirmed' || !isDisputed) return best;
-  return { ...best, status: { step: 'unknown', answer: best.status.answer } };
+  const { status, call, nonce, isItself } = best;
+  // A transaction may succeed although a call in it has failed. Then nobody knows, unless balances say so, too.
+  const isProved = isItself || status.step !== 'confirmed' || isMoveKnown(status.moved);
+  return {
+    status: isDisputed && !isProved ? { step: 'unknown', answer: status.answer } : status,
+    call,
+    nonce,
+  };
 }
 
 async function lookAtBatch(
@@ -139,7 +144,10 @@ async function lookAtBatch(
     const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(account));
     const isMeant = match.match === 'same';
     const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
-    return { hash, match, receipt: { isSuccess, block: receipt.block, reason } };
+    // What is a call itself has succeeded with its transaction.
+    const moved =
+      isSuccess && match.isWhole ? await readMoved(transaction, described, receipt, request) : undefined;
+    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, moved } };
   };
   const parts: BatchPart[] = [];
   for (const hash of hashes) parts.push(await readPart(hash));
@@ -148,10 +156,10 @@ async function lookAtBatch(
 }
 
 /**
- * What a wallet says to have given up. If the account has sent since what does the same, that is followed; if it may have, or
- * has paid as much, the wallet's word is not told any more.
+ * What a wallet says of calls without naming a transaction. If the account has sent since what does the same, that is followed.
+ * If it may have, or has paid as much, a wallet that says no is not repeated any more.
  */
-async function weighGivenUp(
+async function weighWord(
   transaction: TrackedEvmTransaction,
   { answer }: Told,
   request: RpcRequest,
@@ -164,12 +172,13 @@ async function weighGivenUp(
   const code = await readCode(request, address);
   if (!isContractCode(code)) {
     const { found, isExplained } = await findOwn(transaction, request, options.taken);
-    if (found) {
-      const asFound = { answer, hashes: [found.hash], isWaiting: false };
+    if (found.length > 0) {
+      const asFound = { answer, hashes: found.map(({ hash }) => hash), isWaiting: false };
       return lookAtHashes(transaction, asFound, request, options);
     }
-    if (!isExplained) return say(callsAnswer(answer));
+    if (!isExplained && answer.says !== 'done') return say(callsAnswer(answer));
   }
+  if (answer.says === 'done') return say(answer);
   // Only the transactions of an account without code say all that it has paid.
   const asked = callsOf(transaction).reduce((sum, { value }) => sum + value, 0n);
   if (code === '0x' || asked === 0n || start.balance === undefined) return say(answer);

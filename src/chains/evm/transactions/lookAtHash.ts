@@ -10,7 +10,7 @@ import { matchTransaction } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
 import { type DescribedTransaction, type Receipt, readAsked, readReceipt } from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
-import { readMoved } from './readMoved.js';
+import { isItself, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 
@@ -31,14 +31,15 @@ export type HashAnswer = WalletAnswer & { readonly hash: string };
 
 /**
  * Looks once at what became of a transaction with a known hash. `mayBeId`: no node knows the hash, and the account is a
- * contract, whose wallet may have answered with an id of its own. Rejects if nobody answers.
+ * contract, whose wallet may have answered with an id of its own. `isItself`: the transaction is the call that was asked for.
+ * Rejects if nobody answers.
  */
 export async function lookAtHash(
   transaction: TrackedEvmTransaction,
   answer: HashAnswer,
   request: RpcRequest,
   options: StatusOptions,
-): Promise<Seen & { readonly mayBeId?: boolean }> {
+): Promise<Seen & { readonly mayBeId?: boolean; readonly isItself?: boolean }> {
   const { clock, network, taken, takenBefore, nonceFloor } = options;
   const { hash } = answer;
   const at = clock.now();
@@ -78,9 +79,10 @@ export async function lookAtHash(
     const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
     const [reason, moved] = await Promise.all([
       reasonOf(transaction, described, receipt, request),
-      isSuccess ? movedBy(transaction, described, receipt, request) : undefined,
+      isSuccess ? readMoved(transaction, described, receipt, request) : undefined,
     ]);
-    return judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
+    const seen = judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
+    return { ...seen, isItself: isItself(transaction, described) };
   }
 
   // A receipt without its transaction proves nothing.
@@ -128,17 +130,4 @@ export async function reasonOf(
   } catch (error) {
     return revertReason(error);
   }
-}
-
-/** Read at each look, because a reorganisation changes balances, too. Nodes forget those of old blocks. */
-async function movedBy(
-  transaction: TrackedEvmTransaction,
-  described: DescribedTransaction,
-  receipt: Receipt,
-  request: RpcRequest,
-) {
-  const { status, kind } = transaction;
-  if (kind !== 'send') return undefined;
-  const last = status.step === 'confirmed' ? status.moved : undefined;
-  return (await readMoved(transaction, described, receipt, request)) ?? last;
 }

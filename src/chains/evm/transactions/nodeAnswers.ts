@@ -33,6 +33,8 @@ export interface Receipt {
   readonly blockHash: string;
   /** In lower case. Undefined if the node does not say it. */
   readonly from: string | undefined;
+  /** What it has cost, in base units of the native currency. Undefined if the node does not say it. */
+  readonly fee?: bigint | undefined;
   /** As the node told them. */
   readonly logs: readonly unknown[];
 }
@@ -41,7 +43,8 @@ export interface Receipt {
 export function readReceipt(answer: unknown, hash: string): Receipt | undefined {
   const method = 'eth_getTransactionReceipt';
   if (answer === null) return undefined;
-  const { status, blockNumber, blockHash, transactionHash, from, logs } = readFields(answer);
+  const told = readFields(answer);
+  const { status, blockNumber, blockHash, transactionHash, from, logs } = told;
   // Some nodes answer a receipt before the block is there.
   if (blockNumber === null) return undefined;
   if (!isSameHash(transactionHash, hash) || !isEvmHash(blockHash)) throw unexpectedAnswer(method);
@@ -53,8 +56,15 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
     block,
     blockHash: blockHash.toLowerCase(),
     from: typeof from === 'string' ? from.toLowerCase() : undefined,
+    fee: readFee(told),
     logs: readEntries(logs) ?? [],
   };
+}
+
+/** Networks on top of another charge what that one takes beside the gas. */
+function readFee({ gasUsed, effectiveGasPrice, l1Fee }: Record<string, unknown>): bigint | undefined {
+  const [gas, price, more = 0n] = [gasUsed, effectiveGasPrice, l1Fee].map(readUnits);
+  return gas === undefined || price === undefined ? undefined : gas * price + more;
 }
 
 function contradicts({ blockHash, from }: Receipt, described: DescribedTransaction): boolean {

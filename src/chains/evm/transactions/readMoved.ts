@@ -1,144 +1,194 @@
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { EvmCall, Moved, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import {
+  callsOf,
+  type EvmCall,
+  type Moved,
+  type TrackedEvmTransaction,
+} from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
-import { toHex } from './chainReads.js';
-import { type DescribedTransaction, type Receipt, readUnits } from './nodeAnswers.js';
+import { balanceChange, tellsOldStates } from './balanceChange.js';
+import { readCode } from './chainReads.js';
+import { isSeenInLogs } from './isSeenInLogs.js';
+import { compareCalls } from './matchTransaction.js';
+import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
+import { readTokenCall } from './readTokenCall.js';
 
-/** `transfer(address,uint256)` */
-const TRANSFER_CALL = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})/;
-/** `balanceOf(address)` */
-const BALANCE_OF = '0x70a08231';
-
-/** A transfer of a token, read from the data of its call. Undefined for anything else. */
-export function readTransfer(data: string | undefined): { receiver: string; amount: bigint } | undefined {
-  const [, receiver, amount] = TRANSFER_CALL.exec(data ?? '') ?? [];
-  return receiver && amount ? { receiver: `0x${receiver}`, amount: BigInt(`0x${amount}`) } : undefined;
+/** A transaction that succeeded, and where to read what it moved. */
+interface Look {
+  /** The account that was to send, in lower case. */
+  readonly sender: string;
+  readonly described: DescribedTransaction;
+  readonly receipt: Receipt;
+  readonly request: RpcRequest;
+  /** Whether the transaction is the call itself. Otherwise a contract makes the calls, and may go on when one has failed. */
+  readonly isDirect: boolean;
+  /** Whether nothing but transfers was asked for: other calls may move anything, too. */
+  readonly isAlone: boolean;
 }
 
-/** What a sender lost and a receiver gained in a block. */
+/** How much each receiver was to get of the native currency, or of a token. */
+type Wanted = ReadonlyMap<string, bigint>;
+
 interface Change {
+  /** What the sender has less. */
   readonly lost: bigint;
-  readonly gained: bigint;
+  /** What the receivers have more, beside what each was to get. */
+  readonly gains: readonly { readonly gained: bigint; readonly amount: bigint }[];
+  readonly total: bigint;
 }
 
 /**
- * How much of what was sent moved in the block of its transaction, by the balances of both sides before and after it: a
- * contract may succeed, and log a transfer, without moving anything. Undefined if that cannot be told, as when others moved
- * the same in that block. Never rejects.
+ * How much of what was asked for moved in the block of its transaction, by the balances of both sides before and after it:
+ * contracts may succeed, and log a transfer, without moving anything. `unseen` if that cannot be told, as when others moved
+ * the same in that block. Undefined if nothing was to move, or if the network itself has done it. Never rejects.
  */
 export async function readMoved(
-  { account, call }: TrackedEvmTransaction,
+  transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
   receipt: Receipt,
   request: RpcRequest,
 ): Promise<Moved | undefined> {
-  if (call?.to === undefined) return undefined;
+  const { account, kind, status } = transaction;
+  const calls = callsOf(transaction);
   const sender = addressOf(account).toLowerCase();
-  const isDirect = described.from === sender && described.call.to === call.to;
-  try {
-    const transfer = readTransfer(call.data);
-    if (transfer)
-      return await tokensMoved({ sender, token: call.to, ...transfer }, receipt, described, request);
-    // The network itself moves what a transaction carries.
-    if (call.data !== '0x' || isDirect) return call.data === '0x' ? 'all' : undefined;
-    return await nativeMoved(sender, call, receipt, request);
-  } catch {
-    // The node does not answer, or keeps no state of that block.
-    return undefined;
+  const isDirect = isItself(transaction, described);
+  if (isDirect && kind !== 'send') return undefined;
+  const wanted = new Map<string | undefined, Map<string, bigint>>();
+  const others: EvmCall[] = [];
+  const told: (Moved | undefined)[] = [];
+  for (const call of calls) {
+    const { token, receiver, amount } = transferOf(call) ?? {};
+    if (receiver === undefined || amount === undefined) others.push(call);
+    // Nothing changes, whatever the contract does.
+    else if (receiver === sender) told.push('all');
+    else if (amount > 0n) {
+      const amounts = wanted.get(token) ?? new Map<string, bigint>();
+      wanted.set(token, amounts.set(receiver, (amounts.get(receiver) ?? 0n) + amount));
+    }
   }
+  const look = { sender, described, receipt, request, isDirect, isAlone: others.length === 0 };
+  const orUnseen = (moved: Promise<Moved | undefined>) => moved.catch(() => 'unseen' as const);
+  for (const [token, amounts] of wanted) {
+    told.push(
+      await orUnseen(token === undefined ? nativeMoved(look, amounts) : tokenMoved(look, token, amounts)),
+    );
+  }
+  if (kind === 'swap') told.push(await orUnseen(swapMoved(look, transaction)));
+  else if (!isDirect)
+    told.push(...others.map((call) => (isSeenInLogs(call, sender, receipt.logs) ? undefined : 'unseen')));
+  const moved = sumOf(told);
+  // Nodes forget the states of old blocks.
+  const last = status.step === 'confirmed' ? status.moved : undefined;
+  return moved === 'unseen' ? (last ?? moved) : moved;
 }
 
-async function nativeMoved(
-  sender: string,
-  { to = '', value }: EvmCall,
-  { block }: Receipt,
-  request: RpcRequest,
-): Promise<Moved | undefined> {
-  const balanceAt = async (owner: string, at: number) =>
-    readAmount(await request('eth_getBalance', [owner, toHex(at)]));
-  const { lost, gained } = await changeOf(sender, to, block, balanceAt);
-  return lost >= value && gained >= value ? 'all' : 'unseen';
+/** Whether a transaction is the call that was asked for, signed by the account itself. */
+export function isItself(
+  { account, call }: TrackedEvmTransaction,
+  { from, call: sent }: DescribedTransaction,
+): boolean {
+  return (
+    from === addressOf(account).toLowerCase() &&
+    call !== undefined &&
+    compareCalls(call, sent) !== 'different'
+  );
 }
 
-interface TokenTransfer {
-  readonly sender: string;
-  readonly receiver: string;
-  readonly token: string;
-  readonly amount: bigint;
+function transferOf({ to, value, data }: EvmCall) {
+  if (data === '0x') return { token: undefined, receiver: to, amount: value };
+  const call = readTokenCall(data);
+  // Collectibles have numbers in place of amounts, and move by calls that name who gives.
+  if (call?.does !== 'transfer' || call.from !== undefined) return undefined;
+  return { token: to, receiver: call.receiver, amount: call.amount };
 }
 
-async function tokensMoved(
-  { sender, receiver, token, amount }: TokenTransfer,
-  { block, blockHash, logs }: Receipt,
-  { hash, from }: DescribedTransaction,
-  request: RpcRequest,
-): Promise<Moved | undefined> {
-  // Nothing changes, whatever the contract does.
-  if (sender === receiver) return 'all';
+function sumOf(told: readonly (Moved | undefined)[]): Moved | undefined {
+  const known = told.filter((one) => one !== undefined);
+  const [first] = known;
+  if (known.every((one) => one === first)) return first;
+  return known.some((one) => one === 'nothing' || one === 'part') ? 'part' : 'unseen';
+}
+
+async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
+  const { isDirect, isAlone, request } = look;
+  const [receiver = ''] = wanted.keys();
+  // The network itself moves what a transaction carries, and only code gives it back.
+  if (isDirect && (await readCode(request, receiver)) === '0x') return 'all';
+  const { lost, gains, total } = await changeOf(look, undefined, wanted);
+  const isAllThere = gains.every(({ gained, amount }) => gained >= amount);
+  if (isAllThere && (lost >= total || !isAlone)) return 'all';
+  if (!isAlone) return 'unseen';
+  // Whoever gets it may have passed it on.
+  if (lost === total) return 'all';
+  if (lost > total || isAllThere) return 'unseen';
+  if (gains.every(({ gained }) => gained <= 0n)) return nothing(look);
+  return gains.reduce((sum, { gained }) => sum + gained, 0n) < total ? 'part' : 'unseen';
+}
+
+async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
+  const { sender, receipt, described, request, isAlone } = look;
   const isTransfer = (entry: unknown, ...owners: readonly string[]) => {
     const log = readLog(entry);
     if (log?.address !== token || log.event !== TRANSFER) return false;
     return owners.some((owner) => log.topics.slice(0, 2).some((topic) => isAddress(topic, owner)));
   };
+  const { blockHash, logs } = receipt;
   const inBlock = readEntries(await request('eth_getLogs', [{ blockHash, address: token }])) ?? [];
   const isOther = (entry: unknown) =>
-    `${readFields(entry).transactionHash}`.toLowerCase() !== hash.toLowerCase();
-  if (inBlock.some((entry) => isOther(entry) && isTransfer(entry, sender, receiver))) return undefined;
+    `${readFields(entry).transactionHash}`.toLowerCase() !== described.hash.toLowerCase();
+  if (inBlock.some((entry) => isOther(entry) && isTransfer(entry, sender, ...wanted.keys()))) return 'unseen';
 
-  const data = (owner: string) => `${BALANCE_OF}${owner.slice(2).padStart(64, '0')}`;
-  const balanceAt = async (owner: string, at: number) => {
-    const asked = { to: token, data: data(owner) };
-    const [told, own] = await Promise.all(
-      [asked, { ...asked, from: owner }].map(async (one) =>
-        readAmount(await request('eth_call', [one, toHex(at)])),
-      ),
-    );
-    // A token that tells its holder something else than others is not believed.
-    if (told === undefined || told !== own) throw new TypeError('No balance.');
-    return told;
-  };
-  const { lost, gained } = await changeOf(sender, receiver, block, balanceAt);
-  const rounding = balanceRounding(amount);
-  if (lost <= 0n && gained <= 0n) return (await tellsOldStates(from, block, request)) ? 'nothing' : undefined;
-  if (lost > amount + rounding) return undefined;
-  if (lost < amount - rounding) return lost > 0n ? 'part' : undefined;
+  const { lost, gains, total } = await changeOf(look, token, wanted);
+  if (!isAlone) return gains.every(({ gained, amount }) => gained >= amount) ? 'all' : 'unseen';
+  const rounding = balanceRounding(total);
+  if (lost <= 0n && gains.every(({ gained }) => gained <= 0n)) return nothing(look);
+  if (lost > total + rounding) return 'unseen';
+  if (lost < total - rounding) return lost > 0n ? 'part' : 'unseen';
   // An address may pass on what it receives.
-  const passesOn = logs.some((entry) => {
-    const log = readLog(entry);
-    return isTransfer(entry, receiver) && isAddress(log?.topics[0], receiver);
-  });
-  return gained > 0n || passesOn ? 'all' : undefined;
+  const passesOn = (receiver: string) =>
+    logs.some((entry) => isTransfer(entry, receiver) && isAddress(readLog(entry)?.topics[0], receiver));
+  const receivers = [...wanted.keys()];
+  return gains.every(({ gained }, at) => gained > 0n || passesOn(receivers[at] ?? '')) ? 'all' : 'unseen';
 }
 
-/** Whether a node tells states of old blocks: whoever sent a transaction has paid for it in its block. */
-async function tellsOldStates(payer: string, block: number, request: RpcRequest): Promise<boolean> {
-  const [before, after] = await Promise.all(
-    [block - 1, block].map((at) => request('eth_getTransactionCount', [payer, toHex(at)])),
-  );
-  return before !== after;
+/** The account has more of what it bought, or still has what it sold. How much it got is not told. */
+async function swapMoved(
+  look: Look,
+  { call, tokens = [] }: TrackedEvmTransaction,
+): Promise<Moved | undefined> {
+  const { isDirect } = look;
+  if (isDirect || !call) return undefined;
+  const isNativeSold = call.value > 0n;
+  const bought = isNativeSold ? tokens[0] : tokens[1];
+  const sold = isNativeSold ? undefined : tokens[0];
+  const changeIn = async (token: string | undefined) =>
+    (await changeOf(look, token?.toLowerCase(), new Map())).lost;
+  if ((await changeIn(bought)) < 0n) return undefined;
+  const paid = await changeIn(sold);
+  return (isNativeSold ? paid < call.value : paid <= 0n) ? nothing(look) : 'unseen';
+}
+
+/** Nodes that tell the newest state of every block seem to have seen nothing move. */
+async function nothing({ described, receipt, request }: Look): Promise<Moved> {
+  return (await tellsOldStates(described.from, receipt.block, request)) ? 'nothing' : 'unseen';
 }
 
 async function changeOf(
-  sender: string,
-  receiver: string,
-  block: number,
-  balanceAt: (owner: string, at: number) => Promise<bigint>,
+  { sender, described, receipt, request }: Look,
+  token: string | undefined,
+  wanted: Wanted,
 ): Promise<Change> {
-  const [paidBefore, paidAfter, gotBefore, gotAfter] = await Promise.all([
-    balanceAt(sender, block - 1),
-    balanceAt(sender, block),
-    balanceAt(receiver, block - 1),
-    balanceAt(receiver, block),
-  ]);
-  return { lost: paidBefore - paidAfter, gained: gotAfter - gotBefore };
-}
-
-function readAmount(answer: unknown): bigint {
-  const amount = readUnits(answer);
-  if (amount === undefined) throw new TypeError('No balance.');
-  return amount;
+  const changeIn = balanceChange(token, receipt.block, request);
+  const [own, ...gained] = await Promise.all([sender, ...wanted.keys()].map(changeIn));
+  const amounts = [...wanted.values()];
+  const fee = token === undefined && described.from === sender ? (receipt.fee ?? 0n) : 0n;
+  return {
+    lost: -(own ?? 0n) - fee,
+    gains: amounts.map((amount, at) => ({ gained: gained[at] ?? 0n, amount })),
+    total: amounts.reduce((sum, amount) => sum + amount, 0n),
+  };
 }

@@ -48,7 +48,7 @@ export async function readTransactionStatus(
     const asId = { callsId: answer.hash, answeredAt: answer.answeredAt };
     return lookAtTold(transaction, asId, told, request, options);
   }
-  const { found } = call ? await findOwn(transaction, request, options.taken) : { found: undefined };
+  const [found] = call ? (await findOwn(transaction, request, options.taken)).found : [];
   if (!found) return { status: { step: 'unknown' }, nonce: undefined, call };
   const known = { hash: found.hash, answeredAt: options.clock.now() };
   return lookAtHash({ ...transaction, nonce: found.nonce ?? nonce }, known, request, options);

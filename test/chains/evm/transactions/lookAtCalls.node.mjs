@@ -85,6 +85,9 @@ describe('what became of calls, on a local chain', () => {
     assert.equal(waiting.status.step, 'pending');
     const { status } = await look(waiting, { status: 200, receipts: receiptsOf(first, second) });
     assert.deepEqual([status.step, status.answer.hashes], ['confirmed', [first, second]]);
+    // The same is told at each look.
+    const again = await look({ ...batch, status }, undefined);
+    assert.deepEqual([again.status.answer.hash, again.status.answer.hashes], [second, [first, second]]);
   });
 
   it('is failed in part when any of them failed, whatever the wallet says', async () => {
@@ -119,12 +122,12 @@ describe('what became of calls, on a local chain', () => {
     assert.equal(status.step, 'unknown');
   });
 
-  it('is confirmed when a smart account does all of it in one transaction', async () => {
+  it('is confirmed when a smart account has all of it in one transaction, here without doing it', async () => {
     const calls = [PAY, { ...PAY, to: CAROL.toLowerCase() }];
     const batch = await asked(calls, { of: SMART });
     const hash = await mined({ from: BOB, to: SMART, data: wrapped(...calls) });
     const { status } = await look(batch, { status: 200, receipts: receiptsOf(hash) });
-    assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+    assert.deepEqual([status.step, status.moved, status.answer.hash], ['confirmed', 'nothing', hash]);
   });
 
   it('has only its wallet’s word when a smart account does something else', async () => {
@@ -140,50 +143,62 @@ describe('what became of calls, on a local chain', () => {
     assert.deepEqual([status.step, status.answer.says], ['unknown', 'done']);
   });
 
-  describe('that a wallet says to have given up', () => {
-    const GIVEN_UP = { status: 400 };
+  for (const [word, status] of [
+    ['given_up', 400],
+    ['failed', 500],
+  ])
+    describe(`that a wallet says to be ${word}`, () => {
+      const GIVEN_UP = { status };
 
-    it('is not known, by the word of the wallet', async () => {
-      const transaction = await asked(undefined, { call: PAY });
-      const { status } = await look(transaction, GIVEN_UP);
-      assert.deepEqual([status.step, status.answer.says], ['unknown', 'given_up']);
-    });
+      it('is not known, by the word of the wallet', async () => {
+        const transaction = await asked(undefined, { call: PAY });
+        const { status } = await look(transaction, GIVEN_UP);
+        assert.deepEqual([status.step, status.answer.says], ['unknown', word]);
+      });
 
-    it('is confirmed when the account sends it after all', async () => {
-      const transaction = await look(await asked(undefined, { call: PAY }), GIVEN_UP);
-      const hash = await send(PAY);
-      const { status } = await look(transaction, GIVEN_UP);
-      assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
-    });
+      it('is confirmed when the account sends it after all', async () => {
+        const transaction = await look(await asked(undefined, { call: PAY }), GIVEN_UP);
+        const hash = await send(PAY);
+        const { status } = await look(transaction, GIVEN_UP);
+        assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
+      });
 
-    it('is confirmed when the wallet tells a hash later', async () => {
-      const batch = await look(await asked([PAY, { ...PAY, value: 8n }]), GIVEN_UP);
-      assert.equal(batch.status.answer.says, 'given_up');
-      const [first, second] = [await send(PAY), await send({ ...PAY, value: 8n })];
-      const { status } = await look(batch, { status: 200, receipts: receiptsOf(first, second) });
-      assert.equal(status.step, 'confirmed');
-    });
+      it('is confirmed when the wallet tells a hash later', async () => {
+        const batch = await look(await asked([PAY, { ...PAY, value: 8n }]), GIVEN_UP);
+        assert.equal(batch.status.answer.says, word);
+        const [first, second] = [await send(PAY), await send({ ...PAY, value: 8n })];
+        const { status } = await look(batch, { status: 200, receipts: receiptsOf(first, second) });
+        assert.equal(status.step, 'confirmed');
+      });
 
-    it('is still its word when the account has sent something else', async () => {
-      const transaction = await asked(undefined, { call: PAY });
-      await send({ ...PAY, to: CAROL.toLowerCase() });
-      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
-    });
+      it('is still its word when the account has sent something else', async () => {
+        const transaction = await asked(undefined, { call: PAY });
+        await send({ ...PAY, to: CAROL.toLowerCase() });
+        assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, word);
+      });
 
-    it('is not told any more when the account may have sent a part of it', async () => {
-      const batch = await asked([PAY, { ...PAY, value: 9n }]);
-      await send(PAY);
-      const { status } = await look(batch, GIVEN_UP);
-      assert.deepEqual([status.step, status.answer.says], ['unknown', undefined]);
-    });
+      it('is confirmed when the account has sent each of them', async () => {
+        const batch = await asked([PAY, { ...PAY, value: 10n }]);
+        const hashes = [await send(PAY), await send({ ...PAY, value: 10n })];
+        const { status } = await look(batch, GIVEN_UP);
+        assert.deepEqual([status.step, status.answer.hashes], ['confirmed', hashes]);
+      });
 
-    it('is not told any more when a smart account has paid as much', async () => {
-      const transaction = await asked(undefined, { of: SMART, call: { ...PAY, value: 500n } });
-      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
-      await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 499n));
-      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, 'given_up');
-      await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 500n));
-      assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, undefined);
+      it('is not told any more when the account may have sent a part of it', async () => {
+        const batch = await asked([PAY, { ...PAY, value: 9n }]);
+        await send(PAY);
+        const { status } = await look(batch, GIVEN_UP);
+        assert.deepEqual([status.step, status.answer.says], ['unknown', undefined]);
+      });
+
+      it('is not told any more when a smart account has paid as much', async () => {
+        await rpc('anvil_setBalance', SMART, hex(10n ** 18n));
+        const transaction = await asked(undefined, { of: SMART, call: { ...PAY, value: 500n } });
+        assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, word);
+        await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 499n));
+        assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, word);
+        await rpc('anvil_setBalance', SMART, hex(10n ** 18n - 500n));
+        assert.equal((await look(transaction, GIVEN_UP)).status.answer.says, undefined);
+      });
     });
-  });
 });

@@ -371,7 +371,7 @@ describe('readTransactionStatus on a local chain', () => {
         await send({ to: address, value: '0x0', data });
         await rpc('evm_mine');
         const { status } = await look(answered(transaction, hash));
-        assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+        assert.deepEqual([status.step, status.moved], ['confirmed', 'unseen']);
       }));
 
     it('is confirmed without a word of what moved when the node tells every block the newest state', async () => {
@@ -382,7 +382,7 @@ describe('readTransactionStatus on a local chain', () => {
       const newest = await rpc('eth_getTransactionCount', ALICE, 'latest');
       await lying({ eth_getTransactionCount: () => newest }, async (node) => {
         const { status } = await look(now, { network: node });
-        assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+        assert.deepEqual([status.step, status.moved], ['confirmed', 'unseen']);
       });
     });
 
@@ -398,7 +398,7 @@ describe('readTransactionStatus on a local chain', () => {
       const address = `0x${'feed'.repeat(10)}`;
       await rpc('anvil_setCode', address, '0x00');
       const { status } = await sendTokens(address);
-      assert.deepEqual([status.step, status.moved], ['confirmed', undefined]);
+      assert.deepEqual([status.step, status.moved], ['confirmed', 'unseen']);
     });
   });
 

@@ -187,14 +187,36 @@ function wrongIn(said, states, entries, place, wanted) {
 }
 
 /** What the wallet is said to have sent instead is what it sent. */
-function wrongOther({ otherAmount, otherReceiver }, states, { decimals = 18 }) {
-  if (otherReceiver === undefined) return [];
-  const isSo = ({ to, value }) =>
-    to !== undefined &&
-    isShort(otherReceiver, to) &&
-    (otherAmount === undefined || units(otherAmount, decimals) === value);
-  const isRight = states.some(({ otherCalls = [] }) => otherCalls.some(isSo));
-  return isRight ? [] : [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
+function wrongOther(read, states, { decimals = 18, tokenDecimals = 18 }) {
+  const { otherAmount, otherReceiver, spender, howAllowed, allowedAmount } = read;
+  const isAny = (check) => states.some(({ otherCalls = [] }) => otherCalls.some(check));
+  const isSent = ({ to, value, data }) => {
+    const call = readTokens(data);
+    if (call?.does === 'approve') return false;
+    const places = call ? tokenDecimals : decimals;
+    const { receiver, amount } = call ?? { receiver: to, amount: value };
+    return (
+      receiver !== undefined &&
+      isShort(otherReceiver, receiver) &&
+      (otherAmount === undefined || units(otherAmount, places) === amount)
+    );
+  };
+  const isAllowed = ({ data }) => {
+    const { does, receiver, amount } = readTokens(data) ?? {};
+    if (does !== 'approve' || !isShort(spender, receiver)) return false;
+    if (howAllowed) return amount === (howAllowed === 'no ' ? 0n : 2n ** 256n - 1n);
+    return allowedAmount === undefined || units(allowedAmount, tokenDecimals) === amount;
+  };
+  if (spender !== undefined && !isAny(isAllowed)) return [`the wallet did not allow that to ${spender}`];
+  if (otherReceiver === undefined || isAny(isSent)) return [];
+  return [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
+}
+
+/** A transfer or an approval of a token. */
+function readTokens(data) {
+  const [, selector, receiver, amount] = /^0x(\w{8})0{24}(\w{40})(\w{64})/.exec(data ?? '') ?? [];
+  const does = { a9059cbb: 'transfer', '095ea7b3': 'approve' }[selector];
+  return does && { does, receiver: `0x${receiver}`, amount: BigInt(`0x${amount}`) };
 }
 
 const isShort = (shown, whole) => {
@@ -217,7 +239,7 @@ function wrongFigures({ amount, symbol, receiver }, wanted) {
 
 /** A hash that the page hears is one that the chain has, or that the wallet has signed. */
 /** What an event claims besides its status. */
-const MOVED = { nothing: 'movedNothing', part: 'movedPart' };
+const MOVED = { nothing: 'movedNothing', part: 'movedPart', unseen: 'unseen' };
 
 function wrongInEvent({ status, hash, moved, replacement }, states, entries, place, wanted) {
   const claim = EVENT_CLAIMS[status] ?? 'unclassified';

@@ -4,6 +4,8 @@
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
 const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
 const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
+/** What somebody may take from now on. */
+const ALLOWED = String.raw`(?<howAllowed>unlimited |no )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+( any more)?`;
 const ANY = '.*';
 const FAILED = String.raw`failed\. At most the network fee was charged\.( Details: “.*”)?`;
 /** What came of looking for it. */
@@ -37,11 +39,12 @@ export const CLAIMS = [
   [like(`Sending ${AMOUNT}: a part of it failed`), 'failed'],
   [like(`Sending ${AMOUNT}: waiting for signatures, or for somebody to execute it`), 'awaiting'],
   [like('The transaction went through. We couldn’t check whether any .* arrived.'), 'unseen'],
+  [like('The transaction went through. We couldn’t check whether it did what was asked.'), 'unseen'],
   [like('The transaction went through, but no (?<symbol>[A-Z]+) moved'), 'movedNothing'],
   [like(`The transaction went through, but less than ${AMOUNT} moved`), 'movedPart'],
   [
     like(
-      `Your wallet sent something else(, and it failed)?: ${OTHER}. You asked for: ${AMOUNT} to ${RECEIVER}.`,
+      `Your wallet sent something else(, and it failed)?: (${ALLOWED}|${OTHER})(, with another call)?. You asked for: ${AMOUNT} to ${RECEIVER}.`,
     ),
     'somethingElse',
   ],
@@ -93,6 +96,9 @@ export const ROW_CLAIMS = {
   'Failed in part': 'failed',
   'Not on the network': 'notOnNetwork',
   'Waiting for signatures': 'awaiting',
+  'Nothing moved': 'movedNothing',
+  'Less moved': 'movedPart',
+  'Not checked': 'unseen',
   'Something else sent': 'somethingElse',
   Canceled: 'cancelled',
   Replaced: 'replaced',

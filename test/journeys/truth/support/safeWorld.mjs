@@ -120,7 +120,7 @@ async function begin(fate, tools) {
   const chain = await lendChain();
   fate.chain = chain;
   fate.end = chain.giveBack;
-  const address = await deployContract(chain, 'OwnSafe');
+  const address = await deployContract(chain, row.safe ?? 'OwnSafe');
   await chain.fund(address, FUNDS);
   const receiver = Wallet.createRandom().address;
   const wallet = createSafe(fate, address);

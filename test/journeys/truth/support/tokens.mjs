@@ -1,6 +1,6 @@
-// Tokens that keep their word, tokens that lie, and a Safe. Compiled when they are needed.
+// Tokens that keep their word, tokens that lie, Safes, and contracts that give back. Compiled when they are needed.
 import { createRequire } from 'node:module';
-import { Interface } from 'ethers';
+import { getAddress, Interface } from 'ethers';
 
 const SOURCE = `// SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
@@ -15,6 +15,7 @@ contract Plain {
   constructor(address holder) { balanceOf[holder] = 1000e6; }
   function totalSupply() external pure returns (uint256) { return 1000e6; }
   function allowance(address, address) external pure returns (uint256) { return 0; }
+  function approve(address, uint256) external pure returns (bool) { return true; }
   function freeze() external { frozen = true; }
   function transfer(address to, uint256 value) external returns (bool) {
     if (frozen) revert Frozen();
@@ -59,7 +60,18 @@ contract OwnSafe {
     else emit ExecutionFailure(0, 0);
     return abi.encode(success);
   }
-}`;
+}
+/** Goes on when what it was to do has failed, and says nothing of it. */
+contract QuietSafe {
+  receive() external payable {}
+  fallback(bytes calldata input) external payable returns (bytes memory) {
+    (address to, uint256 value, bytes memory data) = abi.decode(input[4:], (address, uint256, bytes));
+    (bool success, ) = to.call{value: value}(data);
+    return abi.encode(success);
+  }
+}
+contract ReturnsHalf { receive() external payable { payable(msg.sender).transfer(msg.value / 2); } }
+contract ReturnsAll { receive() external payable { payable(msg.sender).transfer(msg.value); } }`;
 
 let compiled;
 function compile() {
@@ -103,7 +115,14 @@ export const deploysToken =
     };
     if (isSent) {
       const tokens = { 'eip155:31337': { address } };
-      const token = { token: fate.token, tokens, tokenName: 'Truth Dollar' };
+      const token = { token: fate.token, tokens, tokenName: 'Truth Dollar', tokenDecimals: 6 };
       Object.assign(wanted, { amount: '12.5', symbol: 'TRU', units: 12_500_000n, ...token });
     }
   };
+
+/** The visitor sends to a contract of a kind. */
+export const sendsToContract = (kind) => async (fate) => {
+  const address = getAddress(await deployContract(fate.chain, kind));
+  fate.receiver = address;
+  fate.wanted.receiver = address;
+};

@@ -1,0 +1,53 @@
+import type { RpcRequest } from '../rpc.js';
+import { toHex } from './chainReads.js';
+import { readUnits } from './nodeAnswers.js';
+
+/** `balanceOf(address)` */
+const BALANCE_OF = '0x70a08231';
+
+type BalanceAt = (owner: string, block: number) => Promise<bigint>;
+
+/** By how much a block has changed what an owner has. Rejects if nodes do not tell it: they forget old states. */
+export type BalanceChange = (owner: string) => Promise<bigint>;
+
+/** Changes of a token's balances, or of those of the native currency. */
+export function balanceChange(token: string | undefined, block: number, request: RpcRequest): BalanceChange {
+  const balanceAt = token === undefined ? nativeAt(request) : tokensAt(token, request);
+  return async (owner) => {
+    const [before, after] = await Promise.all([balanceAt(owner, block - 1), balanceAt(owner, block)]);
+    return after - before;
+  };
+}
+
+const nativeAt =
+  (request: RpcRequest): BalanceAt =>
+  async (owner, block) =>
+    readAmount(await request('eth_getBalance', [owner, toHex(block)]));
+
+const tokensAt =
+  (token: string, request: RpcRequest): BalanceAt =>
+  async (owner, block) => {
+    const asked = { to: token, data: `${BALANCE_OF}${owner.slice(2).padStart(64, '0')}` };
+    const [told, own] = await Promise.all(
+      [asked, { ...asked, from: owner }].map(async (one) =>
+        readAmount(await request('eth_call', [one, toHex(block)])),
+      ),
+    );
+    // A token that tells its holder something else than others is not believed.
+    if (told === undefined || told !== own) throw new TypeError('No balance.');
+    return told;
+  };
+
+/** Whether a node tells states of old blocks: whoever sent a transaction has paid for it in its block. */
+export async function tellsOldStates(payer: string, block: number, request: RpcRequest): Promise<boolean> {
+  const [before, after] = await Promise.all(
+    [block - 1, block].map((at) => request('eth_getTransactionCount', [payer, toHex(at)])),
+  );
+  return before !== after;
+}
+
+function readAmount(answer: unknown): bigint {
+  const amount = readUnits(answer);
+  if (amount === undefined) throw new TypeError('No balance.');
+  return amount;
+}

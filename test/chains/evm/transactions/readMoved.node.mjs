@@ -1,0 +1,176 @@
+// Run alone: `node --test test/chains/evm/transactions/readMoved.node.mjs`.
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { bundled } from '../../../sandbox/sandboxNode.mjs';
+import { codeOf, executes } from './contracts.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain } from './localChain.mjs';
+
+const { readTransactionStatus, readStartingPoint } = await bundled(
+  'src/chains/evm/transactions/readTransactionStatus.ts',
+);
+
+const ETHER = 10n ** 18n;
+const word = (text) => text.replace(/^0x/, '').toLowerCase().padStart(64, '0');
+const address = (text) => `0x${text.repeat(10)}`;
+/** A smart account that swallows failures. */
+const SMART = address('5a5a');
+const REFUSES = address('fa11');
+const RETURNS_HALF = address('aa1f');
+const RETURNS_ALL = address('aa11');
+const PASSES_ON = address('9a55');
+const PASSES_ALL_ON = address('9a5a');
+const EXCHANGE = address('e8c4');
+
+describe('what was moved, on a local chain', () => {
+  let chain;
+  let network;
+  let token;
+  const clock = clockOf(() => Date.now());
+
+  before(async () => {
+    chain = await startLocalChain();
+    ({ network } = chain);
+    token = network.tokens[0].address.toLowerCase();
+    for (const [at, name] of [
+      [SMART, 'Account'],
+      [REFUSES, 'Refuses'],
+      [RETURNS_HALF, 'ReturnsHalf'],
+      [RETURNS_ALL, 'ReturnsAll'],
+      [PASSES_ON, 'PassesOn'],
+      [PASSES_ALL_ON, 'PassesAllOn'],
+      [EXCHANGE, 'Exchange'],
+    ]) {
+      await rpc('anvil_setCode', at, codeOf(name));
+    }
+    await rpc('anvil_setBalance', SMART, hex(100n * ETHER));
+    for (const to of [SMART, EXCHANGE]) await mined({ to: token, data: moveData(to, 1_000n) });
+  });
+  after(() => chain?.stop());
+
+  const rpc = (method, ...params) => chain.rpc(method, ...params);
+  const mined = async (call) => chain.untilMined(await rpc('eth_sendTransaction', { from: ALICE, ...call }));
+  const moveData = (to, amount) => `0xa9059cbb${word(to)}${word(hex(amount))}`;
+
+  const options = (told) => ({
+    network,
+    clock,
+    wallet: told && { request: async () => told, on: () => undefined, removeListener: () => undefined },
+    signal: new AbortController().signal,
+    taken: new Set(),
+    takenBefore: new Set(),
+    proven: new Map(),
+  });
+  const asked = async (of, more) => ({
+    ...{
+      namespace: 'eip155',
+      id: 'one',
+      kind: 'request',
+      account: `${network.id}:${of}`,
+      network: network.id,
+    },
+    ...{ askedAt: clock.now(), summary: {}, told: undefined, nonce: undefined, call: undefined },
+    start: await readStartingPoint(of, options()),
+    status: { step: 'pending', answer: { callsId: 'calls-1', answeredAt: clock.now() } },
+    ...more,
+  });
+  const outcome = async (transaction, told) => {
+    const { status } = await readTransactionStatus(transaction, options(told));
+    return [status.step, status.step === 'unknown' ? status.answer?.says : status.moved];
+  };
+  const told = (hash, status = 200) => ({ status, receipts: [{ transactionHash: hash, status: '0x1' }] });
+
+  const pay = (to, value = 1_000n) => ({ to: to.toLowerCase(), value, data: '0x' });
+  const move = (to, amount) => ({ to: token, value: 0n, data: moveData(to, amount) });
+  const approve = {
+    get to() {
+      return token;
+    },
+    value: 0n,
+    data: `0x095ea7b3${word(CAROL)}${word('0x9')}`,
+  };
+  const swap = (amount) => ({
+    to: EXCHANGE,
+    value: 7n,
+    data: `0xd004f0f7${word(token)}${word(hex(amount))}`,
+  });
+
+  describe('by a smart account that swallows failures, which its wallet calls done', () => {
+    /** Whoever carries it out pays for it. */
+    async function carriedOut(calls, { from = BOB, account = SMART, status, ...more } = {}) {
+      const transaction = await asked(account, { calls, ...more });
+      const hash = await mined({ from, to: account, data: executes(...calls), gas: '0x7a120' });
+      return outcome(transaction, told(hash, status));
+    }
+
+    for (const [what, expected, calls] of [
+      ['all of native currency', ['confirmed', 'all'], () => [pay(BOB), pay(CAROL, ETHER)]],
+      ['all to one account, twice', ['confirmed', 'all'], () => [pay(CAROL), pay(CAROL, 2_000n)]],
+      ['one of two', ['confirmed', 'part'], () => [pay(CAROL), pay(REFUSES, 2_000n)]],
+      ['nothing', ['confirmed', 'nothing'], () => [pay(REFUSES)]],
+      ['all of a token', ['confirmed', 'all'], () => [move(BOB, 3n), move(CAROL, 4n)]],
+      ['no token, of which it lacks as many', ['confirmed', 'nothing'], () => [move(BOB, 1_000_000n)]],
+      ['one token of two', ['confirmed', 'part'], () => [move(BOB, 3n), move(CAROL, 1_000_000n)]],
+      ['native currency and no token', ['confirmed', 'part'], () => [pay(CAROL), move(BOB, 1_000_000n)]],
+      ['a token that it approves, too', ['confirmed', 'all'], () => [approve, move(BOB, 3n)]],
+      ['what nobody can read', ['confirmed', 'unseen'], () => [{ ...pay(CAROL, 0n), data: '0x12345678' }]],
+      ['a token, and what nobody can read', ['confirmed', 'unseen'], () => [move(BOB, 3n), swap(2n)]],
+    ]) {
+      it(`is told: ${what}`, async () => assert.deepEqual(await carriedOut(calls()), expected));
+    }
+
+    it('is told of an ordinary account with code, which pays the fee itself', async () => {
+      await rpc('anvil_setCode', ALICE, codeOf('Account'));
+      const self = { from: ALICE, account: ALICE };
+      assert.deepEqual(await carriedOut([pay(BOB), pay(REFUSES)], self), ['confirmed', 'part']);
+      assert.deepEqual(await carriedOut([pay(REFUSES)], self), ['confirmed', 'nothing']);
+      assert.deepEqual(await carriedOut([pay(BOB), pay(CAROL)], self), ['confirmed', 'all']);
+      await rpc('anvil_setCode', ALICE, '0x');
+    });
+
+    it('counts more than the wallet’s word', async () => {
+      const calls = [pay(CAROL), pay(REFUSES)];
+      assert.deepEqual(await carriedOut(calls, { status: 600 }), ['confirmed', 'part']);
+      assert.deepEqual(await carriedOut([pay(CAROL)], { status: 500 }), ['confirmed', 'all']);
+      const unread = [{ ...pay(CAROL, 0n), data: '0x12345678' }];
+      assert.deepEqual(await carriedOut(unread, { status: 500 }), ['unknown', 'failed']);
+    });
+
+    it('is told of a single call, too', async () => {
+      const single = (call, more) => carriedOut([call], { calls: undefined, call, ...more });
+      assert.deepEqual(await single(pay(REFUSES)), ['confirmed', 'nothing']);
+      assert.deepEqual(await single(pay(CAROL), { kind: 'send' }), ['confirmed', 'all']);
+      assert.deepEqual(await single(pay(REFUSES), { kind: 'send' }), ['confirmed', 'nothing']);
+      assert.deepEqual(await single(approve, { kind: 'approve' }), ['confirmed', undefined]);
+      const tokens = [token];
+      assert.deepEqual(await single(swap(2n), { kind: 'swap', tokens }), ['confirmed', undefined]);
+      assert.deepEqual(await single(swap(1_000_000n), { kind: 'swap', tokens }), ['confirmed', 'nothing']);
+    });
+  });
+
+  describe('of native currency that an account sends itself', () => {
+    async function sent(to, value = ETHER) {
+      const call = pay(to, value);
+      const hash = await mined({ to, value: hex(value), gas: '0x186a0' });
+      const answer = { hash, answeredAt: clock.now() };
+      const start = await readStartingPoint(ALICE, options());
+      const before = { ...start, nonce: start.nonce - 1, block: start.block - 1 };
+      const status = { step: 'pending', answer };
+      return outcome({ ...(await asked(ALICE, { kind: 'send', call, status })), start: before });
+    }
+
+    for (const [what, to, expected] of [
+      ['to an account', BOB, 'all'],
+      ['to itself', ALICE, 'all'],
+      ['to a contract that keeps it', SMART, 'all'],
+      ['to a contract that gives half of it back', RETURNS_HALF, 'part'],
+      ['to a contract that gives all of it back', RETURNS_ALL, 'nothing'],
+      ['to a contract that passes half of it on', PASSES_ON, 'all'],
+      ['to a contract that passes all of it on', PASSES_ALL_ON, 'all'],
+    ]) {
+      it(`is ${expected}: ${what}`, async () => {
+        assert.deepEqual(await sent(to), ['confirmed', expected]);
+        assert.deepEqual(await sent(to, 4n), ['confirmed', expected]);
+      });
+    }
+  });
+});
