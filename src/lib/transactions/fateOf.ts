@@ -1,4 +1,4 @@
-import { hasOutcome, isFinal, isSuccess, type TrackedTransaction } from './trackedTransaction.js';
+import { hasOutcome, isFinal, isSuccess, onlyCallOf, type TrackedTransaction } from './trackedTransaction.js';
 
 /**
  * Whether a transaction went through: `open` if nobody knows and it still may, `sent` if it is on its way or did what it should,
@@ -16,7 +16,8 @@ export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over
 
 /** Whether anybody can look for a transaction: by what its wallet answered, or by what it does. */
 export function isFindable(transaction: TrackedTransaction): boolean {
-  const { status, call } = transaction;
+  const { status } = transaction;
   if ('answer' in status && status.answer !== undefined) return true;
-  return call !== undefined && (transaction.namespace === 'solana' || transaction.start !== undefined);
+  if (transaction.namespace === 'solana') return transaction.call !== undefined;
+  return onlyCallOf(transaction) !== undefined && transaction.start !== undefined;
 }

@@ -215,6 +215,12 @@ export function hashOf({ status }: TrackedTransaction): string | undefined {
 export const callsOf = ({ call, calls = [] }: TrackedEvmTransaction): readonly EvmCall[] =>
   call ? [call] : calls;
 
+/** The one call that a wallet was asked for, by itself or as a batch. */
+export function onlyCallOf(transaction: TrackedEvmTransaction): EvmCall | undefined {
+  const [first, ...others] = callsOf(transaction);
+  return others.length === 0 ? first : undefined;
+}
+
 /** All hashes that it is known by. */
 export function hashesOf(transaction: TrackedTransaction): readonly string[] {
   const { status } = transaction;

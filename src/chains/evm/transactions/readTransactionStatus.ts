@@ -1,4 +1,8 @@
-import type { StartingPoint, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import {
+  onlyCallOf,
+  type StartingPoint,
+  type TrackedEvmTransaction,
+} from '../../../lib/transactions/trackedTransaction.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { countNonces, isContractCode, newestBlock, readBalance, readCode, usedNonces } from './chainReads.js';
 import { findOwn } from './findOwn.js';
@@ -48,8 +52,10 @@ export async function readTransactionStatus(
     const asId = { callsId: answer.hash, answeredAt: answer.answeredAt };
     return lookAtTold(transaction, asId, told, request, options);
   }
-  const [found] = call ? (await findOwn(transaction, request, options.taken)).found : [];
+  // Several calls may be anywhere, and nobody has an id to ask for.
+  const asked = { ...transaction, call: onlyCallOf(transaction) };
+  const [found] = asked.call ? (await findOwn(asked, request, options.taken)).found : [];
   if (!found) return { status: { step: 'unknown' }, nonce: undefined, call };
   const known = { hash: found.hash, answeredAt: options.clock.now() };
-  return lookAtHash({ ...transaction, nonce: found.nonce ?? nonce }, known, request, options);
+  return lookAtHash({ ...asked, nonce: found.nonce ?? nonce }, known, request, options);
 }

@@ -118,6 +118,16 @@ describe('what was moved, on a local chain', () => {
       it(`is told: ${what}`, async () => assert.deepEqual(await carriedOut(calls()), expected));
     }
 
+    it('needs no other sign where a Safe tells of its success', async () => {
+      const SAFE = address('5afe');
+      // Logs `ExecutionSuccess` with two words, whatever it was asked for.
+      const event = '442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
+      await rpc('anvil_setCode', SAFE, `0x7f${event}60406000a1`);
+      const unread = [{ ...pay(CAROL, 0n), data: '0x12345678' }];
+      assert.deepEqual(await carriedOut(unread, { account: SAFE }), ['confirmed', undefined]);
+      assert.deepEqual(await carriedOut([pay(CAROL)], { account: SAFE }), ['confirmed', 'nothing']);
+    });
+
     it('is told of an ordinary account with code, which pays the fee itself', async () => {
       await rpc('anvil_setCode', ALICE, codeOf('Account'));
       const self = { from: ALICE, account: ALICE };

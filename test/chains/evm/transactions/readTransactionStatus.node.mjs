@@ -263,6 +263,16 @@ describe('readTransactionStatus on a local chain', () => {
     assert.equal(nonce, transaction.start.nonce + 1);
   });
 
+  it('is found by what it does when the wallet answered a batch of one call with an error', async () => {
+    const call = { to: BOB.toLowerCase(), value: 5n, data: '0x' };
+    const batch = await asked({ kind: 'request', call: undefined, calls: [call] });
+    const hash = await mined();
+    const seen = await look(batch);
+    assert.deepEqual([seen.status.step, seen.status.answer.hash, seen.call], ['confirmed', hash, call]);
+    assert.equal((await look({ ...batch, calls: [call, call] })).status.step, 'unknown');
+    assert.equal((await look({ ...batch, calls: undefined })).status.step, 'unknown');
+  });
+
   it('is not taken for another transaction of this device, nor for an earlier one', async () => {
     await mined();
     const transaction = await asked();
