@@ -124,6 +124,18 @@ const mismatched: TrackedTransaction = {
     isSettled: true,
   },
 };
+const allowed: TrackedTransaction = {
+  ...evm,
+  id: id(12),
+  status: {
+    step: 'mismatched',
+    answer,
+    sent: { receiver: ALICE, token: ALICE, allows: 'any' },
+    isSuccess: true,
+    since: 5,
+    isSettled: true,
+  },
+};
 const dropped: TrackedTransaction = {
   ...evm,
   id: id(7),
@@ -145,7 +157,20 @@ const plain = (value: unknown) => JSON.parse(writeTransactions(value as readonly
 
 describe('stored transactions', () => {
   it('are read as they were written', () => {
-    const all = [evm, solana, replaced, calls, swap, mismatched, dropped, waiting, unmoved, batch, givenUp];
+    const all = [
+      evm,
+      solana,
+      replaced,
+      calls,
+      swap,
+      mismatched,
+      allowed,
+      dropped,
+      waiting,
+      unmoved,
+      batch,
+      givenUp,
+    ];
     expect(plain(readTransactions(writeTransactions(all)))).to.deep.equal(plain(all));
     const [first, second] = readTransactions(writeTransactions(all));
     expect(first).to.have.nested.property('call.value', 2n ** 200n);
