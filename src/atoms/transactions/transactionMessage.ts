@@ -66,6 +66,8 @@ const APPROVED: Wording = { ...WORDINGS.approve, done: 'transaction.done.approve
 const TAKEN_BACK: Wording = { ...APPROVED, done: 'transaction.done.takeBack' };
 
 const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
+/** The same of what is no transfer of one thing. */
+const NOT_ALL_MOVED = { nothing: 'transaction.movedNothing.any', part: 'transaction.movedPart.any' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
 /** The same with amounts as people read them. What a swap really yielded is in its receipt, which nobody has read here. */
@@ -166,7 +168,7 @@ export function transactionMessage(
   function confirmed(moved: Moved | undefined): SnackbarMessage {
     const isTransfer = kind === 'send' && wording !== ANY;
     if (moved === 'nothing' || moved === 'part') {
-      return error(isTransfer ? NOT_MOVED[moved] : `${NOT_MOVED[moved]}.any`);
+      return error((isTransfer ? NOT_MOVED : NOT_ALL_MOVED)[moved]);
     }
     // A contract may succeed without moving anything, so its balances were to be read.
     const isUnseen = moved === 'unseen' || (kind === 'send' && tokens.length > 0 && moved === undefined);
