@@ -127,4 +127,4 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
 }
 
 const disconnected = () =>
-  Object.assign(new Error('Nobody is signed in any more.'), { code: RpcErrorCode.disconnected });
+  Object.assign(new Error('Nobody is signed in anymore.'), { code: RpcErrorCode.disconnected });

@@ -72,7 +72,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @fires wallet-account-changed - The active account or the list of accounts changed.
  * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
  * @fires wallet-signed-in - The visitor signed in to the site with their wallet, or is still signed in after a page load.
- * @fires wallet-signed-out - The visitor is not signed in to the site any more, with the reason.
+ * @fires wallet-signed-out - The visitor is not signed in to the site anymore, with the reason.
  * @fires wallet-before-open - The modal is about to open. Cancelable: `preventDefault()` keeps it closed.
  * @fires wallet-open - The modal is on screen.
  * @fires wallet-before-close - The modal is about to close. Cancelable: `preventDefault()` keeps it open.

@@ -40,7 +40,7 @@ export interface WalletModalEvents {
   };
   /** The visitor signed in to the site with their wallet, or is still signed in after a page load. */
   'wallet-signed-in': SignedInSummary;
-  /** The visitor is not signed in to the site any more. */
+  /** The visitor is not signed in to the site anymore. */
   'wallet-signed-out': { readonly reason: SignOutReason };
   /** The modal is about to open; `preventDefault()` keeps it closed. */
   'wallet-before-open': { readonly view: string | undefined };

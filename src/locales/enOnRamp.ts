@@ -44,7 +44,7 @@ export const enOnRamp = {
   'onRamp.openingText': 'Opening {name} in a new window…',
   'onRamp.waitingText': 'Finish your purchase there. We’ll show it here once it’s on its way.',
   'onRamp.unseenText': 'Finish your purchase there. We can’t see it from here: check your balance later.',
-  'onRamp.closed': 'The window seems closed',
+  'onRamp.closed': 'The window seems to be closed',
   'onRamp.closedText': 'If you’ve paid, stay here: we’re still looking. If not, open {name} again.',
   'onRamp.elsewhereText':
     'Finish your purchase there, or open {name} again. We’ll show it here once it’s on its way.',

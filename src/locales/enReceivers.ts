@@ -28,7 +28,7 @@ export const enReceivers = {
   'send.warn.contract': 'This is a smart contract',
   'send.warn.contractText': 'Make sure it can receive what you send. Otherwise it’s lost.',
   'send.warn.keepsPart': 'The recipient gets less',
-  'send.warn.keepsPartText': 'This token keeps a part of every transfer.',
+  'send.warn.keepsPartText': 'This token keeps part of every transfer.',
   'send.warn.comesBack': '{amount} of it comes back',
   'send.warn.comesBackText': 'Only the rest leaves your account. A sale that gives change works like this.',
   'send.warn.allComesBack': 'All of it comes back',

@@ -31,7 +31,7 @@ export const enSiwe = {
   'siwe.failed.messageText': 'It isn’t meant for this site, account and network. Ask the site for help.',
   'siwe.failed.otherSigned': '{name} signed something else',
   'siwe.failed.otherSignedText': 'You’re not signed in. Update the wallet or choose another one.',
-  'siwe.failed.onChain': 'This account signs on chain',
+  'siwe.failed.onChain': 'This account can’t sign in here',
   'siwe.failed.onChainText':
     'You’re not signed in. {site} needs a signature that this account can’t give. Connect another account.',
   'siwe.failed.unsupported': '{name} can’t sign this',

@@ -28,14 +28,14 @@ export const enTransactions = {
   'transaction.failed': '{doing} failed. At most the network fee was charged.',
   'transaction.failedReason': '{doing} failed. At most the network fee was charged. Details: “{reason}”',
   'transaction.dropped':
-    '{doing}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.',
-  'transaction.expired': '{doing} didn’t go through, and can’t any more. Nothing was sent.',
-  'transaction.failedInPart': '{doing}: a part of it failed',
+    '{doing}: not on the network. It can still go through until you cancel it in your wallet or another transaction takes its place.',
+  'transaction.expired': '{doing} didn’t go through, and can’t anymore. Nothing was sent.',
+  'transaction.failedInPart': '{doing}: part of it failed',
   'transaction.says.done': '{doing}: your wallet says it went through. We couldn’t check that.',
   'transaction.says.failed': '{doing}: your wallet says it failed. We couldn’t check that.',
-  'transaction.says.failed_in_part': '{doing}: your wallet says a part of it failed. We couldn’t check that.',
+  'transaction.says.failed_in_part': '{doing}: your wallet says part of it failed. We couldn’t check that.',
   'transaction.says.given_up':
-    '{doing}: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
+    '{doing}: your wallet says it gave up on this. We couldn’t check that, so we keep looking.',
   'transaction.awaitingSignatures': '{doing}: waiting for signatures, or for somebody to execute it',
   'transaction.done.unseen': 'The transaction went through. We couldn’t check whether any {symbol} arrived.',
   'transaction.done.unchecked':
@@ -60,7 +60,7 @@ export const enTransactions = {
   'transaction.allows.some': 'permission for {receiver} to take {symbol}',
   'transaction.asked.approve': 'permission to take up to {amount} {symbol}',
   'transaction.another': 'another transaction',
-  'transaction.anotherCall': '{sent}, with another call',
+  'transaction.anotherCall': '{sent}, with a different call',
   'transaction.cancelled': '{doing} was canceled',
   'transaction.replaced': '{doing} was replaced by another transaction',
 } as const satisfies Record<string, Message>;

@@ -4,8 +4,8 @@ import type { Message } from '../lib/text/texts.js';
 export const enUnclear = {
   'unclear.text': 'We’re looking for it. Your wallet may still send it, so check there too.',
   'unclear.lost': 'We can’t look for it. Check the activity in your wallet before you do anything else.',
-  'unclear.reason': 'Your wallet’s words: “{reason}”.',
-  'unclear.check': 'Check what became of it',
+  'unclear.reason': 'Your wallet says: “{reason}”.',
+  'unclear.check': 'Check what happened',
   'unclear.looked': 'We’ve looked just now and found nothing new.',
   'unclear.unreachable': 'We couldn’t reach the network. Check your connection.',
   'unclear.overText': 'Check the activity in your wallet before you try again.',

@@ -78,7 +78,7 @@ export const texts = {
     deviceLink: 'Let this device in',
     dashboard:
       'Here the hosted service lets people look after their account. The sandbox has nothing to look after.',
-    unknownLink: 'This link is not valid any more.',
+    unknownLink: 'This link is not valid anymore.',
     approved: 'Allowed. You can go back to where you came from.',
     titles: {
       device: 'Allow this device to sign in?',

@@ -65,6 +65,6 @@ function toText(error: unknown): string {
 
 function expired(): WalletModalError {
   return new WalletModalError('transaction_failed', 'The transaction has expired.', {
-    details: 'No block took it in time, and none can any more. Build, sign and send it again.',
+    details: 'No block took it in time, and none can anymore. Build, sign and send it again.',
   });
 }

@@ -37,7 +37,7 @@ export function standardSource(wallet: Wallet): SolanaSource {
   function accountOf(address: string): WalletAccount {
     const account = wallet.accounts.find((one) => one.address === address);
     if (account) return account;
-    throw new WalletModalError('wallet_locked', 'The wallet does not share this account any more.');
+    throw new WalletModalError('wallet_locked', 'The wallet does not share this account anymore.');
   }
 
   return {

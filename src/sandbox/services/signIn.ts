@@ -106,7 +106,7 @@ export function createSignIn(linkTo: (ticket: Ticket) => string): SignIn {
     ticket: (token) => tickets.get(token),
     approve(token) {
       const ticket = tickets.get(token);
-      if (!ticket) throw new Error('This link is not valid any more.');
+      if (!ticket) throw new Error('This link is not valid anymore.');
       const approved = { ...ticket, isApproved: true };
       tickets.set(token, approved);
       const device = deviceTickets.get(token);

@@ -87,7 +87,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
         source.buildSwap({ ...queryOf(wanted), slippage }, options),
       ]);
       const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
-      if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this any more.');
+      if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
       return withImitations(store, await prepareSwapCall(wanted, swap, { slippage, promised }, reading));
     },
     async send({ wanted: { account }, call }, asking) {

@@ -81,7 +81,7 @@ describe('the open modal', () => {
     [
       { step: 'dropped', answer, since: NOW },
       'error',
-      'Sending 1 ETH: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.',
+      'Sending 1 ETH: not on the network. It can still go through until you cancel it in your wallet or another transaction takes its place.',
     ],
     [
       { step: 'replaced', how: 'cancelled', by: HASH, isSuccess: true, ...inBlock },
@@ -172,7 +172,7 @@ describe('the open modal', () => {
     const calls = { callsId: '0x12', answeredAt: NOW };
     await become({ step: 'unknown', answer: { ...calls, says: 'given_up' } });
     expect([shown(), kind()]).to.deep.equal([
-      'Sending 1 ETH: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
+      'Sending 1 ETH: your wallet says it gave up on this. We couldn’t check that, so we keep looking.',
       'error',
     ]);
     clock.move(10_000);

@@ -71,10 +71,10 @@ describe('what is told of a transaction', () => {
   for (const [says, text] of [
     ['done', 'Sending 1 ETH: your wallet says it went through. We couldn’t check that.'],
     ['failed', 'Sending 1 ETH: your wallet says it failed. We couldn’t check that.'],
-    ['failed_in_part', 'Sending 1 ETH: your wallet says a part of it failed. We couldn’t check that.'],
+    ['failed_in_part', 'Sending 1 ETH: your wallet says part of it failed. We couldn’t check that.'],
     [
       'given_up',
-      'Sending 1 ETH: your wallet says it gave this up. We couldn’t check that, so we keep looking.',
+      'Sending 1 ETH: your wallet says it gave up on this. We couldn’t check that, so we keep looking.',
     ],
   ] as const) {
     it(`names the wallet as the source of what only it says: ${says}`, () => {
@@ -144,7 +144,7 @@ describe('what is told of a transaction', () => {
   it('says that only a part has failed', () => {
     const sent = { kind: 'send', summary: { amount: '1', symbol: 'ETH' } } as const;
     expect(read({ ...REVERTED, isPart: true, reason: 'Not today' }, sent)).to.equal(
-      'Sending 1 ETH: a part of it failed',
+      'Sending 1 ETH: part of it failed',
     );
   });
 

@@ -190,7 +190,7 @@ describe('the tokens of the account', () => {
     expect(fold.getAttribute('aria-expanded')).to.equal('false');
     fold.focus();
     await pressKey('Enter');
-    await sees('Anybody can send such tokens.');
+    await sees('Anyone can send such tokens.');
     expect(fold.getAttribute('aria-expanded')).to.equal('true');
     const list = root.getElementById(fold.getAttribute('aria-controls') ?? '');
     await until(() => list?.textContent?.includes('Coin 0'), 'the hidden tokens');
@@ -480,7 +480,7 @@ describe('receiving', () => {
     );
     await sees('0xf39F');
     await press(/^Compatible networks/);
-    await sees('What is sent on others may be lost.');
+    await sees('Anything sent on others may be lost.');
     expect(rows('Compatible networks')).to.have.length(2);
   });
 

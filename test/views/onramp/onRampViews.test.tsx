@@ -220,7 +220,7 @@ describe('a purchase', () => {
     await lead();
     Object.assign(windows[0] ?? {}, { closed: true });
     await pass(1_000);
-    await sees('The window seems closed');
+    await sees('The window seems to be closed');
     await press('Open Coinbase');
     ramp.orders.at(-1)?.reject(new WalletModalError('onramp_failed', 'No page.'));
     await sees('Couldn’t open Coinbase');

@@ -38,18 +38,18 @@ describe('a transfer that may have been sent', () => {
     const { store, root, inside, sees, press, fail, tracking, sending } = await reviewed();
     await fail();
     await sees('We don’t know yet whether 1 ETH was sent');
-    await sees('Your wallet’s words: “context canceled”.');
+    await sees('Your wallet says: “context canceled”.');
     expect(inside.queryByShadowRole('button', { name: 'Send' })).to.equal(null);
     expect(root.textContent).to.not.include('Nothing was sent');
-    await press('Check what became of it');
+    await press('Check what happened');
     await sees('We couldn’t reach the network.');
     tracking.network.status = KNOWN.unknown;
-    await press('Check what became of it');
+    await press('Check what happened');
     await sees('We’ve looked just now and found nothing new.');
     await stillness(root);
     await expectAccessible(root);
     tracking.network.status = KNOWN.confirmed;
-    await press('Check what became of it');
+    await press('Check what happened');
     await until(() => store.get(routeAtom).view === 'Account', 'the account');
     expect(sending.sent).to.have.length(1);
   });
@@ -58,8 +58,8 @@ describe('a transfer that may have been sent', () => {
     const { root, button, fail } = await reviewed();
     (await button('Send')).focus();
     await fail();
-    await button('Check what became of it');
-    expect(root.activeElement?.textContent).to.equal('Check what became of it');
+    await button('Check what happened');
+    expect(root.activeElement?.textContent).to.equal('Check what happened');
   });
 
   it('is named in the form, and confirmed by hand before another one', async () => {

@@ -157,7 +157,7 @@ describe('the form for swapping', () => {
 
   it('turns the rate round', async () => {
     const { press, sees } = await showQuote();
-    await press('1 ETH = 1,980 SUSD Turn the rate around');
+    await press('1 ETH = 1,980 SUSD Reverse the rate');
     await sees('1 SUSD = 0.0005051 ETH');
   });
 

@@ -114,10 +114,10 @@ describe('the preview of a swap', () => {
     await sees('We don’t know yet whether 1 ETH was swapped');
     expect(inside.queryByShadowRole('button', { name: 'Swap' })).to.equal(null);
     await expectReadable();
-    await press('Check what became of it');
+    await press('Check what happened');
     await sees('We couldn’t reach the network.');
     tracking.network.status = KNOWN.confirmed;
-    await press('Check what became of it');
+    await press('Check what happened');
     await until(() => view() === 'Account', 'the account');
     expect(swapping.sent).to.have.length(1);
   });
@@ -319,7 +319,7 @@ describe('the approval before a swap', () => {
     });
     swapping.allowed = 1n;
     const { sees } = await needsApproval({ swapping });
-    await sees('has to take back an earlier approval first');
+    await sees('needs an earlier approval removed first');
   });
 
   it('goes back to the review of the approval after a rejection', async () => {

@@ -20,23 +20,25 @@ export const CLAIMS = [
   [like(`Sending ${AMOUNT} ${FAILED}`), 'failed'],
   [
     like(
-      `Sending ${AMOUNT}: not on the network. It can still go through until you cancel it in your wallet or use its place for another transaction.`,
+      `Sending ${AMOUNT}: not on the network. It can still go through until you cancel it in your wallet or another transaction takes its place.`,
     ),
     'notOnNetwork',
   ],
-  [like(`Sending ${AMOUNT} didn’t go through, and can’t any more. Nothing was sent.`), 'notSent'],
+  [like(`Sending ${AMOUNT} didn’t go through, and can’t anymore. Nothing was sent.`), 'notSent'],
   [
-    like(`Sending ${AMOUNT}: your wallet says it gave this up. We couldn’t check that, so we keep looking.`),
+    like(
+      `Sending ${AMOUNT}: your wallet says it gave up on this. We couldn’t check that, so we keep looking.`,
+    ),
     'givenUp',
   ],
   // Only the word of the wallet, which no fate of a single transfer has without a contradiction.
   [
     like(
-      `Sending ${AMOUNT}: your wallet says (it went through|it failed|a part of it failed). We couldn’t check that.`,
+      `Sending ${AMOUNT}: your wallet says (it went through|it failed|part of it failed). We couldn’t check that.`,
     ),
     'unknown',
   ],
-  [like(`Sending ${AMOUNT}: a part of it failed`), 'failed'],
+  [like(`Sending ${AMOUNT}: part of it failed`), 'failed'],
   [like(`Sending ${AMOUNT}: waiting for signatures, or for somebody to execute it`), 'awaiting'],
   [like('The transaction went through. We couldn’t check whether any .* arrived.'), 'unseen'],
   [like('The transaction went through. We couldn’t check whether it did what was asked.'), 'unseen'],
@@ -67,7 +69,7 @@ export const CLAIMS = [
   [like('Something went wrong'), 'unknown'],
   [
     like(
-      `We’re looking for it\\. Your wallet may still send it, so check there too\\.( Your wallet’s words: “${ANY}”\\.)?${LOOKED}`,
+      `We’re looking for it\\. Your wallet may still send it, so check there too\\.( Your wallet says: “${ANY}”\\.)?${LOOKED}`,
     ),
     'unknown',
   ],
@@ -89,7 +91,7 @@ export const CLAIMS = [
 /** What a row of the activity claims by its word beside "Sent". None means that it was sent. */
 export const ROW_CLAIMS = {
   '': 'sent',
-  'In your wallet': 'asked',
+  'Waiting for your wallet': 'asked',
   Pending: 'pending',
   'Not known yet': 'unknown',
   Failed: 'failed',
@@ -127,7 +129,7 @@ export const NEUTRAL = [
   /^No transactions yet/,
   /^We know of no earlier transfer from you to this address\. Check that it’s right\.$/,
   /^Make sure it can receive what you send\. Otherwise it’s lost\.$/,
-  /^This token keeps a part of every transfer\.$/,
+  /^This token keeps part of every transfer\.$/,
   /^(Checked )?(The network accepts this transfer|Not simulated)\. We couldn’t check what arrives\.$/,
   /^Check that it’s right\. (Nothing is there yet|Sending creates it, which takes at least [\d.]+ SOL)\.$/,
   /^(Balance not available|Failed to fetch)/,
