@@ -166,10 +166,9 @@ function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promi
 
 function failureOf({ failure }: HttpService, cause: unknown): WalletModalError {
   if (cause instanceof WalletModalError && cause.code === 'aborted') return cause;
-  const { code, message, advice = '' } = failure;
+  const { code, message, advice } = failure;
   const reason = cause instanceof HttpError ? cause.refusal?.description : undefined;
-  return new WalletModalError(code, reason ?? message, {
-    details: `${toMessage(cause)} ${advice}`.trim(),
-    cause,
-  });
+  const text = toMessage(cause);
+  const details = advice ? `${text.replace(/\.?$/, '.')} ${advice}` : text;
+  return new WalletModalError(code, reason ?? message, { details, cause });
 }

@@ -6,7 +6,7 @@ import { safeName } from '../lib/untrusted/sanitize.js';
 /** The frame did not load in time: it is blocked, offline, or does not speak this protocol. */
 export function notLoadedError(origin: string): WalletModalError {
   return new WalletModalError('load_failed', 'Unable to load email login dependency', {
-    details: `Nothing at ${origin} answered. Look at frame-url, and at frame-src in the policy of the page.`,
+    details: `Nothing at ${origin} answered. Check frame-url, and frame-src in the policy of the page.`,
   });
 }
 

@@ -74,7 +74,7 @@ describe('the directory client', () => {
       answerWith(body);
       const error = await caught(open().wallets({ entries: 4 }, signal));
       expect(error?.code).to.equal('directory_failed');
-      expect(error?.details).to.include('Look at directory-url');
+      expect(error?.details).to.include('Check directory-url');
     });
   }
 

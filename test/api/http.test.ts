@@ -98,7 +98,7 @@ describe('a request to a service', () => {
       steps = [step];
       const error = await rejection<Rejection>(ask());
       expect(error.code).to.equal(code);
-      expect(error.details).to.match(/\w.* Look there\.$/);
+      expect(error.details).to.match(/\w\. Look there\.$/);
       expect(statusOf(error)).to.equal(status);
       expect(asked).to.have.length(1);
     });
@@ -106,7 +106,7 @@ describe('a request to a service', () => {
 
   it('tells developers the status and where to look', async () => {
     steps = [{ status: 403 }];
-    expect((await rejection<Rejection>(ask())).details).to.equal('HTTP status code: 403 Look there.');
+    expect((await rejection<Rejection>(ask())).details).to.equal('HTTP status code: 403. Look there.');
   });
 
   it('fails at its deadline and stops', async () => {

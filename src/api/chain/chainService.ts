@@ -14,7 +14,7 @@ const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'chain_api_failed',
   message: 'The chain API cannot be read.',
-  advice: 'Look at chain-api-url or project-id, and at connect-src.',
+  advice: 'Check chain-api-url or project-id, and connect-src.',
 } as const;
 
 export interface ChainServiceOptions {

@@ -46,7 +46,7 @@ const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'directory_failed',
   message: 'The directory of wallets cannot be read.',
-  advice: 'Look at directory-url or project-id, and at connect-src.',
+  advice: 'Check directory-url or project-id, and connect-src.',
 } as const;
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {

@@ -217,7 +217,7 @@ describe('requests to the chain API', () => {
       );
       expect(error.code).to.equal('chain_api_failed');
       expect(error.details).to.equal(
-        `HTTP status code: ${status} Look at chain-api-url or project-id, and at connect-src.`,
+        `HTTP status code: ${status}. Check chain-api-url or project-id, and connect-src.`,
       );
       expect(sent).to.have.length(3);
       expect(clock.now() - started).to.equal(3_000);

@@ -137,7 +137,7 @@ describe('requests for swaps', () => {
     const { source } = quoting({ status: 403 });
     const error = await rejection<{ code: string; details: string }>(source.quote(query, options));
     expect(error.code).to.equal('chain_api_failed');
-    expect(error.details).to.match(/^HTTP status code: 403 /);
+    expect(error.details).to.match(/^HTTP status code: 403\. /);
   });
 
   it('end when nobody waits any more', async () => {

@@ -38,7 +38,7 @@ journeys('A sign-in frame that', (journey) => {
       code: 'load_failed',
       message:
         'Unable to load email login dependency Nothing at ' +
-        `${tools.stack.frame.origin} answered. Look at frame-url, and at frame-src in the policy of the page.`,
+        `${tools.stack.frame.origin} answered. Check frame-url, and frame-src in the policy of the page.`,
     });
     await site.excuse(/500/);
   });
