@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { tiers } from '../../scripts/budgets.mjs';
+import { filesUnder, readText } from '../../scripts/lib/files.mjs';
+
+/** What the sources say, without the sandbox and without comments. */
+const sources = filesUnder('src', (path) => /\.tsx?$/.test(path) && !path.startsWith('src/sandbox'))
+  .map(readText)
+  .join('\n')
+  .replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+const privacy = readText('docs/privacy.md');
+const found = (pattern) => [...new Set([...sources.matchAll(pattern)].map(([, name]) => name))].sort();
+
+describe('README.md', () => {
+  it('calls the entry no lighter than its budget', () => {
+    const [, most] = /^- \*\*Light\.\*\* Less than (\d+) KB/m.exec(readText('README.md')) ?? [];
+    assert.ok(Number(most) >= tiers[0].limit, `${most} KB`);
+  });
+});
+
+describe('docs/privacy.md', () => {
+  it('names everything that is stored', () => {
+    const names = [
+      ...found(/'wallet-modal\/([\w-]+)'/g),
+      ...found(/`\$\{prefix\}\/(\w+)`/g),
+      ...found(/`\$\{mark\}\/(\w+)`/g).map((name) => `transactions/${name}`),
+    ];
+    assert.ok(
+      names.includes('connection') && names.includes('receivers') && names.includes('transactions/list'),
+    );
+    const table = /## What is stored\n([\s\S]*?)\n## /.exec(privacy)?.[1] ?? '';
+    assert.deepEqual(
+      names.filter((name) => !table.includes(`\`${name}\``)),
+      [],
+    );
+  });
+
+  it('has every hosted service in a policy', () => {
+    const services = found(/['`](https:\/\/[\w.-]+\.(?:walletconnect\.(?:org|com)|web3modal\.org))/g);
+    assert.ok(services.length >= 4);
+    const policies = [...privacy.matchAll(/^Content-Security-Policy: (.+)$/gm)].map(([, policy]) => policy);
+    assert.deepEqual(
+      services.filter((service) => !policies.some((policy) => policy.includes(service))),
+      [],
+    );
+  });
+});
+
+describe('links to headings', () => {
+  /** As GitHub makes them. */
+  const anchorOf = (heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .replace(/\s/g, '-');
+  const anchorsOf = (path) => {
+    const text = readText(path).replace(/^```[\s\S]*?^```/gm, '');
+    return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading));
+  };
+  const documents = filesUnder('docs', (path) => path.endsWith('.md')).concat(
+    ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md'],
+    filesUnder('examples', (path) => path.endsWith('.md')),
+  );
+  it('lead to one', () => {
+    const links = documents.flatMap((path) =>
+      [...readText(path).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].map(([, file, anchor]) => ({
+        path,
+        anchor,
+        target: file ? join(dirname(path), file) : path,
+      })),
+    );
+    assert.ok(links.length > 10);
+    assert.deepEqual(
+      links.filter(({ target, anchor }) => !anchorsOf(target).includes(anchor)),
+      [],
+    );
+  });
+});
