@@ -66,7 +66,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'locale':
       return [
         'The language cannot be read.',
-        `"${problem.value}" is no language tag such as "de" or "pt-BR". English is used.`,
+        `"${problem.value}" is not a language tag such as "de" or "pt-BR". English is used.`,
       ];
     case 'relay':
       return [
@@ -81,12 +81,12 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'signInNetworks':
       return [
         'Signing in is not offered.',
-        'The hosted frame knows none of the site\'s "networks". Give one that does by "frame-url".',
+        'The hosted frame knows none of the site\'s "networks". Set "frame-url" to one that does.',
       ];
     case 'network':
       return [
         'A network id cannot be read.',
-        `"${problem.value}" is no network id. ${networkHint(problem.value)}`,
+        `"${problem.value}" is not a network id. ${networkHint(problem.value)}`,
       ];
     case 'defaultNetwork':
       return [
@@ -189,17 +189,17 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'feature':
       return [
         'A feature is unknown.',
-        `"${problem.value}" in "features" names nothing. Choose among ${problem.of.join(', ')}.`,
+        `"${problem.value}" in "features" is not one. Choose from ${problem.of.join(', ')}.`,
       ];
     case 'group':
       return [
         'A group of wallets is unknown.',
-        `"${problem.value}" in "wallet-order" names nothing. Choose among ${problem.of.join(', ')}.`,
+        `"${problem.value}" in "wallet-order" is not one. Choose from ${problem.of.join(', ')}.`,
       ];
     case 'view':
       return [
         'The modal cannot open with this view.',
-        `"${problem.value}" is no view. Choose one of ${problem.of.join(', ')}.`,
+        `"${problem.value}" is not a view. Choose one of ${problem.of.join(', ')}.`,
       ];
   }
 }

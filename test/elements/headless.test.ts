@@ -376,6 +376,6 @@ describe('wallet-order', () => {
     const modal = makeModal('wallet-order="installed favourite"');
     await modal.ready();
     await until(() => told.length > 0);
-    expect(told[0]).to.include('"favourite" in "wallet-order" names nothing');
+    expect(told[0]).to.include('"favourite" in "wallet-order" is not one');
   });
 });

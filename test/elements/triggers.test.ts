@@ -65,7 +65,7 @@ describe('an element with data-wallet-modal', () => {
     click(fixture('<button data-wallet-modal="conect">In</button>'));
     await isOpenAt(modal, 'Connect');
     await until(() => told.length > 0);
-    expect(told[0]).to.include('"conect" is no view');
+    expect(told[0]).to.include('"conect" is not a view');
   });
 
   it('works when it is added late, and by what is inside it', async () => {

@@ -276,7 +276,7 @@ function revoked(target: object): object {
 /** Every unusable setting, with a word of its only complaint. */
 const BROKEN: readonly [what: string, markup: string, properties: object, word: string][] = [
   ['a bare number as network', 'networks="1 eip155:10"', {}, 'Write "eip155:1"'],
-  ['a network name', 'networks="mainnet"', {}, '"mainnet" is no network id'],
+  ['a network name', 'networks="mainnet"', {}, '"mainnet" is not a network id'],
   [
     'a default network that is not in the list',
     'networks="eip155:1" default-network="eip155:10"',
@@ -285,8 +285,8 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ],
   ['a broken default network', 'default-network="ten"', {}, '"ten"'],
   ['chains that are not a list', '', { chains: { id: 'eip155:1' } }, 'list of objects'],
-  ['a chain that is not an object', '', { chains: [null] }, 'no network id'],
-  ['a chain without an id', '', { chains: [{ name: 'A' }] }, 'no network id'],
+  ['a chain that is not an object', '', { chains: [null] }, 'not a network id'],
+  ['a chain without an id', '', { chains: [{ name: 'A' }] }, 'not a network id'],
   ['a chain with a numeric id', '', { chains: [{ id: 1 }] }, 'Write "eip155:1"'],
   ['a WebSocket RPC URL', '', chain({ rpcUrl: 'ws://node.example' }), 'rpcUrl of eip155:31337'],
   ['a javascript: RPC URL', '', chain({ rpcUrl: 'javascript:alert(1)' }), 'rpcUrl'],
@@ -311,12 +311,12 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['an unknown storage', 'remember="forever"', {}, 'local, session, none'],
   ['an unknown word for all wallets', 'all-wallets="yes"', {}, 'show, hide, only-mobile'],
   ['an unknown word for analytics', 'enable-analytics="maybe"', {}, 'ask, true, false'],
-  ['network number 0', 'networks="eip155:1 eip155:0"', {}, '"eip155:0" is no network id'],
+  ['network number 0', 'networks="eip155:1 eip155:0"', {}, '"eip155:0" is not a network id'],
   ['a network without a number', 'networks="eip155:1 eip155:"', {}, 'CAIP-2'],
   ['a bare number as default', 'default-network="31337"', {}, 'Write "eip155:31337"'],
   ['a broken language', 'locale="not_a_language"', {}, '"not_a_language"'],
   ['a javascript: terms URL', 'terms-url="javascript:alert(1)"', {}, 'javascript:alert(1)'],
-  ['an insecure privacy policy', 'privacy-url="http://site.example"', {}, 'https address'],
+  ['an insecure privacy policy', 'privacy-url="http://site.example"', {}, 'https URL'],
   ['an invalid icon URL', 'app-icon="https://["', {}, '"app-icon"'],
   ['a javascript: icon URL', 'app-icon="javascript:alert(1)"', {}, '"app-icon"'],
   ['a site URL that looks like another', 'app-url="https://a.example@b.example"', {}, '"app-url"'],
@@ -344,7 +344,7 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['a network image that is HTML', '', chain({ imageUrl: 'data:text/html,x' }), 'imageUrl'],
   ['a colour with a URL', '', chain({ color: 'url(https://t.example)' }), 'CSS colour'],
   ['a network name that is a symbol', '', chain({ name: Symbol('a') }), 'name of eip155:31337'],
-  ['chains whose fields throw', '', { chains: [thrower('id')] }, 'no network id'],
+  ['chains whose fields throw', '', { chains: [thrower('id')] }, 'not a network id'],
   [
     'chains with a field that throws',
     '',
