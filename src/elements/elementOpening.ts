@@ -1,28 +1,44 @@
 import type { WalletModalError } from '../lib/errors.js';
+import { closedError } from '../lib/errorText.js';
 import { emit } from '../lib/modalEvents.js';
 import { reportError } from '../lib/reportError.js';
 import type { CloseReason } from '../lib/state.js';
 import type { ElementParts } from './elementParts.js';
+import { onEscape } from './onEscape.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Opens and closes an element, unless the page prevents it. */
 export function elementOpening(element: WalletModal, parts: ElementParts) {
-  /** Identifies the current opening. Undefined while closed. */
-  let current: object | undefined;
+  /** Aborted when the current opening ends. Undefined while closed. */
+  let current: AbortController | undefined;
+  /** Stop listening for Escape on behalf of what has not opened the modal yet. */
+  const expectations = new Set<() => void>();
 
   async function open(view = element.view): Promise<void> {
     // It is already open if it was moved, or if this itself set the attribute.
     if (!element.isConnected || current) return;
+    for (const stop of expectations) stop();
     if (!emit(element, 'wallet-before-open', { view: view || undefined }, true)) {
       element.open = false;
       return;
     }
-    const opening = {};
+    const opening = new AbortController();
+    const ended = new Promise<void>((resolve) => {
+      opening.signal.addEventListener('abort', () => resolve());
+    });
     current = opening;
     element.open = true;
+    // Until something is on screen, nothing else hears the key.
+    const stop = element.inline
+      ? undefined
+      : onEscape((event) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          close('escape');
+        });
     try {
-      const show = await parts.interface(view);
-      if (current !== opening) return;
+      const show = await Promise.race([parts.interface(view), ended]);
+      if (!show || current !== opening) return;
       show(view || undefined);
       emit(element, 'wallet-open', undefined);
     } catch (error) {
@@ -30,7 +46,23 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       element.open = false;
       reportError(element, error as WalletModalError);
       throw error;
+    } finally {
+      stop?.();
     }
+  }
+
+  function close(reason: CloseReason): void {
+    if (!current) return;
+    if (!emit(element, 'wallet-before-close', { reason }, true)) {
+      element.open = true;
+      parts.ifStarted(({ presentation }) => presentation.shake());
+      return;
+    }
+    current.abort();
+    current = undefined;
+    element.open = false;
+    parts.ifStarted(({ presentation }) => current || presentation.close());
+    emit(element, 'wallet-close', { reason });
   }
 
   return {
@@ -41,21 +73,27 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       const show = await parts.interface();
       if (view && current) show(view);
     },
-    close(reason: CloseReason): void {
-      if (!current) return;
-      if (!emit(element, 'wallet-before-close', { reason }, true)) {
-        element.open = true;
-        parts.ifStarted(({ presentation }) => presentation.shake());
-        return;
+    close,
+    /**
+     * Runs what may open the modal. If the visitor presses Escape before that, the signal aborts. The page hears the key
+     * too, because nothing of the modal is open.
+     */
+    async expect<T>(run: (escaped: AbortSignal | undefined) => Promise<T>): Promise<T> {
+      if (current) return run(undefined);
+      const waiting = new AbortController();
+      const stop = onEscape(() => waiting.abort(closedError()));
+      expectations.add(stop);
+      try {
+        return await run(waiting.signal);
+      } finally {
+        stop();
+        expectations.delete(stop);
       }
-      current = undefined;
-      element.open = false;
-      parts.ifStarted(({ presentation }) => current || presentation.close());
-      emit(element, 'wallet-close', { reason });
     },
     /** Closes at once, because the element was removed. */
     end(): void {
       const wasOpen = current;
+      current?.abort();
       current = undefined;
       if (wasOpen) emit(element, 'wallet-close', { reason: 'removed' });
     },

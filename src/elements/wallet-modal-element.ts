@@ -97,7 +97,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   static readonly observedAttributes = ['id', ...Object.keys(attributes)];
 
   /** The EIP-1193 provider of the active EVM connection: one object for the element's life. */
-  readonly provider = new WalletProvider(async (args) => (await this.#parts.session()).request(args));
+  readonly provider = new WalletProvider((args) =>
+    this.#opening.expect(async (escaped) => (await this.#parts.session()).request(args, escaped)),
+  );
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new ElementParts(this, {
     open: (view) => this.show(view),
@@ -198,7 +200,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     namespace?: Namespace;
     wallet?: string;
   }): Promise<CaipAddress> {
-    return (await this.#parts.session()).connect(options);
+    return this.#opening.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
   /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */

@@ -5,7 +5,7 @@ import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/
 import type { Store } from '../atoms/util/store.js';
 import { isMobile } from '../lib/browser/device.js';
 import { WalletModalError } from '../lib/errors.js';
-import { abortedError } from '../lib/errorText.js';
+import { abortedError, closedError } from '../lib/errorText.js';
 import { loadPart } from '../lib/loadPart.js';
 import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
@@ -56,13 +56,12 @@ export function connectThroughModal(
       finish();
     }
     function onAbort() {
-      settle(() => reject(abortedError(signals.find(({ aborted }) => aborted)?.reason)));
+      const reason: unknown = signals.find(({ aborted }) => aborted)?.reason;
+      settle(() => reject(reason instanceof WalletModalError ? reason : abortedError(reason)));
       if (hasAsked) hooks.close('api');
     }
     function onClosed() {
-      settle(() =>
-        reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
-      );
+      settle(() => reject(closedError()));
     }
     function find() {
       if (store.get(isHeldBackAtom)) return undefined;

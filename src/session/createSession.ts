@@ -119,8 +119,8 @@ export async function createSession(
     void texts.load();
   }
   const disposal = new AbortController();
-  async function connect({ signal, namespace, wallet }: ConnectWish) {
-    const signals = [disposal.signal, ...(signal ? [signal] : [])];
+  async function connect({ signal, namespace, wallet }: ConnectWish, escaped?: AbortSignal) {
+    const signals = [disposal.signal, signal, escaped].filter((one) => one !== undefined);
     // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
@@ -191,16 +191,16 @@ export async function createSession(
   return {
     presentation,
     configure,
-    connect: async (wish) => connect(readWish(wish)),
+    connect: async (wish, escaped) => connect(readWish(wish), escaped),
     disconnect: async (wish) => store.set(disconnectAtom, readWish(wish).namespace),
     async signOut() {
       const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
       return store.set(signOutAtom);
     },
     switchNetwork: async (network) => store.set(switchNetworkAtom, describeValue(network) as CaipNetworkId),
-    async request(args) {
+    async request(args, escaped) {
       const { handleRequest } = await loadPart(import('./handleRequest.js'));
-      return handleRequest(store, args, () => connect({ namespace: 'eip155' }));
+      return handleRequest(store, args, () => connect({ namespace: 'eip155' }, escaped));
     },
     offerWallets: () => void wallets.start().catch((error) => report(toWalletModalError(error))),
     wantPurchase: (purchase) => store.set(wantedPurchaseAtom, purchase),

@@ -37,13 +37,14 @@ export interface Session {
   readonly presentation: Presentation;
   /** Reads the settings again. */
   configure(): void;
-  connect(options?: ConnectWish): Promise<CaipAddress>;
+  /** `escaped` aborts with the error to reject with if the visitor gives up before the modal opens. */
+  connect(options?: ConnectWish, escaped?: AbortSignal): Promise<CaipAddress>;
   disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
   /** Ends the visitor's session at the site. */
   signOut(): Promise<void>;
   switchNetwork(network: CaipNetworkId): Promise<void>;
-  /** A request to the element's EIP-1193 provider. */
-  request(args: RequestArguments): Promise<unknown>;
+  /** A request to the element's EIP-1193 provider; `escaped` as for `connect`. */
+  request(args: RequestArguments, escaped?: AbortSignal): Promise<unknown>;
   /** How many places show the balance. */
   watchBalance(watchers: number): void;
   /** Keeps the list of wallets for the page up to date. */
