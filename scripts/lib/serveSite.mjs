@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../test/tools/freePort.mjs';
+import { environmentOf } from './siteNode.mjs';
 
 /** What a site's page asks the sandbox for. */
 const ofSandbox = /^\/(rpc|dist|sandbox)\/|^\/(wallets\.js|favicon\.ico)$/;
@@ -56,12 +58,28 @@ function sendBuilt(folder, incoming, response, head = '') {
   response.end(extname(path) === '.html' ? withHead(content.toString(), head) : content);
 }
 
-/** The server of a framework, by the site's own `start`. */
-async function startOwn(folder) {
+/** Passes on a connection that stays open, by which development servers tell pages what has changed. */
+function passOnSocket(incoming, socket, head, { port }) {
+  const outgoing = connect(port, '127.0.0.1', () => {
+    const { rawHeaders: raw, method, url } = incoming;
+    const headers = raw.flatMap((name, at) => (at % 2 ? [] : `${name}: ${raw[at + 1]}\r\n`));
+    outgoing.write(`${method} ${url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    outgoing.write(head);
+    socket.pipe(outgoing).pipe(socket);
+  });
+  for (const [one, other] of [
+    [outgoing, socket],
+    [socket, outgoing],
+  ])
+    one.on('error', () => other.destroy()).on('close', () => other.destroy());
+}
+
+/** The server of a framework, by a script of the site. `flags` is what that is told of a port. */
+async function startOwn(folder, script, flags = () => []) {
   const port = await freePort();
-  const child = spawn('npm', ['run', '--silent', 'start'], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...flags(`${port}`)], {
     cwd: folder,
-    env: { ...process.env, PORT: `${port}`, HOST: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...(await environmentOf(folder)), PORT: `${port}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
     // Its own group, so that it can be ended with what npm has started.
     detached: true,
@@ -73,29 +91,40 @@ async function startOwn(folder) {
   };
   const origin = `http://127.0.0.1:${port}`;
   for (const end = Date.now() + START_MS; ; await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} in ${folder}`);
+    if (child.exitCode !== null)
+      throw new Error(`npm run ${script} ended with ${child.exitCode} in ${folder}`);
     const answer = await fetch(origin).catch(() => undefined);
-    if (answer?.ok) return { origin, stop };
+    if (answer?.ok) return { origin, port, stop };
     if (Date.now() > end) {
       await stop();
-      throw new Error(`npm start answers ${answer?.status ?? 'nothing'} in ${folder}`);
+      throw new Error(`npm run ${script} answers ${answer?.status ?? 'nothing'} in ${folder}`);
     }
   }
 }
 
 /**
  * Serves a built site as in production, with the services of a sandbox at `sandboxUrl` on the same origin. `head` is
- * written into its pages.
+ * written into its pages. `development` is what the site's `dev` is told of its port; with it, that serves the site.
  */
-export async function serveSite(folder, sandboxUrl, { port = 0, head } = {}) {
+export async function serveSite(folder, sandboxUrl, { port = 0, head, development } = {}) {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const own = scripts.start ? await startOwn(folder) : undefined;
+  const startOwnServer = () => {
+    if (development) return startOwn(folder, 'dev', development);
+    return scripts.start ? startOwn(folder, 'start') : undefined;
+  };
+  const own = await startOwnServer();
   const built = join(folder, 'dist');
   if (!own && !existsSync(built)) throw new Error(`Nothing was built in ${folder}.`);
   const server = createServer((incoming, response) => {
     if (ofSandbox.test(incoming.url)) passOn(incoming, response, sandboxUrl);
     else if (own) passOn(incoming, response, own.origin, head);
     else sendBuilt(built, incoming, response, head);
+  });
+  const sockets = new Set();
+  server.on('upgrade', (incoming, socket, head) => {
+    if (!own) return socket.destroy();
+    sockets.add(socket);
+    passOnSocket(incoming, socket, head, own);
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -104,6 +133,7 @@ export async function serveSite(folder, sandboxUrl, { port = 0, head } = {}) {
     async stop() {
       server.close();
       server.closeAllConnections();
+      for (const socket of sockets) socket.destroy();
       await own?.stop();
     },
   };

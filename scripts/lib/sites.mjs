@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { emptyFolder, pack, unpack } from '../../test/hosts/support/packed.mjs';
 import { at } from './files.mjs';
+import { environmentOf } from './siteNode.mjs';
 
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
@@ -23,7 +24,7 @@ const execute = promisify(execFile);
 const LIMIT_MS = 8 * 60_000;
 
 async function npm(folder, ...args) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' };
+  const env = await environmentOf(folder);
   try {
     await execute('npm', args, { cwd: folder, env, timeout: LIMIT_MS, maxBuffer: 2 ** 26 });
   } catch ({ message, stdout, stderr }) {

@@ -1,9 +1,11 @@
 // Builds the sites that SITES names with the packed package, each with its own tools, and visits them.
+import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { serveSite } from '../../scripts/lib/serveSite.mjs';
 import { buildSite, folderOf, isExample } from '../../scripts/lib/sites.mjs';
 import { journeys } from '../journeys/support/journeys.mjs';
 import { visit } from './support/visit.mjs';
+import { developed, visitDeveloped } from './support/visitDeveloped.mjs';
 import { visitExample } from './support/visitExample.mjs';
 
 const names = process.env.SITES.split(' ');
@@ -12,6 +14,8 @@ const tell = (name) => (step, outcome) => {
   table[name][step] = typeof outcome === 'number' ? `${(outcome / 1000).toFixed(1)} s` : outcome;
 };
 const built = new Set();
+/** Whether pages come from a server, or from a build, with the tags in them. */
+const isRendered = (name) => ['angular', 'next', 'nuxt', 'sveltekit'].includes(name);
 
 describe('with the packed package', { concurrency: 2 }, () => {
   for (const name of names)
@@ -34,6 +38,9 @@ journeys(
         tell(name)('visit', 'FAILED');
         const { origin, stop } = await serveSite(folderOf(name), stack.url);
         try {
+          // Otherwise nothing here is hydrated.
+          if (isRendered(name))
+            assert.match(await (await fetch(origin)).text(), /<wallet-modal [^>]*networks=/);
           const site = isExample(name)
             ? await visitExample(open, stack, '', { origin, signs: name === 'wagmi' })
             : await visit(open, stack, '', { origin });
@@ -50,4 +57,25 @@ journeys(
   { concurrency: 2 },
 );
 
-after(() => console.table(table, ['install', 'check', 'build', 'visit']));
+journeys('on its development server', (journey) => {
+  for (const name of names.filter((name) => developed[name])) {
+    journey(`${name} keeps the connection when its code changes`, async ({ open, stack }) => {
+      if (!built.has(name)) throw new Error(`${name} was not built.`);
+      const from = performance.now();
+      tell(name)('change', 'FAILED');
+      const { flags, ...change } = developed[name];
+      const folder = folderOf(name);
+      const { origin, stop } = await serveSite(folder, stack.url, { development: flags });
+      try {
+        const site = await visitDeveloped(open, stack, folder, { ...change, origin });
+        site.check();
+        await site.page.close();
+        tell(name)('change', performance.now() - from);
+      } finally {
+        await stop();
+      }
+    });
+  }
+});
+
+after(() => console.table(table, ['install', 'check', 'build', 'visit', 'change']));

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { WalletModalElement } from 'wallet-modal';
-import { useWallet } from 'wallet-modal/react';
+import { useWallet, useWalletActions } from 'wallet-modal/react';
 
 const chains = [
   {
@@ -15,7 +15,13 @@ const chains = [
 function Host() {
   const [modal, setModal] = useState<WalletModalElement | null>(null);
   const [connected, setConnected] = useState('');
+  const [answer, setAnswer] = useState('');
   const { address } = useWallet(modal);
+  const { connect } = useWalletActions(modal);
+  const pay = () => {
+    setAnswer('');
+    connect().then(setAnswer, ({ code }) => setAnswer(code));
+  };
   useEffect(() => {
     if (!modal) return undefined;
     const listen = ({ detail }: HTMLElementEventMap['wallet-connected']) => setConnected(detail.address);
@@ -26,6 +32,10 @@ function Host() {
   return (
     <>
       <wallet-button />
+      <button type="button" onClick={pay}>
+        Pay
+      </button>
+      <p>{answer}</p>
       <output>{address === connected ? address : ''}</output>
       <wallet-modal ref={setModal} app-name="Host" networks="eip155:31337" no-injected={false} />
     </>
