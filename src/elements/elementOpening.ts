@@ -3,6 +3,7 @@ import { closedError } from '../lib/errorText.js';
 import { emit } from '../lib/modalEvents.js';
 import { reportError } from '../lib/reportError.js';
 import type { CloseReason } from '../lib/state.js';
+import type { OpenInterface } from '../session/createPresentation.js';
 import type { ElementParts } from './elementParts.js';
 import { onEscape } from './onEscape.js';
 import type { WalletModal } from './walletModal.js';
@@ -14,6 +15,14 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
   /** Stop listening for Escape on behalf of what has not opened the modal yet. */
   const expectations = new Set<() => void>();
 
+  /** Resolves with what shows a view, or with nothing when the opening ends before that has loaded. */
+  function load(opening: AbortController, view?: string): Promise<OpenInterface | undefined> {
+    const ended = new Promise<undefined>((resolve) => {
+      opening.signal.addEventListener('abort', () => resolve(undefined));
+    });
+    return Promise.race([parts.interface(view), ended]);
+  }
+
   async function open(view = element.view): Promise<void> {
     // It is already open if it was moved, or if this itself set the attribute.
     if (!element.isConnected || current) return;
@@ -23,9 +32,6 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       return;
     }
     const opening = new AbortController();
-    const ended = new Promise<void>((resolve) => {
-      opening.signal.addEventListener('abort', () => resolve());
-    });
     current = opening;
     element.open = true;
     // Until something is on screen, nothing else hears the key.
@@ -37,7 +43,7 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
           close('escape');
         });
     try {
-      const show = await Promise.race([parts.interface(view), ended]);
+      const show = await load(opening, view);
       if (!show || current !== opening) return;
       show(view || undefined);
       emit(element, 'wallet-open', undefined);
@@ -70,8 +76,8 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
     /** Shows a view, also while open. */
     async show(view: string | undefined): Promise<void> {
       if (!current) return open(view);
-      const show = await parts.interface();
-      if (view && current) show(view);
+      const show = await load(current);
+      if (view && current) show?.(view);
     },
     close,
     /**

@@ -6,17 +6,20 @@ import { eventually } from '../../journeys/support/site.mjs';
 import { t } from '../../journeys/support/texts.mjs';
 import { shownAddress, visit, WALLET } from './visit.mjs';
 
-const ofVite = (port) => ['--port', port, '--strictPort', '--host', '127.0.0.1'];
+const usual = (port) => ['--port', port, '--host', '127.0.0.1'];
 
 /**
  * Sites that are also visited on their development server: the component with the tags, and what the server is told.
  * Svelte makes a changed component anew, and with it the modal.
  */
 export const developed = {
+  angular: { file: 'src/wallet.ts', flags: usual, isAnew: true },
   next: { file: 'app/Wallet.tsx', flags: (port) => ['-p', port, '-H', '127.0.0.1'] },
-  react: { file: 'src/Wallet.tsx', flags: ofVite },
-  svelte: { file: 'src/Wallet.svelte', flags: ofVite, isAnew: true },
-  vue: { file: 'src/Wallet.vue', flags: ofVite },
+  nuxt: { file: 'app/components/Wallet.vue', flags: usual },
+  react: { file: 'src/Wallet.tsx', flags: usual },
+  svelte: { file: 'src/Wallet.svelte', flags: usual, isAnew: true },
+  sveltekit: { file: 'src/lib/Account.svelte', flags: usual },
+  vue: { file: 'src/Wallet.vue', flags: usual },
 };
 
 /** Runs before the page's own scripts: each modal knows its listeners for `wallet-connected`. */
