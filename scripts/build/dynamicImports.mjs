@@ -7,10 +7,11 @@ const PAUSES_MS = [300, 900];
  * Calls a loader until it succeeds, a few times. Firefox caches a failure until version 155, so there it keeps failing.
  * Each chunk has its own copy, named so that no module has the same name.
  */
-const loadAgain = `const loadAgain$ = (load) => ${JSON.stringify(PAUSES_MS)}.reduce(
-  (tried, ms) => tried.catch(() => new Promise((end) => setTimeout(end, ms)).then(load)),
-  load(),
-);`;
+const loadAgain = `const loadAgain$ = (load) => {
+  let tried = load();
+  for (const ms of ${JSON.stringify(PAUSES_MS)}) tried = tried.catch(() => new Promise((end) => setTimeout(end, ms)).then(load));
+  return tried;
+};`;
 
 /**
  * A chunk that is imported on demand is fetched together with the chunks that it needs, not one after the other:

@@ -6,6 +6,7 @@ import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
 import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
+import { ownBuiltins } from './ownBuiltins.mjs';
 import { pureConstants } from './pureConstants.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
 import { shuffled } from './shuffled.mjs';
@@ -54,6 +55,7 @@ export function browserPlugins({ production, served }) {
     production && reactAsModules(),
     production && pureConstants(),
     commonjs(),
+    ownBuiltins(),
     production && minify(),
   ];
 }

@@ -29,10 +29,10 @@ export function readConnectors(value: unknown, complain: Complain): readonly Own
   const entries = readEntries(value);
   if (!entries) complain({ what: 'connectors' });
   const connectors = new Map<string, OwnConnector>();
-  for (const [index, entry] of (entries ?? []).entries()) {
+  entries?.forEach((entry, index) => {
     const connector = readConnector(entry);
     if (!connector || connectors.has(connector.id)) complain({ what: 'connector', index });
     else connectors.set(connector.id, connector);
-  }
+  });
   return [...connectors.values()];
 }

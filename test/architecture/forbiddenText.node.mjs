@@ -63,6 +63,18 @@ const forbidden = [
     pattern: /setAttribute\(\s*['"`]style['"`]/,
     why: 'a strict policy refuses it',
   },
+  {
+    name: '.reduce()',
+    pattern: /\.reduce\(/,
+    except: /^src\/sandbox\//,
+    why: 'Prototype 1.6 replaces it on its sites by something else',
+  },
+  {
+    name: '.entries()',
+    pattern: /\.entries\(\)/,
+    except: /^src\/sandbox\//,
+    why: 'Prototype replaces that of arrays; maps need none',
+  },
 ];
 
 function checkText({ path, text }) {
@@ -109,6 +121,8 @@ describe('forbidden text', () => {
     ['<style>', "page().createElement('style');"],
     [':has()', "selectors: { '&:has([data-tall])': { blockSize: 0 } }"],
     ["setAttribute('style')", "node.setAttribute('style', 'color: red');"],
+    ['.reduce()', 'amounts.reduce((sum, one) => sum + one, 0n);'],
+    ['.entries()', 'for (const [at, one] of all.entries()) {}'],
   ];
   for (const [name, text] of samples) {
     it(`is found: ${text.split('\n')[0]}`, () => {

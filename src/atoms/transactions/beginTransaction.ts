@@ -156,7 +156,8 @@ async function toCall({ to, value, data }: PlannedCall): Promise<EvmCall> {
 
 /** Digests do not tell what is inside another transaction, so a batch that is too long to keep is not compared. */
 async function toBatch(calls: readonly PlannedCall[]): Promise<readonly EvmCall[] | undefined> {
-  const length = calls.reduce((sum, { data }) => sum + data.length, 0);
+  let length = 0;
+  for (const { data } of calls) length += data.length;
   if (calls.length > MOST_CALLS || length > LONGEST_DATA) return undefined;
   return Promise.all(calls.map(toCall));
 }

@@ -64,8 +64,8 @@ function readAccounts(answer: unknown): readonly Held[] {
 
 /** Undefined for an account that is empty or cannot be read: it must not hide the others. */
 function readAccount(entry: unknown): Held | undefined {
-  const path = ['account', 'data', 'parsed', 'info'];
-  const info = path.reduce((value, field) => readFields(value, [field])[field], entry);
+  let info = entry;
+  for (const field of ['account', 'data', 'parsed', 'info']) info = readFields(info, [field])[field];
   const { mint, tokenAmount } = readFields(info, ['mint', 'tokenAmount']);
   const { amount, decimals } = readFields(tokenAmount, ['amount', 'decimals']);
   if (typeof mint !== 'string' || !isAddress(mint)) return undefined;

@@ -1,4 +1,5 @@
 import { formatUnits } from '../text/decimal.js';
+import { sum } from './sum.js';
 
 // Exact arithmetic with decimal texts, such as `-1.05`. All functions throw a RangeError if a text is something else, or
 // if it or the result has more than 255 digits behind the point.
@@ -39,10 +40,7 @@ function divideUnits(dividend: bigint, divisor: bigint, rounding: Rounding): big
 export function addDecimals(...terms: readonly string[]): string {
   const numbers = terms.map(toScaled);
   const scale = Math.max(0, ...numbers.map((number) => number.scale));
-  return formatUnits(
-    numbers.reduce((sum, number) => sum + unitsAt(number, scale), 0n),
-    scale,
-  );
+  return formatUnits(sum(numbers.map((number) => unitsAt(number, scale))), scale);
 }
 
 /** The exact product of two decimal texts. */

@@ -62,13 +62,20 @@ export function withConfirmed(
 ): readonly RememberedReceiver[] {
   const isNewest = (receiver: KnownReceiver, index: number) =>
     receiver.name === undefined || !sent.slice(index + 1).some((later) => hasSameName(later, receiver));
-  return sent.filter(isNewest).reduce((known, receiver) => {
-    const before = known.find((one) => isSameReceiver(one, receiver));
-    if (before?.isConfirmed) return known;
-    const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, receiver)));
-    // As it was typed, with its checksum.
-    return shorten([{ ...receiver, ...before, isConfirmed: true }, ...others]);
-  }, all);
+  let known = all;
+  for (const receiver of sent.filter(isNewest)) known = withOne(known, receiver);
+  return known;
+}
+
+function withOne(
+  known: readonly RememberedReceiver[],
+  receiver: KnownReceiver,
+): readonly RememberedReceiver[] {
+  const before = known.find((one) => isSameReceiver(one, receiver));
+  if (before?.isConfirmed) return known;
+  const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, receiver)));
+  // As it was typed, with its checksum.
+  return shorten([{ ...receiver, ...before, isConfirmed: true }, ...others]);
 }
 
 /** Of too many, the oldest one goes that is not known, or else the oldest. */

@@ -4,14 +4,14 @@ const LONGEST_NAME = 80;
 /** How many letters have to be added, left out or replaced to make one text of another. */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
-  for (const [at, letter] of [...one].entries()) {
+  [...one].forEach((letter, at) => {
     const next = [at + 1];
-    for (const [to, wanted] of [...other].entries()) {
+    [...other].forEach((wanted, to) => {
       const replaced = (row[to] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
+    });
     row = next;
-  }
+  });
   return row[other.length] ?? 0;
 }
 

@@ -20,10 +20,10 @@ function readOwn(value: unknown, complain: Complain): readonly OnRampProvider[] 
   const entries = readEntries(value);
   if (!entries) complain({ what: 'onRamps' });
   const providers = new Map<string, OnRampProvider>();
-  for (const [index, entry] of (entries ?? []).entries()) {
+  entries?.forEach((entry, index) => {
     const provider = readOnRampProvider(entry);
     if (!provider || providers.has(provider.id)) complain({ what: 'onRamp', index });
     else providers.set(provider.id, provider);
-  }
+  });
   return [...providers.values()];
 }

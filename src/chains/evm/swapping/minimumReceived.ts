@@ -1,3 +1,4 @@
+import { sum } from '../../../lib/decimal/sum.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
@@ -34,8 +35,7 @@ export function readMinimum(
   if (payouts.some(({ receiver }) => receiver !== EXCHANGE && !own.includes(receiver))) {
     return { outcome: 'elsewhere' };
   }
-  const least = payouts
-    .filter(({ receiver }) => own.includes(receiver))
-    .reduce((sum, one) => sum + one.least, 0n);
+  const ownPayouts = payouts.filter(({ receiver }) => own.includes(receiver));
+  const least = sum(ownPayouts.map((one) => one.least));
   return least > 0n ? { outcome: 'guaranteed', amount: least } : { outcome: 'none' };
 }

@@ -1,3 +1,4 @@
+import { sum } from '../../../lib/decimal/sum.js';
 import { isEvmHash } from '../../../lib/networks/addressForm.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import {
@@ -180,7 +181,7 @@ async function weighWord(
   }
   if (answer.says === 'done') return say(answer);
   // Only the transactions of an account without code say all that it has paid.
-  const asked = callsOf(transaction).reduce((sum, { value }) => sum + value, 0n);
+  const asked = sum(callsOf(transaction).map(({ value }) => value));
   if (code === '0x' || asked === 0n || start.balance === undefined) return say(answer);
   const balance = await readBalance(request, address);
   return say(balance !== undefined && start.balance - balance >= asked ? callsAnswer(answer) : answer);

@@ -1,3 +1,4 @@
+import { sum } from '../../../lib/decimal/sum.js';
 import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
 import { TOKEN_PROGRAMS } from '../instructions.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
@@ -71,7 +72,7 @@ export function movedBy({ account, call }: AskedCall, { changes }: SentTransacti
 function gainOf(owner: string, mint: string | undefined, { lamports, tokens }: BalanceChanges): bigint {
   if (mint === undefined) return lamports.get(owner) ?? 0n;
   const own = tokens.filter((one) => one.owner === owner && one.mint === mint);
-  return own.reduce((sum, { amount }) => sum + amount, 0n);
+  return sum(own.map(({ amount }) => amount));
 }
 
 /** All transfers of an account that are instructions of their own. */

@@ -127,9 +127,9 @@ function changesIn(meta: unknown, accounts: readonly string[]): BalanceChanges |
     return undefined;
   }
   const lamports = new Map<string, bigint>();
-  for (const [index, address] of accounts.entries()) {
-    const [pre, post] = [before[index], after[index]];
-    if (pre === undefined || post === undefined) return undefined;
+  for (let index = 0; index < accounts.length; index++) {
+    const [address, pre, post] = [accounts[index], before[index], after[index]];
+    if (address === undefined || pre === undefined || post === undefined) return undefined;
     lamports.set(address, post - pre);
   }
   return { fee, lamports, tokens: [...has, ...had.map((one) => ({ ...one, amount: -one.amount }))] };

@@ -1,0 +1,19 @@
+/**
+ * As `Array.from`, which Prototype and MooTools replace on their sites by one that knows neither iterators nor a second
+ * parameter. The build calls this one instead, in packages too.
+ */
+export function arrayFrom<T, Mapped = T>(
+  source: Iterable<T> | ArrayLike<T>,
+  map?: (value: T, index: number) => Mapped,
+): (T | Mapped)[] {
+  const found: (T | Mapped)[] = [];
+  const add = (value: T) => {
+    found[found.length] = map ? map(value, found.length) : value;
+  };
+  if (Symbol.iterator in Object(source)) for (const value of source as Iterable<T>) add(value);
+  else {
+    const list = source as ArrayLike<T>;
+    while (found.length < list.length) add(list[found.length] as T);
+  }
+  return found;
+}

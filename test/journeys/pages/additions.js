@@ -1,0 +1,27 @@
+// What old pages add: to prototypes, enumerable as an assignment makes it, and to the window, as bundlers and loaders do.
+for (const { prototype } of [Object, Array, Function, String, Number, Promise, HTMLElement]) {
+  prototype.extra = function () {
+    return this;
+  };
+  prototype.version = '1.0';
+}
+BigInt.prototype.toJSON = function () {
+  return this.toString();
+};
+Object.assign(window, {
+  name: 'old',
+  global: window,
+  process: { env: { NODE_ENV: 'production' }, version: 'v0.10', browser: true, nextTick: setTimeout },
+  Buffer: class Buffer {
+    static isBuffer = () => true;
+    static from = () => new Buffer();
+  },
+  module: { exports: {} },
+  exports: {},
+  require: () => {
+    throw new Error('Not loaded');
+  },
+  define: Object.assign(() => {}, { amd: {} }),
+  $: () => undefined,
+  React: { version: '0.13', createElement: () => undefined },
+});

@@ -1,0 +1,16 @@
+// What old pages replace by functions of their own, most of which can do less.
+(() => {
+  const remove = Element.prototype.remove;
+  Element.prototype.remove = function () {
+    remove.call(this);
+    return this;
+  };
+  window.open = () => undefined;
+  window.alert = window.confirm = window.print = () => undefined;
+  window.requestAnimationFrame = (run) => setTimeout(() => run(Date.now()), 16);
+  window.cancelAnimationFrame = clearTimeout;
+  window.Event = window.CustomEvent = window.Request = window.Response = window.Headers = function () {};
+  window.structuredClone = (value) => JSON.parse(JSON.stringify(value));
+  window.queueMicrotask = (run) => setTimeout(run, 0);
+  console.error = console.warn = console.log = () => undefined;
+})();
