@@ -4,9 +4,9 @@ import replace from '@rollup/plugin-replace';
 import esbuild from 'rollup-plugin-esbuild';
 import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
+import { guardBuiltins } from './guardBuiltins.mjs';
 import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
-import { ownBuiltins } from './ownBuiltins.mjs';
 import { pureConstants } from './pureConstants.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
 import { shuffled } from './shuffled.mjs';
@@ -45,6 +45,8 @@ export function browserPlugins({ production, served }) {
         // Packages check where they run, and sites' bundlers replace these checks.
         'typeof process': '"undefined"',
         'typeof global': '"undefined"',
+        // A page may have another one than packages expect.
+        'globalThis.Buffer': 'undefined',
         // Vue, in tests, complains if nobody says.
         ...(production ? {} : VUE_FLAGS),
       },
@@ -55,7 +57,7 @@ export function browserPlugins({ production, served }) {
     production && reactAsModules(),
     production && pureConstants(),
     commonjs(),
-    ownBuiltins(),
+    guardBuiltins(),
     production && minify(),
   ];
 }

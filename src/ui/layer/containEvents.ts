@@ -1,3 +1,5 @@
+import { page } from '../../lib/browser/page.js';
+
 /** The page's keyboard shortcuts must not fire while people type. */
 const keys = ['keydown', 'keyup', 'keypress', 'paste'] as const;
 
@@ -30,7 +32,9 @@ const stop = (event: Event) => event.stopPropagation();
  * checkboxes again.
  */
 function copyOf(event: Event): Event {
-  const copy = new Event(event.type, { bubbles: event.bubbles, cancelable: event.cancelable });
+  // Not by `new Event`, which is another class on sites with MooTools.
+  const copy = page().createEvent('Event');
+  copy.initEvent(event.type, event.bubbles, event.cancelable);
   for (const name in event) {
     if (!(name in copy)) Object.defineProperty(copy, name, { get: () => event[name as keyof Event] });
   }

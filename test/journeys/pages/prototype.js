@@ -154,7 +154,7 @@
   });
   add(Function.prototype, {
     bind(context, ...given) {
-      if (arguments.length < 2 && isUndefined(context)) return this;
+      if (given.length === 0 && isUndefined(context)) return this;
       return (...args) => this.apply(context, given.concat(args));
     },
     curry(...given) {

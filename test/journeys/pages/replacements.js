@@ -9,7 +9,7 @@
   window.alert = window.confirm = window.print = () => undefined;
   window.requestAnimationFrame = (run) => setTimeout(() => run(Date.now()), 16);
   window.cancelAnimationFrame = clearTimeout;
-  window.Event = window.CustomEvent = window.Request = window.Response = window.Headers = function () {};
+  window.Event = window.Request = class {};
   window.structuredClone = (value) => JSON.parse(JSON.stringify(value));
   window.queueMicrotask = (run) => setTimeout(run, 0);
   console.error = console.warn = console.log = () => undefined;

@@ -1,0 +1,10 @@
+/**
+ * The names that `for … in` goes through, without those that a page has added to all objects. The build uses it for the
+ * loops of packages.
+ */
+export function namesIn(value: unknown): string[] {
+  const names: string[] = [];
+  for (const name in Object(value))
+    if (!(name in Object.prototype) || Object.hasOwn(Object(value), name)) names.push(name);
+  return names;
+}

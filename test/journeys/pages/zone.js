@@ -1,1 +1,0 @@
-import 'zone.js';
