@@ -1,3 +1,4 @@
+import { sum } from '../../../lib/decimal/sum.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import {
   callsOf,
@@ -126,7 +127,7 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   if (lost === total) return 'all';
   if (lost > total || isAllThere) return 'unseen';
   if (gains.every(({ gained }) => gained <= 0n)) return nothing(look);
-  return gains.reduce((sum, { gained }) => sum + gained, 0n) < total ? 'part' : 'unseen';
+  return sum(gains.map(({ gained }) => gained)) < total ? 'part' : 'unseen';
 }
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
@@ -189,6 +190,6 @@ async function changeOf(
   return {
     lost: -(own ?? 0n) - fee,
     gains: amounts.map((amount, at) => ({ gained: gained[at] ?? 0n, amount })),
-    total: amounts.reduce((sum, amount) => sum + amount, 0n),
+    total: sum(amounts),
   };
 }
