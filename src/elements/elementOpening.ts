@@ -1,5 +1,4 @@
 import type { WalletModalError } from '../lib/errors.js';
-import { closedError } from '../lib/errorText.js';
 import { emit } from '../lib/modalEvents.js';
 import { reportError } from '../lib/reportError.js';
 import type { CloseReason } from '../lib/state.js';
@@ -23,13 +22,14 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
     return Promise.race([parts.interface(view), ended]);
   }
 
-  async function open(view = element.view): Promise<void> {
+  /** Answers whether the modal is still wanted: not if it was closed while it loaded. */
+  async function open(view = element.view): Promise<boolean> {
     // It is already open if it was moved, or if this itself set the attribute.
-    if (!element.isConnected || current) return;
+    if (!element.isConnected || current) return true;
     for (const stop of expectations) stop();
     if (!emit(element, 'wallet-before-open', { view: view || undefined }, true)) {
       element.open = false;
-      return;
+      return true;
     }
     const opening = new AbortController();
     current = opening;
@@ -44,9 +44,10 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
         });
     try {
       const show = await load(opening, view);
-      if (!show || current !== opening) return;
+      if (!show || current !== opening) return false;
       show(view || undefined);
       emit(element, 'wallet-open', undefined);
+      return true;
     } catch (error) {
       current = undefined;
       element.open = false;
@@ -73,11 +74,12 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
 
   return {
     open,
-    /** Shows a view, also while open. */
-    async show(view: string | undefined): Promise<void> {
+    /** Shows a view, also while open. Answers as `open` does. */
+    async show(view: string | undefined): Promise<boolean> {
       if (!current) return open(view);
       const show = await load(current);
       if (view && current) show?.(view);
+      return show !== undefined;
     },
     close,
     /**
@@ -87,7 +89,7 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
     async expect<T>(run: (escaped: AbortSignal | undefined) => Promise<T>): Promise<T> {
       if (current) return run(undefined);
       const waiting = new AbortController();
-      const stop = onEscape(() => waiting.abort(closedError()));
+      const stop = onEscape(() => waiting.abort());
       expectations.add(stop);
       try {
         return await run(waiting.signal);

@@ -102,7 +102,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   );
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new ElementParts(this, {
-    open: (view) => this.show(view),
+    open: (view) => this.#opening.show(view),
     close: (reason) => this.#opening.close(reason),
     publish: (state) => this.#publish(state),
     translate: (translate) => {
@@ -181,7 +181,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
-    return this.#opening.show(view);
+    await this.#opening.show(view);
   }
 
   /** Closes the modal, unless the page prevents it. */

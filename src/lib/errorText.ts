@@ -27,11 +27,6 @@ export function toMessage(error: unknown): string {
   return 'Unknown error';
 }
 
-/** The error of a wait for an account that the visitor has given up. */
-export function closedError(): WalletModalError {
-  return new WalletModalError('modal_closed', 'The window was closed before a wallet connected.');
-}
-
 /** The error of an aborted wait. */
 export function abortedError(cause?: unknown): WalletModalError {
   return new WalletModalError('aborted', 'Request was aborted', { cause });

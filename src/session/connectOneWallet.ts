@@ -99,12 +99,13 @@ export function connectOneWallet(
     if (ended.signal.aborted) return;
     before = { connections: connectionsNow(), attempts: attempts() };
     store.set(directRouteAtom, route);
+    let isWanted: boolean;
     try {
-      await hooks.open(route?.view ?? 'Connect');
+      isWanted = await hooks.open(route?.view ?? 'Connect');
     } finally {
       store.set(directRouteAtom, undefined);
     }
-    if (ended.signal.aborted) return;
+    if (ended.signal.aborted || !isWanted) return;
     if (!store.get(isOpenAtom)) await connectWithoutModal(route);
     else if (!route) void lookUp();
   }

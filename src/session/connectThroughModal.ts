@@ -5,15 +5,18 @@ import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/
 import type { Store } from '../atoms/util/store.js';
 import { isMobile } from '../lib/browser/device.js';
 import { WalletModalError } from '../lib/errors.js';
-import { abortedError, closedError } from '../lib/errorText.js';
+import { abortedError } from '../lib/errorText.js';
 import { loadPart } from '../lib/loadPart.js';
 import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
 import type { CloseReason } from '../lib/state.js';
 
 /** Opens the modal to connect, and closes it again. */
 export interface ConnectHooks {
-  open(view: string): Promise<void>;
+  /** Resolves with false if the modal was closed while it loaded. */
+  open(view: string): Promise<boolean>;
   close(reason: CloseReason): void;
+  /** One of the signals: the visitor gave up before the modal opened. */
+  readonly escaped: AbortSignal | undefined;
 }
 
 /** How one wallet is connected rather than any. */
@@ -56,19 +59,21 @@ export function connectThroughModal(
       finish();
     }
     function onAbort() {
-      const reason: unknown = signals.find(({ aborted }) => aborted)?.reason;
-      settle(() => reject(reason instanceof WalletModalError ? reason : abortedError(reason)));
+      if (hooks.escaped?.aborted) onClosed();
+      else settle(() => reject(abortedError(signals.find(({ aborted }) => aborted)?.reason)));
       if (hasAsked) hooks.close('api');
     }
     function onClosed() {
-      settle(() => reject(closedError()));
+      settle(() =>
+        reject(new WalletModalError('modal_closed', 'The window was closed before a wallet connected.')),
+      );
     }
     function find() {
       if (store.get(isHeldBackAtom)) return undefined;
       if (way) return way.find();
       return namespace ? store.get(connectionsAtom)[namespace]?.accounts[0] : store.get(accountAtom);
     }
-    async function openAtOnlyWallet() {
+    async function openAtOnlyWallet(): Promise<unknown> {
       if (!isMobile(navigator)) return hooks.open('Connect');
       const { onlyWalletRouteAtom } = await loadPart(import('./firstListPart.js'));
       if (isSettled) return;

@@ -83,8 +83,10 @@ export async function createSession(
     configure: configureServices,
     destroy,
   } = await createServices(store, element, shared.memoryKeys, {
-    // The element has reported the failure.
-    open: (view) => hooks.open(view ?? '').catch(() => undefined),
+    async open(view) {
+      // The element has reported the failure.
+      await hooks.open(view ?? '').catch(() => undefined);
+    },
     close: hooks.close,
     report,
     track: (tracked) => void emit(element, 'wallet-track', tracked),
@@ -121,15 +123,16 @@ export async function createSession(
   const disposal = new AbortController();
   async function connect({ signal, namespace, wallet }: ConnectWish, escaped?: AbortSignal) {
     const signals = [disposal.signal, signal, escaped].filter((one) => one !== undefined);
+    const own = { ...hooks, escaped };
     // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
     if (wallet) {
       const part = await loadPart(import('./connectOneWallet.js'));
-      return part.connectOneWallet(store, hooks, signals, { wallet, namespace });
+      return part.connectOneWallet(store, own, signals, { wallet, namespace });
     }
     const part = await loadPart(import('./connectThroughModal.js'));
-    return part.connectThroughModal(store, hooks, signals, namespace);
+    return part.connectThroughModal(store, own, signals, namespace);
   }
 
   const wallets = startOnce(async () => {

@@ -11,8 +11,11 @@ import type { Presentation } from './createPresentation.js';
 
 /** Calls from a session to its element, which lets the page prevent opening and closing. */
 export interface SessionHooks {
-  /** Resolves when the modal is open or the page kept it closed. Rejects if it could not be loaded. */
-  open(view: string): Promise<void>;
+  /**
+   * Resolves when the modal is open or the page kept it closed, with false if it was closed while it loaded. Rejects if
+   * it could not be loaded.
+   */
+  open(view: string): Promise<boolean>;
   close(reason: CloseReason): void;
   publish(state: WalletModalState): void;
   /** Passes on the texts loaded so far. Those of the language come with the interface. */
@@ -37,7 +40,7 @@ export interface Session {
   readonly presentation: Presentation;
   /** Reads the settings again. */
   configure(): void;
-  /** `escaped` aborts with the error to reject with if the visitor gives up before the modal opens. */
+  /** `escaped` aborts if the visitor gives up before the modal opens. */
   connect(options?: ConnectWish, escaped?: AbortSignal): Promise<CaipAddress>;
   disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
   /** Ends the visitor's session at the site. */

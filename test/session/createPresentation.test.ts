@@ -26,7 +26,7 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
   const modal = Object.assign(main.querySelector('wallet-modal') as Modal, properties);
   const closed: CloseReason[] = [];
   const parts = new ElementParts(modal, {
-    open: async () => {},
+    open: async () => true,
     close(reason) {
       closed.push(reason);
       session.presentation.close();

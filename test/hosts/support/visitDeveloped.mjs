@@ -10,10 +10,10 @@ const usual = (port) => ['--port', port, '--host', '127.0.0.1'];
 
 /**
  * Sites that are also visited on their development server: the component with the tags, and what the server is told.
- * Svelte makes a changed component anew, and with it the modal.
+ * Svelte makes a changed component anew, and with it the modal. Angular's server does not see changes in a folder whose
+ * name begins with a dot, which is where sites are built.
  */
 export const developed = {
-  angular: { file: 'src/wallet.ts', flags: usual, isAnew: true },
   next: { file: 'app/Wallet.tsx', flags: (port) => ['-p', port, '-H', '127.0.0.1'] },
   nuxt: { file: 'app/components/Wallet.vue', flags: usual },
   react: { file: 'src/Wallet.tsx', flags: usual },
