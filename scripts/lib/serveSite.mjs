@@ -22,7 +22,7 @@ const types = {
 };
 
 /** How long a framework's server may take to start. */
-const START_MS = 60_000;
+const START_MS = 2 * 60_000;
 
 /** Passes a request on to another server. `head` goes into the pages that it answers. */
 function passOn(incoming, response, origin, head) {

@@ -4,7 +4,7 @@ import { after, describe, it } from 'node:test';
 import { serveSite } from '../../scripts/lib/serveSite.mjs';
 import { buildSite, folderOf, isExample } from '../../scripts/lib/sites.mjs';
 import { journeys } from '../journeys/support/journeys.mjs';
-import { visit } from './support/visit.mjs';
+import { changeMind, visit } from './support/visit.mjs';
 import { developed, visitDeveloped } from './support/visitDeveloped.mjs';
 import { visitExample } from './support/visitExample.mjs';
 
@@ -47,6 +47,7 @@ journeys(
           site.check();
           // It may still load something.
           await site.page.close();
+          if (name === 'react18') (await changeMind(open, { origin })).check();
           tell(name)('visit', performance.now() - from);
         } finally {
           await stop();

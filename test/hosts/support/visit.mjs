@@ -30,3 +30,14 @@ export async function visit(open, stack, page, { prepare = () => undefined, ...o
   await site.reaches(({ networkName }) => networkName === 'Sandbox One');
   return site;
 }
+
+/** Asks a hook to connect, and gives up at once, whatever has loaded by then. */
+export async function changeMind(open, options) {
+  const site = await open('', options);
+  await site.button('Pay').click();
+  await site.page.keyboard.press('Escape');
+  await site.sees(site.text('modal_closed'));
+  await site.modal.evaluate((modal) => modal.ready());
+  await site.reaches((state) => !state.open);
+  return site;
+}
