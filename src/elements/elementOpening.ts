@@ -1,10 +1,10 @@
+import { onEscape } from '../lib/browser/onEscape.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { emit } from '../lib/modalEvents.js';
 import { reportError } from '../lib/reportError.js';
 import type { CloseReason } from '../lib/state.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { ElementParts } from './elementParts.js';
-import { onEscape } from './onEscape.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Opens and closes an element, unless the page prevents it. */
