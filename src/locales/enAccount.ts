@@ -88,8 +88,8 @@ export const enAccount = {
   'tokens.imitates': 'Not the known {symbol}',
   'tokens.renamed': 'Listed as {listed}',
   'tokens.renamedText':
-    'Its contract calls itself {symbol}. Anybody can choose such names, so check the contract’s address.',
-  'tokens.nameless': 'Its contract tells no name. Check the contract’s address.',
+    'Its contract calls itself {symbol}. Anyone can choose such names, so check the contract’s address.',
+  'tokens.nameless': 'Its contract gives no name. Check the contract’s address.',
   'tokens.contract': 'Token contract',
   'tokens.copyContract': 'Copy contract address',
   'tokens.copy': 'Copy exact amount',

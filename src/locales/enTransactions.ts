@@ -56,7 +56,7 @@ export const enTransactions = {
   'transaction.allows.less': 'permission for {receiver} to take {amount} {symbol} less than before',
   'transaction.allows.any': 'unlimited permission for {receiver} to take {symbol}',
   'transaction.allows.all': 'permission for {receiver} to take all {symbol}',
-  'transaction.allows.none': 'no permission for {receiver} to take {symbol} any more',
+  'transaction.allows.none': 'no more permission for {receiver} to take {symbol}',
   'transaction.allows.some': 'permission for {receiver} to take {symbol}',
   'transaction.asked.approve': 'permission to take up to {amount} {symbol}',
   'transaction.another': 'another transaction',

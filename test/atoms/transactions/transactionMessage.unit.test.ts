@@ -126,7 +126,7 @@ describe('what is told of a transaction', () => {
       'permission for 0x7099…79C8 to take 2 SUSD less than before',
     ],
     [{ allows: 'all', token: DAI }, 'permission for 0x7099…79C8 to take all tokens of 0x6B17…1d0F'],
-    [{ allows: 'none', symbol: 'SUSD' }, 'no permission for 0x7099…79C8 to take SUSD any more'],
+    [{ allows: 'none', symbol: 'SUSD' }, 'no more permission for 0x7099…79C8 to take SUSD'],
     [{ allows: 'some', token: DAI }, 'permission for 0x7099…79C8 to take tokens of 0x6B17…1d0F'],
     [{ token: DAI }, 'tokens of 0x6B17…1d0F to 0x7099…79C8'],
     [{ amount: '2', symbol: 'SUSD' }, '2 SUSD to 0x7099…79C8'],

@@ -345,7 +345,7 @@ describe('the review of a transfer', () => {
     await type(await receiver(), BOB);
     await review({ token: { ...listed, symbol: 'USDT', name: 'USDT' } });
     const said =
-      'Listed as PAXIts contract calls itself USDT. Anybody can choose such names, so check the contract’s address.';
+      'Listed as PAXIts contract calls itself USDT. Anyone can choose such names, so check the contract’s address.';
     const isSaid = () => [...root.querySelectorAll('[role=status]')].some((one) => one.textContent === said);
     expect(root.textContent).to.include('25 USDT');
     expect(isSaid()).to.equal(true);

@@ -165,7 +165,7 @@ describe('the preview of a swap', () => {
     });
     const { press, root, sees, view } = await preview({ swapping });
     const said =
-      'Listed as SUSDIts contract calls itself USDT. Anybody can choose such names, so check the contract’s address.';
+      'Listed as SUSDIts contract calls itself USDT. Anyone can choose such names, so check the contract’s address.';
     await sees('1,980 USDT');
     expect(belowAmounts(root)?.textContent)
       .to.match(/^Listed as SUSD/)
@@ -293,7 +293,7 @@ describe('the approval before a swap', () => {
     await here.press('Review swap');
     await here.sees('First, approve 0x5FbD…0aa3');
     expect(belowAmounts(here.root)?.textContent).to.include(
-      'Listed as SUSDIts contract tells no name. Check the contract’s address.',
+      'Listed as SUSDIts contract gives no name. Check the contract’s address.',
     );
   });
 

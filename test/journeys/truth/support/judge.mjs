@@ -204,7 +204,7 @@ function wrongOther(read, states, { decimals = 18, tokenDecimals = 18 }) {
   const isAllowed = ({ data }) => {
     const { does, receiver, amount } = readTokens(data) ?? {};
     if (does !== 'approve' || !isShort(spender, receiver)) return false;
-    if (howAllowed) return amount === (howAllowed === 'no ' ? 0n : 2n ** 256n - 1n);
+    if (howAllowed) return amount === (howAllowed === 'no more ' ? 0n : 2n ** 256n - 1n);
     return allowedAmount === undefined || units(allowedAmount, tokenDecimals) === amount;
   };
   if (spender !== undefined && !isAny(isAllowed)) return [`the wallet did not allow that to ${spender}`];

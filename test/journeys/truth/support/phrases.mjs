@@ -5,7 +5,7 @@ const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
 const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
 const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
 /** What somebody may take from now on. */
-const ALLOWED = String.raw`(?<howAllowed>unlimited |no )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+( any more)?`;
+const ALLOWED = String.raw`(?<howAllowed>unlimited |no more )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+`;
 const ANY = '.*';
 const FAILED = String.raw`failed\. At most the network fee was charged\.( Details: “.*”)?`;
 /** What came of looking for it. */
