@@ -94,6 +94,8 @@ function startBridge(
     mount(next) {
       frame = next;
       next.slot = 'frame';
+      // Libraries that copy the page, to show it when somebody goes back, copy the frame with it.
+      element.querySelector(':scope > iframe[slot="frame"]')?.remove();
       element.append(next);
       present();
     },

@@ -21,6 +21,7 @@ const libraries = {
   mui: 'MUI',
   trap: 'focus-trap',
   native: 'the browser',
+  bootstrap: 'Bootstrap',
 };
 const places = { body: 'beside it', app: 'in the app behind it', dialog: 'in it' };
 
@@ -31,7 +32,7 @@ async function visit({ open, stack }, library, place) {
   const site = await open('dialogs.html', { wallets, change });
   // The libraries write their styles into the page, and hide the button that has the focus or find nothing to focus.
   site.excuseAll(/style-src|inline style|no focusable elements inside the <FocusTrap/);
-  site.excuseAll(/Blocked aria-hidden.*Ancestor with aria-hidden: <div#app>/s);
+  site.excuseAll(/Blocked aria-hidden.*Ancestor with aria-hidden: <div(#app|\.modal)>/s);
   return site;
 }
 

@@ -3,6 +3,7 @@
 import { DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { Dialog as MuiDialog, DialogTitle as MuiTitle } from '@mui/material';
 import * as Radix from '@radix-ui/react-dialog';
+import BootstrapModal from 'bootstrap/js/dist/modal';
 import { createFocusTrap } from 'focus-trap';
 import { createElement as h, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -60,7 +61,33 @@ function Native({ isOpen, close, children }) {
   return h('dialog', { ref, onClose: close, 'aria-labelledby': 'checkout' }, title, children);
 }
 
-const Dialog = { radix: Radical, headless: Headless, mui: Material, trap: Trapped, native: Native }[library];
+/** As the library does with markup of the page: it sets the rest, and keeps the focus. */
+function Bootstrapped({ isOpen, close, children }) {
+  const ref = useRef(null);
+  useEffect(() => {
+    const modal = BootstrapModal.getOrCreateInstance(ref.current);
+    ref.current.addEventListener('hidden.bs.modal', close);
+    if (isOpen) modal.show();
+    else modal.hide();
+    return () => ref.current?.removeEventListener('hidden.bs.modal', close);
+  }, [isOpen, close]);
+  const title = h('h2', { id: 'checkout', className: 'modal-title' }, 'Checkout');
+  const content = h('div', { className: 'modal-content' }, title, children);
+  return h(
+    'div',
+    { ref, className: 'modal', tabIndex: -1, style: { display: 'none' }, 'aria-labelledby': 'checkout' },
+    h('div', { className: 'modal-dialog' }, content),
+  );
+}
+
+const Dialog = {
+  radix: Radical,
+  headless: Headless,
+  mui: Material,
+  trap: Trapped,
+  native: Native,
+  bootstrap: Bootstrapped,
+}[library];
 
 function App() {
   const [isOpen, setOpen] = useState(false);
