@@ -40,7 +40,7 @@ const COPYING = ['turbo:before-cache', 'htmx:beforeHistorySave'];
 /** Closes the modals of a page that is copied and then replaced: the copies would open by themselves. */
 function closeBeforeCopy(): void {
   const open = 'wallet-modal[open]:not([inline], [data-turbo-permanent], [hx-preserve])';
-  for (const modal of page().querySelectorAll(open)) if (isModal(modal)) modal.close();
+  for (const modal of page().querySelectorAll(open)) if (isModal(modal)) modal.open = false;
 }
 
 /** Follows the elements with `data-wallet-modal`, whenever they are added or removed, and what replaces the page. */
