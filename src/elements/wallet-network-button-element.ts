@@ -27,11 +27,16 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
     return modal.show(modal.state.isUnsupportedNetwork ? 'UnsupportedChain' : 'Networks');
   }
 
-  /** What the page calls its first network, for as long as the session has not been needed. */
+  /**
+   * What the page calls its first network, for as long as the session has not been needed. The code for the config script
+   * has not loaded by then either.
+   */
   #ownName(): string | undefined {
-    const { chains, defaultNetwork, networks } = this.modal as WalletModal;
-    const first = defaultNetwork || networks[0];
-    return chains?.find(({ id }) => !first || id === first)?.name;
+    const modal = this.modal as WalletModal;
+    const script = modal.querySelector(':scope > script[slot="config"]');
+    const given: Partial<WalletModal> = attempt(() => JSON.parse(script?.textContent ?? '')) ?? {};
+    const first = modal.defaultNetwork || given.defaultNetwork || (modal.networks[0] ?? given.networks?.[0]);
+    return (modal.chains ?? given.chains)?.find(({ id }) => !first || id === first)?.name;
   }
 
   protected content(state: WalletModalState, text: ButtonText): ButtonContent {

@@ -263,6 +263,24 @@ describe('the network button', () => {
     });
   }
 
+  for (const [what, config, shown] of [
+    ['the first of its `networks`', { networks: ['eip155:31338'] }, 'Two'],
+    ['its default', { networks: ['eip155:31338'], defaultNetwork: 'eip155:31337' }, 'One'],
+    ['the first of its `chains`', {}, 'One'],
+    ['none of other names', { networks: ['eip155:1'] }, 'Choose a network'],
+    ['none of what is no list', { chains: 7, networks: 7 }, 'Choose a network'],
+  ] as const) {
+    it(`shows ${what} before the config script was read`, () => {
+      const named = [
+        { id: 'eip155:31337', name: 'One' },
+        { id: 'eip155:31338', name: 'Two' },
+      ];
+      const json = JSON.stringify({ chains: named, ...config });
+      fixture(`<wallet-modal><script type="application/json" slot="config">${json}</script></wallet-modal>`);
+      expect(words(makeNetworkButton())).to.equal(shown);
+    });
+  }
+
   it('keeps its texts if one cannot be read', () => {
     const texts = {
       get 'button.connect'(): string {
