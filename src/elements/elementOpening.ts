@@ -11,8 +11,6 @@ import type { WalletModal } from './walletModal.js';
 export function elementOpening(element: WalletModal, parts: ElementParts) {
   /** Aborted when the current opening ends. Undefined while closed. */
   let current: AbortController | undefined;
-  /** Stop listening for Escape on behalf of what has not opened the modal yet. */
-  const expectations = new Set<() => void>();
 
   /** Resolves with what shows a view, or with nothing when the opening ends before that has loaded. */
   function load(opening: AbortController, view?: string): Promise<OpenInterface | undefined> {
@@ -26,7 +24,6 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
   async function open(view = element.view): Promise<boolean> {
     // It is already open if it was moved, or if this itself set the attribute.
     if (!element.isConnected || current) return true;
-    for (const stop of expectations) stop();
     if (!emit(element, 'wallet-before-open', { view: view || undefined }, true)) {
       element.open = false;
       return true;
@@ -35,13 +32,12 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
     current = opening;
     element.open = true;
     // Until something is on screen, nothing else hears the key.
-    const stop = element.inline
-      ? undefined
-      : onEscape((event) => {
-          event.preventDefault();
-          event.stopImmediatePropagation();
-          close('escape');
-        });
+    const stop = onEscape((event) => {
+      if (element.inline) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      close('escape');
+    });
     try {
       const show = await load(opening, view);
       if (!show || current !== opening) return false;
@@ -54,7 +50,7 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       reportError(element, error as WalletModalError);
       throw error;
     } finally {
-      stop?.();
+      stop();
     }
   }
 
@@ -79,23 +75,20 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       if (!current) return open(view);
       const show = await load(current);
       if (view && current) show?.(view);
-      return show !== undefined;
+      return !!show;
     },
     close,
     /**
      * Runs what may open the modal. If the visitor presses Escape before that, the signal aborts. The page hears the key
      * too, because nothing of the modal is open.
      */
-    async expect<T>(run: (escaped: AbortSignal | undefined) => Promise<T>): Promise<T> {
-      if (current) return run(undefined);
+    async expect<T>(run: (escaped: AbortSignal) => Promise<T>): Promise<T> {
       const waiting = new AbortController();
-      const stop = onEscape(() => waiting.abort());
-      expectations.add(stop);
+      const stop = onEscape(() => current || waiting.abort());
       try {
         return await run(waiting.signal);
       } finally {
         stop();
-        expectations.delete(stop);
       }
     },
     /** Closes at once, because the element was removed. */

@@ -28,6 +28,9 @@ export function wantPurchase(modal: WalletModal, purchase: WantedPurchase): void
     .then((session) => session.wantPurchase(purchase), ignore);
 }
 
+/** The settings that stand in the page's markup. */
+export const configScript = (modal: WalletModal) => modal.querySelector(':scope > script[slot="config"]');
+
 /** Ignores a rejection that is already reported or does not matter. */
 export const ignore = () => undefined;
 
@@ -65,7 +68,7 @@ export class ElementParts {
    * the code for it loads on demand too.
    */
   readConfig(): Promise<void> | undefined {
-    const script = this.#element.querySelector(':scope > script[slot="config"]');
+    const script = configScript(this.#element);
     if (!script) return undefined;
     this.#config = load(
       () => import('../settings/readConfigScript.js'),

@@ -1,7 +1,7 @@
 import { page, pageObject } from '../lib/browser/page.js';
 import { reportError } from '../lib/reportError.js';
 import { ignore } from './elementParts.js';
-import { findModal, isModal, reportNoModal } from './findModal.js';
+import { findModal, reportNoModal } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
 /** The view of each action; an empty one lets the modal choose. Any other word is a view itself. */
@@ -34,19 +34,9 @@ function follow(event: Event): void {
   }
 }
 
-/** What Turbo and htmx dispatch before they copy the page, to show the copy when somebody goes back. */
-const COPYING = ['turbo:before-cache', 'htmx:beforeHistorySave'];
-
-/** Closes the modals of a page that is copied and then replaced: the copies would open by themselves. */
-function closeBeforeCopy(): void {
-  const open = 'wallet-modal[open]:not([inline], [data-turbo-permanent], [hx-preserve])';
-  for (const modal of page().querySelectorAll(open)) if (isModal(modal)) modal.open = false;
-}
-
-/** Follows the elements with `data-wallet-modal`, whenever they are added or removed, and what replaces the page. */
+/** Follows the elements with `data-wallet-modal`, whenever they are added or removed. */
 export function followTriggers(): void {
   for (const type of ['click', 'pointerover', 'focusin']) page().addEventListener(type, follow);
-  for (const type of COPYING) page().addEventListener(type, closeBeforeCopy);
 }
 
 /** Follows the buttons with `commandfor` and `command="--wallet-connect"` of a modal. */

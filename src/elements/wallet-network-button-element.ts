@@ -2,6 +2,7 @@ import type { WalletModalState } from '../lib/state.js';
 import { attempt } from '../lib/untrusted/readFields.js';
 import { referenceOf } from '../lib/wallets/referenceOf.js';
 import { secondary } from './buttons.css.js';
+import { configScript } from './elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -33,10 +34,12 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
    */
   #ownName(): string | undefined {
     const modal = this.modal as WalletModal;
-    const script = modal.querySelector(':scope > script[slot="config"]');
-    const given: Partial<WalletModal> = attempt(() => JSON.parse(script?.textContent ?? '')) ?? {};
-    const first = modal.defaultNetwork || given.defaultNetwork || (modal.networks[0] ?? given.networks?.[0]);
-    return (modal.chains ?? given.chains)?.find(({ id }) => !first || id === first)?.name;
+    const name = attempt(() => {
+      const given: Partial<WalletModal> = JSON.parse(configScript(modal)?.textContent || '{}');
+      const first = modal.defaultNetwork || given.defaultNetwork || modal.networks[0] || given.networks?.[0];
+      return (modal.chains ?? given.chains)?.find(({ id }) => !first || id === first)?.name;
+    });
+    return typeof name === 'string' ? name : undefined;
   }
 
   protected content(state: WalletModalState, text: ButtonText): ButtonContent {

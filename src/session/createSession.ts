@@ -27,6 +27,7 @@ import { describeValue } from '../lib/untrusted/describeValue.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readConfig } from '../settings/readConfig.js';
+import { closeBeforeCopy } from './closeBeforeCopy.js';
 import { createPresentation } from './createPresentation.js';
 import { createServices } from './createServices.js';
 import { createTexts } from './createTexts.js';
@@ -121,6 +122,7 @@ export async function createSession(
     void texts.load();
   }
   const disposal = new AbortController();
+  closeBeforeCopy(element, disposal.signal);
   async function connect({ signal, namespace, wallet }: ConnectWish, escaped?: AbortSignal) {
     const signals = [disposal.signal, signal, escaped].filter((one) => one !== undefined);
     const own = { ...hooks, escaped };

@@ -13,9 +13,9 @@ const privacy = readText('docs/privacy.md');
 const found = (pattern) => [...new Set([...sources.matchAll(pattern)].map(([, name]) => name))].sort();
 
 describe('README.md', () => {
-  it('calls the entry no lighter than its budget', () => {
-    const [, most] = /^- \*\*Light\.\*\* Less than (\d+) KB/m.exec(readText('README.md')) ?? [];
-    assert.ok(Number(most) >= tiers[0].limit, `${most} KB`);
+  it('calls the entry about as heavy as its budget', () => {
+    const [, told] = /^- \*\*Light\.\*\* About (\d+) KB/m.exec(readText('README.md')) ?? [];
+    assert.ok(Math.abs(Number(told) - tiers[0].limit) <= 0.2, `${told} KB`);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Shortens the middle of a long text, by whole characters. */
 export function shorten(text: string, start: number, end: number): string {
-  const letters = Array.from(text);
+  const letters = [...text];
   if (letters.length <= start + end + 1) return text;
   return `${letters.slice(0, start).join('')}…${letters.slice(-end).join('')}`;
 }
