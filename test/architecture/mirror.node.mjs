@@ -30,7 +30,11 @@ describe('tests', () => {
 
   it('are found elsewhere', () => {
     const sources = ['src/atoms/swap/cost/fee.ts', 'src/lib/fee.ts'];
-    const tests = ['test/atoms/swap/fee.unit.test.ts', 'test/lib/fee.test.ts', 'test/journeys/fee.journey.mjs'];
+    const tests = [
+      'test/atoms/swap/fee.unit.test.ts',
+      'test/lib/fee.test.ts',
+      'test/journeys/fee.journey.mjs',
+    ];
     assert.deepEqual(misplaced(tests, sources), ['test/atoms/swap/fee.unit.test.ts']);
   });
 });
