@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { prepareChromium } from '../browser.mjs';
 import { attacks, inChromium, inOtherEngine } from './browserTests.mjs';
 import { bundleTests } from './bundleTests.mjs';
@@ -35,7 +36,9 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
 async function nodeFiles(name, files, options = {}) {
   const code = await nodeTests(name, files, options);
   const failed = filesToRepeat(name, code);
-  if (failed.length === 0) return code;
+  const own = new Set(files.map((path) => resolve(at(), path)));
+  // A test that a helper makes counts for the helper's file, which would pass without it.
+  if (failed.length === 0 || failed.some((path) => !own.has(path))) return code;
   console.error(`${REPEATING} ${failed.length}\n`);
   return nodeTests(name, failed, { ...options, env: { AGAIN: 'true' } });
 }

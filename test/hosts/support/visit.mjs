@@ -10,7 +10,7 @@ export const shownAddress = (site) => site.page.getByRole('status').getByText(FI
  * Opens a built site, shows a code for wallet apps, and connects a browser wallet. Checks that the page gets the events,
  * shows the address, and uses its own name for the network.
  */
-export async function visit(open, stack, page, { prepare = () => undefined, ...options }) {
+export async function visit(open, stack, page, { prepare = () => undefined, ...options } = {}) {
   const site = await open(page, {
     wallets: [{ name: WALLET }],
     init: `(${prepare})(); import(\`\${location.origin}/wallets.js\`)`,
