@@ -25,7 +25,7 @@ const TEXTS = ['message', 'shortMessage', 'details', 'reason', 'name', 'code'];
 /** Where MetaMask, ethers, viem and JSON-RPC keep the error that they wrap. */
 const INNER = ['cause', 'error', 'data', 'originalError', 'info'];
 
-const HASHES = ['transactionHash', 'txHash'];
+const HASHES = ['transactionHash', 'txHash', 'hash'];
 
 const NO_FIELDS = { code: undefined, reason: undefined, data: [], hasHash: false } as const;
 

@@ -43,8 +43,14 @@ const NETWORK = wordsLike(
   'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|out of gas|intrinsic gas|base ?fee|fee cap|(gas|fee) too low',
   'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|mined',
   'already (known|imported|exists)|known transaction',
-  'pending|replaced|replacement|dropped|speed(ing)? up|sped up|accelerat(e|ed|ing|ion)|rebroadcast|resubmit(ted)?',
+  // What can be asked only of somebody who has sent before.
+  'pending|queued?|replaced|replacement|dropped|stuck|duplicate|second|receipt|waiting|after sign(ing|ature)?',
+  'speed(ing)? up|sped up|accelerat(e|ed|ing|ion)|rebroadcast(ing)?|re ?(submit|send)(t|ted|ting|ing)?|retry(ing)?',
+  '(?<!try )again|(gas|fees?|price) (bump|boost|increase)|(bump|boost|rais|increas)(e|ed|ing)?|cancell?ation of',
 );
+
+/** The hash of a transaction, or the signature of a Solana one. */
+const OF_TRANSACTION = /\b(0x)?[0-9a-f]{64}\b|\b[1-9a-z]{86,88}\b/i;
 
 /** "The transaction was not sent" fits to a refusal. */
 const NOT_SENT = /\b(not|nothing|never|\w+n['’]t)( was| been| yet)? (sent|submitted|broadcast(ed)?)\b/g;
@@ -159,7 +165,8 @@ export function sayRefusal(texts: readonly string[]): boolean {
  * Whether the texts of an error speak of what happens only after sending, or without a person. Then a code of refusal beside
  * them may come from anywhere.
  */
-export const contradictRefusal = (texts: readonly string[]): boolean => tell(NETWORK, texts);
+export const contradictRefusal = (texts: readonly string[]): boolean =>
+  tell(NETWORK, texts) || texts.some((text) => OF_TRANSACTION.test(withoutRequest(text)));
 
 /** Who or what refused, or what became of a transaction. Texts that say that a person refused may have these words, too. */
 const ELSEWHERE = wordsLike(

@@ -10,13 +10,15 @@ export const toHex = (count: number) => `0x${count.toString(16)}`;
 export async function countNonces(
   request: RpcRequest,
   address: string,
-  at: 'latest' | 'pending',
+  at: 'latest' | 'pending' | number,
 ): Promise<number> {
   const method = 'eth_getTransactionCount';
-  return readCount(await request(method, [address, at]), method);
+  const tag = typeof at === 'number' ? toHex(at) : at;
+  return readCount(await request(method, [address, tag]), method);
 }
 
-export const usedNonces = (request: RpcRequest, address: string) => countNonces(request, address, 'latest');
+export const usedNonces = (request: RpcRequest, address: string, at: 'latest' | number = 'latest') =>
+  countNonces(request, address, at);
 
 export async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');

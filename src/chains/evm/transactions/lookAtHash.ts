@@ -89,7 +89,8 @@ export async function lookAtHash(
   if (receipt) return judge({ match: 'unclear' });
   // The id of calls has no nonce of its own.
   if (answer.callsId !== undefined) return judge({ hasCode: true });
-  const used = await usedNonces(request, address);
+  // In the block that was read before: behind one address there may be several nodes, and this one may be late.
+  const used = await usedNonces(request, address, head);
   let rival: TransactionEvidence['rival'];
   if (nonce !== undefined && used > nonce) {
     const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });

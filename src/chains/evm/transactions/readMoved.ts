@@ -12,7 +12,7 @@ import { balanceRounding } from '../../balanceRounding.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
-import { readCode } from './chainReads.js';
+import { readCode, toHex } from './chainReads.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 import { compareCalls } from './matchTransaction.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
@@ -80,7 +80,10 @@ export async function readMoved(
   }
   if (kind === 'swap') told.push(await orUnseen(swapMoved(look, transaction)));
   else if (!isDirect)
-    told.push(...others.map((call) => (isSeenInLogs(call, sender, receipt.logs) ? undefined : 'unseen')));
+    for (const call of others) {
+      const logged = { logs: receipt.logs, isOnly: calls.length === 1 };
+      told.push(isSeenInLogs(call, sender, logged) ? undefined : 'unseen');
+    }
   const moved = sumOf(told);
   // Nodes forget the states of old blocks.
   const last = status.step === 'confirmed' ? status.moved : undefined;
@@ -119,7 +122,10 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   const [receiver = ''] = wanted.keys();
   // The network itself moves what a transaction carries, and only code gives it back.
   if (isDirect && (await readCode(request, receiver)) === '0x') return 'all';
+  const others = await sharersOf(look);
+  if (others.has(look.sender)) return 'unseen';
   const { lost, gains, total } = await changeOf(look, undefined, wanted);
+  if ([...wanted.keys()].some((one) => others.has(one))) return isAlone && lost === total ? 'all' : 'unseen';
   const isAllThere = gains.every(({ gained, amount }) => gained >= amount);
   if (isAllThere && (lost >= total || !isAlone)) return 'all';
   if (!isAlone) return 'unseen';
@@ -128,6 +134,20 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   if (lost > total || isAllThere) return 'unseen';
   if (gains.every(({ gained }) => gained <= 0n)) return nothing(look);
   return sum(gains.map(({ gained }) => gained)) < total ? 'part' : 'unseen';
+}
+
+/** Who signed or was called by the other transactions of the block, which may have moved the native currency of both, too. */
+async function sharersOf({ receipt, described, request }: Look): Promise<ReadonlySet<string>> {
+  const { transactions } = readFields(await request('eth_getBlockByNumber', [toHex(receipt.block), true]));
+  const others = readEntries(transactions) ?? [];
+  return new Set(
+    others.flatMap((entry) => {
+      const { hash, from, to } = readFields(entry, ['hash', 'from', 'to']);
+      return `${hash}`.toLowerCase() === described.hash.toLowerCase()
+        ? []
+        : [`${from}`.toLowerCase(), `${to}`.toLowerCase()];
+    }),
+  );
 }
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {

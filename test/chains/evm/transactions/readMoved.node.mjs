@@ -128,6 +128,32 @@ describe('what was moved, on a local chain', () => {
       assert.deepEqual(await carriedOut([pay(CAROL)], { account: SAFE }), ['confirmed', 'nothing']);
     });
 
+    it('is not told by the logs of other calls', async () => {
+      const LOGS = address('1095');
+      // Logs its caller, twice.
+      const log = `7f${'ab'.repeat(32)}60206000a1`;
+      await rpc('anvil_setCode', LOGS, `0x33600052${log}${log}`);
+      const quiet = { ...pay(REFUSES, 0n), data: '0x12345678' };
+      const logged = { ...pay(LOGS, 0n), data: '0x12345678' };
+      assert.deepEqual(await carriedOut([logged]), ['confirmed', undefined]);
+      assert.deepEqual(await carriedOut([logged, logged]), ['confirmed', 'unseen']);
+      assert.deepEqual(await carriedOut([logged, quiet]), ['confirmed', 'unseen']);
+    });
+
+    it('is told by balances where something else of the account has failed in the same transaction', async () => {
+      const SAFE = address('5afd');
+      const success = '442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e';
+      const failure = '23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23';
+      const logs = (event) => `7f${event}60406000a1`;
+      const unread = [{ ...pay(CAROL, 0n), data: '0x12345678' }];
+      await rpc('anvil_setCode', SAFE, `0x${logs(failure)}${logs(success)}`);
+      assert.deepEqual(await carriedOut([pay(CAROL)], { account: SAFE }), ['confirmed', 'nothing']);
+      assert.deepEqual(await carriedOut(unread, { account: SAFE }), ['confirmed', 'unseen']);
+      await rpc('anvil_setCode', SAFE, `0x${logs(failure)}`);
+      const [step] = await carriedOut([pay(CAROL)], { account: SAFE });
+      assert.equal(step, 'reverted');
+    });
+
     it('is told of an ordinary account with code, which pays the fee itself', async () => {
       await rpc('anvil_setCode', ALICE, codeOf('Account'));
       const self = { from: ALICE, account: ALICE };
@@ -167,6 +193,23 @@ describe('what was moved, on a local chain', () => {
       const status = { step: 'pending', answer };
       return outcome({ ...(await asked(ALICE, { kind: 'send', call, status })), start: before });
     }
+
+    it('is unseen where others moved the same in its block', async () => {
+      const value = hex(ETHER);
+      const call = pay(RETURNS_ALL, ETHER);
+      const transaction = await asked(ALICE, { kind: 'send', call });
+      await rpc('evm_setAutomine', false);
+      try {
+        const more = { gas: '0x186a0', value };
+        const hash = await rpc('eth_sendTransaction', { from: ALICE, to: RETURNS_ALL, ...more });
+        await rpc('eth_sendTransaction', { from: ALICE, to: CAROL, ...more });
+        await rpc('evm_mine');
+        const status = { step: 'pending', answer: { hash, answeredAt: clock.now() } };
+        assert.deepEqual(await outcome({ ...transaction, status }), ['confirmed', 'unseen']);
+      } finally {
+        await rpc('evm_setAutomine', true);
+      }
+    });
 
     for (const [what, to, expected] of [
       ['to an account', BOB, 'all'],
