@@ -46,7 +46,7 @@ export const CLAIMS = [
   [like(`The transaction went through, but less than ${AMOUNT} moved`), 'movedPart'],
   [
     like(
-      `Your wallet sent something else(, and it failed)?: (${ALLOWED}|${OTHER})(, with another call)?. You asked for: ${AMOUNT} to ${RECEIVER}.`,
+      `Your wallet sent something else(, and it failed)?: (${ALLOWED}|${OTHER})(, with a different call)?. You asked for: ${AMOUNT} to ${RECEIVER}.`,
     ),
     'somethingElse',
   ],
