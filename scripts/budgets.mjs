@@ -107,12 +107,12 @@ export const parts = [
   // With what reads symbols and decimals, as of a transfer.
   { title: 'EVM swapping', files: /^(evm|shared-chains-evm)-swapping/, on: 2, limit: 33.4 },
   // With the reading of what has moved, by balances and logs.
-  { title: 'EVM transactions', files: /^evm-transactions-readTransactionStatus/, on: 2, limit: 23.7 },
+  { title: 'EVM transactions', files: /^evm-transactions-readTransactionStatus/, on: 2, limit: 24 },
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 22 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   // Loaded with the first wallet that is asked.
-  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 2.8, isApart: true },
+  { title: 'Words of a refusal', files: /^shared-refusals/, on: 2, limit: 3, isApart: true },
   // Judging what a simulated transfer did, and describing what is sent.
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
