@@ -233,6 +233,10 @@ journeys(
         const { hash } = await send(site, '0.25', THIRD);
         await seen;
         await askChain(stack, 'anvil_dropTransaction', [hash]);
+        // The network goes on, or its silence would say nothing.
+        const { timestamp } = await askChain(stack, 'eth_getBlockByNumber', ['latest', false]);
+        const now = Math.floor((await site.page.evaluate(() => Date.now())) / 1_000);
+        await askChain(stack, 'evm_mine', [Math.max(now, Number(timestamp)) + 1]);
         const pass = async (ms) => {
           await eventually(isQuiet);
           await site.page.clock.fastForward(ms);
