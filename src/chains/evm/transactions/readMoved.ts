@@ -7,7 +7,7 @@ import {
   type TrackedEvmTransaction,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
-import { readFields } from '../../../lib/untrusted/readFields.js';
+import { MOST_ENTRIES, readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
@@ -136,18 +136,19 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   return sum(gains.map(({ gained }) => gained)) < total ? 'part' : 'unseen';
 }
 
-/** Who signed or was called by the other transactions of the block, which may have moved the native currency of both, too. */
+/**
+ * Who signed or was called by the other transactions of the block, which may have moved the native currency of both, too.
+ * Rejects if the node does not tell all of them.
+ */
 async function sharersOf({ receipt, described, request }: Look): Promise<ReadonlySet<string>> {
   const { transactions } = readFields(await request('eth_getBlockByNumber', [toHex(receipt.block), true]));
-  const others = readEntries(transactions) ?? [];
-  return new Set(
-    others.flatMap((entry) => {
-      const { hash, from, to } = readFields(entry, ['hash', 'from', 'to']);
-      return `${hash}`.toLowerCase() === described.hash.toLowerCase()
-        ? []
-        : [`${from}`.toLowerCase(), `${to}`.toLowerCase()];
-    }),
-  );
+  const all = (readEntries(transactions) ?? []).map((entry) => {
+    const { hash, from, to } = readFields(entry, ['hash', 'from', 'to']);
+    return [hash, from, to].map((one) => `${one}`.toLowerCase());
+  });
+  const others = all.filter(([hash]) => hash !== described.hash.toLowerCase());
+  if (others.length !== all.length - 1 || all.length === MOST_ENTRIES) throw new TypeError('No block.');
+  return new Set(others.flatMap(([, ...parties]) => parties));
 }
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
