@@ -52,7 +52,7 @@ const putAtom = atom(null, (get, set, message: SnackbarMessage) => {
   set(stopTimerCell, () => stop);
 });
 
-/** Shows what waits. Otherwise only what says that something goes on stays. */
+/** Shows the next message. If none is waiting, only a message about something still under way stays. */
 const passTimeAtom = atom(null, (get, set) => {
   set(stopTimerCell, null);
   const [next, ...rest] = get(waitingCell);
@@ -83,7 +83,7 @@ export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarM
   set(passTimeAtom);
 });
 
-/** Hides everything, also what waits. */
+/** Hides the message and drops those that are waiting. */
 export const hideSnackbarAtom = atom(null, (_get, set) => {
   set(stopTimerAtom);
   set(waitingCell, []);

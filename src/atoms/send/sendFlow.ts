@@ -175,7 +175,7 @@ export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, error:
   set(cell, (present) => ({ ...present, error }) as Inner);
 });
 
-/** Shows that nobody knows whether the transfer was sent. For a visitor who has left, the form shows it by the record. */
+/** Shows that it is not known whether the transfer was sent. If the visitor has left, the form shows it from the record. */
 export const doubtAskingAtom = atom(
   null,
   (get, set, asked: AskedTransfer, id: string, error: WalletModalError) => {

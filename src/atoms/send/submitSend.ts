@@ -60,7 +60,7 @@ const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
   set(showSnackbarAtom, { kind: 'error', text: { key } });
 });
 
-/** Leads a visitor who is still there to the account, and empties the form if it says the same. */
+/** Opens the account if the visitor is still in the flow, and empties the form unless they have changed it. */
 const finishAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
   set(trackSendAtom, 'SEND_SUCCESS', request);
   const namespace = spokenNamespaceOf(networkOf(request.account));

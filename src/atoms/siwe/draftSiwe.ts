@@ -21,7 +21,7 @@ export const draftInAtom = atom(
     if (!account) return undefined;
     const { openSiwe, host } = get(servicesAtom);
     note({ step: 'drafting', failure });
-    // The session first: what it sets a cookie for could replace that of the nonce, and who has one signs nothing.
+    // The session comes first: its cookie could replace the nonce's, and a visitor who has a session signs nothing.
     await set(learnVisitAtom);
     if (signal.aborted) return undefined;
     try {

@@ -22,7 +22,7 @@ const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
   return (flow.step === 'sending' || flow.step === 'unclear') && flow.request === request;
 });
 
-/** Marks a swap as sent. Leads a visitor who is still there to the account, and empties the form if it says the same. */
+/** Marks a swap as sent. Opens the account if the visitor is still in the flow, and empties the form unless they have changed it. */
 const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, wasThere: boolean) => {
   set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
   if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);

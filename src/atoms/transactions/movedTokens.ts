@@ -16,7 +16,9 @@ const inBlocksAtom = atom((get) => {
   );
 });
 
-/** Changes when a transaction of the account comes into a block, or its outcome there changes, because its balances have changed by then. */
+/**
+ * Changes when a transaction of the account comes into a block, or its outcome there changes: by then, balances have changed.
+ */
 export const blocksKeyAtom = atom((get) =>
   get(inBlocksAtom)
     .map(({ key }) => key)

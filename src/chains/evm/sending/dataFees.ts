@@ -76,11 +76,11 @@ function feeOfBytes(data: string, bytesBefore: number): string {
   return `${FEE_OF_BYTES}${word(32)}${word(bytes.length / 2)}${bytes}${padding}`;
 }
 
-/** How many times the gas that a call computes with its estimate can be: where gas also pays for data, */
+/** The most times the gas of computing that an honest estimate tells where gas also pays for data. */
 const GAS_WITH_DATA = 20n;
-/** in other units, of which Filecoin has 444 for one, */
+/** The same where gas is counted in other units. Filecoin has 444 of them for one. */
 const GAS_IN_UNITS = 1_000n;
-/** and where nobody knows. Most such networks have none of it. */
+/** The same on networks that we do not know. Most of them charge for computing alone. */
 const GAS_UNKNOWN = 4n;
 
 /** What a network adds to the cost of gas, in base units of its native currency. */

@@ -176,7 +176,7 @@ function median(values: readonly bigint[]): bigint | undefined {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** What the wallet's own node says. Undefined if there is none, or none but it. */
+/** The price by the wallet's own node. Undefined without a wallet, or if the site has no node to compare it with. */
 async function readWalletPrice({ network, wallet }: RpcOptions): Promise<bigint | undefined> {
   if (!wallet || !network.rpcUrl) return undefined;
   return readQuantity(await wallet.request({ method: 'eth_gasPrice', params: [] }));

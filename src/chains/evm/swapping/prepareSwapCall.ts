@@ -41,7 +41,7 @@ type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;
 /**
  * Has a node run an approval and estimates its cost. `amount` is what the approval's call says; 0 takes an earlier one back.
  * The answer is frozen. Rejects with `transaction_failed` if it would fail, approve nothing or move tokens, with
- * `quote_failed` if it would approve something else or somebody who is no contract, with `request_invalid` if the balance
+ * `quote_failed` if it would approve something else or a spender that is not a contract, with `request_invalid` if the balance
  * does not cover its cost, otherwise as `estimateTransfer` does.
  */
 export async function prepareApprovalCall(

@@ -7,13 +7,13 @@ const BALANCE_OF = '0x70a08231';
 
 type BalanceAt = (owner: string, block: number) => Promise<bigint>;
 
-/** By how much a block has changed what an owner has. Rejects if nodes do not tell it: they forget old states. */
-export type BalanceChange = (owner: string) => Promise<bigint>;
-
-/** Changes of a token's balances, or of those of the native currency. */
-export function balanceChange(token: string | undefined, block: number, request: RpcRequest): BalanceChange {
+/**
+ * By how much a block has changed what an owner has of a token, or of the native currency. Rejects if nodes do not tell it:
+ * they forget old states.
+ */
+export function balanceChange(token: string | undefined, block: number, request: RpcRequest) {
   const balanceAt = token === undefined ? nativeAt(request) : tokensAt(token, request);
-  return async (owner) => {
+  return async (owner: string): Promise<bigint> => {
     const [before, after] = await Promise.all([balanceAt(owner, block - 1), balanceAt(owner, block)]);
     return after - before;
   };

@@ -1,16 +1,7 @@
 import { expect } from 'chai';
 import { estimateTransfer } from '../../../../src/chains/evm/sending/estimateTransfer.js';
-import { hex, scriptedNode, word } from './scriptedNode.js';
+import { CALLS, GWEI, hex, scriptedNode, word } from './scriptedNode.js';
 
-const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-const GWEI = 10n ** 9n;
-const CALLS = {
-  plain: { from: ALICE, to: BOB, value: 1n },
-  transfer: { from: ALICE, to: TOKEN, data: `0xa9059cbb${'11'.repeat(64)}` },
-  swap: { from: ALICE, to: TOKEN, data: '0x12345678' },
-} as const;
 /** A contract of the OP stack that charges next to nothing. */
 const OP_STACK = {
   eth_call: ([{ data }]: readonly [{ data: string }]) => (data.startsWith('0xf1c7a58b') ? word(1n) : '0x'),

@@ -1,5 +1,17 @@
 import { fakeClock } from '../../../support/fakeClock.js';
 
+const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+export const GWEI = 10n ** 9n;
+/** Calls whose fees are estimated. */
+export const CALLS = {
+  plain: { from: ALICE, to: BOB, value: 1n },
+  transfer: { from: ALICE, to: TOKEN, data: `0xa9059cbb${'11'.repeat(64)}` },
+  approval: { from: ALICE, to: TOKEN, data: `0x095ea7b3${'11'.repeat(64)}` },
+  swap: { from: ALICE, to: TOKEN, data: '0x12345678' },
+} as const;
+
 type Answer = unknown | ((params: readonly unknown[]) => unknown);
 
 /** A node that knows these methods only. A function answers by what is asked; an error that it throws is an answer, too. */

@@ -2,18 +2,7 @@ import { expect } from 'chai';
 import { estimateTransfer } from '../../../../src/chains/evm/sending/estimateTransfer.js';
 import type { GasHints } from '../../../../src/chains/evm/sending/wholeFee.js';
 import { startRpc } from './rpcServer.js';
-import { hex, scriptedNode, word } from './scriptedNode.js';
-
-const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
-const GWEI = 10n ** 9n;
-const CALLS = {
-  plain: { from: ALICE, to: BOB, value: 1n },
-  transfer: { from: ALICE, to: TOKEN, data: `0xa9059cbb${'11'.repeat(64)}` },
-  approval: { from: ALICE, to: TOKEN, data: `0x095ea7b3${'11'.repeat(64)}` },
-  swap: { from: ALICE, to: TOKEN, data: '0x12345678' },
-} as const;
+import { CALLS, GWEI, hex, scriptedNode, word } from './scriptedNode.js';
 
 /** The last blocks had a base fee of 20 gwei, and tips of 2. The node multiplies what it suggests. */
 const node = (times: number, gas: number, more: Readonly<Record<string, unknown>> = {}) => ({

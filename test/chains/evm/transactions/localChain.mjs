@@ -17,6 +17,18 @@ export const clockOf = (now) => ({
   },
 });
 
+/** How a status is read with a wallet that tells this of calls. Without it, the wallet is gone. */
+export const statusOptions = ({ network, clock }, told, more = {}) => ({
+  network,
+  clock,
+  wallet: told && { request: async () => told, on: () => undefined, removeListener: () => undefined },
+  signal: new AbortController().signal,
+  taken: new Set(),
+  takenBefore: new Set(),
+  proven: new Map(),
+  ...more,
+});
+
 export async function startLocalChain() {
   const chains = await sandboxNode.startEvmChains({ ports: [0] });
   const [network] = chains.chains;

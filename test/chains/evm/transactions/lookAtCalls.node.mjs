@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../../sandbox/sandboxNode.mjs';
-import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain } from './localChain.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
@@ -35,17 +35,7 @@ describe('what became of calls, on a local chain', () => {
     return chain.untilMined(await rpc('eth_sendTransaction', { from: ALICE, ...call }));
   }
 
-  /** A wallet that tells this of calls. Without it, it is gone. */
-  const options = (told, more = {}) => ({
-    network,
-    clock,
-    wallet: told && { request: async () => told, on: () => undefined, removeListener: () => undefined },
-    signal: new AbortController().signal,
-    taken: new Set(),
-    takenBefore: new Set(),
-    proven: new Map(),
-    ...more,
-  });
+  const options = (told, more) => statusOptions({ network, clock }, told, more);
   const receiptsOf = (...hashes) => hashes.map((transactionHash) => ({ transactionHash, status: '0x1' }));
 
   const PAY = { to: BOB.toLowerCase(), value: 5n, data: '0x' };

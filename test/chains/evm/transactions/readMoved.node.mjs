@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../../sandbox/sandboxNode.mjs';
 import { codeOf, executes } from './contracts.mjs';
-import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain } from './localChain.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
@@ -51,15 +51,7 @@ describe('what was moved, on a local chain', () => {
   const mined = async (call) => chain.untilMined(await rpc('eth_sendTransaction', { from: ALICE, ...call }));
   const moveData = (to, amount) => `0xa9059cbb${word(to)}${word(hex(amount))}`;
 
-  const options = (told) => ({
-    network,
-    clock,
-    wallet: told && { request: async () => told, on: () => undefined, removeListener: () => undefined },
-    signal: new AbortController().signal,
-    taken: new Set(),
-    takenBefore: new Set(),
-    proven: new Map(),
-  });
+  const options = (told) => statusOptions({ network, clock }, told);
   const asked = async (of, more) => ({
     ...{
       namespace: 'eip155',

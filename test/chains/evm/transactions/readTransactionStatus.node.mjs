@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../../sandbox/sandboxNode.mjs';
-import { ALICE, BOB, clockOf, hex, startLocalChain } from './localChain.mjs';
+import { ALICE, BOB, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
@@ -27,15 +27,7 @@ describe('readTransactionStatus on a local chain', () => {
 
   const rpc = (method, ...params) => chain.rpc(method, ...params);
 
-  const options = (more = {}) => ({
-    network,
-    clock,
-    signal: new AbortController().signal,
-    taken: new Set(),
-    takenBefore: new Set(),
-    proven: new Map(),
-    ...more,
-  });
+  const options = (more) => statusOptions({ network, clock }, undefined, more);
 
   /** Sends, and waits until the transaction is in a block. */
   const mined = async (more = {}) => chain.untilMined(await send(more));
