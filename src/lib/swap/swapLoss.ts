@@ -6,7 +6,7 @@ export type LossDegree = 'none' | 'slight' | 'notable' | 'serious';
 
 /** What a swap loses of the value that is paid. Decimal text, rounded up. */
 export interface SwapLoss {
-  /** With one decimal. `0` if nothing is lost. */
+  /** With one decimal, and with up to three where fewer would call it everything. `0` if nothing is lost. */
   readonly percent: string;
   /** With two decimals. Undefined if the value of what is paid is unknown. */
   readonly dollars: string | undefined;
@@ -17,6 +17,8 @@ export interface SwapLoss {
 
 const NOTABLE = '3';
 const SERIOUS = '10';
+const ALL = '100';
+const ALMOST_ALL = '99.999';
 const NOTHING: SwapLoss = { percent: '0', dollars: '0', degree: 'none', isWithoutCost: false };
 
 const isMore = (one: string, other: string) => compareDecimals(one, other) > 0;
@@ -26,10 +28,14 @@ function degreeOf(percent: string): LossDegree {
   return compareDecimals(percent, NOTABLE) >= 0 ? 'notable' : 'slight';
 }
 
-/** What is lost, in percent, rounded up to `places`. Undefined if it is unknown. Negative if one gets more. */
-function lostPercent({ from, lost }: { from: string; lost: string }, places: number): string | undefined {
-  const rounding = isMore('0', lost) ? 'down' : 'up';
-  return divideDecimals(multiplyDecimals(lost, '100'), from, places, rounding);
+/** The percentage `part` of `whole`, rounded up, but to 100 only if all of it is lost. Undefined if it is unknown. */
+function lostPercent(part: string, whole: string): string | undefined {
+  const share = multiplyDecimals(part, '100');
+  for (const places of [1, 2, 3]) {
+    const percent = divideDecimals(share, whole, places, isMore('0', part) ? 'down' : 'up');
+    if (percent !== ALL || !isMore(whole, part)) return percent;
+  }
+  return ALMOST_ALL;
 }
 
 /**
@@ -41,10 +47,10 @@ export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefine
   const kept = netValue(values);
   const isPriced = from !== undefined && isMore(from, '0');
   const lost = isPriced && kept !== undefined ? addDecimals(from, multiplyDecimals(kept, '-1')) : undefined;
-  const found = isPriced && lost !== undefined ? lostPercent({ from, lost }, 1) : undefined;
+  const found = isPriced && lost !== undefined ? lostPercent(lost, from) : undefined;
   const isTold = told !== undefined && (found === undefined || isMore(told, found));
   if (isTold) {
-    const percent = divideDecimals(told, '1', 1, 'up') ?? told;
+    const percent = lostPercent(told, ALL) ?? told;
     if (!isMore(percent, '0')) return NOTHING;
     const share = isPriced ? multiplyDecimals(from, told) : undefined;
     const dollars = share && divideDecimals(share, '100', 2, 'up');

@@ -15,6 +15,13 @@ describe('what a swap loses', () => {
     ['160000', '132320', '0', undefined, '17.3', '27680', 'serious'],
     ['160000', '132319.999999', '0', undefined, '17.4', '27680.01', 'serious'],
     ['100', '0', '0', undefined, '100', '100', 'serious'],
+    // Only all of it is 100 %.
+    ['100', '0.05', '0', undefined, '99.95', '99.95', 'serious'],
+    ['10000', '3', '0', undefined, '99.97', '9997', 'serious'],
+    ['10000', '0.0001', '0', undefined, '99.999', '10000', 'serious'],
+    ['100', '0.01', '0', '99.96', '99.99', '99.99', 'serious'],
+    [undefined, undefined, '0', '99.96', '99.96', undefined, 'serious'],
+    ['100', '0.001', '1', undefined, '101', '101', 'serious'],
     // The network's cost is lost, too.
     ['5', '4.95', '1', undefined, '21', '1.05', 'serious'],
     ['1', '1', '5', undefined, '500', '5', 'serious'],
@@ -63,16 +70,20 @@ describe('what a swap loses', () => {
     });
   }
 
-  it('is never told as less than it is, and by less than a tenth of a percent as more', () => {
+  it('is never told as less than it is, by less than a tenth of a percent as more, and as all only if it is', () => {
     const cents = fc.bigInt({ min: 1n, max: 10n ** 24n });
+    const almostAll = cents.chain((paid) =>
+      fc.tuple(fc.constant(paid), fc.bigInt({ min: 0n, max: paid / 1_000n })),
+    );
     fc.assert(
-      fc.property(cents, cents, (paid, got) => {
+      fc.property(fc.oneof(fc.tuple(cents, cents), almostAll), ([paid, got]) => {
         const { percent } = swapLoss({ from: `${paid}`, to: `${got}`, cost: '0' }) ?? { percent: '-1' };
-        const [whole = '', tenth = '0'] = percent.split('.');
-        const tenths = BigInt(whole) * 10n + BigInt(tenth);
+        const [whole = '', part = ''] = percent.split('.');
+        const thousandths = BigInt(whole) * 1_000n + BigInt(part.padEnd(3, '0'));
         const lost = got < paid ? paid - got : 0n;
-        expect(tenths * paid >= lost * 1_000n).to.equal(true);
-        expect(tenths === 0n || (tenths - 1n) * paid < lost * 1_000n).to.equal(true);
+        expect(thousandths * paid >= lost * 100_000n || percent === '99.999').to.equal(true);
+        expect(thousandths === 0n || (thousandths - 100n) * paid < lost * 100_000n).to.equal(true);
+        expect(percent === '100').to.equal(got === 0n);
       }),
       { numRuns: 2_000, seed: 31 },
     );
