@@ -4,6 +4,7 @@ import { wallets } from './wallets.mjs';
 
 /** As many rows as the dialog shows at least. */
 const PAGE = 7;
+const LONGEST_SCROLL_MS = 120_000;
 
 export const press = (page, name) => page.getByRole('button', { name }).first().click();
 
@@ -30,9 +31,9 @@ export async function visitConnected(
   }
 }
 
-/** The time from a press to the paint with a page of rows. */
-export async function pressToRows(page, rows, act) {
-  await page.evaluate(([rows, least]) => window.list.watchPress(rows, least), [rows, PAGE]);
+/** The time from a press to the paint with so many rows. */
+export async function pressToRows(page, rows, act, least = PAGE) {
+  await page.evaluate(([rows, least]) => window.list.watchPress(rows, least), [rows, least]);
   await act();
   return page.evaluate(() => window.list.pressSeen);
 }
@@ -41,6 +42,10 @@ export async function pressToRows(page, rows, act) {
 export async function scrollThrough(page, least) {
   await page.mouse.move(640, 500);
   await page.evaluate(() => window.list.startScroll());
-  while (!(await page.evaluate((rows) => window.list.isAtEnd(rows), least))) await page.mouse.wheel(0, 600);
+  const end = Date.now() + LONGEST_SCROLL_MS;
+  while (!(await page.evaluate((rows) => window.list.isAtEnd(rows), least))) {
+    if (Date.now() > end) throw new Error(`The end of a list of ${least} rows was not reached.`);
+    await page.mouse.wheel(0, 600);
+  }
   return page.evaluate(() => window.list.endScroll());
 }

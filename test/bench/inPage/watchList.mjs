@@ -11,6 +11,16 @@ export function watchList() {
         port2.postMessage(undefined);
       });
     });
+  /** When a paint shows so many rows. */
+  const seen = async (selector, least) => {
+    const end = performance.now() + 30_000;
+    for (;;) {
+      const at = await painted();
+      const count = root().querySelectorAll(selector).length;
+      if (count >= least) return at;
+      if (at > end) throw new Error(`${count} of ${least} rows "${selector}" after 30 s.`);
+    }
+  };
   let isScrolling = false;
   let longest = 0;
   new PerformanceObserver((entries) => {
@@ -20,9 +30,7 @@ export function watchList() {
   window.list = {
     /** From the end of the first answer to the paint that shows so many rows, by parts of the answer's URL. */
     async firstRows(parts, selector, least) {
-      let at;
-      do at = await painted();
-      while (root().querySelectorAll(selector).length < least);
+      const at = await seen(selector, least);
       const answers = performance
         .getEntriesByType('resource')
         .filter(({ name }) => parts.every((part) => name.includes(part)));
@@ -30,18 +38,15 @@ export function watchList() {
     },
     /** From the next click to the paint that shows so many rows. */
     watchPress(selector, least) {
-      window.list.pressSeen = new Promise((resolve) => {
-        const onClick = async ({ timeStamp }) => {
-          let at;
-          do at = await painted();
-          while (root().querySelectorAll(selector).length < least);
-          resolve(at - timeStamp);
-        };
+      window.list.pressSeen = new Promise((resolve, reject) => {
+        const onClick = ({ timeStamp }) =>
+          seen(selector, least).then((at) => resolve(at - timeStamp), reject);
         window.addEventListener('click', onClick, { once: true, capture: true });
       });
     },
     startScroll() {
       isScrolling = true;
+      longest = 0;
     },
     /** Whether the end is seen of a list that has at least so many rows. */
     isAtEnd(least) {
