@@ -149,7 +149,7 @@ export function transactionMessage(
       return error(namespace === 'solana' ? 'transaction.expired' : 'transaction.dropped');
     case 'replaced':
       // The same transaction with another fee: its outcome is ours.
-      if (status.how === 'sped_up') return status.isSuccess ? confirmed(undefined) : failed();
+      if (status.how === 'sped_up') return status.isSuccess ? confirmed(status.moved) : failed();
       return error(REPLACED[status.how]);
   }
 

@@ -1,4 +1,9 @@
-import { hashOf, type TrackedTransaction, type TransactionKind } from '../transactions/trackedTransaction.js';
+import {
+  hashOf,
+  movedOf,
+  type TrackedTransaction,
+  type TransactionKind,
+} from '../transactions/trackedTransaction.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
 /** What is known of a transaction: what services tell, and what only the device that sent it can know. */
@@ -63,20 +68,28 @@ function hashNow(transaction: TrackedTransaction): string | undefined {
   return status.step === 'replaced' && status.how === 'sped_up' ? status.by : hashOf(transaction);
 }
 
+const STATUS_BY_MOVED = {
+  all: 'confirmed',
+  part: 'partly',
+  nothing: 'unmoved',
+  unseen: 'unchecked',
+} as const;
+
 function statusOf({ status }: TrackedTransaction): ActivityStatus {
   if (status.step === 'reverted') return status.isPart ? 'failed_in_part' : 'failed';
+  if (status.step === 'replaced' && status.how !== 'sped_up') {
+    return status.how === 'cancelled' ? 'canceled' : 'replaced';
+  }
+  if (status.step === 'replaced' && !status.isSuccess) return 'failed';
+  if (status.step !== 'replaced' && status.step !== 'confirmed') return status.step;
   // A contract may succeed and move nothing.
-  if (status.step === 'confirmed' && status.moved === 'nothing') return 'unmoved';
-  if (status.step === 'confirmed' && status.moved === 'part') return 'partly';
-  if (status.step === 'confirmed' && status.moved === 'unseen') return 'unchecked';
-  if (status.step !== 'replaced') return status.step;
-  if (status.how === 'sped_up') return status.isSuccess ? 'confirmed' : 'failed';
-  return status.how === 'cancelled' ? 'canceled' : 'replaced';
+  return STATUS_BY_MOVED[status.moved ?? 'all'];
 }
 
 function transfersOf({ kind, summary, status }: TrackedTransaction): readonly HistoryTransfer[] {
   // How much of it moved is not known.
-  if (status.step === 'confirmed' && (status.moved === 'nothing' || status.moved === 'part')) return [];
+  const moved = movedOf(status);
+  if (moved === 'nothing' || moved === 'part') return [];
   const { amount, symbol, bought, boughtSymbol, allows } =
     status.step === 'mismatched' ? status.sent : summary;
   if (amount === undefined || allows !== undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy'))

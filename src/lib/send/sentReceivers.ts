@@ -3,6 +3,7 @@ import {
   hasOutcome,
   isFinal,
   isSuccess,
+  movedOf,
   type TrackedTransaction,
 } from '../transactions/trackedTransaction.js';
 import type { KnownReceiver } from './knownReceivers.js';
@@ -33,8 +34,7 @@ export function sentReceivers(transactions: readonly TrackedTransaction[]): Sent
 }
 
 /** Some tokens keep a part of what is sent; some move nothing at all. */
-const isSent = ({ status }: TrackedTransaction): boolean =>
-  isSuccess(status) || (status.step === 'confirmed' && status.moved === 'part');
+const isSent = ({ status }: TrackedTransaction): boolean => isSuccess(status) || movedOf(status) === 'part';
 
 const isOpen = (transaction: TrackedTransaction): boolean => {
   const { status } = transaction;

@@ -156,9 +156,8 @@ function readStatus(
   if (step === 'pending') return { step, answer, ...memory };
   if (since === undefined) return undefined;
   const isSettled = fields.isSettled === true;
-  if (step === 'confirmed') {
-    return { step, answer, moved: MOVED.find((one) => one === fields.moved), since, isSettled };
-  }
+  const moved = MOVED.find((one) => one === fields.moved);
+  if (step === 'confirmed') return { step, answer, moved, since, isSettled };
   if (step === 'mismatched') {
     const { isSuccess } = fields;
     const sent = readSummary(fields.sent);
@@ -173,7 +172,7 @@ function readStatus(
   }
   const how = REPLACED.find((one) => one === fields.how);
   if (step !== 'replaced' || !how || !isHash(fields.by)) return undefined;
-  return { step, answer, how, by: fields.by, isSuccess: fields.isSuccess === true, since, isSettled };
+  return { step, answer, how, by: fields.by, isSuccess: fields.isSuccess === true, moved, since, isSettled };
 }
 
 function readAnswer(value: unknown, isHash: (text: unknown) => text is string): WalletAnswer | undefined {

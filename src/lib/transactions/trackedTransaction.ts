@@ -97,6 +97,8 @@ export type TransactionStatus =
       /** The hash of the transaction that took its place, and whether that one succeeded. */
       readonly by: string;
       readonly isSuccess: boolean;
+      /** As of `confirmed`, if it is the same with another fee. */
+      readonly moved?: Moved | undefined;
     } & InBlock)
   /** The wallet sent another transaction than it was asked for: another receiver, amount or call. */
   | ({
@@ -245,7 +247,7 @@ export function outcomeOf(status: TransactionStatus): string | undefined {
     case 'confirmed':
       return status.moved ? `confirmed ${status.moved}` : 'confirmed';
     case 'replaced':
-      return `replaced ${status.how} ${status.isSuccess}`;
+      return `replaced ${status.how} ${status.isSuccess}${status.moved ? ` ${status.moved}` : ''}`;
     case 'reverted':
       return status.isPart ? 'reverted in part' : 'reverted';
     case 'mismatched':
@@ -260,8 +262,16 @@ export function outcomeOf(status: TransactionStatus): string | undefined {
 
 /** Whether the outcome is what the visitor wanted. */
 export function isSuccess(status: TransactionStatus): boolean {
-  if (status.step === 'confirmed') return status.moved !== 'nothing' && status.moved !== 'part';
-  return status.step === 'replaced' && status.how === 'sped_up' && status.isSuccess;
+  const isDone =
+    status.step === 'confirmed' ||
+    (status.step === 'replaced' && status.how === 'sped_up' && status.isSuccess);
+  const moved = movedOf(status);
+  return isDone && moved !== 'nothing' && moved !== 'part';
+}
+
+/** How much moved, under the first hash or under that of the same with another fee. */
+export function movedOf(status: TransactionStatus): Moved | undefined {
+  return status.step === 'confirmed' || status.step === 'replaced' ? status.moved : undefined;
 }
 
 /** Whether nothing can change any more, so that nobody needs to look. */

@@ -2,6 +2,7 @@ import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import {
   hashOf,
   type Moved,
+  movedOf,
   type ReplacedHow,
   type TrackedTransaction,
   type TransactionKind,
@@ -66,7 +67,7 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
     askedAt,
     hash: hashOf(transaction),
     callsId: 'answer' in status ? status.answer?.callsId : undefined,
-    moved: status.step === 'confirmed' ? status.moved : undefined,
+    moved: movedOf(status),
     sent: status.step === 'mismatched' ? status.sent : undefined,
     walletSays: walletWordOf(transaction),
     isPart: status.step === 'reverted' ? status.isPart === true : undefined,

@@ -95,6 +95,11 @@ describe('the open modal', () => {
     ],
     [{ step: 'replaced', how: 'sped_up', by: HASH, isSuccess: true, ...inBlock }, 'success', 'Sent 1 ETH'],
     [
+      { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: true, moved: 'nothing', ...inBlock },
+      'error',
+      'The transaction went through, but no ETH moved',
+    ],
+    [
       { step: 'replaced', how: 'sped_up', by: HASH, isSuccess: false, ...inBlock },
       'error',
       'Sending 1 ETH failed. At most the network fee was charged.',

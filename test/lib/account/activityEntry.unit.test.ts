@@ -42,6 +42,12 @@ describe('what this device sent', () => {
     ['dropped', { step: 'dropped', answer, since: 1 }, 'dropped', HASH],
     ['sped up', { step: 'replaced', how: 'sped_up', by, isSuccess: true, ...ended }, 'confirmed', by],
     [
+      'sped up, and moved nothing',
+      { step: 'replaced', how: 'sped_up', by, isSuccess: true, moved: 'nothing', ...ended },
+      'unmoved',
+      by,
+    ],
+    [
       'sped up, and failed',
       { step: 'replaced', how: 'sped_up', by, isSuccess: false, ...ended },
       'failed',

@@ -18,6 +18,7 @@ describe('whether a transaction went through', () => {
     ['eip155', { step: 'reverted', ...inBlock }, 'over'],
     ['eip155', { ...replaced, how: 'sped_up', isSuccess: true }, 'sent'],
     ['eip155', { ...replaced, how: 'sped_up', isSuccess: false }, 'over'],
+    ['eip155', { ...replaced, how: 'sped_up', isSuccess: true, moved: 'nothing' }, 'over'],
     ['eip155', { ...replaced, how: 'cancelled', isSuccess: true }, 'over'],
     ['eip155', { ...replaced, how: 'other', isSuccess: true }, 'over'],
     // Its nonce is free.

@@ -1,6 +1,6 @@
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import { type Receipt, readCount, readUnits } from './nodeAnswers.js';
+import { type Receipt, readBytes, readCount, readUnits } from './nodeAnswers.js';
 
 /** The code of an ordinary account that lets a contract act for it (EIP-7702). */
 const DELEGATED = /^0xef0100[0-9a-f]{40}$/i;
@@ -40,10 +40,10 @@ export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
 /** Whether code is that of a contract, and not of an ordinary account that lets one act for it. */
 export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
 
-/** The code of an account; `0x` for none. */
+/** The code of an account; `0x` for none. Throws `rpc_failed` for what is no code. */
 export async function readCode(request: RpcRequest, address: string): Promise<string> {
-  const code = await request('eth_getCode', [address, 'latest']);
-  return typeof code === 'string' ? code : '0x';
+  const method = 'eth_getCode';
+  return readBytes(await request(method, [address, 'latest']), method);
 }
 
 /** The native currency that an account has, in base units. Undefined if the node does not tell it. */

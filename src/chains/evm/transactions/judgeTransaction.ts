@@ -1,7 +1,6 @@
 import { addressOf } from '../../../lib/networks/caip.js';
 import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
 import type {
-  EvmCall,
   Moved,
   ReplacedHow,
   TrackedEvmTransaction,
@@ -13,6 +12,14 @@ import { DROPPED_MS } from '../../../lib/transactions/transactionConstants.js';
 import { type BlockDepth, placeInChain } from './blockDepth.js';
 import { doesSame, type Match, wraps } from './matchTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
+
+interface Rival extends MinedTransaction {
+  /** Whether another record is of it. */
+  readonly isTaken?: boolean | undefined;
+  readonly isSuccess: boolean;
+  /** As of the receipt, if it is the same with another fee. */
+  readonly moved?: Moved | undefined;
+}
 
 /** What nodes said about a transaction with a known hash, in one look. */
 export interface TransactionEvidence {
@@ -42,10 +49,8 @@ export interface TransactionEvidence {
   readonly nonce: number | undefined;
   /** How many nonces of the account are used up by transactions in blocks. */
   readonly usedNonces: number;
-  /** The account's transaction in a block that has our nonce, if one was found; `isTaken`: another record is of it. */
-  readonly rival:
-    | (MinedTransaction & { readonly isSuccess: boolean; readonly isTaken?: boolean | undefined })
-    | undefined;
+  /** The account's transaction in a block that has our nonce, if one was found. */
+  readonly rival: Rival | undefined;
   /** Whether the account has code: then a wallet may answer with a hash that is none of a transaction. */
   readonly hasCode: boolean;
 }
@@ -82,9 +87,10 @@ export function judgeTransaction(
     return {
       step: 'replaced',
       answer,
-      how: rival.isTaken ? 'other' : howReplaced(transaction, rival.call),
+      how: howReplaced(transaction, rival),
       by: rival.hash,
       isSuccess: rival.isSuccess,
+      moved: rival.moved,
       ...inBlock,
     };
   }
@@ -118,7 +124,12 @@ function withoutHash({ callsId, answeredAt }: WalletAnswer): WalletAnswer | unde
   return callsId === undefined ? undefined : { callsId, answeredAt };
 }
 
-function howReplaced({ call, account }: TrackedEvmTransaction, by: EvmCall): ReplacedHow {
+/** What an account's own transaction did in the place of another. */
+export function howReplaced(
+  { call, account }: TrackedEvmTransaction,
+  { call: by, isTaken }: Pick<Rival, 'call' | 'isTaken'>,
+): ReplacedHow {
+  if (isTaken) return 'other';
   const isOwn = by.to === addressOf(account).toLowerCase();
   if (call && (doesSame(call, by) || (isOwn && wraps(by.data ?? '', call)))) return 'sped_up';
   return isOwn && by.value === 0n && by.data === '0x' ? 'cancelled' : 'other';

@@ -5,10 +5,16 @@ import type { RpcOptions, RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { type Age, isContractCode, readAge, readBlock, readCode, toHex, usedNonces } from './chainReads.js';
 import { describeMismatch } from './describeMismatch.js';
-import { judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
+import { howReplaced, judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
 import { matchTransaction } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
-import { type DescribedTransaction, type Receipt, readAsked, readReceipt } from './nodeAnswers.js';
+import {
+  type DescribedTransaction,
+  type MinedTransaction,
+  type Receipt,
+  readAsked,
+  readReceipt,
+} from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
 import { isItself, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
@@ -76,12 +82,11 @@ export async function lookAtHash(
       return judge({ receipt, match, sent: describeMismatch(transaction, described, network) });
     }
     if (!receipt || match !== 'same') return judge({ receipt, match });
-    const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
-    const [reason, moved] = await Promise.all([
+    const [reason, outcome] = await Promise.all([
       reasonOf(transaction, described, receipt, request),
-      isSuccess ? readMoved(transaction, described, receipt, request) : undefined,
+      readOutcome(transaction, described, receipt, request),
     ]);
-    const seen = judge({ receipt: { ...receipt, isSuccess, reason, moved }, match });
+    const seen = judge({ receipt: { ...receipt, ...outcome, reason }, match });
     return { ...seen, isItself: isItself(transaction, described) };
   }
 
@@ -94,13 +99,37 @@ export async function lookAtHash(
   let rival: TransactionEvidence['rival'];
   if (nonce !== undefined && used > nonce) {
     const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });
-    const outcome =
-      found && readReceipt(await request('eth_getTransactionReceipt', [found.hash]), found.hash);
-    rival = found && outcome && { ...found, isSuccess: outcome.isSuccess, isTaken: taken.has(found.hash) };
+    rival = found && (await readRival(transaction, { ...found, isTaken: taken.has(found.hash) }, request));
   }
   if (rival) return judge({ usedNonces: used, rival });
   const code = await readCode(request, address);
   return { ...judge({ usedNonces: used, hasCode: code !== '0x' }), mayBeId: isContractCode(code) };
+}
+
+/** What a transaction that does what was asked has done in its block. */
+async function readOutcome(
+  transaction: TrackedEvmTransaction,
+  described: DescribedTransaction,
+  receipt: Receipt,
+  request: RpcRequest,
+) {
+  const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
+  const moved = isSuccess ? await readMoved(transaction, described, receipt, request) : undefined;
+  return { isSuccess, moved };
+}
+
+/** What became of a rival. Undefined if nodes do not tell all of it. */
+async function readRival(
+  transaction: TrackedEvmTransaction,
+  rival: MinedTransaction & { readonly isTaken: boolean },
+  request: RpcRequest,
+): Promise<TransactionEvidence['rival']> {
+  const { hash } = rival;
+  const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
+  if (!receipt) return undefined;
+  if (howReplaced(transaction, rival) !== 'sped_up') return { ...rival, isSuccess: receipt.isSuccess };
+  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+  return described && { ...rival, ...(await readOutcome(transaction, described, receipt, request)) };
 }
 
 /** Only asked where nobody has read the chain before the request. */

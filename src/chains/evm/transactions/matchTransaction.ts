@@ -63,13 +63,13 @@ export function matchTransaction(
   const isWrapped = wraps(described.input, call);
   if (origin === 'others') return isWrapped ? 'same' : 'unclear';
   const isInside = facts.hasCode && described.call.to === addressOf(account).toLowerCase();
-  if (isInside && isWrapped) return 'same';
-  const compared = compareCalls(call, described.call);
-  if (compared !== 'different') return compared;
+  const compared = isInside && isWrapped ? 'same' : compareCalls(call, described.call);
+  // One that waited already when the wallet was asked is another, unless the wallet gave its place to ours.
+  const hasWaited = start?.next !== undefined && described.nonce < start.next;
+  if (compared !== 'different') return hasWaited ? 'unclear' : compared;
   // Without a time, it may be an older one that waits.
   if (!start && !facts.receipt) return 'unclear';
-  // One that waited already when the wallet was asked is another, unless the wallet gave its place to ours.
-  return start?.next !== undefined && described.nonce < start.next ? 'foreign' : 'different';
+  return hasWaited ? 'foreign' : 'different';
 }
 
 /** Whether a transaction certainly does what was asked. */

@@ -22,6 +22,12 @@ export function readCount(answer: unknown, method: string): number {
   return count;
 }
 
+/** Bytes in hex. Throws `rpc_failed` for anything else. */
+export function readBytes(answer: unknown, method: string): string {
+  if (typeof answer !== 'string' || !BYTES.test(answer)) throw unexpectedAnswer(method);
+  return answer;
+}
+
 /** An amount in base units that a node answered. Undefined if it is none. Never throws. */
 export const readUnits = (answer: unknown): bigint | undefined =>
   typeof answer === 'string' && QUANTITY.test(answer) ? BigInt(answer) : undefined;

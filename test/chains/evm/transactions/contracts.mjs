@@ -24,6 +24,32 @@ contract PassesOn {
 contract PassesAllOn {
   receive() external payable { payable(0x000000000000000000000000000000000000bEEF).transfer(msg.value); }
 }
+/** A sale that gives change, and passes on what it takes. */
+contract GivesChange {
+  receive() external payable {
+    payable(msg.sender).transfer(msg.value * 3 / 10);
+    payable(0x000000000000000000000000000000000000bEEF).transfer(msg.value - msg.value * 3 / 10);
+  }
+}
+/** Pays what it is sent to the account that its data names. */
+contract Pays {
+  fallback() external payable { payable(address(uint160(uint256(bytes32(msg.data))))).transfer(msg.value); }
+}
+/** A token that pays interest with each block. */
+contract Interest {
+  event Transfer(address indexed from, address indexed to, uint256 amount);
+  mapping(address => uint256) shares;
+  function index() internal view returns (uint256) { return 10 ** 9 + block.number; }
+  function balanceOf(address owner) external view returns (uint256) { return shares[owner] * index() / 10 ** 9; }
+  function mint(uint256 amount) external { shares[msg.sender] += amount; }
+  function transfer(address to, uint256 amount) external returns (bool) {
+    uint256 moved = amount * 10 ** 9 / index();
+    shares[msg.sender] -= moved;
+    shares[to] += moved;
+    emit Transfer(msg.sender, to, amount);
+    return true;
+  }
+}
 /** Takes what it is sent and gives a token for it, if it has any. */
 contract Exchange {
   function swap(address token, uint256 amount) external payable {

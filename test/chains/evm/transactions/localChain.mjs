@@ -1,4 +1,6 @@
 // A local chain whose blocks are made by transactions, and when a test says so.
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 
 // The first accounts of the local chains, whose keys anvil holds.
@@ -49,7 +51,25 @@ export async function startLocalChain() {
     return hash;
   }
 
+  /** A node that answers some methods otherwise. */
+  async function lying(lies, run) {
+    const server = createServer(async (request, response) => {
+      const body = await text(request);
+      const { id, method, params } = JSON.parse(body);
+      const told = await rpc(method, ...params);
+      const result = method in lies ? lies[method](told) : told;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+    });
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      await run({ ...network, rpcUrl: `http://127.0.0.1:${server.address().port}` });
+    } finally {
+      server.close();
+    }
+  }
+
   await rpc('evm_setIntervalMining', 0);
   await rpc('evm_setAutomine', true);
-  return { network, rpc, untilMined, stop: () => chains.stop() };
+  return { network, rpc, untilMined, lying, stop: () => chains.stop() };
 }

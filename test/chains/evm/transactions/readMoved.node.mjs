@@ -19,6 +19,9 @@ const RETURNS_HALF = address('aa1f');
 const RETURNS_ALL = address('aa11');
 const PASSES_ON = address('9a55');
 const PASSES_ALL_ON = address('9a5a');
+const GIVES_CHANGE = address('c4a6');
+const PAYS = address('9a15');
+const INTEREST = address('1e7e');
 const EXCHANGE = address('e8c4');
 
 describe('what was moved, on a local chain', () => {
@@ -38,6 +41,9 @@ describe('what was moved, on a local chain', () => {
       [RETURNS_ALL, 'ReturnsAll'],
       [PASSES_ON, 'PassesOn'],
       [PASSES_ALL_ON, 'PassesAllOn'],
+      [GIVES_CHANGE, 'GivesChange'],
+      [PAYS, 'Pays'],
+      [INTEREST, 'Interest'],
       [EXCHANGE, 'Exchange'],
     ]) {
       await rpc('anvil_setCode', at, codeOf(name));
@@ -65,8 +71,8 @@ describe('what was moved, on a local chain', () => {
     status: { step: 'pending', answer: { callsId: 'calls-1', answeredAt: clock.now() } },
     ...more,
   });
-  const outcome = async (transaction, told) => {
-    const { status } = await readTransactionStatus(transaction, options(told));
+  const outcome = async (transaction, told, node = network) => {
+    const { status } = await readTransactionStatus(transaction, { ...options(told), network: node });
     return [status.step, status.step === 'unknown' ? status.answer?.says : status.moved];
   };
   const told = (hash, status = 200) => ({ status, receipts: [{ transactionHash: hash, status: '0x1' }] });
@@ -175,32 +181,58 @@ describe('what was moved, on a local chain', () => {
     });
   });
 
+  /** What is told of a call that the wallet has sent, with `more` in the same block. */
+  async function sent(call, { more = [], lies, kind = 'send' } = {}) {
+    const transaction = await asked(ALICE, { kind, call });
+    await rpc('evm_setAutomine', false);
+    try {
+      const { value, ...rest } = call;
+      const hash = await rpc('eth_sendTransaction', {
+        from: ALICE,
+        ...rest,
+        value: hex(value),
+        gas: '0x30d40',
+      });
+      for (const one of more) await rpc('eth_sendTransaction', { gas: '0x30d40', ...one });
+      await rpc('evm_mine');
+      const status = { step: 'pending', answer: { hash, answeredAt: clock.now() } };
+      const now = { ...transaction, status };
+      if (!lies) return await outcome(now);
+      return await new Promise((resolve) => {
+        chain.lying(lies, (node) => outcome(now, undefined, node).then(resolve, resolve));
+      });
+    } finally {
+      await rpc('evm_setAutomine', true);
+    }
+  }
+
   describe('of native currency that an account sends itself', () => {
-    async function sent(to, value = ETHER) {
-      const call = pay(to, value);
-      const hash = await mined({ to, value: hex(value), gas: '0x186a0' });
-      const answer = { hash, answeredAt: clock.now() };
-      const start = await readStartingPoint(ALICE, options());
-      const before = { ...start, nonce: start.nonce - 1, block: start.block - 1 };
-      const status = { step: 'pending', answer };
-      return outcome({ ...(await asked(ALICE, { kind: 'send', call, status })), start: before });
+    it('is unseen where others moved the same in its block', async () => {
+      const more = [{ from: ALICE, to: CAROL, value: hex(ETHER) }];
+      assert.deepEqual(await sent(pay(RETURNS_ALL, ETHER), { more }), ['confirmed', 'unseen']);
+    });
+
+    it('is not nothing where a contract pays the account in the same block', async () => {
+      const more = [{ from: CAROL, to: PAYS, value: hex(ETHER / 10n), data: `0x${word(ALICE)}` }];
+      assert.deepEqual(await sent(pay(PASSES_ALL_ON, ETHER), { more }), ['confirmed', 'unseen']);
+    });
+
+    for (const [to, expected] of [
+      [PASSES_ALL_ON, 'unseen'],
+      [PASSES_ON, 'unseen'],
+      [RETURNS_HALF, 'unseen'],
+      [RETURNS_ALL, 'unseen'],
+      [BOB, 'all'],
+    ]) {
+      it(`is ${expected} where the node tells a wrong fee of a transfer to ${to}`, async () => {
+        const lies = { eth_getTransactionReceipt: (told) => told && { ...told, l1Fee: '0x3e8' } };
+        assert.deepEqual(await sent(pay(to, ETHER), { lies }), ['confirmed', expected]);
+      });
     }
 
-    it('is unseen where others moved the same in its block', async () => {
-      const value = hex(ETHER);
-      const call = pay(RETURNS_ALL, ETHER);
-      const transaction = await asked(ALICE, { kind: 'send', call });
-      await rpc('evm_setAutomine', false);
-      try {
-        const more = { gas: '0x186a0', value };
-        const hash = await rpc('eth_sendTransaction', { from: ALICE, to: RETURNS_ALL, ...more });
-        await rpc('eth_sendTransaction', { from: ALICE, to: CAROL, ...more });
-        await rpc('evm_mine');
-        const status = { step: 'pending', answer: { hash, answeredAt: clock.now() } };
-        assert.deepEqual(await outcome({ ...transaction, status }), ['confirmed', 'unseen']);
-      } finally {
-        await rpc('evm_setAutomine', true);
-      }
+    it('is unseen where the node tells no code', async () => {
+      const lies = { eth_getCode: () => null };
+      assert.deepEqual(await sent(pay(RETURNS_ALL, ETHER), { lies }), ['confirmed', 'unseen']);
     });
 
     for (const [what, to, expected] of [
@@ -211,11 +243,27 @@ describe('what was moved, on a local chain', () => {
       ['to a contract that gives all of it back', RETURNS_ALL, 'nothing'],
       ['to a contract that passes half of it on', PASSES_ON, 'all'],
       ['to a contract that passes all of it on', PASSES_ALL_ON, 'all'],
+      ['to a contract that gives change, and passes on the rest', GIVES_CHANGE, 'unseen'],
     ]) {
       it(`is ${expected}: ${what}`, async () => {
-        assert.deepEqual(await sent(to), ['confirmed', expected]);
-        assert.deepEqual(await sent(to, 4n), ['confirmed', expected]);
+        assert.deepEqual(await sent(pay(to, ETHER)), ['confirmed', expected]);
+        assert.deepEqual(await sent(pay(to, 4n)), ['confirmed', expected]);
       });
     }
+  });
+
+  describe('of a token that an account sends itself', () => {
+    it('is all of a token that pays interest in the same block', async () => {
+      await mined({ to: INTEREST, data: `0xa0712d68${word(hex(10n ** 11n))}` });
+      const call = { to: INTEREST, value: 0n, data: moveData(BOB, 1_000n) };
+      assert.deepEqual(await sent(call), ['confirmed', 'all']);
+    });
+
+    it('is unseen where the node has no logs of the block yet, in which somebody else pays the account', async () => {
+      const lies = { eth_getLogs: () => [] };
+      const more = [{ from: BOB, to: token, data: moveData(ALICE, 2n) }];
+      assert.deepEqual(await sent(move(BOB, 5n), { lies, more }), ['confirmed', 'unseen']);
+      assert.deepEqual(await sent(move(BOB, 5n)), ['confirmed', 'all']);
+    });
   });
 });

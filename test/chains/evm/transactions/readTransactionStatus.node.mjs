@@ -1,15 +1,15 @@
 // Run alone: `node --test test/chains/evm/transactions/readTransactionStatus.node.mjs`.
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { after, before, describe, it } from 'node:test';
 import { bundled } from '../../../sandbox/sandboxNode.mjs';
+import { codeOf } from './contracts.mjs';
 import { ALICE, BOB, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
 );
 
+const RETURNS_ALL = `0x${'aa11'.repeat(10)}`;
 const GWEI = 1_000_000_000n;
 const MINUTE = 60_000;
 
@@ -26,6 +26,7 @@ describe('readTransactionStatus on a local chain', () => {
   after(() => chain?.stop());
 
   const rpc = (method, ...params) => chain.rpc(method, ...params);
+  const lying = (...args) => chain.lying(...args);
 
   const options = (more) => statusOptions({ network, clock }, undefined, more);
 
@@ -146,6 +147,20 @@ describe('readTransactionStatus on a local chain', () => {
         [status.step, status.how, status.by, status.isSuccess],
         ['replaced', 'sped_up', second, true],
       );
+    }));
+
+  it('is sped up without having moved anything, if the receiver gives it back', () =>
+    withoutBlocks(async () => {
+      await rpc('anvil_setCode', RETURNS_ALL, codeOf('ReturnsAll'));
+      const transaction = await asked({ call: { to: RETURNS_ALL, value: 5n, data: '0x' } });
+      const call = { to: RETURNS_ALL, gas: '0x186a0' };
+      const first = await send(call);
+      const seen = await look(answered(transaction, first));
+      const nonce = await nonceOf(first);
+      await send({ ...call, nonce, maxFeePerGas: hex(60n * GWEI), maxPriorityFeePerGas: hex(50n * GWEI) });
+      await rpc('evm_mine');
+      const { status } = await look(seen);
+      assert.deepEqual([status.step, status.how, status.moved], ['replaced', 'sped_up', 'nothing']);
     }));
 
   it('is cancelled by nothing sent to the account itself', () =>
@@ -301,6 +316,15 @@ describe('readTransactionStatus on a local chain', () => {
       assert.deepEqual([status.step, status.answer.hash], ['confirmed', hash]);
     }));
 
+  it('is not an equal one that waited before the wallet was asked', () =>
+    withoutBlocks(async () => {
+      const waiting = await send();
+      const transaction = await asked();
+      const first = await look(answered(transaction, waiting));
+      await rpc('evm_mine');
+      assert.equal((await look(first)).status.step, 'unknown');
+    }));
+
   it('is not the one that an earlier record is of', async () => {
     const transaction = await asked();
     const hash = await mined();
@@ -403,24 +427,6 @@ describe('readTransactionStatus on a local chain', () => {
       assert.deepEqual([status.step, status.moved], ['confirmed', 'unseen']);
     });
   });
-
-  /** A node that answers some methods otherwise. */
-  async function lying(lies, run) {
-    const server = createServer(async (request, response) => {
-      const body = await text(request);
-      const { id, method, params } = JSON.parse(body);
-      const result = await rpc(method, ...params);
-      const answer = method in lies ? lies[method](result) : result;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer }));
-    });
-    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      await run({ ...network, rpcUrl: `http://127.0.0.1:${server.address().port}` });
-    } finally {
-      server.close();
-    }
-  }
 
   const OTHER = `0x${'9'.repeat(64)}`;
   for (const [what, lies] of [

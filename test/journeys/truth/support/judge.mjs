@@ -245,7 +245,7 @@ function wrongInEvent({ status, hash, moved, replacement }, states, entries, pla
   const claim = EVENT_CLAIMS[status] ?? 'unclassified';
   const context = contextAt(entries, place, wanted);
   const isSuccess = replacement?.how === 'sped_up' && replacement.isSuccess;
-  const claims = [isSuccess ? 'sent' : (MOVED[moved] ?? claim)];
+  const claims = [MOVED[moved] ?? (isSuccess ? 'sent' : claim)];
   const whys = states.map((state) => claims.flatMap((one) => refute(one, state, context) ?? []));
   const best = whys.find((some) => some.length === 0) ?? whys[0];
   const isInBlock = status === 'confirmed' || status === 'reverted';
