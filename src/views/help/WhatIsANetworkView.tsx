@@ -4,8 +4,7 @@ import { NewTab } from '../shared/text/NewTab.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { HelpBlock } from './HelpBlock.js';
-import { PurposeDrawing } from './PurposeDrawing.js';
-import { RecordDrawing } from './RecordDrawing.js';
+import { PurposeDrawing, RecordDrawing } from './helpDrawings.js';
 
 const LEARN_MORE = 'https://ethereum.org/en/developers/docs/networks/';
 

@@ -3,10 +3,8 @@ import { pushAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { AssetsDrawing } from './AssetsDrawing.js';
-import { ControlDrawing } from './ControlDrawing.js';
 import { HelpBlock } from './HelpBlock.js';
-import { LoginDrawing } from './LoginDrawing.js';
+import { AssetsDrawing, ControlDrawing, LoginDrawing } from './helpDrawings.js';
 
 /** Explains what a wallet is. */
 export function WhatIsAWalletView() {
