@@ -6,21 +6,8 @@ import { type HttpService, statusOf } from '../http.js';
 import { SDK_HEADERS } from '../sdkHeaders.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
-import { getAssetImage } from './getAssetImage.js';
-import { getCurrencyImage } from './getCurrencyImage.js';
-import { getTokenImage } from './getTokenImage.js';
-import { getWalletImage } from './getWalletImage.js';
+import { getPicture, type PictureKind } from './getPicture.js';
 import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
-
-/** A picture of a wallet, of a token by its symbol, of a currency by its code, or another one, such as of a network. */
-export type PictureKind = 'wallet' | 'token' | 'currency' | 'asset';
-
-const readers = {
-  wallet: getWalletImage,
-  token: getTokenImage,
-  currency: getCurrencyImage,
-  asset: getAssetImage,
-} as const;
 
 /** The directory of wallets. All methods reject with `directory_failed` or `aborted`. */
 export interface Directory {
@@ -81,7 +68,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
       const key = `${kind}/${imageId}`;
       if (missing.has(key)) throw new WalletModalError(FAILURE.code, 'There is no such picture.');
       try {
-        return await readers[kind](service, imageId, signal);
+        return await getPicture(service, kind, imageId, signal);
       } catch (error) {
         if (statusOf(error) === 404) missing.add(key);
         throw error;

@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { PictureKind } from '../../api/directory/createDirectory.js';
+import type { PictureKind } from '../../api/directory/getPicture.js';
 import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/directoryConstants.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
 import { servicesAtom } from '../hostServices.js';
