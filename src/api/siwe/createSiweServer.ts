@@ -1,20 +1,85 @@
+import * as z from 'zod/mini';
 import type { Clock } from '../../lib/clock.js';
-import type { SiweFunctions } from '../../lib/siwe/siwe.js';
-import { getSiweNonce } from './getSiweNonce.js';
-import { getSiweParams } from './getSiweParams.js';
-import { getSiweSession } from './getSiweSession.js';
-import { postSiweMessage } from './postSiweMessage.js';
-import { postSiweSignOut } from './postSiweSignOut.js';
-import { siweServer } from './siweServer.js';
+import type { SiweFunctions, SiweMessageParams, SiweSession, SiweSigned } from '../../lib/siwe/siwe.js';
+import { get, type HttpService, post, refusalOf, statusOf } from '../http.js';
+import { readJson } from '../readJson.js';
+import { refusedError, siweServer } from './siweServer.js';
+
+const nonceAnswer = z.object({ nonce: z.string() });
+
+const text = z.optional(z.string());
+const paramsAnswer = z.object({
+  domain: text,
+  uri: text,
+  statement: text,
+  issuedAt: text,
+  expirationTime: text,
+  notBefore: text,
+  requestId: text,
+  resources: z.optional(z.array(z.string())),
+});
+
+const sessionAnswer = z.object({
+  address: z.string(),
+  chainId: z.union([z.templateLiteral([z.string(), ':', z.string()]), z.number()]),
+  expiresAt: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+});
 
 /** The sign-in of a site whose server has the usual routes at `siwe-url`. */
 export function createSiweServer(url: string, { clock }: { readonly clock: Clock }): SiweFunctions {
   const server = siweServer(url, clock);
   return {
-    getNonce: () => getSiweNonce(server),
-    getMessageParams: () => getSiweParams(server),
-    verifyMessage: (signed) => postSiweMessage(server, signed),
-    getSession: () => getSiweSession(server),
-    signOut: () => postSiweSignOut(server),
+    getNonce: () => getNonce(server),
+    getMessageParams: () => getMessageParams(server),
+    verifyMessage: (signed) => verifyMessage(server, signed),
+    getSession: () => getSession(server),
+    signOut: () => signOut(server),
   };
+}
+
+/** Asks for a nonce that the server will accept once. */
+async function getNonce(server: HttpService): Promise<string> {
+  return (await get(server, 'nonce', { signal: undefined, read: readJson(nonceAnswer) })).nonce;
+}
+
+/** Asks what the message should say. A server without this route has no wishes. */
+async function getMessageParams(server: HttpService): Promise<SiweMessageParams> {
+  try {
+    return await get(server, 'params', { signal: undefined, read: readJson(paramsAnswer) });
+  } catch (error) {
+    if (statusOf(error) === 404) return {};
+    throw error;
+  }
+}
+
+/** Has the server verify what was signed, and begin a session. Rejects with `siwe_refused` if it does not accept it. */
+async function verifyMessage(server: HttpService, signed: SiweSigned): Promise<true> {
+  try {
+    return await post(server, 'verify', { body: signed, signal: undefined, read: async () => true as const });
+  } catch (error) {
+    const status = statusOf(error) ?? 0;
+    if (status >= 400 && status < 500) throw refusedError(refusalOf(error)?.description, error);
+    throw error;
+  }
+}
+
+/** Asks for the visitor's session. Undefined if they are not signed in. */
+async function getSession(server: HttpService): Promise<SiweSession | undefined> {
+  const readSession = readJson(sessionAnswer);
+  try {
+    const read = (response: Response) => (response.status === 204 ? undefined : readSession(response));
+    const session = await get(server, 'session', {
+      signal: undefined,
+      read: async (response) => read(response),
+    });
+    return session && { ...session, expiresAt: session.expiresAt ?? undefined };
+  } catch (error) {
+    if (statusOf(error) === 401) return undefined;
+    throw error;
+  }
+}
+
+/** Ends the session at the server. */
+function signOut(server: HttpService): Promise<void> {
+  return post(server, 'sign-out', { body: {}, signal: undefined, read: async () => undefined });
 }
