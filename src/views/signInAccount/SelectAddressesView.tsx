@@ -16,7 +16,7 @@ import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
 import { NotSignedIn } from './NotSignedIn.js';
 import { choice } from './SelectAddressesView.css.js';
-import { buttons } from './UpdateEmailForm.css.js';
+import { buttons } from './UpdateEmailWalletView.css.js';
 import { useSignIn } from './useSignIn.js';
 
 /** Lets a signed-in visitor choose which accounts the site can see. Changes apply on confirmation. */

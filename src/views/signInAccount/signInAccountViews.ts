@@ -1,6 +1,5 @@
 import { SelectAddressesView } from './SelectAddressesView.js';
-import { UpdateEmailPrimaryOtpView } from './UpdateEmailPrimaryOtpView.js';
-import { UpdateEmailSecondaryOtpView } from './UpdateEmailSecondaryOtpView.js';
+import { UpdateEmailPrimaryOtpView, UpdateEmailSecondaryOtpView } from './UpdateEmailOtpViews.js';
 import { UpdateEmailWalletView } from './UpdateEmailWalletView.js';
 import { UpgradeEmailWalletView } from './UpgradeEmailWalletView.js';
 import { UpgradeToSmartAccountView } from './UpgradeToSmartAccountView.js';
