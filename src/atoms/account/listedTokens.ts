@@ -1,8 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { NamedAsset } from '../../lib/account/imitations.js';
+import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
 
 /**
  * The addresses of the tokens that the service listed for each account. If it fails, a node is asked about them.
  * Written by `session/account/createAccountData.ts` only.
  */
 export const listedTokensAtom = atom<ReadonlyMap<CaipAddress, readonly string[]>>(new Map());
+
+/** What the site's own tokens were last called, by network. Written by `session/account/openImitations.ts` only. */
+export const siteTokensAtom = atom<ReadonlyMap<CaipNetworkId, NamedAsset>>(new Map());

@@ -1,5 +1,5 @@
 import { listedTokensAtom } from '../../atoms/account/listedTokens.js';
-import { noteServiceNameAtom } from '../../atoms/account/noteServiceName.js';
+import { noteServiceNameAtom } from '../../atoms/account/serviceNames.js';
 import { addressAtom, connectionsAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';

@@ -1,4 +1,4 @@
-import { siteTokensAtom } from '../../atoms/account/siteTokens.js';
+import { siteTokensAtom } from '../../atoms/account/listedTokens.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import { type Imitations, imitationsOf, type NamedAsset } from '../../lib/account/imitations.js';
