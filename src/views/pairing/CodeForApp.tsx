@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { QrCode } from '../../ui/QrCode.js';
-import { hint, words } from './CodeForApp.css.js';
 import { CopyLink } from './CopyLink.js';
+import { hint, words } from './pairingLayout.css.js';
 
 interface CodeForAppProps {
   /** The content of the code; undefined while it loads. */

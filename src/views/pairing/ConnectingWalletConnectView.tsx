@@ -23,11 +23,10 @@ import { useText } from '../useText.js';
 import { BrowseInApp } from '../wallets/BrowseInApp.js';
 import { useBrowseLink } from '../wallets/useBrowseLink.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
-import { hint, words } from './CodeForApp.css.js';
-import { head } from './LinkToApp.css.js';
 import { PairByCode, type PairingProps } from './PairByCode.js';
 import { PairByLink } from './PairByLink.js';
 import { PairingFailed } from './PairingFailed.js';
+import { head, hint, words } from './pairingLayout.css.js';
 import { type PairingWay, pairingWays } from './pairingWays.js';
 
 const tabs = {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
-import { place } from './CopyLink.css.js';
+import { place } from './pairingLayout.css.js';
 
 interface CopyLinkProps {
   /** Undefined while it loads, and once it is no longer needed. */

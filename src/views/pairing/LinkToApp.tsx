@@ -3,9 +3,8 @@ import { Button, type ButtonProps } from '../../ui/Button.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { useText } from '../useText.js';
-import { hint } from './CodeForApp.css.js';
 import { CopyLink } from './CopyLink.js';
-import { head } from './LinkToApp.css.js';
+import { head, hint } from './pairingLayout.css.js';
 
 interface LinkToAppProps extends Pick<ButtonProps, 'target'> {
   /** The app's icon, large. */

@@ -1,7 +1,6 @@
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { Button } from '../../ui/Button.js';
-import { hint } from '../pairing/CodeForApp.css.js';
-import { head } from '../pairing/LinkToApp.css.js';
+import { head, hint } from '../pairing/pairingLayout.css.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from './WalletPicture.js';
 

@@ -6,3 +6,8 @@ export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, te
 
 /** Reserves two lines, so that nothing below moves when the text changes. */
 export const hint = style([text.small, { minBlockSize: px(40), color: theme.muted, textWrap: 'balance' }]);
+
+export const head = style([words, { gap: 16, paddingBlock: 24 }]);
+
+/** Keeps its height whatever it contains, so that nothing moves away from under a press. */
+export const place = style({ display: 'grid', placeItems: 'center', minBlockSize: px(44) });
