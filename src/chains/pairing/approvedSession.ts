@@ -5,6 +5,7 @@ import {
   type Namespace,
   parseCaipNetworkId,
 } from '../../lib/networks/caip.js';
+import type { SignInProof } from '../../lib/siwe/signInProof.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
@@ -22,6 +23,18 @@ export interface SessionLike {
   /** What the wallet says of itself, and of single networks (CAIP-25). */
   readonly sessionProperties?: unknown;
   readonly scopedProperties?: unknown;
+}
+
+/** A session that an app approved, and what it signed if it was asked to sign in. */
+export interface Approved {
+  readonly session: SessionLike;
+  readonly proofs?: readonly SignInProof[] | undefined;
+}
+
+/** A published code. `approval` is called once. */
+export interface StartedPairing {
+  readonly uri?: string | undefined;
+  readonly approval: () => Promise<Approved>;
 }
 
 export interface SessionAccount {

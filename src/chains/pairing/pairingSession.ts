@@ -6,14 +6,13 @@ import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import type { PairingCode } from '../connector.js';
 import { readWalletError, toWalletError } from '../walletErrors.js';
-import { USER_DISCONNECTED } from './approvedSession.js';
+import { type Approved, type StartedPairing, USER_DISCONNECTED } from './approvedSession.js';
 import { inOneCode } from './codedError.js';
 import { connectWithEarlyCode } from './connectWithEarlyCode.js';
 import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { signInAtOnce, signInPart } from './signInAtOnce.js';
-import type { Approved, StartedPairing } from './startedPairing.js';
 
 export interface ProposeOptions {
   readonly client: PairingClient;

@@ -5,12 +5,11 @@ import { namespaceOf } from '../../lib/networks/caip.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import { invalidAnswerError, noAccountError } from '../walletErrors.js';
-import { USER_DISCONNECTED } from './approvedSession.js';
+import { type Approved, type StartedPairing, USER_DISCONNECTED } from './approvedSession.js';
 import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { readProofs } from './readProofs.js';
-import type { Approved, StartedPairing } from './startedPairing.js';
 
 type Authenticating = Awaited<ReturnType<PairingClient['authenticate']>>;
 
