@@ -12,8 +12,7 @@ import { goBackAtom, routeAtom } from '../router.js';
 import { awaitApprovalAtom } from './awaitApproval.js';
 import { noteCostAtom } from './cost/swapCost.js';
 import { findPendingApprovalAtom } from './earlierSwaps.js';
-import { failSwapAtom } from './failSwap.js';
-import { beginAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
+import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
 import { findShortageAtom } from './swapForm.js';
 
 /** Builds an approval. Some tokens refuse one over an earlier one, which then has to be taken back first. */

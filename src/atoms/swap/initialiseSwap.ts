@@ -4,9 +4,8 @@ import { networkOf } from '../../lib/networks/caip.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom } from '../router.js';
-import { failSwapAtom } from './failSwap.js';
 import { changeSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
-import { beginAtom, stepAtom } from './swapFlow.js';
+import { beginAtom, failSwapAtom, stepAtom } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 import { offerAtom } from './swapTokens.js';
 

@@ -1,10 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import { askSwapWalletAtom } from './askSwapWallet.js';
 import { mineApprovalAtom } from './buildSwap.js';
-import { doubtSwapAtom, failSwapAtom } from './failSwap.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
-import { beginAtom, innerSwapFlowAtom, type ShownApproval, stepAtom } from './swapFlow.js';
+import {
+  beginAtom,
+  doubtSwapAtom,
+  failSwapAtom,
+  innerSwapFlowAtom,
+  type ShownApproval,
+  stepAtom,
+} from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 
 /**

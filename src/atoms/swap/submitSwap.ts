@@ -8,11 +8,17 @@ import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
-import { doubtSwapAtom, failSwapAtom } from './failSwap.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
-import { beginAtom, innerSwapFlowAtom, type ReadySwap, stepAtom } from './swapFlow.js';
+import {
+  beginAtom,
+  doubtSwapAtom,
+  failSwapAtom,
+  innerSwapFlowAtom,
+  type ReadySwap,
+  stepAtom,
+} from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { trackSwapAtom } from './trackSwap.js';
 

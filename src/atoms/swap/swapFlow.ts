@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
@@ -8,12 +9,16 @@ import { fateOf } from '../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
-import type { ViewName } from '../router.js';
+import { servicesAtom } from '../hostServices.js';
+import { isOpenAtom } from '../opening.js';
+import { routeAtom, type ViewName } from '../router.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { dataOf } from '../util/asyncResult.js';
 import { latestAtom } from '../util/latest.js';
 import { type SwapDraft, slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { swapTimeAtom } from './swapForm.js';
+import { swapMarketResultAtom } from './swapMarket.js';
 import { type ShownQuote, swapQuoteAtom } from './swapQuote.js';
 import { offerAtom } from './swapTokens.js';
 
@@ -176,4 +181,68 @@ const leaveSwapAtom = atom(null, (get, set) => {
   set(nextAtom);
   const { step } = get(cell);
   if (step !== 'form' && step !== 'done') set(cell, { step: 'form' });
+});
+
+type UnsentSwap = Extract<SwapFailure, { kind: 'unsent' }>;
+
+/** Where a notice says why a step failed. */
+const SAID: readonly ViewName[] = ['Swap', 'SwapPreview'];
+
+/** What the visitor reads when a wallet did not send (behaviour 16.5): its own short message, if it has one. */
+function textOfWallet(code: string, message: string): UnsentSwap['text'] {
+  if (code === 'user_rejected' || code === 'aborted') return { key: 'snackbar.declined' };
+  // Only these words are the wallet's.
+  return code === 'wallet_failed' ? message : { key: 'snackbar.transactionError' };
+}
+
+/**
+ * Tells the page why a step failed, and the visitor if the view does not: there the notice with the answer does. Without a key,
+ * it failed in the wallet.
+ */
+export const failSwapAtom = atom(
+  null,
+  (
+    get,
+    set,
+    cause: unknown,
+    key?: SwapSnackbarKey,
+    { isInView = true }: { readonly isInView?: boolean } = {},
+  ): UnsentSwap => {
+    const error = toWalletModalError(cause);
+    const text = key ? { key } : textOfWallet(error.code, error.shortMessage);
+    get(servicesAtom).host.report(error);
+    const isSaid = isInView && SAID.includes(get(routeAtom).view);
+    if (get(isOpenAtom) && !isSaid) set(showSnackbarAtom, { kind: 'error', text });
+    return { kind: 'unsent', text, error };
+  },
+);
+
+/** Tells the page why nobody knows whether a wallet has sent what it was asked for, and the visitor that something failed. */
+export const doubtSwapAtom = atom(null, (get, set, error: WalletModalError) => {
+  get(servicesAtom).host.report(error);
+  // Whoever closed the frame knows that they did.
+  if (!get(isOpenAtom) || error.code === 'aborted') return;
+  set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.transactionError' } });
+});
+
+/** What is being waited for. */
+export interface SwapLoading {
+  readonly prices: boolean;
+  readonly quote: boolean;
+  readonly approvalTransaction: boolean;
+  readonly buildTransaction: boolean;
+  readonly transaction: boolean;
+}
+
+/** Follows from the flow and what it reads (behaviour 9.13). */
+export const swapLoadingAtom = atom((get): SwapLoading => {
+  const flow = get(swapFlowAtom);
+  return {
+    prices: get(swapMarketResultAtom).status === 'pending',
+    quote: get(swapQuoteAtom).status === 'pending',
+    approvalTransaction: flow.step === 'approving' && flow.phase !== 'review',
+    buildTransaction:
+      flow.step === 'allowance' || flow.step === 'rebuilding' || (flow.step === 'ready' && flow.isRefreshing),
+    transaction: flow.step === 'sending',
+  };
 });

@@ -11,8 +11,8 @@ import { acceptPriceAtom, renewSwapAtom, reviewSwapAtom } from '../../../src/ato
 import { submitApprovalAtom } from '../../../src/atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
 import { setSlippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
+import { swapLoadingAtom } from '../../../src/atoms/swap/swapFlow.js';
 import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
-import { swapLoadingAtom } from '../../../src/atoms/swap/swapLoading.js';
 import { accountTextsAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { swapFiguresAtom } from '../../../src/atoms/swap/previewButton.js';
 import { changeSwapDraftAtom, setSlippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
+import { swapLoadingAtom } from '../../../src/atoms/swap/swapFlow.js';
 import {
   chooseSwapTokenAtom,
   maxAmountAtom,
@@ -9,7 +10,6 @@ import {
   takeMaxAtom,
   typeSwapAmountAtom,
 } from '../../../src/atoms/swap/swapForm.js';
-import { swapLoadingAtom } from '../../../src/atoms/swap/swapLoading.js';
 import { swapAmountAtom } from '../../../src/atoms/swap/swapQuote.js';
 import { fromTokenAtom, swapTokenListsAtom, toTokenAtom } from '../../../src/atoms/swap/swapTokens.js';
 import { accountTextsAtom } from '../../../src/atoms/translate.js';

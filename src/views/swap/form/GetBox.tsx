@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
-import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
+import { swapFlowAtom, swapLoadingAtom } from '../../../atoms/swap/swapFlow.js';
 import { swapButtonAtom } from '../../../atoms/swap/swapForm.js';
-import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
 import { isMarketReadAtom } from '../../../atoms/swap/swapMarket.js';
 import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';

@@ -4,7 +4,7 @@ import { type PreviewButton, previewButtonAtom, swapFiguresAtom } from '../../..
 import { acceptPriceAtom, renewSwapAtom, swapAgainAtom } from '../../../atoms/swap/reviewSwap.js';
 import { submitApprovalAtom } from '../../../atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../atoms/swap/submitSwap.js';
-import { swapLoadingAtom } from '../../../atoms/swap/swapLoading.js';
+import { swapLoadingAtom } from '../../../atoms/swap/swapFlow.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
