@@ -3,6 +3,8 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { SwapAsset } from '../../lib/swap/quoteSource.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { DEFAULT_SLIPPAGE } from '../../lib/swap/swapConstants.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 
 /** A chosen token. The native currency has no address. */
 interface ChosenAsset {
@@ -49,3 +51,11 @@ export const slippageAtom = atom((get) => get(slippageCell));
 
 /** Sets the slippage, as `readSlippage` has read it. */
 export const setSlippageAtom = atom(null, (_get, set, slippage: BasisPoints) => set(slippageCell, slippage));
+
+const stepResultAtom = asyncResultAtom(
+  (get) => get(servicesAtom),
+  async (get) => (await get(servicesAtom).openSwap()).slippageStep,
+);
+
+/** The step of slippage that the source of quotes can express. */
+export const slippageStepAtom = atom((get): BasisPoints => dataOf(get(stepResultAtom)) ?? 1);

@@ -7,6 +7,8 @@ import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
+import { pushAtom } from '../router.js';
+import { trackAtom } from '../track.js';
 import { dataOf } from '../util/asyncResult.js';
 import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
@@ -131,4 +133,11 @@ export const switchTokensAtom = atom(null, (get, set) => {
   const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
   const amount = toAmount === undefined || !token ? '1' : formatUnits(toAmount, token.decimals);
   set(fillInAtom, { from: to, to: from, amount: to ? amount : '', isUnlimited: false });
+});
+
+/** Shows the tokens, to choose the one that is sold or bought. */
+export const openSwapTokensAtom = atom(null, (_get, set, target: 'from' | 'to') => {
+  set(activeAtAtom);
+  set(trackAtom, { event: 'CLICK_SELECT_TOKEN_TO_SWAP' });
+  set(pushAtom, { view: 'SwapSelectToken', target });
 });

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { slippageStepAtom } from '../../../atoms/swap/slippageStep.js';
-import { setSlippageAtom, slippageAtom } from '../../../atoms/swap/swapDraft.js';
+import { setSlippageAtom, slippageAtom, slippageStepAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openSwapTokensAtom } from '../../../atoms/swap/openSwapTokens.js';
+import { openSwapTokensAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { ChevronIcon } from '../../../ui/icons.js';
