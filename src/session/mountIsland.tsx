@@ -7,7 +7,7 @@ import { page } from '../lib/browser/page.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { adopt } from '../styles/adopt.js';
-import { Root } from '../views/shell/Root.js';
+import { Modal } from '../views/shell/Modal.js';
 import { followPageLanguage } from './followPageLanguage.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
 
@@ -34,7 +34,7 @@ export interface Island {
 function define(): void {
   if (customElements.get(TAG)) return;
   // r2wc passes an untyped prop through unchanged, without an attribute.
-  const Base = r2wc(Root, { props: { store: undefined } as never }) as unknown as new () => IslandElement;
+  const Base = r2wc(Modal, { props: { store: undefined } as never }) as unknown as new () => IslandElement;
   class WalletModalIsland extends Base {
     connectedMoveCallback(): void {}
     /** React creates elements with the `ownerDocument` of its container. */

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useLayoutEffect } from 'react';
 import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
 import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../../atoms/opening.js';
@@ -6,6 +6,7 @@ import { type Route, routeAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { inTopLayerAtom } from '../../atoms/topLayer.js';
 import { localeAtom } from '../../atoms/translate.js';
+import type { Store } from '../../atoms/util/store.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { Layer } from '../../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
@@ -14,8 +15,17 @@ import { viewsAtom } from './viewComponents.js';
 
 const CONNECT: Route = { view: 'Connect' };
 
-/** The modal: one card whose header and view follow the router. */
-export function Modal() {
+/** The interface of one element, on the store of its session. */
+export function Modal({ store }: { store?: Store | undefined }) {
+  return store ? (
+    <Provider store={store}>
+      <Card />
+    </Provider>
+  ) : null;
+}
+
+/** One card whose header and view follow the router. */
+function Card() {
   const titleId = useId();
   const { inline, direction } = useAtomValue(configAtom);
   const locale = useAtomValue(localeAtom);

@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { directionAtom, historyAtom, type Route } from '../../atoms/router.js';
 import { ViewSwap } from '../../ui/layer/ViewSwap.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { useViewEntry } from './useViewEntry.js';
 import { ViewBoundary } from './ViewBoundary.js';
-import { ViewOutlet } from './ViewOutlet.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
 
@@ -44,4 +43,12 @@ function Content({ titleId, route }: ModalContentProps) {
       <ModalSnackbar />
     </>
   );
+}
+
+/** The view of a route. */
+function ViewOutlet({ route }: { route: Route }) {
+  const views = useAtomValue(viewsAtom);
+  // Kept, so that a view that suspended is not mounted again once it has loaded.
+  const [View] = useState(() => views.component(route.view));
+  return <View route={route} />;
 }
