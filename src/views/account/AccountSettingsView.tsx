@@ -1,11 +1,13 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense } from 'react';
 import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
+import { pushAtom } from '../../atoms/router.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
+import { UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -16,7 +18,6 @@ import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
-import { NameRow } from './NameRow.js';
 import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
@@ -29,6 +30,7 @@ const SiweRow = lazyPart(async () => (await import('../siwe/SiweRow.js')).SiweRo
 /** Shows the full address, the network and the wallet or sign-in of the connected account. */
 export function AccountSettingsView() {
   const t = useText();
+  const push = useSetAtom(pushAtom);
   const identity = useIdentity();
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
@@ -61,7 +63,16 @@ export function AccountSettingsView() {
             <SiweRow />
           </Suspense>
         ) : null}
-        {isNameOffered ? <NameRow key="name" /> : null}
+        {isNameOffered ? (
+          <Row
+            key="name"
+            label={t('names.choose')}
+            detail={t('names.chooseText')}
+            start={<WalletImage name="" icon={<UserIcon />} />}
+            hasChevron
+            onClick={() => push({ view: 'ChooseAccountName' })}
+          />
+        ) : null}
         <DisconnectRow key="disconnect" />
       </List>
     </ViewBody>

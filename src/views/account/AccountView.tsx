@@ -6,12 +6,13 @@ import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { addressOf, siteNamespaces } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { SettingsIcon, UserIcon } from '../../ui/viewIcons.js';
+import { SettingsIcon, ShieldIcon, UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { AccountActions } from '../holdings/AccountActions.js';
 import { AccountFigure } from '../holdings/AccountFigure.js';
 import { HoldingsTabs } from '../holdings/HoldingsTabs.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
+import { SmartAccountIcon } from '../shared/pictures/SmartAccountIcon.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
@@ -22,8 +23,6 @@ import { NetworkRow } from './NetworkRow.js';
 import { NoAccount } from './NoAccount.js';
 import { OtherChainRow } from './OtherChainRow.js';
 import { SignInRow } from './SignInRow.js';
-import { SmartAccountRow } from './SmartAccountRow.js';
-import { UpgradeRow } from './UpgradeRow.js';
 import { useConnection } from './useConnection.js';
 
 /** Shows the connected account and its actions. */
@@ -49,7 +48,13 @@ export function AccountView() {
       <KeptPurchaseRow />
       {isSmartAccountOffered ? (
         <List label={t('smartAccount.title')}>
-          <SmartAccountRow />
+          <Row
+            label={t('smartAccount.title')}
+            detail={t('smartAccount.steps')}
+            start={<WalletImage name="" icon={<SmartAccountIcon />} />}
+            hasChevron
+            onClick={() => push({ view: 'UpgradeToSmartAccount' })}
+          />
         </List>
       ) : null}
       <HoldingsTabs key={account} />
@@ -76,7 +81,16 @@ export function AccountView() {
           hasChevron
           onClick={() => push({ view: 'AccountSettings' })}
         />
-        {isSignIn ? <UpgradeRow key="upgrade" /> : null}
+        {isSignIn ? (
+          <Row
+            key="upgrade"
+            label={t('upgradeWallet.title')}
+            detail={t('upgradeWallet.detail')}
+            start={<WalletImage name="" icon={<ShieldIcon />} />}
+            hasChevron
+            onClick={() => push({ view: 'UpgradeEmailWallet' })}
+          />
+        ) : null}
         <DisconnectRow key="disconnect" />
       </List>
     </ViewBody>
