@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
-import { Step } from './Step.js';
+import { body, line, number as numberStyle, step, title as titleStyle, words } from './WalletGuide.css.js';
 
 /** Explains in three steps how to get a wallet. */
 export function WalletGuide() {
@@ -14,5 +14,27 @@ export function WalletGuide() {
       <Step number={numbers.format(2)} title={t('getWallet.install')} text={t('getWallet.installText')} />
       <Step number={numbers.format(3)} title={t('getWallet.return')} text={t('getWallet.returnText')} />
     </ol>
+  );
+}
+
+interface StepProps {
+  /** The number of the step, formatted for the language. */
+  number: string;
+  title: string;
+  text: string;
+}
+
+/** One step of a guide, in a list. */
+function Step({ number, title, text }: StepProps) {
+  return (
+    <li className={step}>
+      <span className={line} aria-hidden="true">
+        <span className={numberStyle}>{number}</span>
+      </span>
+      <div className={words}>
+        <h3 className={titleStyle}>{title}</h3>
+        <p className={body}>{text}</p>
+      </div>
+    </li>
   );
 }
