@@ -7,6 +7,8 @@ import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { entryPartner } from '../../lib/account/entryPartner.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
 import { formatWhen } from '../../lib/text/formatTime.js';
+import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
+import { CheckIcon, CloseIcon } from '../../ui/icons.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -14,7 +16,6 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
-import { EntryIcon } from './EntryIcon.js';
 import {
   amounts,
   dot,
@@ -124,4 +125,14 @@ function Partner({ entry }: { entry: ActivityEntry }) {
       <ShortAddress address={partner.who} />
     </span>
   );
+}
+
+/** The icon of a transaction without a picture: what it did, else the direction of what it moved. */
+function EntryIcon({ entry: { operation, transfers } }: { entry: ActivityEntry }) {
+  if (operation === 'trade') return <SwapIcon />;
+  if (operation === 'approve') return <CheckIcon />;
+  if (operation === 'cancel') return <CloseIcon />;
+  const direction = transfers[0]?.direction;
+  if (direction === 'in' || operation === 'receive') return <ReceiveIcon />;
+  return direction === 'out' || operation === 'send' ? <SendIcon /> : <HistoryIcon />;
 }
