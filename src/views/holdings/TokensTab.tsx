@@ -21,7 +21,6 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { TokenRow } from './TokenRow.js';
 import { more, note, panel, ways } from './TokensTab.css.js';
-import { tokenKey } from './tokenKey.js';
 
 /** How many tokens are shown at first, so that the rest of the account stays in reach. */
 const FIRST_TOKENS = 4;
@@ -64,7 +63,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
     }
   }
   const rowOf = (token: TokenBalance) => (
-    <TokenRow key={tokenKey(token)} token={token} hasPrices={hasPrices} />
+    <TokenRow key={token.address ?? ''} token={token} hasPrices={hasPrices} />
   );
   const longList = (label: string, items: readonly TokenBalance[], isBelow: boolean) =>
     LongList ? (
