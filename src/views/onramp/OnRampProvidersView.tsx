@@ -2,9 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
 import { askForOfferAtom, onRampAtom } from '../../atoms/onramp/onRampOffer.js';
-import { isOnRampOfferedAtom } from '../../atoms/onramp/openOnRamp.js';
+import { isOnRampOfferedAtom, openWhatIsABuyAtom } from '../../atoms/onramp/openOnRamp.js';
 import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
 import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
+import { pushAtom } from '../../atoms/router.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
@@ -18,9 +19,8 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AmountToGet } from './AmountToGet.js';
 import { AmountToPay } from './AmountToPay.js';
-import { BuyingLinks } from './BuyingLinks.js';
 import { KeptPurchaseNotice } from './KeptPurchaseNotice.js';
-import { boxes } from './OnRampForm.css.js';
+import { boxes, links } from './OnRampForm.css.js';
 import { ProviderList } from './ProviderList.js';
 import { QuoteOfBuying } from './QuoteOfBuying.js';
 
@@ -90,5 +90,22 @@ function Offer() {
       <ProviderList providers={ramp.providers} />
       <BuyingLinks />
     </ViewBody>
+  );
+}
+
+/** What buying is, and what was bought. */
+function BuyingLinks() {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const explain = useSetAtom(openWhatIsABuyAtom);
+  return (
+    <div className={links}>
+      <Button variant="ghost" onClick={explain}>
+        {t('onRamp.how')}
+      </Button>
+      <Button variant="ghost" onClick={() => push({ view: 'OnRampActivity' })}>
+        {t('onRamp.purchases')}
+      </Button>
+    </div>
   );
 }
