@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
-import { shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { shortTokenAtom, swapButtonAtom, switchTokensAtom } from '../../../atoms/swap/swapForm.js';
 import { Announcer } from '../../../ui/Announcer.js';
+import { SwapIcon } from '../../../ui/accountIcons.js';
 import { Button } from '../../../ui/Button.js';
 import { RowSkeletons } from '../../../ui/RowSkeletons.js';
 import { NoAccount } from '../../account/NoAccount.js';
@@ -17,8 +18,7 @@ import { GetBox } from './GetBox.js';
 import { PayBox } from './PayBox.js';
 import { form } from './QuoteDetails.css.js';
 import { QuoteDetails } from './QuoteDetails.js';
-import { boxes } from './SwapBox.css.js';
-import { SwitchButton } from './SwitchButton.js';
+import { boxes, switchButton, switchLine } from './SwapBox.css.js';
 
 /** Asks what to swap, and shows what one gets for it. */
 export function SwapView() {
@@ -63,5 +63,18 @@ function SwapForm() {
         </Button>
       </form>
     </ViewBody>
+  );
+}
+
+/** Has the two tokens change places. */
+function SwitchButton() {
+  const t = useText();
+  const change = useSetAtom(switchTokensAtom);
+  return (
+    <div className={switchLine}>
+      <button type="button" className={switchButton} aria-label={t('swap.switch')} onClick={change}>
+        <SwapIcon size={20} />
+      </button>
+    </div>
   );
 }
