@@ -8,10 +8,22 @@ import { RowSkeleton } from '../../ui/RowSkeleton.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { BlockSkeleton } from './BlockSkeleton.js';
-import { HeadSkeleton } from './HeadSkeleton.js';
 import { useViewEntry } from './useViewEntry.js';
-import { button, buttons, rows } from './ViewSkeleton.css.js';
+import {
+  account,
+  address,
+  avatar,
+  balance,
+  block,
+  button,
+  buttons,
+  lines,
+  picture,
+  ring,
+  rows,
+  status,
+  words,
+} from './ViewSkeleton.css.js';
 import type { ViewShape } from './viewEntry.js';
 
 const times = (count: number, part: ReactNode) =>
@@ -39,5 +51,50 @@ export function ViewSkeleton({ view }: { view: ViewName }) {
         </div>
       ) : null}
     </ViewBody>
+  );
+}
+
+/** Placeholder of the head of a view. */
+function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {
+  if (head === 'status') {
+    return (
+      <div className={status}>
+        <Skeleton width={92} height={92} className={ring} />
+        <div className={words}>
+          <Skeleton width={160} height={22} />
+          <Skeleton width={220} height={20} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className={account}>
+        <Skeleton width={64} height={64} className={avatar} />
+        {head === 'account' ? (
+          <>
+            <Skeleton width={140} height={22} />
+            <div className={balance}>
+              <Skeleton width={180} height={34} />
+            </div>
+          </>
+        ) : null}
+      </div>
+      {head === 'address' ? <Skeleton width={360} height={56} className={address} /> : null}
+    </>
+  );
+}
+
+/** Placeholder of a `HelpBlock`. */
+function BlockSkeleton() {
+  return (
+    <div className={block}>
+      <Skeleton width={72} height={72} className={picture} />
+      <div className={lines}>
+        <Skeleton width={140} height={16} />
+        <Skeleton width={220} height={16} />
+        <Skeleton width={180} height={16} />
+      </div>
+    </div>
   );
 }
