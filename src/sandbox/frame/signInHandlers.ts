@@ -1,7 +1,6 @@
 import type { FrameState } from './frameState.js';
 import type { Handlers } from './handlers.js';
 import { askSignIn } from './signInApi.js';
-import { untilSo } from './untilSo.js';
 
 /** Handles sign-in and the email address. `site` is the origin of the embedding page. */
 export function signInHandlers(state: FrameState, site: () => string) {
@@ -73,4 +72,13 @@ export function signInHandlers(state: FrameState, site: () => string) {
       return { newEmail };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** Polls until a condition holds, because pages in frames are not notified. */
+async function untilSo(look: () => Promise<boolean>, pauseMs = 200): Promise<void> {
+  while (!(await look())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs);
+    });
+  }
 }
