@@ -1,33 +1,8 @@
-import type { ErrorCode } from '../lib/errors.js';
-import { codeOf } from '../lib/errorText.js';
-import type { CaipNetworkId, Namespace } from '../lib/networks/caip.js';
-import { lacksSmartAccounts } from '../lib/signIn/smartAccounts.js';
-import { safeHttpUrl } from '../lib/untrusted/sanitize.js';
-import { emailCooldownSeconds } from './emailCooldown.js';
-import { invalidAnswerError, noAccountError, noSmartAccountError, tooSoonError } from './frameErrors.js';
+import { frameAccounts } from './frameAccounts.js';
 import type { FramePlace } from './framePlace.js';
+import { frameSignIn } from './frameSignIn.js';
 import { type FrameSignOutParts, frameSignOut, type Wait } from './frameSignOut.js';
-import {
-  accountTypeOf,
-  type FrameUser,
-  isAmong,
-  readFrameNetwork,
-  readFrameUser,
-  sameAddress,
-  toFrameChain,
-  withAccount,
-} from './frameUser.js';
-import type { AccountType, Payload, Reply, SocialProvider } from './protocol.js';
-
-export interface UserQuery {
-  readonly network?: CaipNetworkId | undefined;
-  /**
-   * Used if no network is given: the last network if it is in this namespace, otherwise the namespace's first. Default:
-   * `eip155`.
-   */
-  readonly namespace?: Namespace | undefined;
-  readonly accountType?: AccountType | undefined;
-}
+import type { Payload } from './protocol.js';
 
 /**
  * One function per request to the frame. Each also updates what is remembered (behaviour 15.11). All reject as
@@ -35,164 +10,15 @@ export interface UserQuery {
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
-/** Errors after which the frame may still have done what it was asked. */
-const MAYBE_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'aborted',
-  'frame_lost',
-  'timeout',
-  'wallet_invalid_answer',
-]);
-
 export interface FrameCallsParts extends FrameSignOutParts {
   readonly connection: FrameSignOutParts['connection'] & Pick<FramePlace, 'doubt'>;
 }
 
 export function frameCalls(parts: FrameCallsParts) {
-  const { connection, memory, session, clock } = parts;
-  const { request } = connection;
   const leaving = frameSignOut(parts);
-
-  async function getUser(query: UserQuery = {}, wait: Wait = {}, isFallback = false): Promise<FrameUser> {
-    const { network, namespace, accountType } = query;
-    const tell = session.begin();
-    if (await memory.owesSignOut()) throw noAccountError();
-    const chainId = network ? toFrameChain(network) : await memory.lastChain(namespace);
-    const payload = { chainId, ...(accountType ? { preferredAccountType: accountType } : {}) };
-    const reply = await request('GET_USER', payload, { ...wait, repeats: true });
-    const read = readFrameUser(reply, isFallback);
-    if (!read) throw invalidAnswerError('GET_USER');
-    // Read now, because another tab may have changed the choice.
-    const shared = await memory.sharedAccounts();
-    const user = shared ? { ...read, shared } : read;
-    if (shared && !accountType && !isAmong(shared, user.address)) {
-      // The site is told the active account, so switch to one that the user shares.
-      const other = user.accounts.find(({ address }) => isAmong(shared, address));
-      if (other) return getUser({ ...query, accountType: other.type }, wait);
-    }
-    if (tell(user)) await memory.noteUser(reply);
-    return user;
-  }
-
-  /** Switches accounts. The new account becomes shared with the site. */
-  async function setPreferredAccount(
-    type: AccountType,
-    wait: Wait = {},
-    shared = session.user?.shared,
-  ): Promise<FrameUser> {
-    const tell = session.begin();
-    try {
-      const reply = await request('SET_PREFERRED_ACCOUNT', { type }, wait);
-      const { user } = session;
-      if (!user) return await getUser({ accountType: type }, wait);
-      const { address } = reply;
-      const next = {
-        ...withAccount(user, { address, type: accountTypeOf(reply.type) ?? type }),
-        shared: shared && (isAmong(shared, address) ? shared : [...shared, address]),
-      };
-      if (tell(next)) await memory.noteSharedAccounts(next.shared);
-      return next;
-    } catch (error) {
-      if (codeOf(error) === 'frame_failed') return getUser({ accountType: 'eoa' }, wait, true);
-      // The other account may already be active and would sign, so tell the site.
-      const { user } = session;
-      if (user && MAYBE_DONE.has(codeOf(error))) getUser({ network: user.network }).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async function forget() {
-    session.clear();
-    await memory.forget('ended');
-  }
-
-  async function isConnected(wait: Wait): Promise<boolean> {
-    if (await leaving.retrySignOut(wait)) return false;
-    const payload = session.token === undefined ? undefined : { token: session.token };
-    try {
-      const { isConnected } = await request('IS_CONNECTED', payload, { ...wait, repeats: true });
-      if (!isConnected) await forget();
-      return isConnected;
-    } catch (error) {
-      // Only the frame's own answer ends a session: otherwise it may just be unreachable.
-      if (codeOf(error) === 'frame_failed') await forget();
-      throw error;
-    }
-  }
-
   return {
-    /** Seconds until `connectEmail` may be called again; 0 if now. */
-    emailCooldown: async () => emailCooldownSeconds(await memory.lastEmailLogin(), clock.now()),
-
-    /**
-     * Sends a code, or a link for a new device, by email. Rejects with `login_too_soon` within 30 seconds of the last
-     * one.
-     */
-    async connectEmail(email: string, wait: Wait = {}): Promise<Reply<'CONNECT_EMAIL'>> {
-      const seconds = emailCooldownSeconds(await memory.lastEmailLogin(), clock.now());
-      if (seconds > 0) throw tooSoonError(seconds);
-      await leaving.retrySignOut(wait);
-      const reply = await request('CONNECT_EMAIL', { email }, wait);
-      await memory.noteEmailSent(clock.now());
-      return reply;
-    },
-
-    /** Waits until the user opens the link for this device. */
-    connectDevice: (wait: Wait = {}) => request('CONNECT_DEVICE', undefined, { ...wait, waitsFor: 'person' }),
-
-    async connectOtp(otp: string, wait: Wait = {}) {
-      const reply = await request('CONNECT_OTP', { otp }, wait);
-      await memory.noteSignedOut();
-      return reply;
-    },
-
-    /** The URL where a social provider asks the user to sign in. It is safe to open. */
-    async getSocialRedirectUri(provider: SocialProvider, wait: Wait = {}) {
-      await leaving.retrySignOut(wait);
-      const reply = await request('GET_SOCIAL_REDIRECT_URI', { provider }, wait);
-      if (!safeHttpUrl(reply.uri)) throw invalidAnswerError('GET_SOCIAL_REDIRECT_URI');
-      return reply;
-    },
-
-    /** Completes a social sign-in with the URL the provider redirected to. */
-    async connectSocial(provider: SocialProvider, uri: string, wait: Wait = {}) {
-      const reply = await request('CONNECT_SOCIAL', { uri }, wait);
-      await memory.noteSignedOut();
-      await memory.noteSocial(provider, reply.userName);
-      return reply;
-    },
-
-    /** The URL where Farcaster asks the user to sign in. Must be a web URL: a custom scheme could open any app. */
-    async getFarcasterUri(wait: Wait = {}) {
-      await leaving.retrySignOut(wait);
-      const reply = await request('GET_FARCASTER_URI', undefined, wait);
-      if (!safeHttpUrl(reply.url)) throw invalidAnswerError('GET_FARCASTER_URI');
-      return reply;
-    },
-
-    /** Waits until the user approves in Farcaster's app. */
-    async connectFarcaster(wait: Wait = {}) {
-      const reply = await request('CONNECT_FARCASTER', undefined, { ...wait, waitsFor: 'person' });
-      await memory.noteSignedOut();
-      await memory.noteSocial('farcaster', reply.userName);
-      return reply;
-    },
-
-    /**
-     * Updates the session after a change in another tab, if somebody is signed in and the frame exists: reads the user
-     * and the shared accounts again.
-     */
-    async refreshUser(wait: Wait = {}): Promise<void> {
-      const network = session.user?.network;
-      if (!network) return;
-      if (!(await memory.isLoginUsed())) return session.clear();
-      if (!connection.isOpen) return;
-      if (await isConnected(wait)) await getUser({ network }, wait);
-    },
-
-    getUser: (query: UserQuery = {}, wait: Wait = {}): Promise<FrameUser> => getUser(query, wait),
-
-    /** Whether the frame is signed in. If it says no or answers with an error, the sign-in is forgotten here too. */
-    isConnected: (wait: Wait = {}): Promise<boolean> => isConnected(wait),
+    ...frameSignIn({ ...parts, leaving }),
+    ...frameAccounts({ ...parts, leaving }),
 
     /**
      * Cancels pending approvals and signs out. Locally this takes effect at once. Rejects if the frame did not confirm;
@@ -200,96 +26,7 @@ export function frameCalls(parts: FrameCallsParts) {
      */
     signOut: (wait: Wait = {}): Promise<void> => leaving.signOut(wait),
 
-    /**
-     * Switches the network and reads the user there. Rejects with `chain_not_supported` if the active smart account
-     * does not exist on that network, because another account would replace it.
-     */
-    async switchNetwork(network: CaipNetworkId, wait: Wait = {}): Promise<FrameUser> {
-      const isSmart = session.user?.accountType === 'smartAccount';
-      if (isSmart && lacksSmartAccounts(await memory.smartAccountNetworks(), network))
-        throw noSmartAccountError(network);
-      try {
-        const { chainId } = await request('SWITCH_NETWORK', { chainId: toFrameChain(network) }, wait);
-        const arrived = readFrameNetwork(chainId);
-        if (!arrived) throw invalidAnswerError('SWITCH_NETWORK');
-        await memory.noteChain(chainId);
-        return await getUser({ network: arrived }, wait);
-      } catch (error) {
-        // The frame may still have switched, and would then sign for a network unknown to the site.
-        connection.doubt();
-        throw error;
-      }
-    },
-
-    /** The networks on which the frame creates smart accounts; empty if it does not say. */
-    async getSmartAccountNetworks(wait: Wait = {}): Promise<readonly number[]> {
-      let networks: readonly number[] = [];
-      try {
-        const reply = await request('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, {
-          ...wait,
-          repeats: true,
-        });
-        networks = reply.smartAccountEnabledNetworks;
-      } catch (error) {
-        if (codeOf(error) === 'aborted') throw error;
-      }
-      await memory.noteSmartAccountNetworks(networks);
-      return networks;
-    },
-
-    /** Switches to another account type. If the frame cannot, the standard account is used and `isFallback` is set. */
-    setPreferredAccount: (type: AccountType, wait: Wait = {}) => setPreferredAccount(type, wait),
-
-    /** Switches to another account by its address. Rejects with `not_connected` if the user has no such account. */
-    async chooseAccount(address: string, wait: Wait = {}): Promise<FrameUser> {
-      const found = session.user?.accounts.find((account) => sameAddress(account.address, address));
-      if (!found) throw noAccountError();
-      return setPreferredAccount(found.type, wait);
-    },
-
-    /**
-     * Shares only these addresses with the site until the sign-in ends. If none of them is active, switches to the
-     * first; if the frame cannot do that, the choice stays unchanged. Rejects with `not_connected` if the user has none
-     * of these accounts.
-     */
-    async shareAccounts(addresses: readonly string[], wait: Wait = {}): Promise<FrameUser> {
-      const { user } = session;
-      const [first, ...others] = user?.accounts.filter(({ address }) => isAmong(addresses, address)) ?? [];
-      if (!user || !first) throw noAccountError();
-      const chosen = [first, ...others].map(({ address }) => address);
-      const isInUse = isAmong(chosen, user.address);
-      const used = isInUse ? user : await setPreferredAccount(first.type, wait, chosen);
-      if (!isAmong(chosen, used.address)) return used;
-      const next = {
-        ...used,
-        isFallback: false,
-        shared: chosen.length < user.accounts.length ? chosen : undefined,
-      };
-      if (session.begin()(next)) await memory.noteSharedAccounts(next.shared);
-      return next;
-    },
-
-    async updateEmail(email: string, wait: Wait = {}): Promise<Reply<'UPDATE_EMAIL'>> {
-      const reply = await request('UPDATE_EMAIL', { email }, wait);
-      await memory.noteEmailSent(clock.now());
-      return reply;
-    },
-
-    /** Confirms with the code sent to the old address. */
-    updateEmailPrimaryOtp: (otp: string, wait: Wait = {}) =>
-      request('UPDATE_EMAIL_PRIMARY_OTP', { otp }, wait),
-
-    /** Confirms with the code sent to the new address, which then replaces the old one. */
-    async updateEmailSecondaryOtp(otp: string, wait: Wait = {}) {
-      const tell = session.begin();
-      const reply = await request('UPDATE_EMAIL_SECONDARY_OTP', { otp }, wait);
-      const { user } = session;
-      if (user) tell({ ...user, email: reply.newEmail });
-      await memory.noteUser({ email: reply.newEmail });
-      return reply;
-    },
-
     syncTheme: (theme: Payload<'SYNC_THEME'>, wait: Wait = {}) =>
-      request('SYNC_THEME', theme, { ...wait, repeats: true }),
+      parts.connection.request('SYNC_THEME', theme, { ...wait, repeats: true }),
   };
 }
