@@ -1,3 +1,4 @@
+import type { TransferFault } from '../lib/send/transferFault.js';
 import type { FigureChange } from '../lib/transactions/simulation.js';
 import { balanceRounding } from './balanceRounding.js';
 
@@ -23,10 +24,10 @@ export type TransferFate =
   | { readonly kind: 'arrives'; readonly received: bigint }
   | { readonly kind: 'leaves'; readonly received: bigint }
   | { readonly kind: 'returns'; readonly received: bigint; readonly returned: bigint }
-  | { readonly kind: 'wrong'; readonly reason: string }
+  | { readonly kind: 'wrong'; readonly fault: TransferFault }
   | { readonly kind: 'unread' };
 
-const wrong = (reason: string): TransferFate => ({ kind: 'wrong', reason });
+const wrong = (fault: TransferFault): TransferFate => ({ kind: 'wrong', fault });
 
 /** Judges a transfer by the balances of both sides, never by what the token reports. */
 export function judgeTransfer({ amount, sender, receiver, isToSelf }: TransferFigures): TransferFate {
@@ -36,9 +37,9 @@ export function judgeTransfer({ amount, sender, receiver, isToSelf }: TransferFi
   const rounding = balanceRounding(amount);
   const isAbout = (units: bigint, wanted: bigint) => units >= wanted - rounding && units <= wanted + rounding;
   if (isToSelf) {
-    return isAbout(lost, 0n) ? { kind: 'arrives', received: amount } : wrong('It takes more than the fee.');
+    return isAbout(lost, 0n) ? { kind: 'arrives', received: amount } : wrong('takesMoreThanFee');
   }
-  if (lost > amount + rounding) return wrong('It takes more than the amount.');
+  if (lost > amount + rounding) return wrong('takesMore');
   if (lost <= 0n || !isAbout(lost, amount)) {
     return { kind: 'returns', received: gained, returned: amount - lost };
   }

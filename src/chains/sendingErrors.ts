@@ -1,9 +1,24 @@
 import { WalletModalError } from '../lib/errors.js';
+import { type TransferFault, withTransferFault } from '../lib/send/transferFault.js';
 
 /** What is sent would fail. `details`: the reason in the words of the contract, program or node. */
 export function wouldFailError(details: string | undefined): WalletModalError {
   return new WalletModalError('transaction_failed', 'The transaction would fail.', { details });
 }
+
+/** For developers. */
+const FAULTS: Readonly<Record<TransferFault, string>> = {
+  decimals: 'The token has other decimals than its balance was shown with.',
+  movesNothing: 'It moves nothing.',
+  nothingArrives: 'Nothing would arrive.',
+  takesMore: 'It takes more than the amount.',
+  takesMoreThanFee: 'It takes more than the fee.',
+  takesOther: 'It takes another amount.',
+};
+
+/** A transfer would not do what transfers do. */
+export const faultError = (fault: TransferFault): WalletModalError =>
+  withTransferFault(wouldFailError(FAULTS[fault]), fault);
 
 export function notEnoughError(): WalletModalError {
   return new WalletModalError(

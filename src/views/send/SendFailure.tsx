@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { transferFaultOf } from '../../lib/send/transferFault.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -36,6 +37,12 @@ const ASKING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'moved',
 };
 
+/** What the wallet, the contract or the node said. */
+function wordsOf({ code, shortMessage, details }: WalletModalError): string | undefined {
+  if (code === 'transaction_failed') return details;
+  return code === 'wallet_failed' ? shortMessage : undefined;
+}
+
 export interface SendFailureProps {
   error: WalletModalError;
   /** Whether the wallet was to be asked. */
@@ -49,17 +56,18 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const kind = (isAsked ? ASKING : PREPARING)[error.code] ?? 'other';
+  const fault = transferFaultOf(error);
   const params = {
     network: shown ? networkName(shown) : '',
     symbol: shown ? currencyOf(shown).symbol : '',
-    reason: (kind === 'wouldFail' ? error.details : error.shortMessage) ?? '',
+    reason: wordsOf(error) ?? '',
   };
-  const hasReason = ['other', 'wouldFail'].includes(kind) && params.reason !== '';
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
     <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
       {t(`send.failed.${kind}Text`)}
-      {hasReason ? ` ${t('send.failed.reason', params)}` : null}
+      {fault ? ` ${t(`send.fault.${fault}`)}` : null}
+      {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { Provider } from 'jotai';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
 import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
+import { type TransferFault, withTransferFault } from '../../../src/lib/send/transferFault.js';
 import { SendFailure } from '../../../src/views/send/SendFailure.js';
 import { facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { cleanUp, mount } from '../../ui/mount.js';
@@ -24,8 +25,50 @@ const TITLES: readonly [code: ErrorCode, preparing: string, asking: string][] = 
 const ETHER = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 const NETWORK = { ...unnamedNetwork(ONE), name: 'One', nativeCurrency: ETHER };
 
+/** Why it would not do what transfers do, in the visitor's language and not as somebody's words. */
+const FAULTS: readonly [fault: TransferFault, text: string][] = [
+  ['decimals', 'The token has other decimals than your balance was shown with.'],
+  ['movesNothing', 'The token would move nothing.'],
+  ['nothingArrives', 'Nothing would arrive.'],
+  ['takesMore', 'It would take more than the amount.'],
+  ['takesMoreThanFee', 'It would take more than the network fee.'],
+  ['takesOther', 'It would take a different amount.'],
+];
+
+/** Shows the notice beside a connected wallet. Resolves to what it says. */
+async function show(error: WalletModalError, isAsked = false): Promise<string> {
+  const wallet = fakeConnector('a');
+  const { store, connect } = world({ wallets: [wallet], config: { networks: [NETWORK] } });
+  bringTexts(store);
+  await connect(wallet, facts());
+  const { root } = mount(
+    <Provider store={store}>
+      <SendFailure error={error} isAsked={isAsked} />
+    </Provider>,
+  );
+  return root.textContent ?? '';
+}
+
 describe('a transfer that was not sent', () => {
   afterEach(cleanUp);
+
+  for (const [fault, text] of FAULTS)
+    it(`says that it has the fault ${fault}`, async () => {
+      const error = new WalletModalError('transaction_failed', 'No.', { details: 'English.' });
+      const said = await show(withTransferFault(error, fault));
+      expect(said).to.include(`Nothing was sent. ${text}`);
+      expect(said).not.to.include('English');
+    });
+
+  for (const [code, reason] of [
+    ['wallet_failed', 'The vault is broken'],
+    ['wallet_invalid_answer', undefined],
+    ['not_connected', undefined],
+  ] as const)
+    it(`quotes ${reason ? 'the wallet' : 'nobody'} after ${code}`, async () => {
+      const said = await show(new WalletModalError(code, 'The vault is broken'), true);
+      expect(/Details: “(.*)”/.exec(said)?.[1]).to.equal(reason);
+    });
 
   for (const [code, preparing, asking] of TITLES)
     it(`says after ${code}: ${asking}`, async () => {

@@ -4,7 +4,7 @@ import { describeSent } from '../../../lib/send/describeSent.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
 import type { TrialResult } from '../../../lib/transactions/simulation.js';
 import { judgeTransfer, type TransferFate } from '../../judgeTransfer.js';
-import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
+import { faultError, notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
@@ -66,7 +66,7 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
   ]);
   const { decimals } = held ?? options.network.nativeCurrency;
   if (decimals !== token.decimals) {
-    throw wouldFailError(`${token.symbol} has other decimals than its balance was shown with.`);
+    throw faultError('decimals');
   }
   const most = held ? held.amount : native;
   const isRest = wanted.amount === 'max' && isNative;
@@ -115,15 +115,14 @@ export async function prepareTransfer(wanted: WantedTransfer, options: RpcOption
 
   async function trialOf(fate: TransferFate, units: bigint): Promise<Trial> {
     if (fate.kind === 'unread') return { check: 'accepted' };
-    if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
+    if (fate.kind === 'wrong') throw faultError(fate.fault);
     if (fate.kind === 'arrives') return { check: 'simulated', received: fate.received };
     const hasCode = await readHasCode(receiver, options);
     if (hasCode === undefined) return { check: 'accepted' };
     const returned = fate.kind === 'returns' ? fate.returned : undefined;
     const isKept = returned !== undefined && returned >= units;
     // Where somebody's own key is, nothing leaves by itself.
-    if (!hasCode && fate.received <= 0n)
-      throw wouldFailError(isKept ? 'It moves nothing.' : 'Nothing would arrive.');
+    if (!hasCode && fate.received <= 0n) throw faultError(isKept ? 'movesNothing' : 'nothingArrives');
     if (isKept) return { check: 'simulated', returned };
     const isRest = returned !== undefined && fate.received >= units - returned;
     if (hasCode && !isRest && (isNative || fate.received <= 0n)) {

@@ -3,7 +3,7 @@ import { describeSent } from '../../../lib/send/describeSent.js';
 import type { SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
 import type { FigureChange } from '../../../lib/transactions/simulation.js';
 import { judgeTransfer } from '../../judgeTransfer.js';
-import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
+import { faultError, notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { toBase64 } from '../base64.js';
 import { knownMint } from '../knownMints.js';
 import { readSolanaBalance } from '../readSolanaBalance.js';
@@ -33,7 +33,7 @@ export async function prepareSolanaTransfer(
     isNative ? undefined : readSolanaBalance(from, { ...options, token: mint }),
   ]);
   if ((held ?? native).decimals !== token.decimals) {
-    throw wouldFailError(`${token.symbol} has other decimals than the balance says.`);
+    throw faultError('decimals');
   }
   const most = held ? held.amount : native.amount;
   // The fee does not depend on the amount.
@@ -57,10 +57,10 @@ export async function prepareSolanaTransfer(
   const left = isToSelf ? 0n : amount;
   const sender = ofSource && isNative ? withoutFee(ofSource, left, charge) : ofSource;
   const fate = judgeTransfer({ amount, sender, receiver: ofTarget, isToSelf });
-  if (fate.kind === 'wrong') throw wouldFailError(fate.reason);
+  if (fate.kind === 'wrong') throw faultError(fate.fault);
   // No program runs when something arrives.
-  if (fate.kind === 'returns') throw wouldFailError('It takes another amount.');
-  if (fate.kind === 'leaves' && fate.received <= 0n) throw wouldFailError('Nothing would arrive.');
+  if (fate.kind === 'returns') throw faultError('takesOther');
+  if (fate.kind === 'leaves' && fate.received <= 0n) throw faultError('nothingArrives');
   const check = fate.kind === 'unread' ? 'accepted' : 'simulated';
   const [symbol] = mint === undefined ? [] : (knownMint(mint) ?? []);
   const told = isNative ? options.network.nativeCurrency : { symbol: symbol ?? token.symbol };

@@ -70,16 +70,16 @@ describe('transfers of odd tokens, and to odd receivers', () => {
   const failure = (promise) =>
     promise.then(
       () => undefined,
-      ({ code, details }) => [code, details],
+      ({ code, fault }) => [code, fault],
     );
 
-  for (const [name, details] of [
-    ['movesNothing', 'It moves nothing.'],
-    ['takesMore', 'It takes more than the amount.'],
-    ['destroys', 'Nothing would arrive.'],
+  for (const [name, fault] of [
+    ['movesNothing', 'movesNothing'],
+    ['takesMore', 'takesMore'],
+    ['destroys', 'nothingArrives'],
   ]) {
     it(`refuses a token that ${name}`, async () => {
-      assert.deepEqual(await failure(prepare({ token: listed(name) })), ['transaction_failed', details]);
+      assert.deepEqual(await failure(prepare({ token: listed(name) })), ['transaction_failed', fault]);
     });
   }
 
