@@ -124,12 +124,26 @@ export interface ReadOptions extends WaitOptions {
  * A wallet that can be connected. State changes are reported by events only; the promises only say that a call has
  * completed. All rejections are `WalletModalError`s.
  */
-export interface Connector {
-  readonly info: ConnectorInfo;
-  /** The wallet's provider, for the host's requests. EVM wallets only. */
-  readonly provider?: Eip1193Provider | undefined;
-  /** Signs for the host. Solana wallets only. */
-  readonly signer?: SolanaSigner | undefined;
+export type Connector = EvmConnector | SolanaConnector;
+
+export interface EvmConnector extends ConnectorIn<'eip155'> {
+  /** The wallet's provider, for the host's requests. */
+  readonly provider: Eip1193Provider;
+  readonly signer?: undefined;
+}
+
+export interface SolanaConnector extends ConnectorIn<'solana'> {
+  readonly provider?: undefined;
+  /** Signs for the host. */
+  readonly signer: SolanaSigner;
+}
+
+/** The connector of a namespace. */
+export type ConnectorOf<N extends Namespace> = { eip155: EvmConnector; solana: SolanaConnector }[N];
+
+/** What connectors of all namespaces have. */
+interface ConnectorIn<N extends Namespace> {
+  readonly info: ConnectorInfo & { readonly namespace: N };
   /** Asks the user for accounts. Has no deadline. */
   connect(options: ConnectOptions): Promise<Connected>;
   /**

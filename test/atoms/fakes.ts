@@ -17,6 +17,8 @@ import type {
   Connector,
   ConnectorEvent,
   ConnectorInfo,
+  ConnectorOf,
+  SolanaSigner,
 } from '../../src/chains/connector.js';
 import type { ConnectorRegistry } from '../../src/chains/registry/connectorRegistry.js';
 import type { AccountData } from '../../src/lib/account/accountData.js';
@@ -45,7 +47,7 @@ export function facts(network: CaipNetworkId = ONE, ...addresses: string[]): Con
 }
 
 /** A wallet that the test answers. */
-export interface FakeConnector extends Connector {
+export type FakeConnector<N extends Namespace = Namespace> = ConnectorOf<N> & {
   /** Pending requests, oldest first. */
   readonly asked: (Deferred<unknown> & {
     readonly what: string;
@@ -60,13 +62,13 @@ export interface FakeConnector extends Connector {
   tell(event: ConnectorEvent): void;
   /** Emits a connection. */
   connected(facts: ConnectionFacts): void;
-}
+};
 
-export function fakeConnector(
+export function fakeConnector<N extends Namespace = 'eip155'>(
   id: string,
-  namespace: Namespace = 'eip155',
+  namespace: N = 'eip155' as N,
   rest: Partial<ConnectorInfo> = {},
-): FakeConnector {
+): FakeConnector<N> {
   const listeners = new Set<(event: ConnectorEvent) => void>();
   const asked: FakeConnector['asked'] = [];
   const log: string[] = [];
@@ -87,9 +89,13 @@ export function fakeConnector(
   const tell = (event: ConnectorEvent) => {
     for (const listener of [...listeners]) listener(event);
   };
-  return {
-    info: { id, type: 'ANNOUNCED', namespace, name: `Wallet ${id}`, ...rest },
-    provider: { request: async () => null, on: () => undefined, removeListener: () => undefined },
+  const provider = { request: async () => null, on: () => undefined, removeListener: () => undefined };
+  const signer: SolanaSigner = {
+    signMessage: async () => new Uint8Array(64),
+    signTransactions: async (transactions) => transactions,
+    signAndSendTransaction: async () => '',
+  };
+  const common: Omit<FakeConnector, 'info' | 'provider' | 'signer'> = {
     asked,
     log,
     tell,
@@ -112,6 +118,9 @@ export function fakeConnector(
     },
     destroy: () => void log.push('destroy'),
   };
+  const info = { id, type: 'ANNOUNCED', namespace, name: `Wallet ${id}`, ...rest };
+  const own = namespace === 'eip155' ? { provider } : { signer };
+  return { ...common, info, ...own } as unknown as FakeConnector<N>;
 }
 
 export interface FakeRegistry extends ConnectorRegistry {

@@ -3,7 +3,7 @@ import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { createAttempts } from '../attempts.js';
-import type { Connector, ConnectorInfo, WaitOptions } from '../connector.js';
+import type { ConnectorInfo, EvmConnector, WaitOptions } from '../connector.js';
 import { eip1193Connector } from '../evm/eip1193Connector.js';
 
 /** What a connector needs from the sign-in. The bridge to the sign-in frame implements it. */
@@ -34,7 +34,7 @@ export interface AuthConnectorOptions {
  * Connector for the EVM account of an email or social sign-in. `connect` uses an existing sign-in and never prompts.
  * `disconnect` ends the sign-in.
  */
-export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): Connector {
+export function authConnector({ info, source, clock, baseUrl }: AuthConnectorOptions): EvmConnector {
   const base = eip1193Connector(
     { info, provider: withoutAdding(source.provider) },
     { clock, baseUrl, revokes: false },

@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf, toMessage } from '../../lib/errorText.js';
 import { isRefusal } from '../../lib/transactions/isRefusal.js';
-import type { Connector } from '../connector.js';
+import type { SolanaConnector } from '../connector.js';
 import { type SolanaConnectorOptions, solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaSource } from '../solana/solanaSource.js';
 
@@ -41,7 +41,7 @@ const declined = (cause: unknown) => new WalletModalError('user_rejected', toMes
  * Connector for the Solana account of an email or social sign-in. `connect` uses an existing sign-in and never prompts.
  * `disconnect` ends the sign-in.
  */
-export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): Connector {
+export function solanaAuthConnector({ source, ...options }: SolanaAuthConnectorOptions): SolanaConnector {
   const { solana } = source;
   const send = solana.signAndSendTransaction;
   const base = solanaConnector({

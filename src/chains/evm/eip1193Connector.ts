@@ -8,7 +8,7 @@ import {
 } from '../../lib/networks/caip.js';
 import type { Eip1193EventName, Eip1193Events } from '../../lib/requests/eip1193.js';
 import { createAttempts } from '../attempts.js';
-import type { ConnectionFacts, Connector, ConnectorEvent } from '../connector.js';
+import type { ConnectionFacts, ConnectorEvent, EvmConnector } from '../connector.js';
 import { noAccountError } from '../walletErrors.js';
 import { isWalletUsed, noteWalletUse } from '../walletUse.js';
 import { askWallet } from './askWallet.js';
@@ -39,7 +39,7 @@ type Phase = 'idle' | 'watching' | 'connected';
 export function eip1193Connector(
   { info, provider }: BrowserWallet,
   options: Eip1193ConnectorOptions,
-): Connector {
+): EvmConnector {
   const { clock, baseUrl, revokes = true, leave } = options;
   const ask = askWallet(provider, clock);
   const { askForAccounts = (signal: AbortSignal) => ask.person('eth_requestAccounts', undefined, signal) } =
@@ -151,7 +151,7 @@ export function eip1193Connector(
   attach('on');
 
   return {
-    info,
+    info: { ...info, namespace: 'eip155' },
     provider,
     async connect({ signal }) {
       try {

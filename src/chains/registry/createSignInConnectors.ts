@@ -3,7 +3,7 @@ import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
-import type { Connector, ConnectorInfo } from '../connector.js';
+import type { Connector, ConnectorInfo, EvmConnector } from '../connector.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SignInConnectorsOptions {
@@ -79,7 +79,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       };
       const source = { calls: { ...calls, signOut }, provider: leaving, abortApprovals };
       const base = authConnector({ info, source, clock, baseUrl: page().baseURI });
-      const connector: Connector = {
+      const connector: EvmConnector = {
         ...base,
         async connect(asked) {
           const facts = await base.connect(asked);

@@ -12,7 +12,7 @@ import {
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { wait } from '../../lib/wait.js';
 import { createAttempts } from '../attempts.js';
-import type { ConnectionFacts, Connector, ConnectorEvent, ConnectorInfo } from '../connector.js';
+import type { ConnectionFacts, ConnectorEvent, ConnectorInfo, SolanaConnector } from '../connector.js';
 import { waitForWallet } from '../waitForWallet.js';
 import { noAccountError } from '../walletErrors.js';
 import { isWalletUsed, noteWalletUse } from '../walletUse.js';
@@ -38,7 +38,7 @@ const NOBODY = { name: undefined, avatar: undefined };
  * The connector of one Solana wallet. Every request names its network, so the current network is the connector's own
  * state: initially the site's first choice that the wallet supports.
  */
-export function solanaConnector(options: SolanaConnectorOptions): Connector {
+export function solanaConnector(options: SolanaConnectorOptions): SolanaConnector {
   const { info, source, clock, networks } = options;
   const { wallet = source } = source;
   const listeners = new Set<(event: ConnectorEvent) => void>();
@@ -111,7 +111,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
   });
 
   /** Signs in with the active account, on the preferred network that it can be used on. */
-  const signIn: NonNullable<Connector['signIn']> = (request, { signal }) =>
+  const signIn: NonNullable<SolanaConnector['signIn']> = (request, { signal }) =>
     attempts.run(signal, async (own) => {
       const sign = source.signIn;
       const account = activeAccount();
@@ -123,7 +123,7 @@ export function solanaConnector(options: SolanaConnectorOptions): Connector {
     });
 
   return {
-    info,
+    info: { ...info, namespace: 'solana' },
     // Wallets may get or lose the feature while the page is open.
     get signIn() {
       return source.signIn && signIn;

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import type { FeeDoubt } from '../fees/feeDoubt.js';
-import type { CaipAddress } from '../networks/caip.js';
+import type { CaipAddress, Namespace } from '../networks/caip.js';
 import type { TrialResult } from '../transactions/simulation.js';
 
 /** What the visitor wants to send. */
@@ -43,11 +43,14 @@ export interface SolanaTransferContent {
   readonly lastValidBlockHeight: bigint;
 }
 
+/** What is sent in a namespace. */
+export type TransferContent<N extends Namespace> = { eip155: EvmTransfer; solana: SolanaTransferContent }[N];
+
 /**
  * A transfer that is shown before the wallet opens, and sent exactly so. It belongs to its account, network and draft: if
  * one of them changes, it is void.
  */
-export interface SendRequest {
+export interface SendRequest<N extends Namespace = Namespace> {
   readonly account: CaipAddress;
   /** As the chain describes it. */
   readonly token: Pick<
@@ -70,5 +73,5 @@ export interface SendRequest {
   /** What is left of the native currency at least, in base units. */
   readonly nativeLeft: bigint;
   readonly check: TrialResult;
-  readonly content: EvmTransfer | SolanaTransferContent;
+  readonly content: TransferContent<N>;
 }

@@ -10,7 +10,7 @@ import { nameMessage } from '../../lib/names/nameMessage.js';
 import type { Naming, RegistrationAnswer } from '../../lib/names/naming.js';
 import { addressOf, type CaipAddress, chainIdOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
 import { openChainApi } from './openChainApi.js';
-import { askToSend, openConnection } from './openConnection.js';
+import { askToSend, connectorIn, openConnection } from './openConnection.js';
 
 /** How long the service accepts what was signed, in ms: 10 seconds, of which up to one is lost by rounding. */
 const SIGNED_LIFE_MS = 9_000;
@@ -34,11 +34,12 @@ export async function createNaming(store: Store, services: Services): Promise<Na
   }
 
   async function providerOf(account: CaipAddress) {
-    const { connector } = await openConnection(store, services, account).catch((error) => {
+    try {
+      const { connector } = await openConnection(store, services, account);
+      return connectorIn('eip155', connector).provider;
+    } catch (error) {
       throw codeOf(error) === 'not_connected' ? nobodyError(error) : error;
-    });
-    if (!connector.provider) throw nobodyError(undefined);
-    return connector.provider;
+    }
   }
 
   /** Whether the service has the name for the account, after nobody answered. */

@@ -3,10 +3,10 @@ import { accountAtom, type Connection, connectionsAtom } from '../../atoms/conne
 import type { Services } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
-import type { Connector } from '../../chains/connector.js';
+import type { Connector, ConnectorOf } from '../../chains/connector.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
-import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { type CaipAddress, type Namespace, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { attempt } from '../../lib/untrusted/readFields.js';
 
 /**
@@ -22,6 +22,15 @@ export async function openConnection(
   if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
   return { connection, connector: await connectors.open(connection.connector.id) };
 }
+
+/** A connector as one of this namespace. Throws `not_connected` if it is of another. */
+export function connectorIn<N extends Namespace>(namespace: N, connector: Connector): ConnectorOf<N> {
+  if (isIn(namespace, connector)) return connector;
+  throw new WalletModalError('not_connected', 'No wallet is connected.');
+}
+
+const isIn = <N extends Namespace>(namespace: N, connector: Connector): connector is ConnectorOf<N> =>
+  connector.info.namespace === namespace;
 
 /** The wallet of an account, and how its network is read. Rejects as `openConnection` does. */
 export async function openReading(

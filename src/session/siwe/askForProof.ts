@@ -1,9 +1,8 @@
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { Connector, SolanaSigner } from '../../chains/connector.js';
-import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { addressOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
+import { addressOf } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { SignInProof } from '../../lib/siwe/signInProof.js';
 import type { SiweDraft } from '../../lib/siwe/siweService.js';
@@ -29,12 +28,9 @@ export async function askForProof(
   const sign = mayUseOwnWords ? signerOf(connector, draft, signal) : undefined;
   if (sign) return askToSend(store, account, sign);
   const { signer, provider } = connector;
-  if (namespaceOf(networkOf(account)) === 'eip155' && provider) {
-    const signature = await signEvm(store, services, draft, { provider, signal });
-    return { account, message, signature };
-  }
-  if (!signer) throw new WalletModalError('method_not_supported', 'This wallet does not sign messages.');
-  const signature = await askToSend(store, account, () => signSolana(signer, services, draft, signal));
+  const signature = provider
+    ? await signEvm(store, services, draft, { provider, signal })
+    : await askToSend(store, account, () => signSolana(signer, services, draft, signal));
   return { account, message, signature };
 }
 

@@ -5,14 +5,16 @@ import type { ChainSending } from '../../chains/chainSending.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../lib/networks/caip.js';
 import type { FoundReceiver, Sending } from '../../lib/send/sending.js';
-import { askToSend, openReading } from '../account/openConnection.js';
+import type { SendRequest } from '../../lib/send/sendRequest.js';
+import type { Asking } from '../../lib/transactions/asking.js';
+import { askToSend, connectorIn, openReading } from '../account/openConnection.js';
 import { openImitations } from '../account/openImitations.js';
 
 interface WaitOptions {
   readonly signal: AbortSignal;
 }
 
-const load: Readonly<Record<Namespace, () => Promise<ChainSending>>> = {
+const load: { readonly [N in Namespace]: () => Promise<ChainSending<N>> } = {
   eip155: async () => (await loadPart(import('../../chains/evm/sending/evmSending.js'))).evmSending,
   solana: async () => (await loadPart(import('../../chains/solana/sending/solanaSending.js'))).solanaSending,
 };
@@ -23,6 +25,19 @@ export function createSending(store: Store, services: Services): Sending {
   async function partsOf(account: CaipAddress, options: WaitOptions) {
     const parts = await openReading(store, services, account, options);
     return { ...parts, chain: await load[parts.connection.connector.namespace]() };
+  }
+
+  async function sendIn<N extends Namespace>(
+    namespace: N,
+    request: SendRequest<N>,
+    asking: Asking,
+  ): Promise<string> {
+    const { account } = request;
+    const { signal } = new AbortController();
+    const { connector: found, reading } = await openReading(store, services, account, { signal });
+    const connector = connectorIn(namespace, found);
+    const chain = await load[namespace]();
+    return askToSend(store, account, () => chain.send(request, connector, { ...reading, asking }));
   }
 
   /** The address of a name. Undefined if it stands for none. */
@@ -55,10 +70,11 @@ export function createSending(store: Store, services: Services): Sending {
       const token = Object.freeze({ ...request.token, imitates: imitations.imitated(request.token) });
       return Object.freeze({ ...request, token });
     },
-    async send(request, asking) {
-      const { signal } = new AbortController();
-      const { chain, connector, reading } = await partsOf(request.account, { signal });
-      return askToSend(store, request.account, () => chain.send(request, connector, { ...reading, asking }));
+    send(request, asking) {
+      const { content } = request;
+      return content.namespace === 'eip155'
+        ? sendIn('eip155', { ...request, content }, asking)
+        : sendIn('solana', { ...request, content }, asking);
     },
   };
 }

@@ -7,7 +7,17 @@ import type { RememberedConnection } from '../../../src/atoms/hostServices.js';
 import { stateAtom } from '../../../src/atoms/modalState.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { deferred, settled } from '../../support/promises.js';
-import { ALICE, BOB, facts, fakeConnector, fakeMemory, ONE, TWO, world } from '../fakes.js';
+import {
+  ALICE,
+  BOB,
+  type FakeConnector,
+  facts,
+  fakeConnector,
+  fakeMemory,
+  ONE,
+  TWO,
+  world,
+} from '../fakes.js';
 
 const RESTORE_DEADLINE_MS = 3_000;
 
@@ -19,7 +29,7 @@ async function setUp(...remembered: readonly RememberedConnection[]) {
   const dispose = here.start(restoreConnection);
   await settled();
   /** The wallet still allows the connection. */
-  const allow = async (wallet = a, now = facts()) => {
+  const allow = async (wallet: FakeConnector = a, now = facts()) => {
     wallet.connected(now);
     wallet.asked[0]?.resolve(now);
     await settled();

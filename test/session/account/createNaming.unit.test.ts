@@ -23,7 +23,7 @@ interface Start {
   readonly serve?: (method: string) => Response;
   readonly network?: CaipNetworkId;
   readonly address?: string;
-  readonly hasProvider?: boolean;
+  readonly isConnected?: boolean;
 }
 
 /** Names for a connected account. `said` is what the wallet and the service were asked, and in between. */
@@ -32,7 +32,7 @@ async function start({
   serve = () => new Response('{}'),
   network = ONE,
   address = ALICE,
-  hasProvider = true,
+  isConnected = true,
 }: Start = {}) {
   const said: unknown[] = [];
   const provider: Eip1193Provider = {
@@ -43,9 +43,9 @@ async function start({
     on: () => undefined,
     removeListener: () => undefined,
   };
-  const wallet = { ...fakeConnector('a'), provider: hasProvider ? provider : undefined };
+  const wallet = { ...fakeConnector('a'), provider };
   const here = world({ wallets: [wallet], networks: [ONE], config: { chainApi } });
-  await here.connect(wallet, facts(network, address));
+  if (isConnected) await here.connect(wallet, facts(network, address));
   globalThis.fetch = async (url, { method = 'GET', body } = {}) => {
     said.push([method, new URL(`${url}`).pathname, body ? JSON.parse(`${body}`) : undefined]);
     return serve(method);
@@ -114,12 +114,7 @@ describe('registering a name with a wallet', () => {
 
   for (const [what, options, code, text] of [
     ['on a network that nobody knows', { network: 'eip155:31339' }, 'network_not_found', 'Network not found'],
-    [
-      'with a wallet that signs nothing',
-      { hasProvider: false },
-      'not_connected',
-      'Address or auth connector not found',
-    ],
+    ['without a wallet', { isConnected: false }, 'not_connected', 'Address or auth connector not found'],
   ] as [string, Start, string, string][]) {
     it(`fails ${what}, before anybody is asked`, async () => {
       const { register, said } = await start(options);

@@ -53,7 +53,10 @@ const FALSE = /^0x0{64}$/;
  * amount and the fee, with `transaction_failed` if it would fail or would not move the amount, otherwise as
  * `estimateTransfer` does.
  */
-export async function prepareTransfer(wanted: WantedTransfer, options: RpcOptions): Promise<SendRequest> {
+export async function prepareTransfer(
+  wanted: WantedTransfer,
+  options: RpcOptions,
+): Promise<SendRequest<'eip155'>> {
   const request = rpcRequest(options);
   const { account, token, mayBeSponsored } = wanted;
   const { address } = token;

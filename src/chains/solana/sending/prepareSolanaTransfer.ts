@@ -23,7 +23,7 @@ export const USUAL_FEE = 5_000n;
 export async function prepareSolanaTransfer(
   wanted: WantedTransfer,
   options: SolanaRpcOptions,
-): Promise<SendRequest> {
+): Promise<SendRequest<'solana'>> {
   const { account, token, receiver } = wanted;
   const from = addressOf(account);
   const mint = token.address;

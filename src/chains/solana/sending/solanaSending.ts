@@ -1,5 +1,4 @@
 import { isAddress } from '@solana/web3.js';
-import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
 import type { ChainSending } from '../../chainSending.js';
 import { fromBase64 } from '../base64.js';
@@ -9,15 +8,12 @@ import { readSolanaPlace } from './readSolanaPlace.js';
 import { sendSignedTransaction } from './sendTransaction.js';
 
 /** Transfers on Solana. */
-export const solanaSending: ChainSending = {
+export const solanaSending: ChainSending<'solana'> = {
   readFee: async () => USUAL_FEE,
   checkAddress: (typed) => (isAddress(typed) ? typed : undefined),
   readPlace: readSolanaPlace,
   prepare: prepareSolanaTransfer,
   async send({ account, content, receiver, token, amount }, { signer }, { asking, ...reading }) {
-    if (content.namespace !== 'solana' || !signer) {
-      throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
-    }
     const transaction = fromBase64(content.transaction);
     const by = { address: addressOf(account), network: networkOf(account) };
     await handOver(asking, transaction, { to: receiver, mint: token.address, amount });
