@@ -102,13 +102,12 @@ export interface OnRampSetting {
   readonly hosted: ChainApiSetting | undefined;
 }
 
-/** When visitors sign in with their wallet, and how: by functions of the page, which replace calls to a server. */
-export interface SiweSetting extends SiweRules {
-  /** As given. */
-  readonly own: Siwe | undefined;
-  /** As given. Empty without a server. */
-  readonly url: string;
-}
+/** When visitors sign in with their wallet, and how: by functions of the page, which replace calls to a server. As given. */
+export type SiweSetting = SiweRules &
+  (
+    | { readonly own: Siwe; readonly url: string | undefined }
+    | { readonly own: undefined; readonly url: string }
+  );
 
 /** All settings of one element, read and checked. */
 export interface Config {

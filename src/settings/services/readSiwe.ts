@@ -1,5 +1,6 @@
 import type { WalletModal } from '../../elements/walletModal.js';
 import type { SiweSetting } from '../../lib/config.js';
+import type { Siwe } from '../../lib/siwe/siwe.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 
 export const siweFlags = [
@@ -13,13 +14,18 @@ export const siweFlags = [
 /** When visitors sign in with their wallet. Undefined if they never do. `readSiweSite.ts` reads how. */
 export function readSiwe({ siwe, siweUrl }: WalletModal): SiweSetting | undefined {
   const flags = readFields(siwe, siweFlags);
-  if ((siwe === undefined && !siweUrl) || flags.enabled === false) return undefined;
+  const site = siteOf(siwe, siweUrl || undefined);
+  if (!site || flags.enabled === false) return undefined;
   return {
-    own: siwe,
-    url: siweUrl,
+    ...site,
     required: flags.required === true,
     signOutOnDisconnect: flags.signOutOnDisconnect !== false,
     signOutOnAccountChange: flags.signOutOnAccountChange !== false,
     signOutOnNetworkChange: flags.signOutOnNetworkChange !== false,
   };
+}
+
+function siteOf(own: Siwe | undefined, url: string | undefined) {
+  if (own !== undefined) return { own, url };
+  return url === undefined ? undefined : { own, url };
 }

@@ -9,6 +9,7 @@ import { signSiweAtom } from '../../../src/atoms/siwe/signSiwe.js';
 import { siweFlowAtom } from '../../../src/atoms/siwe/siweFlow.js';
 import { signOutReasonAtom } from '../../../src/atoms/siwe/siweVisit.js';
 import type { SiweSetting } from '../../../src/lib/config.js';
+import type { SiweRules } from '../../../src/lib/siwe/siwe.js';
 import type { SignOutReason } from '../../../src/lib/state.js';
 import { settled } from '../../support/promises.js';
 import { type FakeConnector, facts, fakeConnector, ONE, world } from '../fakes.js';
@@ -28,7 +29,7 @@ const RULES: SiweSetting = {
 
 export interface SiweStart {
   readonly siwe?: FakeSiwe;
-  readonly rules?: Partial<SiweSetting>;
+  readonly rules?: Partial<SiweRules>;
   readonly wallets?: readonly FakeConnector[];
   readonly services?: Partial<Services>;
 }

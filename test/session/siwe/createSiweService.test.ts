@@ -37,7 +37,10 @@ async function service(site: Siwe = {}, request: () => Promise<unknown> = async 
     signOutOnNetworkChange: true,
   };
   const own = { ...usual, ...site };
-  const here = world({ wallets: [{ ...wallet, provider }], config: { siwe: { ...rules, own, url: '' } } });
+  const here = world({
+    wallets: [{ ...wallet, provider }],
+    config: { siwe: { ...rules, own, url: undefined } },
+  });
   await here.connect(wallet, facts(ONE));
   const { signal } = new AbortController();
   const gone = new AbortController();
