@@ -1,4 +1,5 @@
 import { defaultReporter } from '@web/test-runner';
+import { atPace, pace } from './scripts/lib/pace.mjs';
 import { sandboxMiddleware } from './test/sandbox/sandboxMiddleware.mjs';
 import { attackReporter } from './test/tools/attackReporter.mjs';
 import { countReporter } from './test/tools/countReporter.mjs';
@@ -27,13 +28,14 @@ export default {
 <html lang="en">
   <head><title>Tests</title></head>
   <body>
+    <script>globalThis.paceOfMachine = ${pace()};</script>
     <script type="module" src="/.wtr/support/setup.js"></script>
     <script type="module" src="${framework}"></script>
   </body>
 </html>`,
-  // Far beyond what any test needs, because machines may be busy: it only ends what hangs.
-  testFramework: { config: { timeout: 30_000 } },
-  testsFinishTimeout: 300_000,
+  // Far beyond what any test needs: it only ends what hangs.
+  testFramework: { config: { timeout: atPace(30_000) } },
+  testsFinishTimeout: atPace(300_000),
   reporters: [
     defaultReporter({ reportTestProgress: false }),
     attackReporter(),

@@ -5,6 +5,7 @@
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
+import { atPace } from './lib/pace.mjs';
 import { MOST_REPEATED } from './lib/repeats.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
@@ -14,7 +15,7 @@ import { engineTurns, longTurns, turns } from './lib/steps.mjs';
 showHelp(import.meta.url);
 
 /** Several times what the longest step needs. Ends a step that hangs, and names it. */
-const LIMIT_MINUTES = 30;
+const LIMIT_MINUTES = Math.round(atPace(30));
 
 /** Journeys go through a whole page, so every change reaches them: they are left to `npm test`. */
 const REACHED_STEPS = ['check', 'node', 'unit', 'wtr', 'attacks'];
@@ -39,6 +40,8 @@ const chosen = chosenTurns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const begin = performance.now();
+/** What each step took, in the order in which they ended. */
+const times = [];
 for (const { name } of chosen) forgetResult(name);
 
 let stopped;
@@ -57,6 +60,7 @@ function sumUp() {
   if (!stopped && repeated > MOST_REPEATED)
     stopped = `More than ${MOST_REPEATED} repeats fail a run. There were ${repeated}.`;
   if (stopped) console.log(`\n${stopped}`);
+  if (times.length > 1) console.log(`\nTime: ${times.join(', ')}`);
   if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);
   process.exitCode = stopped ? 1 : 0;
@@ -95,6 +99,7 @@ async function runStep(step, listen) {
     say(error.message);
   } finally {
     clearTimeout(limit);
+    times.push(`${step.name} ${seconds(from)}`);
   }
   if (!readResult(step.name)?.failed) writeResult(step.name, { passed: 0, failed: 1, skipped: 0 });
   return `${step.title} failed after ${seconds(from)}. Again: npm test -- --only=${step.name}`;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { at, filesUnder, readText } from './files.mjs';
 import { run } from './run.mjs';
+import { sourceState } from './sourceState.mjs';
 
 const FOLDER = '.wtr';
 const STAMP = `${FOLDER}/stamp`;
@@ -10,16 +10,8 @@ const SOURCES = ['src', 'test', 'scripts'];
 const SETTINGS = ['package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
 
 /** Differs when anything does that the bundle is made of. */
-function currentStamp(patterns) {
-  const files = [...SOURCES.flatMap((folder) => filesUnder(folder)), ...SETTINGS];
-  const states = files.map((path) => {
-    const { mtimeMs, size } = statSync(at(path));
-    return [path, mtimeMs, size];
-  });
-  return createHash('sha256')
-    .update(JSON.stringify([patterns, states]))
-    .digest('hex');
-}
+const currentStamp = (patterns) =>
+  sourceState([...SOURCES.flatMap((folder) => filesUnder(folder)), ...SETTINGS], patterns);
 
 async function bundle({ patterns, listen }) {
   const stamp = currentStamp(patterns);

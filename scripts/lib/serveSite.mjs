@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../test/tools/freePort.mjs';
+import { atPace } from './pace.mjs';
 import { environmentOf } from './siteNode.mjs';
 
 /** What a site's page asks the sandbox for. */
@@ -22,7 +23,7 @@ const types = {
 };
 
 /** How long a framework's server may take to start. */
-const START_MS = 2 * 60_000;
+const START_MS = atPace(2 * 60_000);
 
 /** Passes a request on to another server. `head` goes into the pages that it answers. */
 function passOn(incoming, response, origin, head) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { emptyFolder, pack, unpack } from '../../test/hosts/support/packed.mjs';
 import { at } from './files.mjs';
+import { atPace } from './pace.mjs';
 import { environmentOf } from './siteNode.mjs';
 
 const foldersIn = (path) =>
@@ -20,8 +21,8 @@ export const isExample = (name) => examples.includes(name);
 
 const execute = promisify(execFile);
 
-/** What a framework may take for one step on a busy machine. */
-const LIMIT_MS = 8 * 60_000;
+/** What a framework may take for one step. */
+const LIMIT_MS = atPace(8 * 60_000);
 
 async function npm(folder, ...args) {
   const env = await environmentOf(folder);

@@ -5,6 +5,7 @@ import { prepareChromium } from '../browser.mjs';
 import { attacks, inChromium, inOtherEngine } from './browserTests.mjs';
 import { bundleTests } from './bundleTests.mjs';
 import { at, testFiles } from './files.mjs';
+import { atPace } from './pace.mjs';
 import { rebuild } from './rebuild.mjs';
 import { filesToRepeat, REPEATING } from './repeats.mjs';
 import { run } from './run.mjs';
@@ -12,7 +13,7 @@ import { withStack } from './stack.mjs';
 import { buildUnitTests } from './unitTests.mjs';
 
 /** What a file leaves open would hold the run for ever. The longest needs a third of this. */
-const FILE_LIMIT_MS = 15 * 60_000;
+const FILE_LIMIT_MS = atPace(15 * 60_000);
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   // That a pattern fits nowhere is said at the end of the run.

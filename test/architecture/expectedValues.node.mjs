@@ -1,16 +1,45 @@
 // Expected values are written out in the test: an imported constant would always be right.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { at, filesUnder } from '../../scripts/lib/files.mjs';
+import { describe, it } from 'node:test';
+import { filesUnder, readText } from '../../scripts/lib/files.mjs';
+import { describeProblems, lineOf } from './sources.mjs';
 
-const CONSTANTS = /['"][^'"]*\/lib\/\w*constants\.js['"]/i;
+/** A file of the product's constants, imported or bundled. */
+const CONSTANTS = /['"`][^'"`\n]*\bsrc\/[^'"`\n]*constants\.[jt]s['"`]/gi;
 
-test('no test imports its expected values from the product’s constants', () => {
-  const tests = filesUnder('test', (path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('node_modules'));
-  assert.ok(tests.length > 100);
-  assert.deepEqual(
-    tests.filter((path) => CONSTANTS.test(readFileSync(at(path), 'utf8'))),
-    [],
-  );
+const checkText = ({ path, text }) =>
+  [...text.matchAll(CONSTANTS)].map(({ 0: file, index }) => ({
+    path,
+    line: lineOf(text, index),
+    rule: `takes its expected values from ${file}`,
+  }));
+
+const OWN = 'test/architecture/expectedValues.node.mjs';
+
+describe('expected values', () => {
+  it('are not imported from the product’s constants by any test', () => {
+    const tests = filesUnder('test', (path) => /\.(tsx?|mjs)$/.test(path) && path !== OWN);
+    assert.ok(tests.length > 400);
+    const problems = tests.flatMap((path) => checkText({ path, text: readText(path) }));
+    assert.equal(problems.length, 0, describeProblems(problems));
+  });
+
+  it('are found wherever constants stand, as long as such files exist', () => {
+    const files = filesUnder('src', (path) => /constants\.ts$/i.test(path));
+    assert.ok(files.length > 4);
+    for (const file of files) {
+      for (const text of [
+        `import {\n  A,\n} from '../../${file.replace(/ts$/, 'js')}';`,
+        `const { A } = await import('../${file.replace(/ts$/, 'js')}');`,
+        `const { A } = await load('${file}');`,
+      ]) {
+        assert.equal(checkText({ path: 'a.ts', text }).length, 1, text);
+      }
+    }
+  });
+
+  it('may be those of another test', () => {
+    for (const text of ["import { A } from './constants.js';", "import { A } from '../../src/lib/caip.js';"])
+      assert.deepEqual(checkText({ path: 'a.ts', text }), []);
+  });
 });

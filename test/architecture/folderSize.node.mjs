@@ -30,6 +30,14 @@ describe('folders', () => {
     assert.equal(problems.length, 0, describeProblems(problems));
   });
 
+  it('with limits of their own exist', () => {
+    const folders = new Set(filesUnder('src').map((path) => posix.dirname(path)));
+    assert.deepEqual(
+      [...exempt, ...limits.keys()].filter((folder) => !folders.has(folder)),
+      [],
+    );
+  });
+
   it('are found when they have more', () => {
     const files = (folder, count) => Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`);
     assert.deepEqual(

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { atPace } from '../../scripts/lib/pace.mjs';
 
 // Globals of a server that a file must not use on import.
 const refused = ['fetch', 'WebSocket', 'BroadcastChannel', 'EventSource', 'setTimeout', 'setInterval'];
@@ -16,10 +17,10 @@ log('all');
 `;
 
 /** A process that nothing keeps ends at once, on a busy machine within seconds. */
-const LEAVE_MS = 30_000;
+const LEAVE_MS = atPace(30_000);
 
-/** However busy the machine is. Ends a file that imports for ever. */
-const IMPORT_MS = 10 * 60_000;
+/** Ends a file that imports for ever. */
+const IMPORT_MS = atPace(10 * 60_000);
 
 /**
  * Imports modules in a separate Node process. Resolves to each one's error, or undefined. Rejects when one keeps the

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { describeProblems, importsOf, readSources, resolveImport, withoutComments } from './sources.mjs';
+import {
+  describeProblems,
+  importsOf,
+  readSources,
+  resolveImport,
+  unfit,
+  withoutComments,
+} from './sources.mjs';
 
 // Imports run one way. `imports` are folders of src, `types` are folders for `import type` only, `lazy` are folders for
 // `import()` or `import type` only. A package includes its subpaths.
@@ -31,7 +38,7 @@ const folders = {
     packages: [],
   },
   // It stands in for what the product talks to, so it must not share the product's code for talking.
-  sandbox: { imports: ['lib'], types: ['bridge'], packages: ['msw', 'viem', '@noble/curves'] },
+  sandbox: { imports: ['lib'], types: ['bridge'], packages: ['viem', '@noble/curves'] },
   // What the entry points for frameworks are made of.
   frameworks: { imports: ['lib', 'settings'], types: ['elements'], packages: [] },
   // The entry points.
@@ -147,10 +154,48 @@ function checkImports(sources) {
   ]);
 }
 
+/** The rights that no source uses: of a file that has moved, or to a package that went. */
+function unusedRights(sources) {
+  const paths = sources.map(({ path }) => path);
+  const imports = sources.flatMap((source) =>
+    importsOf(source).map(({ id }) => ({ from: source.path.slice('src/'.length), id })),
+  );
+  const packages = [
+    ...Object.entries(folders).map(([folder, rights]) => ({
+      path: new RegExp(`^${folder && `${folder}/`}`),
+      ...rights,
+    })),
+    ...files,
+  ].flatMap(({ path, packages = [] }) =>
+    packages
+      .filter((allowed) => !imports.some(({ from, id }) => path.test(from) && fits(allowed, id)))
+      .map((allowed) => `${allowed} in ${path}`),
+  );
+  const named = [...onlyLazy, ...entryPoints].filter((path) => !paths.includes(path));
+  const moved = unfit(
+    files.map(({ path }) => path),
+    paths.map((path) => path.slice('src/'.length)),
+  );
+  const gone = Object.keys(folders).filter((folder) => !paths.some((path) => folderOf(path) === folder));
+  return [...packages, ...named, ...moved, ...gone];
+}
+
 describe('the import rule', () => {
   it('holds in src', () => {
     const problems = checkImports(readSources('src'));
     assert.equal(problems.length, 0, describeProblems(problems));
+  });
+
+  it('gives no rights that nobody uses', () => {
+    const sources = readSources('src');
+    assert.deepEqual(unusedRights(sources), []);
+    const withoutFrames = sources.filter(({ path }) => !/^src\/(bridge|ui\/QrCode)/.test(path));
+    assert.deepEqual(unusedRights(withoutFrames), [
+      'zod/mini in /^bridge\\//',
+      'uqr in /^ui\\/QrCode\\.tsx$/',
+      '/^ui\\/QrCode\\.tsx$/',
+      'bridge',
+    ]);
   });
 
   const others = [

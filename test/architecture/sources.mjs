@@ -13,12 +13,17 @@ const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])
 const isComment = (found) => found.startsWith('//') || found.startsWith('/*');
 const blank = (found) => found.replace(/[^\n]/g, ' ');
 
+/** What a template fills in is code. */
+const blankTemplate = (found) =>
+  found.replace(/\$\{[^}]*\}|[^\n]/g, (part) => (part.startsWith('${') ? part : ' '));
+
 /** The text with every comment blanked, which keeps offsets and lines. */
 export const withoutComments = (text) =>
   text.replace(token, (found) => (isComment(found) ? blank(found) : found));
 
 /** The same, with strings blanked too. */
-export const withoutStrings = (text) => text.replace(token, blank);
+export const withoutStrings = (text) =>
+  text.replace(token, (found) => (found.startsWith('`') ? blankTemplate(found) : blank(found)));
 
 export const lineOf = (text, offset) => text.slice(0, offset).split('\n').length;
 
@@ -50,6 +55,10 @@ export function resolveImport(path, id, known) {
     known.has(file),
   );
 }
+
+/** The patterns that fit none of the paths: exceptions for files that have moved or gone. */
+export const unfit = (patterns, paths) =>
+  patterns.filter((pattern) => !paths.some((path) => pattern.test(path))).map(String);
 
 /** One text for all problems, each as `file:line rule`. */
 export const describeProblems = (problems) =>

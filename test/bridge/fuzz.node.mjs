@@ -1,12 +1,10 @@
 // Sends many invalid messages to a bridge that waits for an answer.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { load } from '../surface/load.mjs';
+import { bundled } from '../tools/bundled.mjs';
 
-const { frameConnection, MESSAGES } = await load(`
-  export { frameConnection } from './bridge/frameConnection.js';
-  export { MESSAGES } from './bridge/protocol.js';
-`);
+const { frameConnection } = await bundled('src/bridge/frameConnection.ts');
+const { MESSAGES } = await bundled('src/bridge/protocol.ts');
 
 const COUNT = 120_000;
 const SEED = 20_261_122;

@@ -3,14 +3,12 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at } from '../../scripts/lib/files.mjs';
-import { load } from '../surface/load.mjs';
+import { bundled } from '../tools/bundled.mjs';
 
-const { appMessage, MESSAGES, readMessage, readQuestion } = await load(`
-  export { appMessage } from './bridge/appMessage.js';
-  export { MESSAGES } from './bridge/protocol.js';
-  export { readMessage } from './bridge/readMessage.js';
-  export { readQuestion } from './sandbox/frame/readQuestion.js';
-`);
+const { appMessage } = await bundled('src/bridge/appMessage.ts');
+const { MESSAGES } = await bundled('src/bridge/protocol.ts');
+const { readMessage } = await bundled('src/bridge/readMessage.ts');
+const { readQuestion } = await bundled('src/sandbox/frame/readQuestion.ts');
 
 const folder = 'test/bridge/golden';
 const goldens = Object.fromEntries(

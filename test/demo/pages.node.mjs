@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at, filesUnder } from '../../scripts/lib/files.mjs';
-import { bundled, sandboxNode } from '../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../sandbox/sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
 
 const read = (path) => readFileSync(at(path), 'utf8');
 const { attributes } = await bundled('src/settings/attributes.ts');

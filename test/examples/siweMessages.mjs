@@ -1,7 +1,7 @@
 // Accounts that sign in, and what they sign, for the tests of the server.
 import { createPrivateKey, sign } from 'node:crypto';
 import { createSiweMessage } from 'viem/siwe';
-import { bundled } from '../sandbox/sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
 
 const { toBase58 } = await bundled('src/lib/solana/base58.ts');
 const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled('src/sandbox/solanaAccounts.ts');

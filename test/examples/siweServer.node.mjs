@@ -10,7 +10,9 @@ import { createWalletClient, encodeFunctionData, http, publicActions } from 'vie
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { serializeErc6492Signature } from 'viem/utils';
 import { createSiweServer } from '../../examples/siwe-server/createSiweServer.mjs';
-import { bundled, sandboxNode } from '../sandbox/sandboxNode.mjs';
+import { atPace } from '../../scripts/lib/pace.mjs';
+import { sandboxNode } from '../sandbox/sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
 import {
   ethereumMessage,
   NOW,
@@ -691,7 +693,7 @@ describe('the example server', () => {
         `POST /auth/verify HTTP/1.1\r\nHost: app.example\r\nOrigin: ${ORIGIN}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
       ],
     ]) {
-      it(what, { timeout: 15_000 }, async () => {
+      it(what, { timeout: atPace(15_000) }, async () => {
         await start(late);
         const socket = connect(port, '127.0.0.1', () => socket.write(begin));
         const parts = [];

@@ -5,7 +5,8 @@ import { createPublicClient, createWalletClient, erc20Abi, http, parseEther } fr
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 import { compile } from '../../src/sandbox/contracts/compile.mjs';
-import { bundled, sandboxNode } from './sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
+import { sandboxNode } from './sandboxNode.mjs';
 
 const { startEvmChains, installEns, SANDBOX_EXCHANGE, SANDBOX_TOKENS } = sandboxNode;
 const shared = await bundled('src/sandbox/accounts.ts');
@@ -172,16 +173,15 @@ describe('startEvmChains', () => {
 
 describe('the contract artefacts', () => {
   it('equal a fresh compilation', async () => {
-    const names = [
-      'sandboxToken',
-      'sandboxOddToken',
-      'sandboxForwarder',
-      'sandboxPictures',
-      'sandboxEns',
-      'sandboxExchange',
-      'sandboxAccountFactory',
-    ];
-    const committed = await Promise.all(names.map((name) => bundled(`src/sandbox/contracts/${name}.ts`)));
+    const committed = await Promise.all([
+      bundled('src/sandbox/contracts/sandboxToken.ts'),
+      bundled('src/sandbox/contracts/sandboxOddToken.ts'),
+      bundled('src/sandbox/contracts/sandboxForwarder.ts'),
+      bundled('src/sandbox/contracts/sandboxPictures.ts'),
+      bundled('src/sandbox/contracts/sandboxEns.ts'),
+      bundled('src/sandbox/contracts/sandboxExchange.ts'),
+      bundled('src/sandbox/contracts/sandboxAccountFactory.ts'),
+    ]);
     assert.deepEqual(Object.assign({}, ...committed), compile());
   });
 });

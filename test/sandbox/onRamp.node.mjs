@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPublicClient, erc20Abi, http } from 'viem';
-import { bundled, sandboxNode } from './sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
+import { sandboxNode } from './sandboxNode.mjs';
 
 const { startEvmChains, startSandboxServer } = sandboxNode;
 const { SANDBOX_ADDRESSES } = await bundled('src/sandbox/accounts.ts');

@@ -15,7 +15,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransaction,
 } from '@solana/web3.js';
-import { bundled } from './sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
 
 const { SANDBOX_SOLANA_ADDRESSES, SANDBOX_SOLANA_KEYS } = await bundled('src/sandbox/solanaAccounts.ts');
 

@@ -3,16 +3,15 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
-import { projectRoot } from './sandboxNode.mjs';
+import { at } from '../../scripts/lib/files.mjs';
 
-const outfile = join(projectRoot, 'dist/sandbox/node.js');
+const outfile = at('dist/sandbox/node.js');
 const isMissing = !existsSync(outfile);
 before(async () => {
   if (!isMissing) return;
-  const entryPoints = [join(projectRoot, 'src/sandbox/node/index.ts')];
+  const entryPoints = [at('src/sandbox/node/index.ts')];
   await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', packages: 'external' });
 });
 
@@ -21,7 +20,7 @@ after(() => {
 });
 
 function start(...args) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--no-build', ...args], { cwd: projectRoot });
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--no-build', ...args], { cwd: at() });
   const output = { out: '', err: '' };
   child.stdout.on('data', (part) => {
     output.out += part;

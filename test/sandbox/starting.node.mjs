@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { build } from 'esbuild';
-import { projectRoot, sandboxNode } from './sandboxNode.mjs';
+import { at } from '../../scripts/lib/files.mjs';
+import { sandboxNode } from './sandboxNode.mjs';
 
 const { findAnvil, startEvmChains } = sandboxNode;
 
@@ -123,7 +124,7 @@ describe('findAnvil', () => {
     before(async () => {
       folder = mkdtempSync(join(tmpdir(), 'anvil-'));
       await build({
-        entryPoints: [join(projectRoot, 'src/sandbox/node/anvilBinary.ts')],
+        entryPoints: [at('src/sandbox/node/anvilBinary.ts')],
         outfile: join(folder, 'anvilBinary.mjs'),
         bundle: true,
         format: 'esm',

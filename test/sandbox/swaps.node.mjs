@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createWalletClient, decodeFunctionData, erc20Abi, http, maxUint256, publicActions } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { bundled, sandboxNode } from './sandboxNode.mjs';
+import { bundled } from '../tools/bundled.mjs';
+import { sandboxNode } from './sandboxNode.mjs';
 
 const { startEvmChains, startSandboxServer, SANDBOX_EXCHANGE } = sandboxNode;
 const { SANDBOX_ADDRESSES, SANDBOX_KEYS } = await bundled('src/sandbox/accounts.ts');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { toHex, verifyMessage } from 'viem';
+import { atPace } from '../../scripts/lib/pace.mjs';
 import { next, propose, startSandboxServer, startSite, startWalletApp } from './walletAppStack.mjs';
 
 // No test here reads a chain.
@@ -43,7 +44,7 @@ async function sign(message) {
 function heardBySite() {
   const { events } = site.provider.client.core.relayer;
   const [lost, back] = ['relayer_disconnect', 'relayer_connect'].map((event) =>
-    once(events, event, { signal: AbortSignal.timeout(20_000) }),
+    once(events, event, { signal: AbortSignal.timeout(atPace(20_000)) }),
   );
   return { lost, back };
 }

@@ -1,7 +1,9 @@
 // Shared by the tests of the wallet app: one local chain server, a relay, and sites with WalletConnect's real client.
 import { once } from 'node:events';
 import { UniversalProvider } from '@walletconnect/universal-provider';
-import { bundled, sandboxNode } from './sandboxNode.mjs';
+import { atPace } from '../../scripts/lib/pace.mjs';
+import { bundled } from '../tools/bundled.mjs';
+import { sandboxNode } from './sandboxNode.mjs';
 
 export const { startWalletApp } = await bundled('src/sandbox/walletApp/index.ts');
 const { endSessionsOnce } = await bundled('src/lib/sessionEnds.ts');
@@ -70,6 +72,6 @@ export async function propose(provider, { rpcMap, chains, methods = ALL_METHODS 
 
 /** The next event of a provider, as a list of its values. */
 export const next = (provider, event) =>
-  once(provider.events, event, { signal: AbortSignal.timeout(20_000) });
+  once(provider.events, event, { signal: AbortSignal.timeout(atPace(20_000)) });
 
 export const { startEvmChains, startSandboxServer } = sandboxNode;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { testsReachedBy } from '../../scripts/lib/changed.mjs';
+import { filesUnder, readText } from '../../scripts/lib/files.mjs';
 
 const texts = new Map(
   Object.entries({
@@ -44,4 +45,38 @@ describe('the tests that a change reaches', () => {
       assert.equal(testsReachedBy([changed], texts), undefined);
     });
   }
+});
+
+describe('of the tests as they are, a change reaches', () => {
+  const tests = filesUnder('test', (path) => /\.(tsx?|mjs)$/.test(path)).filter(
+    (path) => path !== 'test/scripts/changed.node.mjs',
+  );
+  /** Calls whose argument is no path that a change could be compared with. */
+  const unnamed = (text) => [...text.matchAll(/\bbundled\((?!\s*'src\/[^'$]+'|path\b)/g)].length;
+
+  it('those that bundle it, because they write its path out', () => {
+    assert.deepEqual(
+      tests.filter((path) => unnamed(readText(path))),
+      [],
+    );
+    assert.equal(unnamed(`bundled(\`src/\${name}.ts\`); bundled(name);`), 2);
+  });
+
+  for (const path of [
+    'src/sandbox/node/server.ts',
+    'src/sandbox/contracts/sandboxToken.ts',
+    'src/lib/solana/base58.ts',
+  ]) {
+    it(`those of the sandbox: ${path}`, () => {
+      assert.ok(filesUnder('src').includes(path));
+      const reached = testsReachedBy([path]);
+      for (const test of ['test/sandbox/chains.node.mjs', 'test/sandbox/node/server.node.mjs'])
+        assert.ok(reached.includes(test), test);
+    });
+  }
+
+  it('those of Solana that take it through what they share', () => {
+    const reached = testsReachedBy(['src/chains/solana/sending/transfer.ts']);
+    assert.ok(reached.includes('test/chains/solana/sending/transfer.node.mjs'));
+  });
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { at, readJson } from '../../scripts/lib/files.mjs';
+import { atPace } from '../../scripts/lib/pace.mjs';
 
 /** The scripts of package.json that are files of ours, by name. */
 const scripts = Object.entries(readJson('package.json').scripts).flatMap(([name, command]) => {
@@ -20,7 +21,7 @@ describe('--help', () => {
       const said = execFileSync(process.execPath, [at(file), '--help'], {
         cwd: at(),
         encoding: 'utf8',
-        timeout: 30_000,
+        timeout: atPace(30_000),
       });
       assert.match(said, /^`npm (run )?[\w:]+.*`: |^Starts local EVM chains/);
       assert.ok(said.split('\n').length < 25);

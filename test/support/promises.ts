@@ -1,3 +1,5 @@
+import { atPace } from './atPace.js';
+
 /** A promise that the test settles. */
 export interface Deferred<T> {
   readonly promise: Promise<T>;
@@ -44,7 +46,7 @@ export async function isPending(promise: Promise<unknown>): Promise<boolean> {
 
 /** Resolves when the condition holds. Throws if it does not within this many milliseconds. */
 export async function until(condition: () => unknown, what = 'the condition', ms = 20_000): Promise<void> {
-  const end = performance.now() + ms;
+  const end = performance.now() + atPace(ms);
   while (!condition()) {
     if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
     await new Promise((resolve) => {

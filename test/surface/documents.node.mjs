@@ -205,26 +205,3 @@ describe('links in documents', () => {
     });
   }
 });
-
-describe('ARCHITECTURE.md', () => {
-  it('names existing files and folders', () => {
-    const rows = readText('ARCHITECTURE.md')
-      .split('\n')
-      .filter((line) => line.startsWith('|') && line.includes('`src/'));
-    assert.ok(rows.length >= 24);
-    const named = rows.flatMap((row) => {
-      let folder = '';
-      return [...row.matchAll(/`([\w./-]+)`/g)]
-        .map(([, path]) => path)
-        .filter((path) => /^(src|test|scripts)\/|\.(tsx?|mjs)$/.test(path))
-        .map((path) => {
-          if (path.includes('/')) folder = dirname(path);
-          return path.includes('/') ? path : `${folder}/${path}`;
-        });
-    });
-    assert.deepEqual(
-      named.filter((path) => !existsSync(at(path))),
-      [],
-    );
-  });
-});

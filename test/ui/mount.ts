@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adopt } from '../../src/styles/adopt.js';
+import { atPace } from '../support/atPace.js';
 
 export interface Mounted {
   host: HTMLElement;
@@ -61,9 +62,9 @@ export function cleanUp(): void {
 export const nextFrame = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Waits for a condition, frame by frame. Fails after eight seconds, which is long for a busy machine too. */
+/** Waits for a condition, frame by frame. Fails after eight seconds. */
 export async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 8_000;
+  const end = performance.now() + atPace(8_000);
   while (!condition()) {
     if (performance.now() > end) throw new Error(`never became true: ${condition}`);
     await new Promise(requestAnimationFrame);

@@ -9,6 +9,7 @@ import {
   type SandboxWalletOptions,
 } from '../../src/sandbox/index.js';
 import { remembering } from '../elements/support.js';
+import { atPace } from '../support/atPace.js';
 import { fixture } from '../support/fixture.js';
 import { focused } from '../support/keys.js';
 import { settled } from '../support/promises.js';
@@ -18,7 +19,7 @@ export type Modal = HTMLElementTagNameMap['wallet-modal'];
 // A failure names what was missing. The whole tree would hide that.
 configure({
   // Below what `hurry` shortens.
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: Math.min(atPace(8_000), 9_900),
   getElementError: (message) => new Error(message ?? 'Not found'),
 });
 
@@ -174,7 +175,7 @@ afterEach(() => restore());
 
 /** Waits for a condition. Fails with its source. */
 export async function until(question: () => boolean, ms = 20_000): Promise<void> {
-  const end = performance.now() + ms;
+  const end = performance.now() + atPace(ms);
   while (!question()) {
     if (performance.now() > end) throw new Error(`Never true: ${question}`);
     await new Promise((resolve) => {

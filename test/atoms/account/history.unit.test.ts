@@ -14,6 +14,7 @@ import type {
 } from '../../../src/lib/account/transactionHistory.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { entry, nft, transfer } from '../../lib/account/entries.js';
+import { atPace } from '../../support/atPace.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, fakeAccountData, fakeConnector, ONE, world } from '../fakes.js';
 
@@ -180,7 +181,7 @@ describe('the history', () => {
     const started = performance.now();
     await answer(page(undefined, ...entries));
     expect(now().entries.length + now().hidden.length).to.equal(5_000);
-    expect(performance.now() - started).to.be.lessThan(1_500);
+    expect(performance.now() - started).to.be.lessThan(atPace(1_500));
   });
 
   it('is never that of another account', async () => {

@@ -2,6 +2,7 @@ import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js
 import type { Services } from '../../../src/atoms/hostServices.js';
 import { beginTransactions } from '../../../src/atoms/transactions/beginTransaction.js';
 import { findOut, lookNow } from '../../../src/atoms/transactions/findOut.js';
+import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import {
   keepTransactions,
   type TransactionKeeper,
@@ -10,7 +11,7 @@ import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
 import type { Tracker, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import type { Store } from '../../../src/atoms/util/store.js';
-import { ownLocks } from '../../../src/lib/browser/tabLocks.js';
+import { ownLocks, type TabLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type {
@@ -21,7 +22,7 @@ import { settled } from '../../support/promises.js';
 
 /** The tracker as it is, over a network of which the test says what it knows. */
 export function fakeTracking() {
-  let started: { tracker: Tracker; keeper: TransactionKeeper } | undefined;
+  let started: { tracker: Tracker; keeper: TransactionKeeper; locks: TabLocks } | undefined;
   let parts: { store: Store; services: Services } | undefined;
   /** What a look finds. Without it, nobody answers. */
   const network: { status: TransactionStatus | undefined; looks: number; isLoadable: boolean } = {
@@ -58,7 +59,7 @@ export function fakeTracking() {
       look: lookNow(store, { keeper, reader, signal }),
       findOut: findOut(store),
     };
-    return { tracker, keeper };
+    return { tracker, keeper, locks };
   }
   return {
     network,
@@ -75,6 +76,13 @@ export function fakeTracking() {
       started ??= start();
       if (!parts) throw new Error('There is no store yet.');
       return tellTransactions(parts.store, parts.services, started.keeper);
+    },
+    /** Follows what is on its way, as a loaded tracker does. */
+    follow() {
+      started ??= start();
+      if (!parts) throw new Error('There is no store yet.');
+      const { keeper, locks } = started;
+      return followTransactions(parts.store, { services: parts.services, keeper, reader, locks });
     },
     list: () => parts?.store.get(transactionsAtom) ?? [],
     /** Something is found out about the newest transaction. */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createPublicClient, erc20Abi, http, parseEther } from 'viem';
-import { bundled, sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 
 const { evmSending } = await bundled('src/chains/evm/sending/evmSending.ts');
 const { systemClock } = await bundled('src/lib/clock.ts');

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestClient, http, parseEther, publicActions } from 'viem';
-import { bundled, sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 import { clock, startProxy } from './nodeProxy.mjs';
 
 const { evmSending } = await bundled('src/chains/evm/sending/evmSending.ts');

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
 import { startSandboxServer, startSite, startWalletApp } from '../../sandbox/walletAppStack.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 
 const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
 

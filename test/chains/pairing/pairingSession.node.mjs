@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { EventEmitter } from 'node:events';
 import { describe, it } from 'node:test';
 import { createDelayedPromise } from '@walletconnect/utils';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 
 const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
 

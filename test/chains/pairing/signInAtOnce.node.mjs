@@ -5,8 +5,8 @@ import { after, before, describe, it } from 'node:test';
 import { createDelayedPromise, engineEvent } from '@walletconnect/utils';
 import { verifyMessage } from 'viem';
 import { parseSiweMessage } from 'viem/siwe';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
 import { startSandboxServer, startSite, startWalletApp } from '../../sandbox/walletAppStack.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 
 const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { getBase58Decoder } from '@solana/web3.js';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 import { splitTransaction, transferOf } from './solanaTransfer.mjs';
 
 const { legacyParts, readSignature, readTransaction, withSignature } = await bundled(

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { ed25519 } from '@noble/curves/ed25519';
 import { getBase58Encoder } from '@solana/web3.js';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { atPace } from '../../../scripts/lib/pace.mjs';
 import {
   next,
   startEvmChains,
@@ -12,6 +12,7 @@ import {
   startSite,
   startWalletApp,
 } from '../../sandbox/walletAppStack.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 import { splitTransaction, transferOf } from './solanaTransfer.mjs';
 
 const { proposedNamespaces } = await bundled('src/chains/pairing/proposedNamespaces.ts');
@@ -24,7 +25,7 @@ const TESTNET = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z';
 const DEPRECATED_MAINNET = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ';
 const DEPRECATED_DEVNET = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K';
 
-const signal = AbortSignal.timeout(120_000);
+const signal = AbortSignal.timeout(atPace(120_000));
 const SIGNATURE = `${'1'.repeat(63)}2`;
 const sent = [];
 let cluster;

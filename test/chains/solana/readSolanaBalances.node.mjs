@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isAddress } from '@solana/web3.js';
-import { bundled, sandboxNode } from '../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
 import { people } from '../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 import { call, networkAt, readSolanaBalances, rejection, withNode } from './support.mjs';
 
 const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;

@@ -1,18 +1,21 @@
 // Shared by the tests of Solana actions: a cluster, the actions as a page calls them, and misbehaving nodes.
 import { createServer } from 'node:http';
 import { getTransactionDecoder, getTransactionEncoder, signTransaction } from '@solana/web3.js';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
 import { keyPairs } from '../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 
-const load = (name) => bundled(`src/chains/solana/${name}.ts`);
-export const { solanaRequest } = await load('solanaRpc');
-export const { readSolanaBalance } = await load('readSolanaBalance');
-export const { readSolanaBalances } = await load('readSolanaBalances');
-export const { buildTransfer } = await load('sending/transfer');
-export const { estimateSolanaTransfer } = await load('sending/estimateSolanaTransfer');
-export const { simulateTransaction } = await load('sending/simulateTransaction');
-export const { sendSignedTransaction, signatureOf } = await load('sending/sendTransaction');
-export const { confirmTransaction } = await load('confirmTransaction');
+export const { solanaRequest } = await bundled('src/chains/solana/solanaRpc.ts');
+export const { readSolanaBalance } = await bundled('src/chains/solana/readSolanaBalance.ts');
+export const { readSolanaBalances } = await bundled('src/chains/solana/readSolanaBalances.ts');
+export const { buildTransfer } = await bundled('src/chains/solana/sending/transfer.ts');
+export const { estimateSolanaTransfer } = await bundled(
+  'src/chains/solana/sending/estimateSolanaTransfer.ts',
+);
+export const { simulateTransaction } = await bundled('src/chains/solana/sending/simulateTransaction.ts');
+export const { sendSignedTransaction, signatureOf } = await bundled(
+  'src/chains/solana/sending/sendTransaction.ts',
+);
+export const { confirmTransaction } = await bundled('src/chains/solana/confirmTransaction.ts');
 
 const clock = (shorten) => ({
   now: () => Date.now(),

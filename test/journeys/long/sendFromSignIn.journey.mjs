@@ -48,15 +48,6 @@ async function sends({ site, press, address, before }, { stack }) {
   );
 }
 
-/** Sends beside an earlier transfer whose fate nobody knows. */
-async function sendsAgain(here, tools) {
-  const { site } = here;
-  await site.page.getByRole('checkbox', { name: t('earlier.confirm') }).check();
-  await submit(site);
-  await site.sees(site.dialog(t('approve.title')));
-  await sends(here, tools);
-}
-
 journeys(
   'Somebody who signed in',
   (journey) => {
@@ -72,39 +63,20 @@ journeys(
       );
     });
 
-    journey('declines a transfer in the frame, and finds it as it was', async (tools) => {
-      const here = await asked(tools, 'decline@example.com');
-      const { site, press, isUnchanged } = here;
-      await press('reject');
-      await site.failed('user_rejected');
-      await site.sees(site.dialog(t('send.reviewTitle')));
-      await site.sees(site.text(t('send.failed.declined')));
-      await isUnchanged();
-      await submit(site);
-      await site.sees(site.dialog(t('approve.title')));
-      await sends(here, tools);
-    });
-
+    // What else a frame can do meanwhile is in `sendFromFrame.unit.test.ts`.
     journey(
-      'goes back from the frame, which may have sent, and confirms by hand that it may send again',
-      async (tools) => {
-        const here = await asked(tools, 'back@example.com');
-        const { site, isUnchanged } = here;
-        await site.button(t('dialog.back'), { exact: true }).click();
-        await site.sees(site.dialog(t('send.reviewTitle')));
-        await becomes(site, 'unknown');
-        await site.seesNot(site.button(t('send.send'), { exact: true }));
-        await isUnchanged();
-        await site.button(t('send.sendAgain')).click();
-        await sendsAgain(here, tools);
-      },
-    );
-
-    journey(
-      'closes the modal while the frame asks, and confirms by hand that it may send again',
+      'declines a transfer and finds it as it was, then closes the modal while the frame asks, and confirms by hand that it may send again',
       async (tools) => {
         const here = await asked(tools, 'close@example.com');
-        const { site, frames, isUnchanged, address } = here;
+        const { site, press, frames, isUnchanged, address } = here;
+        await press('reject');
+        await site.failed('user_rejected');
+        await site.sees(site.dialog(t('send.reviewTitle')));
+        await site.sees(site.text(t('send.failed.declined')));
+        await isUnchanged();
+
+        await submit(site);
+        await site.sees(site.dialog(t('approve.title')));
         await site.button(t('dialog.close'), { exact: true }).click();
         await site.heard('wallet-close');
         await eventually(frames, (count) => count === 0);
@@ -117,7 +89,10 @@ journeys(
         assert.equal(await amount.inputValue(), '0.25');
         await site.button(t('send.button.review')).click();
         await site.sees(site.dialog(t('send.reviewTitle')));
-        await sendsAgain(here, tools);
+        await site.page.getByRole('checkbox', { name: t('earlier.confirm') }).check();
+        await submit(site);
+        await site.sees(site.dialog(t('approve.title')));
+        await sends(here, tools);
       },
     );
   },

@@ -3,12 +3,13 @@ import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { REPEATED } from '../../../scripts/lib/nodeCounter.mjs';
+import { atPace } from '../../../scripts/lib/pace.mjs';
 import { eventNames, listen } from './inPage.mjs';
 import { Site } from './site.mjs';
 import { launchBrowser, startStack } from './stack.mjs';
 
-/** Several times what the longest journey takes on a busy machine. */
-const LIMIT_MS = 5 * 60_000;
+/** Several times what the longest journey takes. */
+const LIMIT_MS = atPace(5 * 60_000);
 
 /** What a page never answers would hold a journey for ever. */
 async function tooLong(signal) {

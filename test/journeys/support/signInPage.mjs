@@ -1,4 +1,6 @@
 // A site where people sign in, and what reaches them outside of it: their emails and the pages that links open.
+
+import { atPace } from '../../../scripts/lib/pace.mjs';
 import { eventually } from './site.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
@@ -42,7 +44,7 @@ export async function pressInFrame(button) {
     // A press may end in the end of the frame.
     element.evaluate(({ dataset }) => 'pressed' in dataset).catch(() => true);
   await eventually(async () => {
-    await element.click({ timeout: 2_000 }).catch(() => undefined);
+    await element.click({ timeout: atPace(2_000) }).catch(() => undefined);
     return isPressed();
   });
 }

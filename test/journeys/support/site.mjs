@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { atPace } from '../../../scripts/lib/pace.mjs';
 import { FIRST, NAMES, short } from './accounts.mjs';
 import { describeFocus, listenToProvider } from './inPage.mjs';
 import { sandboxTexts, t } from './texts.mjs';
 
 const SECONDS = 1000;
-const PATIENCE_MS = 30 * SECONDS;
+const PATIENCE_MS = atPace(30 * SECONDS);
 /**
  * Of one path in one journey. The longest list has fewer pages, and connecting and sending together ask a node about 40
  * times. What asks again without limit has more in a few seconds.

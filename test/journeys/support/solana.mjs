@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { ed25519 } from '@noble/curves/ed25519';
-import { bundled } from '../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
 import { t } from './texts.mjs';
 
 const { fromBase58, toBase58 } = await bundled('src/lib/solana/base58.ts');

@@ -1,19 +1,8 @@
 // The words that people read: of the product in English, and of the sandbox's wallets.
+import { bundled } from '../../tools/bundled.mjs';
 
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-async function load(path) {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../../../src/${path}`, import.meta.url))],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
-
-const [{ en }, { texts }] = await Promise.all([load('locales/en.ts'), load('sandbox/texts.ts')]);
+const { en } = await bundled('src/locales/en.ts');
+const { texts } = await bundled('src/sandbox/texts.ts');
 
 /** The texts of the sandbox's wallets. */
 export const sandboxTexts = texts;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { sandboxNode } from '../sandboxNode.mjs';
+import { requestsTo } from './requestsTo.mjs';
 
 const { createFailures, startEvmChains, startSandboxServer } = sandboxNode;
 
@@ -16,14 +17,7 @@ after(async () => {
   await running?.stop();
 });
 
-const get = (path, headers = {}) => fetch(server.url + path, { headers });
-const ask = (method, params = [], path = '/rpc/31337', options = {}) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
-    ...options,
-  });
+const { ask, get } = requestsTo(() => server.url);
 
 describe('failures', () => {
   afterEach(() => server.failures.clear());

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createPublicClient, http, parseEther } from 'viem';
 import { sandboxNode } from '../sandboxNode.mjs';
+import { requestsTo } from './requestsTo.mjs';
 
 const { policyHeader, startEvmChains, startSandboxServer } = sandboxNode;
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -33,14 +34,7 @@ after(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const get = (path, headers = {}) => fetch(server.url + path, { headers });
-const ask = (method, params = [], path = '/rpc/31337', options = {}) =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }),
-    ...options,
-  });
+const { ask, get } = requestsTo(() => server.url);
 
 /** Requests a path unchanged. `fetch` would normalise it. */
 function raw(path) {

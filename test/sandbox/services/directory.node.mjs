@@ -1,7 +1,8 @@
 // Run alone: `node --test test/sandbox/services/directory.node.mjs`. Needs no build: it bundles its own sources.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../sandboxNode.mjs';
+import { bundled } from '../../tools/bundled.mjs';
+import { sandboxNode } from '../sandboxNode.mjs';
 
 const { directoryWallets } = await bundled('src/sandbox/services/directoryWallets.ts');
 

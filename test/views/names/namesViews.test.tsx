@@ -6,13 +6,14 @@ import type { Registration } from '../../../src/lib/names/naming.js';
 import { BOB, facts, ONE } from '../../atoms/fakes.js';
 import { fakeNaming } from '../../atoms/names/fakeNaming.js';
 import { type NamingStart, startNaming } from '../../atoms/names/startNaming.js';
+import { atPace } from '../../support/atPace.js';
 import { expectAccessible } from '../../support/axe.js';
 import { settled, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { mountContent, type } from '../content.js';
 
 /** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: atPace(4_000) };
 
 afterEach(cleanUp);
 

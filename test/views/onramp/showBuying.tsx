@@ -1,11 +1,12 @@
 import { within } from 'shadow-dom-testing-library';
 import { type BuyingStart, startBuying } from '../../atoms/onramp/startBuying.js';
+import { atPace } from '../../support/atPace.js';
 import { expectAccessible } from '../../support/axe.js';
 import { until } from '../../support/promises.js';
 import { mountContent, type } from '../content.js';
 
 /** Loading a view takes a second and more in a busy browser. */
-const PATIENCE = { timeout: 4_000 };
+const PATIENCE = { timeout: atPace(4_000) };
 
 /** The form for buying, with queries as a visitor would use them. */
 export async function showBuying(start: BuyingStart = {}) {

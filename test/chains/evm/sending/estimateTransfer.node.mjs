@@ -10,7 +10,8 @@ import {
   publicActions,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { clock, startProxy } from '../nodeProxy.mjs';
 
 const { startEvmChains, SANDBOX_TOKENS } = sandboxNode;

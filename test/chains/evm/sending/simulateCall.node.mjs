@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { encodeErrorResult, encodeFunctionData, erc20Abi, parseAbi } from 'viem';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { clock, startProxy } from '../nodeProxy.mjs';
 
 const { startEvmChains, SANDBOX_TOKENS } = sandboxNode;

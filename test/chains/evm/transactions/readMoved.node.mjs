@@ -1,7 +1,7 @@
 // Run alone: `node --test test/chains/evm/transactions/readMoved.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled } from '../../../sandbox/sandboxNode.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { codeOf, executes } from './contracts.mjs';
 import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
 

@@ -2,8 +2,9 @@
 // Run alone: `node --test test/chains/solana/sending/handOver.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { ask, people } from '../../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { buildTransfer, call, hastyClock, networkAt, rejection, signatureOf, signedBy } from '../support.mjs';
 
 const { solanaSending } = await bundled('src/chains/solana/sending/solanaSending.ts');

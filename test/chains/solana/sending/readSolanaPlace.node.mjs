@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { address, generateKeyPair, getAddressFromPublicKey, getProgramDerivedAddress } from '@solana/web3.js';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { ASSOCIATED, people, TOKEN } from '../../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { call, withNode } from '../support.mjs';
 
 const { readSolanaPlace } = await bundled('src/chains/solana/sending/readSolanaPlace.ts');

@@ -1,8 +1,9 @@
 // Prepares and sends transfers on a real local cluster.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { people } from '../../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { call, confirmTransaction, readSolanaBalance, signedBy } from '../support.mjs';
 
 const { solanaSending } = await bundled('src/chains/solana/sending/solanaSending.ts');

@@ -1,8 +1,9 @@
 // Run alone: `node --test test/chains/solana/transactions/readSignatureStatus.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { people } from '../../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import {
   call as bareCall,
   buildTransfer,

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createSolanaRpc } from '@solana/web3.js';
-import { bundled, sandboxNode } from '../../../sandbox/sandboxNode.mjs';
+import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { ask, people, send, signed, transferSol } from '../../../sandbox/solanaSupport.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { buildTransfer, call, hastyClock, networkAt, signedBy } from '../support.mjs';
 
 const { readSignatureStatus } = await bundled('src/chains/solana/transactions/readSignatureStatus.ts');

@@ -2,6 +2,7 @@
 // judged by what the chain says to a client of its own.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
+import { atPace } from '../../../../scripts/lib/pace.mjs';
 import { journeys } from '../../support/journeys.mjs';
 import { eventually } from '../../support/site.mjs';
 import { judge } from './judge.mjs';
@@ -211,7 +212,7 @@ function takeTurn() {
 const events = ({ entries }) => entries.filter(({ kind }) => kind === 'event').map(({ report }) => report);
 
 /** Real time in which what needs no other time happens. */
-const AT_ONCE_MS = 400;
+const AT_ONCE_MS = atPace(400);
 
 /** Waits until a check passes: first as time goes by itself, then with the page's clock moved. */
 async function comes(fate, check, within) {

@@ -1,8 +1,10 @@
 // Finds wrong words: what was said beside what really happened, which a foreign client has seen. Pure.
+
+import { atPace } from '../../../../scripts/lib/pace.mjs';
 import { EVENT_CLAIMS, readClaims } from './phrases.mjs';
 
 /** How long after a change words may still come that were true before it, in ms: they were on their way. */
-const ON_THEIR_WAY_MS = 1_500;
+const ON_THEIR_WAY_MS = atPace(1_500);
 
 /**
  * What really is so at a time:

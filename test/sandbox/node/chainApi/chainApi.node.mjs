@@ -4,7 +4,8 @@ import { after, afterEach, before, describe, it } from 'node:test';
 import { createSolanaRpc } from '@solana/web3.js';
 import { createWalletClient, erc20Abi, erc721Abi, getAddress, http, publicActions } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { bundled, sandboxNode } from '../../sandboxNode.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
+import { sandboxNode } from '../../sandboxNode.mjs';
 import {
   associatedAccount,
   createAssociated,

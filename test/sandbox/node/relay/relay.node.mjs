@@ -4,7 +4,8 @@ import { on, once } from 'node:events';
 import { request } from 'node:http';
 import { after, afterEach, before, describe, it } from 'node:test';
 import WebSocket from 'ws';
-import { bundled } from '../../sandboxNode.mjs';
+import { atPace } from '../../../../scripts/lib/pace.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 import { PROJECT_ID, startSandboxServer, startSite } from '../../walletAppStack.mjs';
 
 const { createMailbox } = await bundled('src/sandbox/node/relay/mailbox.ts');
@@ -32,7 +33,7 @@ afterEach(() => {
 
 const TOPIC = 'a'.repeat(64);
 const OTHER_TOPIC = 'b'.repeat(64);
-const signal = () => AbortSignal.timeout(10_000);
+const signal = () => AbortSignal.timeout(atPace(10_000));
 
 async function addressFor(
   site,

@@ -14,7 +14,8 @@ import {
   lamports,
 } from '@solana/web3.js';
 import { build } from 'esbuild';
-import { projectRoot, sandboxNode } from '../../sandboxNode.mjs';
+import { at } from '../../../../scripts/lib/files.mjs';
+import { sandboxNode } from '../../sandboxNode.mjs';
 import {
   ask,
   associatedAccount,
@@ -98,7 +99,7 @@ describe('startSolanaClusters', () => {
     // Outside the project, no package is found beside it.
     const folder = mkdtempSync(join(tmpdir(), 'wallet-modal-solana-'));
     const outfile = join(folder, 'litesvm.mjs');
-    const entry = join(projectRoot, 'src/sandbox/node/solana/litesvm.ts');
+    const entry = at('src/sandbox/node/solana/litesvm.ts');
     await build({ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' });
     const { loadLiteSvm } = await import(pathToFileURL(outfile).href);
     rmSync(folder, { recursive: true });
@@ -106,7 +107,7 @@ describe('startSolanaClusters', () => {
       code: 'LITESVM_MISSING',
       message: /^The sandbox's Solana clusters need litesvm.*"npm install --save-dev litesvm@\d+\.\d+\.\d+"/,
     });
-    assert.equal(typeof loadLiteSvm(projectRoot).LiteSVM, 'function');
+    assert.equal(typeof loadLiteSvm(at()).LiteSVM, 'function');
   });
 
   it('reports a port in use, and leaves nothing running', async () => {

@@ -1,0 +1,77 @@
+import { expect } from 'chai';
+import { routeAtom } from '../../../src/atoms/router.js';
+import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
+import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { enAccount } from '../../../src/locales/enAccount.js';
+import { settled } from '../../support/promises.js';
+import { KNOWN } from '../transactions/fakeTracking.js';
+import { startSending } from './startSending.js';
+
+const HASH = `0x${'ab'.repeat(32)}`;
+
+/** Somebody who has pressed Send for 1 ETH to Bob, with the whole of what follows a transfer. */
+async function sending() {
+  const here = await startSending();
+  const { store, start, tracking, clock, tracked } = here;
+  store.set(accountTextsAtom, enAccount);
+  start(() => tracking.tell());
+  start(() => tracking.follow());
+  await here.fill();
+  await here.review();
+  await here.submit();
+  const passes = async (ms: number) => {
+    clock.move(ms);
+    await settled();
+  };
+  const now = () => ({
+    view: store.get(routeAtom).view,
+    steps: tracking.list().map(({ status }) => status.step),
+    said: store.get(snackbarAtom)?.text,
+    events: tracked.map(({ event }) => event).filter((event) => event.startsWith('SEND')),
+  });
+  return { ...here, passes, now };
+}
+
+describe('sending and following a transfer', () => {
+  it('leads from the wallet’s prompt over its answer to what the network says', async () => {
+    const { sending: wallet, tracking, passes, now } = await sending();
+    expect(now()).to.deep.equal({
+      view: 'WalletSendPreview',
+      steps: ['asked'],
+      said: undefined,
+      events: ['SEND_INITIATED'],
+    });
+
+    wallet.sent[0]?.resolve(HASH);
+    await settled();
+    expect(now()).to.deep.equal({
+      view: 'Account',
+      steps: ['pending'],
+      said: { key: 'snackbar.transactionStarted' },
+      events: ['SEND_INITIATED', 'SEND_SUCCESS'],
+    });
+
+    tracking.network.status = KNOWN.pending;
+    await passes(2_500);
+    expect(tracking.network.looks).to.equal(1);
+    expect(now().steps).to.deep.equal(['pending']);
+    tracking.network.status = KNOWN.confirmed;
+    await passes(5_000);
+    expect(now()).to.deep.include({ steps: ['confirmed'], said: 'Sent 1 ETH' });
+  });
+
+  it('that reverts says so once, at the account', async () => {
+    const { sending: wallet, tracking, passes, now } = await sending();
+    wallet.sent[0]?.resolve(HASH);
+    await settled();
+    tracking.network.status = KNOWN.reverted;
+    await passes(2_500);
+    expect(now()).to.deep.include({
+      view: 'Account',
+      steps: ['reverted'],
+      said: 'Sending 1 ETH failed. At most the network fee was charged.',
+    });
+    await passes(2_500);
+    expect(now().said).to.equal(undefined);
+  });
+});
