@@ -169,6 +169,10 @@ function planOf({ getModuleIds, getModuleInfo }) {
   for (const [name, roots] of Object.entries(ownFiles)) {
     place(closureOf(ids.filter((id) => isAmong(roots, id))), name);
   }
+  // Or small parts of wallets, or other texts, would lie with them.
+  for (const id of lazyRoots.filter((id) => isAmong('src/locales/', id))) {
+    place(closureOf([id]), partName(fromRoot(id)));
+  }
 
   for (const [name, closure] of familyClosures) {
     for (const id of closure) {

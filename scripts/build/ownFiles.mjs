@@ -69,14 +69,8 @@ export const ownFiles = {
     'src/atoms/transactions/movedTokens.ts',
   ],
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
-  // Or small parts of Solana's wallets would lie with it.
-  'locales-enAccount': 'src/locales/enAccount.ts',
-  // Or it would lie with the texts of later views.
-  'locales-enSwap': 'src/locales/enSwap.ts',
-  // Likewise.
-  'locales-enNames': 'src/locales/enNames.ts',
-  'locales-enOnRamp': 'src/locales/enOnRamp.ts',
-  'locales-enSiwe': 'src/locales/enSiwe.ts',
+  // With the list of the texts of what it leads to.
+  'locales-enAccount': ['src/locales/enAccount.ts', 'src/locales/enFeatures.ts'],
   // What wallets and networks of all namespaces need, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',

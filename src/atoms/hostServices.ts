@@ -17,6 +17,7 @@ import type { CloseReason } from '../lib/state.js';
 import type { SafeStorage } from '../lib/storage.js';
 import type { Swapping } from '../lib/swap/swapping.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
+import type { CatalogueName } from '../locales/en.js';
 import type { Tracker } from './transactions/tracker.js';
 
 /** An amount to display: exact decimal text and the symbol of its currency. */
@@ -101,18 +102,8 @@ export interface Services {
   openSignIn(): Promise<Bridge>;
   /** Loads the code that follows transactions, and starts it. Can be called again. */
   openTracker(): Promise<Tracker>;
-  /** Loads the English texts of later views. Rejects if they cannot be loaded. Can be called again. */
-  loadLaterTexts(): Promise<void>;
-  /** Loads the account views' English texts; fails and repeats as `loadLaterTexts` does. */
-  loadAccountTexts(): Promise<void>;
-  /** Loads the English texts of swapping, likewise. */
-  loadSwapTexts(): Promise<void>;
-  /** Loads the English texts of names, likewise. */
-  loadNameTexts(): Promise<void>;
-  /** Loads the English texts of buying, likewise. */
-  loadOnRampTexts(): Promise<void>;
-  /** Loads the English texts of signing in with a wallet, likewise. */
-  loadSiweTexts(): Promise<void>;
+  /** Loads texts of later views, in the site's language where there is a translation. Rejects if they cannot be loaded. */
+  loadTexts(names: readonly CatalogueName[]): Promise<void>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */

@@ -1,24 +1,13 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
-import type {
-  AccountSnackbarKey,
-  NameSnackbarKey,
-  SiweSnackbarKey,
-  SnackbarKey,
-  SwapSnackbarKey,
-} from '../lib/text/messageKeys.js';
 import type { MessageParams } from '../lib/text/texts.js';
+import type { TextKey } from '../locales/en.js';
 import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error';
   /** A key of our texts, or text from the wallet. */
-  readonly text:
-    | {
-        readonly key: AccountSnackbarKey | NameSnackbarKey | SiweSnackbarKey | SnackbarKey | SwapSnackbarKey;
-        readonly params?: MessageParams;
-      }
-    | string;
+  readonly text: { readonly key: TextKey; readonly params?: MessageParams } | string;
   /** The id of the transaction that it is about. It waits until what is on screen had its time. */
   readonly about?: string;
 }

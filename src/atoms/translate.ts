@@ -19,11 +19,8 @@ function isMessage(value: unknown): value is Message {
   return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
 
-/** The English texts of later views, loaded with those views. Written by `session/createServices.ts` only. */
+/** The texts of later views, loaded with those, in the same language. Written by `session/createTexts.ts` only. */
 export const laterTextsAtom = atom<Catalogue['texts']>({});
-
-/** The English texts of the account's views, of swapping and of names, loaded with those. Written by `session/createServices.ts` only. */
-export const accountTextsAtom = atom<Catalogue['texts']>({});
 
 /**
  * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
@@ -41,11 +38,10 @@ export const translateAtom = atom((get): Translate => {
   const { texts } = get(configAtom);
   const catalogue = get(catalogueAtom);
   const later = get(laterTextsAtom);
-  const account = get(accountTextsAtom);
   const locale = get(localeAtom);
   return (key, params = {}) => {
     const own = texts[key];
-    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key] ?? account[key]);
+    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key]);
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });

@@ -1,5 +1,4 @@
 import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
-import type { SnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 import { enButtons } from './enButtons.js';
 
@@ -85,6 +84,6 @@ export const enFirst = {
   'snackbar.failedToCopy': 'Failed to copy',
   'snackbar.failedToDisconnect': 'Failed to disconnect',
   'snackbar.somethingWentWrong': 'Something went wrong',
-} as const satisfies Record<string, Message> & Record<SnackbarKey, Message>;
+} as const satisfies Record<string, Message>;
 
 export type FirstTextKey = keyof typeof enFirst;

@@ -1,4 +1,3 @@
-import type { NameSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 
 /** The texts of registering a name; loaded with any of its views. */
@@ -57,4 +56,4 @@ export const enNames = {
   'names.registered': '{name} is yours',
   'names.doneText': 'This is now the name of your account.',
   'names.go': 'Done',
-} as const satisfies Record<string, Message> & Record<NameSnackbarKey, Message>;
+} as const satisfies Record<string, Message>;

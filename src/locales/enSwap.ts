@@ -1,4 +1,3 @@
-import type { SwapSnackbarKey } from '../lib/text/messageKeys.js';
 import type { Message } from '../lib/text/texts.js';
 
 /** The texts of swapping; loaded with any of its views. */
@@ -142,4 +141,4 @@ export const enSwap = {
   'snackbar.confirmTransaction': 'Confirm transaction in your wallet',
   'snackbar.swapping': 'Swapping {from} to {amount} {to}',
   'swap.confirmWord': 'swap',
-} as const satisfies Record<string, Message> & Record<SwapSnackbarKey, Message>;
+} as const satisfies Record<string, Message>;

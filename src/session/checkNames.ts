@@ -2,6 +2,7 @@ import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { readFields } from '../lib/untrusted/readFields.js';
+import { en } from '../locales/en.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { contract } from '../styles/contract.css.js';
 
@@ -10,15 +11,9 @@ const MOST_REPORTED = 10;
 
 /** The keys of the texts that load with their views. */
 async function laterTextKeys(): Promise<readonly string[]> {
-  const parts = await Promise.all([
-    import('../locales/enLater.js'),
-    import('../locales/enAccount.js'),
-    import('../locales/enSwap.js'),
-    import('../locales/enOnRamp.js'),
-    import('../locales/enNames.js'),
-    import('../locales/enSiwe.js'),
-  ]);
-  return parts.flatMap((part) => Object.values(part)).flatMap((texts) => Object.keys(texts));
+  const { enFeatures } = await import('../locales/enFeatures.js');
+  const parts = await Promise.all(Object.values({ ...en, ...enFeatures }).map((load) => load()));
+  return parts.flatMap((texts) => Object.keys(texts));
 }
 
 const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));

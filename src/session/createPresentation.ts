@@ -74,10 +74,10 @@ export function createPresentation(context: PresentationContext): Presentation {
   /** Loads what a connected visitor sees first beside the interface, rather than after it. */
   function loadAccount() {
     if (!store.get(accountAtom)) return;
-    const { loadLaterTexts, loadAccountTexts, openAccountData } = store.get(servicesAtom);
+    const { loadTexts, openAccountData } = store.get(servicesAtom);
     const view = import('../views/account/accountViews.js');
     // Showing the account tries again.
-    Promise.all([view, loadLaterTexts(), loadAccountTexts(), openAccountData()]).catch(() => undefined);
+    Promise.all([view, loadTexts(['later', 'account', 'history']), openAccountData()]).catch(() => undefined);
   }
 
   async function mount(parts: ScreenParts) {

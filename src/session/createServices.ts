@@ -4,7 +4,6 @@ import type { Services } from '../atoms/hostServices.js';
 import { addAppRequestAtom } from '../atoms/pairing/appRequests.js';
 import { signInNamespacesAtom } from '../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../atoms/siteConfig.js';
-import { accountTextsAtom, laterTextsAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge } from '../bridge/createBridge.js';
 import { createConnectorRegistry } from '../chains/registry/createConnectorRegistry.js';
@@ -26,10 +25,10 @@ export async function createServices(
   store: Store,
   element: WalletModal,
   memoryKeys: MemoryKeys,
-  host: Services['host'],
+  given: Pick<Services, 'host' | 'loadTexts'>,
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const { remember, storage } = store.get(configAtom);
-  const kept = createConnectionMemory(memoryKeys, { remember, storage }, host.report);
+  const kept = createConnectionMemory(memoryKeys, { remember, storage }, given.host.report);
   const memory = { remember, ownStorage: () => storage, storage: kept.storage };
   const onAppRequest = (request: AppRequest) => store.set(addAppRequestAtom, request);
   const registryOptions = () => {
@@ -74,6 +73,7 @@ export async function createServices(
   );
 
   const services: Services = {
+    ...given,
     clock: systemClock,
     connectors,
     ...kept,
@@ -100,29 +100,6 @@ export async function createServices(
     async openAnalytics() {
       return (await import('../api/analytics/postEvent.js')).postEvent;
     },
-    async loadLaterTexts() {
-      store.set(laterTextsAtom, (await import('../locales/enLater.js')).enLater);
-    },
-    async loadAccountTexts() {
-      const { enAccount } = await import('../locales/enAccount.js');
-      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enAccount }));
-    },
-    async loadSwapTexts() {
-      const { enSwap } = await import('../locales/enSwap.js');
-      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSwap }));
-    },
-    async loadNameTexts() {
-      const { enNames } = await import('../locales/enNames.js');
-      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enNames }));
-    },
-    async loadOnRampTexts() {
-      const { enOnRamp } = await import('../locales/enOnRamp.js');
-      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enOnRamp }));
-    },
-    async loadSiweTexts() {
-      const { enSiwe } = await import('../locales/enSiwe.js');
-      store.set(accountTextsAtom, (texts) => ({ ...texts, ...enSiwe }));
-    },
     readBalance: async (...asked) => (await reads.start()).readBalance(...asked),
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),
     onLook: onPageVisible,
@@ -135,7 +112,6 @@ export async function createServices(
       addEventListener('message', listener);
       return () => removeEventListener('message', listener);
     },
-    host,
   };
   return {
     services,

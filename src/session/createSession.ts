@@ -79,18 +79,22 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, shared.attributes, complain));
+  const texts = createTexts(store, report);
   const {
     services,
     configure: configureServices,
     destroy,
   } = await createServices(store, element, shared.memoryKeys, {
-    async open(view) {
-      // The element has reported the failure.
-      await hooks.open(view ?? '').catch(() => undefined);
+    loadTexts: texts.loadTexts,
+    host: {
+      async open(view) {
+        // The element has reported the failure.
+        await hooks.open(view ?? '').catch(() => undefined);
+      },
+      close: hooks.close,
+      report,
+      track: (tracked) => void emit(element, 'wallet-track', tracked),
     },
-    close: hooks.close,
-    report,
-    track: (tracked) => void emit(element, 'wallet-track', tracked),
   });
   store.set(servicesAtom, services);
   store.set(balanceWatchersAtom, shared.balanceWatchers);
@@ -105,7 +109,6 @@ export async function createSession(
       () => undefined,
     );
 
-  const texts = createTexts(store, report);
   const presentation = createPresentation({
     root: element.shadowRoot as ShadowRoot,
     store,

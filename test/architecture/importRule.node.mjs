@@ -25,7 +25,7 @@ const folders = {
   'chains/registry': { imports: ['lib'], lazy: ['chains'], packages: [] },
   atoms: {
     imports: ['lib'],
-    types: ['api', 'bridge', 'chains', 'chains/registry'],
+    types: ['api', 'bridge', 'chains', 'chains/registry', 'locales'],
     packages: ['jotai/vanilla'],
   },
   ui: { imports: ['lib', 'styles'], packages: ['react'] },

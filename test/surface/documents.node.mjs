@@ -70,7 +70,7 @@ describe('the samples of the documents', () => {
   }
 
   it('use existing settings, in valid JSON', async () => {
-    const { en } = await load(`export { en } from './locales/en.js';`);
+    const { englishTexts } = await load(`export { englishTexts } from '../test/support/englishTexts.js';`);
     const settings = elements
       .get('wallet-modal')
       .members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
@@ -85,7 +85,7 @@ describe('the samples of the documents', () => {
       ...Object.keys(others).filter((name) => !namesOf(settings).includes(name)),
       ...chains.flatMap(Object.keys).filter((name) => !chainFields.includes(name)),
       ...customWallets.flatMap(Object.keys).filter((name) => !walletFields.includes(name)),
-      ...Object.keys(texts).filter((key) => !Object.hasOwn(en, key)),
+      ...Object.keys(texts).filter((key) => !Object.hasOwn(englishTexts, key)),
     ]);
     assert.deepEqual(unknown, []);
   });

@@ -8,7 +8,12 @@ import { sourceState } from '../../scripts/lib/sourceState.mjs';
 
 // Inside the project, so that its packages resolve.
 const CACHE = '.cache/bundled';
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'test/tools/bundled.mjs'];
+const SETTINGS = [
+  'package-lock.json',
+  'tsconfig.json',
+  'test/tools/bundled.mjs',
+  'test/support/englishTexts.ts',
+];
 
 /** Far longer than a test file runs that has yet to import what it found. */
 const KEPT_MS = 60 * 60_000;

@@ -1,24 +1,19 @@
 import { Provider, useAtomValue } from 'jotai';
 import { configure } from 'shadow-dom-testing-library';
 import { routeAtom } from '../../src/atoms/router.js';
-import { accountTextsAtom, catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
-import { enAccount } from '../../src/locales/enAccount.js';
 import { enFirst } from '../../src/locales/enFirst.js';
-import { enLater } from '../../src/locales/enLater.js';
-import { enNames } from '../../src/locales/enNames.js';
-import { enOnRamp } from '../../src/locales/enOnRamp.js';
-import { enSwap } from '../../src/locales/enSwap.js';
 import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
+import { laterTexts } from '../support/englishTexts.js';
 import { settled } from '../support/promises.js';
 import { type Mounted, mount } from '../ui/mount.js';
 
 /** Loads all English texts into a store. */
 export function bringTexts(store: Store): void {
   store.set(catalogueAtom, { locale: 'en', texts: enFirst });
-  store.set(laterTextsAtom, enLater);
-  store.set(accountTextsAtom, { ...enAccount, ...enSwap, ...enNames, ...enOnRamp });
+  store.set(laterTextsAtom, laterTexts);
 }
 
 // Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.

@@ -33,7 +33,7 @@ async function setUp() {
   const texts = deferred();
   const here = world({
     services: {
-      loadLaterTexts: async () => {
+      loadTexts: async () => {
         await texts.promise;
         here.store.set(laterTextsAtom, enLater);
       },

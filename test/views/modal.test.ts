@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { en } from '../../src/locales/en.js';
+import { englishTexts } from '../support/englishTexts.js';
 import { focused } from '../support/keys.js';
 import { pseudoTexts } from '../support/pseudo.js';
 import { mockNetwork } from '../support/worker.js';
@@ -40,7 +40,7 @@ describe('the modal', () => {
 
   it('takes every text from the catalogue', async () => {
     addWallet('1');
-    const modal = await openModal({ properties: { texts: pseudoTexts(en) } });
+    const modal = await openModal({ properties: { texts: pseudoTexts(englishTexts) } });
     await until(() => modal.shadowRoot?.querySelector('[data-row]') !== null);
     const card = modal.shadowRoot?.querySelector('[part=card]');
     const words = [...(card?.querySelectorAll('*') ?? [])].flatMap((element) => [

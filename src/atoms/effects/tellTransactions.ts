@@ -23,7 +23,7 @@ import type { Dispose, Store } from '../util/store.js';
  */
 export function tellTransactions(
   store: Store,
-  { loadAccountTexts, clock }: Pick<Services, 'loadAccountTexts' | 'clock'>,
+  { loadTexts, clock }: Pick<Services, 'loadTexts' | 'clock'>,
   keeper: TransactionKeeper,
 ): Dispose {
   /** What was shown last, so that it is shown once. */
@@ -34,7 +34,7 @@ export function tellTransactions(
 
   async function show(transaction: TrackedTransaction) {
     try {
-      await loadAccountTexts();
+      await loadTexts(['account']);
     } catch {
       // There is nothing to read. The next change tries again.
       shown = '';

@@ -5,7 +5,7 @@ import {
   readableAmount,
   type SwapRequest,
 } from '../../lib/swap/swapRequest.js';
-import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
+import type { TextKey } from '../../locales/en.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../opening.js';
@@ -34,7 +34,7 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
 
 interface AskOptions {
   /** What the visitor reads meanwhile. */
-  readonly key: SwapSnackbarKey;
+  readonly key: TextKey;
   /** Where it goes from the view in which the frame asks. */
   readonly entry: TransactionStackEntry;
   /** Called before the view of the frame is left. */

@@ -5,9 +5,9 @@ import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import { type ApprovalRequest, expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
-import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { type TrackedTransaction, walletWordOf } from '../../lib/transactions/trackedTransaction.js';
+import type { TextKey } from '../../locales/en.js';
 import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
@@ -134,7 +134,7 @@ export const buildSwapAtom = atom(
     const { openSwap, clock } = get(servicesAtom);
     const signal = set(beginAtom);
     set(stepAtom, { ...reviewed, step });
-    let key: SwapSnackbarKey = 'snackbar.failedToCheckAllowance';
+    let key: TextKey = 'snackbar.failedToCheckAllowance';
     try {
       const swapping = await openSwap();
       if (from.address !== undefined) {

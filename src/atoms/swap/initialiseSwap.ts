@@ -14,7 +14,7 @@ import { offerAtom } from './swapTokens.js';
  * back if that fails (behaviour 9.2). To be called when the form is opened and when the network changes.
  */
 export const initialiseSwapAtom = atom(null, async (get, set) => {
-  const { openSwap, loadSwapTexts } = get(servicesAtom);
+  const { openSwap, loadTexts } = get(servicesAtom);
   const account = get(accountAtom);
   const signal = set(beginAtom);
   set(activeAtAtom);
@@ -22,7 +22,7 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
   try {
     if (!account) throw new WalletModalError('not_connected', 'No wallet is connected.');
     const network = networkOf(account);
-    const [swapping] = await Promise.all([openSwap(), loadSwapTexts()]);
+    const [swapping] = await Promise.all([openSwap(), loadTexts(['swap'])]);
     signal.throwIfAborted();
     const [tokens, gasPrice] = await Promise.all([
       swapping.tokens(network, { signal }),

@@ -4,9 +4,9 @@ import { toWalletModalError } from '../../lib/errorText.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
-import type { SwapSnackbarKey } from '../../lib/text/messageKeys.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import type { TextKey } from '../../locales/en.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -27,7 +27,7 @@ export type SwapFailure =
   /** In our words (behaviour 16.5), or the wallet's. Nothing was sent for certain. */
   | {
       readonly kind: 'unsent';
-      readonly text: { readonly key: SwapSnackbarKey | 'snackbar.declined' } | string;
+      readonly text: { readonly key: TextKey } | string;
       readonly error: WalletModalError;
     }
   /** The network knows that it did not go through. */
@@ -205,7 +205,7 @@ export const failSwapAtom = atom(
     get,
     set,
     cause: unknown,
-    key?: SwapSnackbarKey,
+    key?: TextKey,
     { isInView = true }: { readonly isInView?: boolean } = {},
   ): UnsentSwap => {
     const error = toWalletModalError(cause);

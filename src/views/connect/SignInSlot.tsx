@@ -12,18 +12,18 @@ type Part = ComponentType<{ signIn: SignInSetting }>;
 /** The sign-in part above the wallets. Its code loads in parallel, and only if the site offers sign-in. */
 export function SignInSlot({ signIn }: { signIn: SignInSetting }) {
   const t = useText();
-  const { loadLaterTexts } = useAtomValue(servicesAtom);
+  const { loadTexts } = useAtomValue(servicesAtom);
   const [SignIn, setPart] = useState<Part>();
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
     try {
-      const [part] = await Promise.all([import('../signIn/SignInPart.js'), loadLaterTexts()]);
+      const [part] = await Promise.all([import('../signIn/SignInPart.js'), loadTexts(['later'])]);
       setPart(() => part.SignInPart);
     } catch {
       setFailed(true);
     }
-  }, [loadLaterTexts]);
+  }, [loadTexts]);
   useEffect(() => void load(), [load]);
   if (SignIn) return <SignIn signIn={signIn} />;
   if (hasFailed) {

@@ -4,36 +4,26 @@ import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Route, ViewName } from '../../atoms/router.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { ConnectView } from '../connect/ConnectView.js';
-import type { ViewEntry } from './viewEntry.js';
-import { findFirstEntry, loadAccountRegistry } from './viewRegistry.js';
+import { loadFeature } from './features.js';
 
 type ViewComponent = ComponentType<{ route: Route }>;
 type Views = Partial<Record<ViewName, ViewComponent>>;
 
 /** The views of one element. A view is ready once the code of its family and this element's texts for it are loaded. */
 export const viewsAtom = atom((get) => {
-  const { loadLaterTexts, loadAccountTexts, loadSwapTexts, loadNameTexts, loadOnRampTexts, loadSiweTexts } =
-    get(servicesAtom);
+  const { loadTexts } = get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
   const awaited = new Map<ViewName, ViewComponent>();
 
   async function load(view: ViewName): Promise<ViewComponent> {
     try {
-      const entry: ViewEntry<ViewName> = findFirstEntry(view) ?? (await loadAccountRegistry())[view];
-      const texts = [
-        loadLaterTexts(),
-        entry.isOfAccount && loadAccountTexts(),
-        entry.isOfSwapping && loadSwapTexts(),
-        entry.isOfNames && loadNameTexts(),
-        entry.isOfBuying && loadOnRampTexts(),
-        entry.isOfSiwe && loadSiweTexts(),
-      ];
-      const [views] = await Promise.all([entry.load(), ...texts]);
+      const feature = await loadFeature(view);
+      const [views] = await Promise.all([feature.load(), loadTexts(feature.texts)]);
       Object.assign(loaded, views);
     } catch (cause) {
       throw new WalletModalError('load_failed', 'The view could not be loaded.', { cause });
     }
-    // The type of the registry ensures that the family has it.
+    // The type of the feature ensures that it is among them.
     return loaded[view] as ViewComponent;
   }
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Route, ViewName } from '../../atoms/router.js';
-import type { TextKey } from '../../locales/en.js';
+import type { CatalogueName, TextKey } from '../../locales/en.js';
 
 /** The props of a view: the route that shows it. */
 export interface ViewProps<View extends ViewName> {
@@ -19,21 +19,25 @@ export interface ViewShape {
 }
 
 /** What is known of a view before its code has loaded. */
-export interface ViewEntry<View extends ViewName> {
-  /** Loads the views of its family, which all have the same function. Rejects if they cannot be loaded. */
-  readonly load: () => Promise<{ readonly [Name in View]: ComponentType<ViewProps<Name>> }>;
+export interface ViewEntry {
   readonly title: TextKey;
   readonly shape: ViewShape;
-  /** Whether it needs the account's texts. */
-  readonly isOfAccount?: true;
-  /** Whether it needs the texts of swapping. */
-  readonly isOfSwapping?: true;
-  /** Whether it needs the texts of names. */
-  readonly isOfNames?: true;
-  /** Whether it needs the texts of buying. */
-  readonly isOfBuying?: true;
-  /** Whether it needs the texts of signing in with a wallet. */
-  readonly isOfSiwe?: true;
   /** Views that visitors open from here. Their code loads while this one is on screen. */
   readonly leadsTo?: readonly ViewName[];
+}
+
+/** A family of views, which load together. The only place that registers them, their titles and their texts. */
+export interface Feature<View extends ViewName> {
+  /** Loads the views. Rejects if they cannot be loaded. */
+  readonly load: () => Promise<{ readonly [Name in View]: ComponentType<ViewProps<Name>> }>;
+  /** What they need beside the texts of the first opening. */
+  readonly texts: readonly CatalogueName[];
+  readonly views: { readonly [Name in View]: ViewEntry };
+}
+
+/** A feature with any views, whose titles are among certain texts. */
+export interface TitledFeature<Title extends TextKey = TextKey> {
+  readonly load: () => Promise<Partial<Readonly<Record<ViewName, ComponentType<never>>>>>;
+  readonly texts: readonly CatalogueName[];
+  readonly views: Partial<Readonly<Record<ViewName, ViewEntry & { readonly title: Title }>>>;
 }

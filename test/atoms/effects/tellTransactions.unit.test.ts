@@ -3,7 +3,7 @@ import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
-import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
@@ -37,7 +37,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
   const { store, clock, services, start, open } = world({
     services: { storage: tab.storage, onRemembered: tab.onRemembered },
   });
-  store.set(accountTextsAtom, enAccount);
+  store.set(laterTextsAtom, enAccount);
   const keeper = keepTransactions(store, services, { mark: 'mark', locks: tab.locks });
   await keeper.update(() => [transaction]);
   start(() => tellTransactions(store, services, keeper));

@@ -13,7 +13,7 @@ import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
 import { setSlippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
 import { swapLoadingAtom } from '../../../src/atoms/swap/swapFlow.js';
 import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
-import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
 import { enSwap } from '../../../src/locales/enSwap.js';
@@ -85,7 +85,7 @@ describe('swapping the native currency', () => {
 
   it('shows what is swapped, sends exactly that, and ends at the account', async () => {
     const { store, swapping, tracked, flow, view, said, preview, submit, answer, pass } = await reviewed();
-    store.set(accountTextsAtom, { 'transaction.about': 'about {amount}' });
+    store.set(laterTextsAtom, { 'transaction.about': 'about {amount}' });
     expect(view()).to.equal('SwapPreview');
     expect(flow()).to.deep.include({ step: 'ready', voidBy: undefined, accepted: 1_980_000_000n });
     expect(swapping.log.filter((one) => !one.startsWith('quote'))).to.deep.equal([
@@ -335,7 +335,7 @@ describe('a price that changes', () => {
 
   it('has a loss of more than 25 % confirmed by typing', async () => {
     const { store, swapping, preview, submit, pass } = await atPrice(1_400_000_000n);
-    store.set(accountTextsAtom, enSwap);
+    store.set(laterTextsAtom, enSwap);
     expect(store.get(confirmWordAtom)).to.equal('swap');
     store.set(acceptPriceAtom);
     store.set(confirmLossAtom, { isChecked: true });

@@ -12,7 +12,7 @@ import {
 } from '../../../src/atoms/swap/swapForm.js';
 import { swapAmountAtom } from '../../../src/atoms/swap/swapQuote.js';
 import { fromTokenAtom, swapTokenListsAtom, toTokenAtom } from '../../../src/atoms/swap/swapTokens.js';
-import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { enSwap } from '../../../src/locales/enSwap.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
@@ -50,7 +50,7 @@ describe('opening the form for swapping', () => {
       const { store, enter, initialise, view, said } = openSwapForm(start as object);
       await enter();
       expect(view()).to.equal('Swap');
-      store.set(accountTextsAtom, enSwap);
+      store.set(laterTextsAtom, enSwap);
       await initialise();
       expect(said()).to.deep.equal({ key: 'snackbar.failedToInitializeSwap' });
       expect(view()).to.equal('Account');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { addShownAtom } from '../../../src/atoms/transactions/shownTransactions.js';
-import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { enAccount } from '../../../src/locales/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, ONE, world } from '../fakes.js';
@@ -11,7 +11,7 @@ import { fakeTracking, KNOWN } from './fakeTracking.js';
 async function doubted() {
   const tracking = fakeTracking();
   const { store, services, start, open } = world({ services: { openTracker: tracking.open } });
-  store.set(accountTextsAtom, enAccount);
+  store.set(laterTextsAtom, enAccount);
   tracking.bind(store, services);
   start(() => tracking.tell());
   open();

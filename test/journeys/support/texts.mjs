@@ -1,7 +1,7 @@
 // The words that people read: of the product in English, and of the sandbox's wallets.
 import { bundled } from '../../tools/bundled.mjs';
 
-const { en } = await bundled('src/locales/en.ts');
+const { englishTexts } = await bundled('test/support/englishTexts.ts');
 const { texts } = await bundled('src/sandbox/texts.ts');
 
 /** The texts of the sandbox's wallets. */
@@ -9,7 +9,7 @@ export const sandboxTexts = texts;
 
 /** A text of the product by its key, its places filled. Throws for a key that there is not. */
 export function t(key, params = {}) {
-  const message = en[key];
+  const message = englishTexts[key];
   if (message === undefined) throw new Error(`There is no text "${key}"`);
   const form = typeof message === 'string' ? message : message[params.count === 1 ? 'one' : 'other'];
   return form.replace(/\{(\w+)\}/g, (place, name) => params[name] ?? place);

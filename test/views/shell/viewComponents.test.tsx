@@ -4,19 +4,19 @@ import type { PlainView } from '../../../src/atoms/router.js';
 import { catalogueAtom, laterTextsAtom } from '../../../src/atoms/translate.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { enLater } from '../../../src/locales/enLater.js';
+import { findFirstFeature } from '../../../src/views/shell/features.js';
 import { ModalContent } from '../../../src/views/shell/ModalContent.js';
 import { viewsAtom } from '../../../src/views/shell/viewComponents.js';
-import { viewRegistry } from '../../../src/views/shell/viewRegistry.js';
 import { world } from '../../atoms/fakes.js';
 import { settled, until } from '../../support/promises.js';
 import { cleanUp, mount } from '../../ui/mount.js';
 
 /** An element whose texts of later views fail to load a number of times. */
 function setUp(failures: number) {
-  const here = world({ services: { loadLaterTexts } });
+  const here = world({ services: { loadTexts } });
   here.store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   let requests = 0;
-  async function loadLaterTexts() {
+  async function loadTexts() {
     requests += 1;
     if (requests <= failures) throw new Error('offline');
     here.store.set(laterTextsAtom, enLater);
@@ -117,7 +117,7 @@ describe('views of one family', () => {
     ['Networks', 'WhatIsANetwork'],
   ] as const) {
     it(`are preloaded: ${to} from ${from}`, () => {
-      expect(viewRegistry[from].leadsTo).to.include(to);
+      expect(findFirstFeature(from)?.views[from]?.leadsTo).to.include(to);
     });
   }
 });

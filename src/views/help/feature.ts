@@ -1,0 +1,16 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** What wallets and networks are, and how to get a wallet. */
+export const help = {
+  load: async () => (await import('./helpViews.js')).helpViews,
+  texts: ['later'],
+  views: {
+    WhatIsAWallet: {
+      title: 'whatIsAWallet.title',
+      shape: { blocks: 3, buttons: 1 },
+      leadsTo: ['GetWallet'],
+    },
+    WhatIsANetwork: { title: 'whatIsANetwork.title', shape: { blocks: 2, buttons: 1 } },
+    GetWallet: { title: 'getWallet.title', shape: { blocks: 3, rows: 1 }, leadsTo: ['AllWallets'] },
+  },
+} as const satisfies Feature<'WhatIsAWallet' | 'WhatIsANetwork' | 'GetWallet'>;

@@ -1,0 +1,8 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** What the account did. */
+export const history = {
+  load: async () => ({ Transactions: (await import('./TransactionsView.js')).TransactionsView }),
+  texts: ['later', 'account', 'history'],
+  views: { Transactions: { title: 'history.title', shape: { rows: 7 } } },
+} as const satisfies Feature<'Transactions'>;

@@ -1,0 +1,15 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** Receiving: the account's address, and on which networks. */
+export const receive = {
+  load: async () => (await import('./receiveViews.js')).receiveViews,
+  texts: ['later', 'account', 'receive'],
+  views: {
+    WalletReceive: {
+      title: 'receive.title',
+      shape: { head: 'address', rows: 1 },
+      leadsTo: ['WalletCompatibleNetworks'],
+    },
+    WalletCompatibleNetworks: { title: 'receive.networks', shape: { blocks: 1, rows: 'networks' } },
+  },
+} as const satisfies Feature<'WalletReceive' | 'WalletCompatibleNetworks'>;

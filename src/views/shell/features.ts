@@ -1,0 +1,41 @@
+import type { ViewName } from '../../atoms/router.js';
+import type { FirstTextKey } from '../../locales/enFirst.js';
+import type { accountFeatures } from '../account/accountFeatures.js';
+import { account } from '../account/feature.js';
+import { connect } from '../connect/feature.js';
+import { help } from '../help/feature.js';
+import { networks } from '../networks/feature.js';
+import { signIn } from '../signIn/feature.js';
+import { wallets } from '../wallets/feature.js';
+import type { TitledFeature } from './viewEntry.js';
+
+/** The features that are known from the beginning. Those that lead on from the account are in `account/accountFeatures.ts`. */
+const firstFeatures = [
+  connect,
+  wallets,
+  account,
+  networks,
+  help,
+  signIn,
+] as const satisfies readonly TitledFeature<FirstTextKey>[];
+
+type ViewsOf<One> = One extends { readonly views: infer Views } ? keyof Views : never;
+
+/** The views that have a feature. If one has none, what loads views does not compile. */
+type KnownView = ViewsOf<(typeof firstFeatures)[number] | (typeof accountFeatures)[number]>;
+
+/** The feature of a view among these. */
+export const findFeature = (features: readonly TitledFeature[], view: ViewName): TitledFeature | undefined =>
+  features.find(({ views }) => view in views);
+
+/** The feature of a view that is known from the beginning. Undefined for those that only lead on from the account. */
+export const findFirstFeature = (view: ViewName): TitledFeature | undefined =>
+  findFeature(firstFeatures, view);
+
+/** The features that only lead on from the account. Rejects if they cannot be loaded. */
+export const loadAccountFeatures = async (): Promise<readonly TitledFeature[]> =>
+  (await import('../account/accountFeatures.js')).accountFeatures;
+
+/** The feature of a view. Rejects if it cannot be loaded. */
+export const loadFeature = async (view: KnownView): Promise<TitledFeature> =>
+  findFirstFeature(view) ?? (findFeature(await loadAccountFeatures(), view) as TitledFeature);

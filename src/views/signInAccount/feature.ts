@@ -1,0 +1,22 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** What only accounts of a sign-in have: shared accounts, their email, upgrades. */
+export const signInAccount = {
+  load: async () => (await import('./signInAccountViews.js')).signInAccountViews,
+  texts: ['later', 'account', 'signInAccount'],
+  views: {
+    SelectAddresses: { title: 'selectAccounts.title', shape: { head: 'status', rows: 3, buttons: 1 } },
+    UpdateEmailWallet: { title: 'updateEmail.title', shape: { blocks: 1, buttons: 1 } },
+    UpdateEmailPrimaryOtp: { title: 'updateEmail.oldTitle', shape: { blocks: 1, buttons: 1 } },
+    UpdateEmailSecondaryOtp: { title: 'updateEmail.newTitle', shape: { blocks: 1, buttons: 1 } },
+    UpgradeEmailWallet: { title: 'upgradeWallet.title', shape: { blocks: 2, buttons: 1 } },
+    UpgradeToSmartAccount: { title: 'smartAccount.title', shape: { blocks: 3, buttons: 2 } },
+  },
+} as const satisfies Feature<
+  | 'SelectAddresses'
+  | 'UpdateEmailWallet'
+  | 'UpdateEmailPrimaryOtp'
+  | 'UpdateEmailSecondaryOtp'
+  | 'UpgradeEmailWallet'
+  | 'UpgradeToSmartAccount'
+>;

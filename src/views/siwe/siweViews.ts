@@ -1,4 +1,0 @@
-import { ConnectingSiweView } from './ConnectingSiweView.js';
-
-/** The views of signing in with a wallet. They load together. */
-export const siweViews = { ConnectingSiwe: ConnectingSiweView };

@@ -1,0 +1,12 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** Swapping tokens. */
+export const swap = {
+  load: async () => (await import('./swapViews.js')).swapViews,
+  texts: ['later', 'account', 'swap'],
+  views: {
+    Swap: { title: 'swap.title', shape: { rows: 2, buttons: 1 } },
+    SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 7, isTall: true } },
+    SwapPreview: { title: 'swap.reviewTitle', shape: { rows: 4, buttons: 2 } },
+  },
+} as const satisfies Feature<'Swap' | 'SwapSelectToken' | 'SwapPreview'>;

@@ -1,0 +1,15 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** All wallets of the directory, and where to get one. */
+export const wallets = {
+  load: async () => (await import('./walletsViews.js')).walletsViews,
+  texts: ['later'],
+  views: {
+    AllWallets: {
+      title: 'allWallets.title',
+      shape: { rows: 8, isTall: true },
+      leadsTo: ['ConnectingWalletConnect', 'Downloads'],
+    },
+    Downloads: { title: 'downloads.title', shape: { head: 'status', rows: 3 } },
+  },
+} as const satisfies Feature<'AllWallets' | 'Downloads'>;
