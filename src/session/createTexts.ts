@@ -45,7 +45,7 @@ export function createTexts(
   async function loadCatalogue(locale: string, first: Catalogue): Promise<Catalogue> {
     const language = known[locale] ?? known[locale.split('-')[0] ?? locale];
     if (!language) return first;
-    const texts = await Promise.all([...parts].map((name) => language[name]()));
+    const texts = await Promise.all([...parts].map((name) => language[name]?.()));
     return { locale, texts: Object.assign({}, first.texts, ...texts) };
   }
 

@@ -8,18 +8,13 @@ import { createTexts } from '../../src/session/createTexts.js';
 const english = { locale: 'en', texts: { 'connect.title': 'Connect wallet', 'dialog.back': 'Back' } };
 
 /** German for a title of the first opening and of swapping. */
-function german(fails: () => boolean): Language {
-  const none = async () => ({});
-  const swap = async () => {
+const german = (fails: () => boolean): Language => ({
+  first: async () => ({ 'connect.title': 'Wallet verbinden' }),
+  async swap() {
     if (fails()) throw new Error('offline');
     return { 'swap.pay': 'Du zahlst' };
-  };
-  return {
-    first: async () => ({ 'connect.title': 'Wallet verbinden' }),
-    ...{ later: none, account: none, history: none, receive: none, send: none, swap, onRamp: none },
-    ...{ names: none, siwe: none, signInAccount: none },
-  };
-}
+  },
+});
 
 function setUp(locale: string) {
   const store = createStore();
