@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { routeAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
-import { accountTextsAtom } from '../../../src/atoms/translate.js';
+import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { enAccount } from '../../../src/locales/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { KNOWN } from '../transactions/fakeTracking.js';
@@ -13,7 +13,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 async function sending() {
   const here = await startSending();
   const { store, start, tracking, clock, tracked } = here;
-  store.set(accountTextsAtom, enAccount);
+  store.set(laterTextsAtom, enAccount);
   start(() => tracking.tell());
   start(() => tracking.follow());
   await here.fill();
