@@ -1,5 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
-import { type TransferFault, withTransferFault } from '../lib/send/transferFault.js';
+import type { TransferFault, WithFault } from '../lib/send/transferFault.js';
 
 /** What is sent would fail. `details`: the reason in the words of the contract, program or node. */
 export function wouldFailError(details: string | undefined): WalletModalError {
@@ -17,8 +17,8 @@ const FAULTS: Readonly<Record<TransferFault, string>> = {
 };
 
 /** A transfer would not do what transfers do. */
-export const faultError = (fault: TransferFault): WalletModalError =>
-  withTransferFault(wouldFailError(FAULTS[fault]), fault);
+export const faultError = (fault: TransferFault): WalletModalError & WithFault =>
+  Object.assign(wouldFailError(FAULTS[fault]), { fault });
 
 export function notEnoughError(): WalletModalError {
   return new WalletModalError(

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
-import { transferFaultOf } from '../../lib/send/transferFault.js';
+import type { TransferFault, WithFault } from '../../lib/send/transferFault.js';
+import type { TextKey } from '../../locales/en.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -37,6 +38,21 @@ const ASKING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'moved',
 };
 
+const FAULTS: Readonly<Record<TransferFault, TextKey>> = {
+  decimals: 'send.fault.decimals',
+  movesNothing: 'send.fault.movesNothing',
+  nothingArrives: 'send.fault.nothingArrives',
+  takesMore: 'send.fault.takesMore',
+  takesMoreThanFee: 'send.fault.takesMoreThanFee',
+  takesOther: 'send.fault.takesOther',
+};
+
+/** What trying the transfer has shown. Undefined if it failed for another reason. */
+function faultOf(error: WalletModalError & Partial<WithFault>): TextKey | undefined {
+  const { fault } = error;
+  return fault !== undefined && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
+}
+
 /** What the wallet, the contract or the node said. */
 function wordsOf({ code, shortMessage, details }: WalletModalError): string | undefined {
   if (code === 'transaction_failed') return details;
@@ -56,7 +72,7 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const kind = (isAsked ? ASKING : PREPARING)[error.code] ?? 'other';
-  const fault = transferFaultOf(error);
+  const fault = faultOf(error);
   const params = {
     network: shown ? networkName(shown) : '',
     symbol: shown ? currencyOf(shown).symbol : '',
@@ -66,7 +82,7 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   return (
     <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
       {t(`send.failed.${kind}Text`)}
-      {fault ? ` ${t(`send.fault.${fault}`)}` : null}
+      {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { Provider } from 'jotai';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
 import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
-import { type TransferFault, withTransferFault } from '../../../src/lib/send/transferFault.js';
+import type { TransferFault } from '../../../src/lib/send/transferFault.js';
 import { SendFailure } from '../../../src/views/send/SendFailure.js';
 import { facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { cleanUp, mount } from '../../ui/mount.js';
@@ -55,7 +55,7 @@ describe('a transfer that was not sent', () => {
   for (const [fault, text] of FAULTS)
     it(`says that it has the fault ${fault}`, async () => {
       const error = new WalletModalError('transaction_failed', 'No.', { details: 'English.' });
-      const said = await show(withTransferFault(error, fault));
+      const said = await show(Object.assign(error, { fault }));
       expect(said).to.include(`Nothing was sent. ${text}`);
       expect(said).not.to.include('English');
     });
