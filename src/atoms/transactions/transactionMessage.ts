@@ -65,12 +65,15 @@ const APPROVED: Wording = { ...WORDINGS.approve, done: 'transaction.done.approve
 /** An approval of nothing takes an earlier one back. */
 const TAKEN_BACK: Wording = { ...APPROVED, done: 'transaction.done.takeBack' };
 
+/** A swap of which nobody has read what it brought: the quote was no promise. */
+const SWAPPED: Wording = { ...WORDINGS.swap, done: 'transaction.done.swapSome' };
+
 const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
 /** The same of what is no transfer of one thing. */
 const NOT_ALL_MOVED = { nothing: 'transaction.movedNothing.any', part: 'transaction.movedPart.any' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
-/** The same with amounts as people read them. What a swap really yielded is in its receipt, which nobody has read here. */
+/** The same with amounts as people read them. What a swap is expected to bring is nothing sure. */
 function readable(summary: TransactionSummary, translate: Translate, locale: string): TransactionSummary {
   const figure = (decimal: string | undefined) => decimal && formatExactDecimal(decimal, locale);
   const bought = figure(summary.bought);
@@ -81,7 +84,9 @@ function readable(summary: TransactionSummary, translate: Translate, locale: str
   };
 }
 
-function approvalWording({ amount }: TransactionSummary): Wording {
+function wordingOf(kind: TransactionKind, { amount }: TransactionSummary, got: string): Wording {
+  if (kind === 'swap' && !got) return SWAPPED;
+  if (kind !== 'approve') return WORDINGS[kind];
   if (amount === undefined) return APPROVED;
   return /[1-9]/.test(amount) ? WORDINGS.approve : TAKEN_BACK;
 }
@@ -101,16 +106,20 @@ function whatAndWhere(
 
 /** What the visitor reads about a transaction. Says no more than its status. */
 export function transactionMessage(
-  { namespace, kind, summary, status, tokens = [] }: TrackedTransaction,
+  transaction: TrackedTransaction,
   translate: Translate,
   locale: string,
 ): SnackbarMessage {
+  const { namespace, kind, summary, status, tokens = [] } = transaction;
   const show = (one: TransactionSummary) => readable(one, translate, locale);
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = show(summary);
   const params = { amount, symbol, bought, boughtSymbol, receiver };
-  const fitting = kind === 'approve' ? approvalWording(summary) : WORDINGS[kind];
+  const got = (transaction.namespace === 'eip155' && transaction.got) || '';
+  const fitting = wordingOf(kind, summary, got);
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
-  const say = (form: 'doing' | 'done' | 'unknown') => translate(wording[form], params);
+  const say = (form: 'doing' | 'unknown') => translate(wording[form], params);
+  const done = () =>
+    translate(wording.done, got ? { ...params, bought: formatExactDecimal(got, locale) } : params);
   const doing = () => say('doing');
   const failed = (reason?: string): SnackbarMessage => ({
     kind: 'error',
@@ -172,7 +181,7 @@ export function transactionMessage(
     }
     // A contract may succeed without moving anything, so its balances were to be read.
     const isUnseen = moved === 'unseen' || (kind === 'send' && tokens.length > 0 && moved === undefined);
-    if (!isUnseen) return { kind: 'success', text: say('done') };
+    if (!isUnseen) return { kind: 'success', text: done() };
     const key = isTransfer ? 'transaction.done.unseen' : 'transaction.done.unchecked';
     return { kind: 'success', text: translate(key, { symbol }) };
   }

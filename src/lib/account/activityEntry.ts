@@ -86,19 +86,21 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
   return STATUS_BY_MOVED[status.moved ?? 'all'];
 }
 
-function transfersOf({ kind, summary, status }: TrackedTransaction): readonly HistoryTransfer[] {
+function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[] {
+  const { kind, summary, status } = transaction;
   // How much of it moved is not known.
   const moved = movedOf(status);
   if (moved === 'nothing' || moved === 'part') return [];
-  const { amount, symbol, bought, boughtSymbol, allows } =
-    status.step === 'mismatched' ? status.sent : summary;
+  const { amount, symbol, boughtSymbol, allows } = status.step === 'mismatched' ? status.sent : summary;
   if (amount === undefined || allows !== undefined || (kind !== 'send' && kind !== 'swap' && kind !== 'buy'))
     return [];
   const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';
   const own: HistoryTransfer = { direction, symbol, quantity: amount, ...rest };
-  if (kind !== 'swap' || bought === undefined) return [own];
-  return [own, { direction: 'in', symbol: boughtSymbol, quantity: bought, ...rest }];
+  if (kind !== 'swap' || boughtSymbol === undefined) return [own];
+  // What was expected is no promise.
+  const got = transaction.namespace === 'eip155' ? transaction.got : undefined;
+  return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest }];
 }
 
 /**

@@ -124,6 +124,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     calls: readAll(fields.calls, readCall, MOST_CALLS),
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
+    got: readDecimal(fields.got),
   };
 }
 

@@ -169,6 +169,8 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
   readonly start: StartingPoint | undefined;
   /** Its own nonce, once a node has told it. */
   readonly nonce: number | undefined;
+  /** How much a swap has brought, as decimal text: by balances, as the last look saw them. */
+  readonly got?: string | undefined;
 }
 
 /** Nothing replaces a Solana transaction, and its first signature is the only one that it waits for. */

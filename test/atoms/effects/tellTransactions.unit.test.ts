@@ -65,7 +65,7 @@ describe('the open modal', () => {
     await open();
     expect(shown()).to.equal('Swapping ETH to about 1,980 SUSD…');
     await become({ step: 'confirmed', ...inBlock });
-    expect(shown()).to.equal('Swapped ETH to about 1,980 SUSD');
+    expect(shown()).to.equal('Swapped ETH to SUSD');
   });
 
   for (const [status, kind, text] of [

@@ -36,8 +36,8 @@ const REVERTED = { step: 'reverted', answer, since: 1, isSettled: true } as cons
 describe('what is told of a transaction', () => {
   for (const [what, status, text] of [
     ['on its way', PENDING, 'Swapping ETH to about 24,444.123456 SUSD…'],
-    // What it yielded is in a receipt that nobody has read.
-    ['confirmed', CONFIRMED, 'Swapped ETH to about 24,444.123456 SUSD'],
+    // The quote was no promise.
+    ['confirmed', CONFIRMED, 'Swapped ETH to SUSD'],
     [
       'failed',
       REVERTED,
@@ -48,18 +48,24 @@ describe('what is told of a transaction', () => {
     it(`has grouped digits, and claims no exact yield: ${what}`, () => expect(read(status)).to.equal(text));
   }
 
+  it('names what a swap has brought, as balances say', () => {
+    const got = '1234.5';
+    expect(read(CONFIRMED, { got })).to.equal('Swapped ETH to 1,234.5 SUSD');
+    expect(read(PENDING, { got })).to.equal('Swapping ETH to about 24,444.123456 SUSD…');
+  });
+
   for (const [what, amount, text] of [
-    ['a known amount', '1234.5', 'The exchange may now take up to 1,234.5 SUSD'],
-    ['any amount, or one from before amounts were recorded', undefined, 'The exchange may now take SUSD'],
-    ['nothing', '0', 'The exchange may no longer take SUSD'],
+    ['a known amount', '1234.5', 'Approved up to 1,234.5 SUSD for the exchange'],
+    ['any amount, or one from before amounts were recorded', undefined, 'Approved SUSD for the exchange'],
+    ['nothing', '0', 'Took back the exchange’s permission to take SUSD'],
   ] as const) {
-    it(`says what an approval of ${what} allows, and not that anything moved`, () => {
+    it(`says of an approval of ${what} that it was given, and nothing of what is allowed since`, () => {
       expect(read(CONFIRMED, { kind: 'approve', summary: { amount, symbol: 'SUSD' } })).to.equal(text);
     });
   }
 
   it('has the digits of the language', () => {
-    expect(read(CONFIRMED, {}, 'de')).to.equal('Swapped ETH to about 24.444,123456 SUSD');
+    expect(read(CONFIRMED, { got: '24444.123456' }, 'de')).to.equal('Swapped ETH to 24.444,123456 SUSD');
     const sent = {
       kind: 'send',
       summary: { amount: '1234567.00000000000000000001', symbol: 'ETH' },

@@ -71,10 +71,13 @@ describe('what this device sent', () => {
     expect(moved('buy')).to.deep.equal(['in 1.5 ETH']);
     expect(moved('approve')).to.deep.equal([]);
     const summary = { amount: '1.5', symbol: 'ETH', bought: '2970', boughtSymbol: 'SUSD' };
-    expect(activityOf(sent({ step: 'asked' }, { kind: 'swap', summary })).transfers).to.deep.equal([
-      { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
-      { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: '2970', ...plain },
-    ]);
+    for (const got of [undefined, '29.7']) {
+      const swap = sent({ step: 'confirmed', ...ended }, { kind: 'swap', summary, got });
+      expect(activityOf(swap).transfers, 'no expected quantity').to.deep.equal([
+        { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
+        { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: got, ...plain },
+      ]);
+    }
   });
 
   it('moves nothing to whom a wallet has allowed something instead', () => {

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import { APPROVAL, isAddress, readLog } from '../sending/readGrants.js';
 import { readTokenCall } from './readTokenCall.js';
@@ -20,13 +21,16 @@ export function isSeenInLogs(
         event === APPROVAL &&
         isAddress(owner, account) &&
         isAddress(spender, asked.spender) &&
-        (asked.how !== 'set' || BigInt(amount === '0x' ? 0 : amount.slice(0, 66)) === asked.amount),
+        (asked.how !== 'set' || isAsMuch(BigInt(amount === '0x' ? 0 : amount.slice(0, 66)), asked.amount)),
     );
   }
   const { hasFailed, hasSafeSucceeded } = readExecutions(logs, account);
   if (hasFailed) return false;
   return hasSafeSucceeded || (isOnly && own.some((log) => names(log, account)));
 }
+
+/** Some tokens have a limit of their own, below what is unlimited elsewhere. */
+const isAsMuch = (logged: bigint, asked: bigint) => logged === asked || (asked === UNLIMITED && logged > 0n);
 
 const names = (log: { readonly topics: readonly string[]; readonly data: string }, account: string) =>
   log.topics.some((topic) => isAddress(topic, account)) || log.data.toLowerCase().includes(account.slice(2));

@@ -110,13 +110,14 @@ async function lookAtHashes(
   const [best] = seen.sort((a, b) => rank(b) - rank(a) || Number(isNamed(b)) - Number(isNamed(a)));
   const isDisputed = answer.says === 'failed' || answer.says === 'failed_in_part';
   if (!best) return { status: transaction.status, call: transaction.call, nonce: transaction.nonce };
-  const { status, call, nonce, isItself } = best;
+  const { status, call, nonce, got, isItself } = best;
   // A transaction may succeed although a call in it has failed. Then nobody knows, unless balances say so, too.
   const isProved = isItself || status.step !== 'confirmed' || isMoveKnown(status.moved);
   return {
     status: isDisputed && !isProved ? { step: 'unknown', answer: status.answer } : status,
     call,
     nonce,
+    got,
   };
 }
 

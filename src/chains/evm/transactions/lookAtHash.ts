@@ -16,12 +16,13 @@ import {
   readReceipt,
 } from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
+import { readBought } from './readBought.js';
 import { isItself, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 
 /** What one look found out. */
-export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call'>;
+export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call' | 'got'>;
 
 export interface StatusOptions extends RpcOptions {
   /** Hashes that belong to other transactions of this device. */
@@ -87,7 +88,8 @@ export async function lookAtHash(
       readOutcome(transaction, described, receipt, request),
     ]);
     const seen = judge({ receipt: { ...receipt, ...outcome, reason }, match });
-    return { ...seen, isItself: isItself(transaction, described) };
+    const got = outcome.isSuccess ? await readBought(transaction, hash, receipt, request) : undefined;
+    return { ...seen, got, isItself: isItself(transaction, described) };
   }
 
   // A receipt without its transaction proves nothing.

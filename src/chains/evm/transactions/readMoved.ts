@@ -14,6 +14,7 @@ import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
 import { readCode, toHex } from './chainReads.js';
+import { isAllowed } from './isAllowed.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 import { compareCalls } from './matchTransaction.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
@@ -58,7 +59,7 @@ export async function readMoved(
   const calls = callsOf(transaction);
   const sender = addressOf(account).toLowerCase();
   const isDirect = isItself(transaction, described);
-  if (isDirect && kind !== 'send') return undefined;
+  if (isDirect && kind !== 'send' && kind !== 'swap' && kind !== 'approve') return undefined;
   const wanted = new Map<string | undefined, Map<string, bigint>>();
   const others: EvmCall[] = [];
   const told: (Moved | undefined)[] = [];
@@ -80,6 +81,11 @@ export async function readMoved(
     );
   }
   if (kind === 'swap') told.push(await orUnseen(swapMoved(look, transaction)));
+  else if (isDirect && kind === 'approve')
+    for (const call of others) {
+      const isSeen = await isAllowed(call, sender, receipt, request).catch(() => false);
+      told.push(isSeen ? undefined : 'unseen');
+    }
   else if (!isDirect)
     for (const call of others) {
       const logged = { logs: receipt.logs, isOnly: calls.length === 1 };
@@ -194,8 +200,7 @@ async function swapMoved(
   look: Look,
   { call, tokens = [] }: TrackedEvmTransaction,
 ): Promise<Moved | undefined> {
-  const { isDirect } = look;
-  if (isDirect || !call) return undefined;
+  if (!call) return undefined;
   const isNativeSold = call.value > 0n;
   const bought = isNativeSold ? tokens[0] : tokens[1];
   const sold = isNativeSold ? undefined : tokens[0];

@@ -56,6 +56,23 @@ contract Exchange {
     (bool isDone, ) = token.call(abi.encodeWithSignature("transfer(address,uint256)", msg.sender, amount));
     require(isDone);
   }
+  function pay(uint256 amount) external { payable(msg.sender).transfer(amount); }
+}
+/** A token that logs what it was asked for, and allows nothing. */
+contract Liar {
+  event Approval(address indexed owner, address indexed spender, uint256 amount);
+  function approve(address spender, uint256 amount) external { emit Approval(msg.sender, spender, amount); }
+  function allowance(address, address) external pure returns (uint256) { return 0; }
+}
+/** A token that takes the largest amount for a smaller one, as COMP and UNI do. */
+contract Caps {
+  event Approval(address indexed owner, address indexed spender, uint256 amount);
+  mapping(address => mapping(address => uint96)) public allowance;
+  function approve(address spender, uint256 amount) external {
+    uint96 kept = amount == type(uint256).max ? type(uint96).max : uint96(amount);
+    allowance[msg.sender][spender] = kept;
+    emit Approval(msg.sender, spender, kept);
+  }
 }`;
 
 const account = new Interface(['function execute(tuple(address to, uint256 value, bytes data)[] calls)']);
