@@ -113,20 +113,40 @@ export function withDevice(
   isComplete: boolean,
 ): readonly ActivityEntry[] {
   const known = new Set(listed.map(({ hash }) => hash.toLowerCase()));
-  const receivers = new Map(
+  const own = new Map(
     sent.flatMap((one) => {
-      const hash = one.kind === 'send' ? hashNow(one) : undefined;
-      return hash === undefined ? [] : [[hash.toLowerCase(), receiverOf(one)] as const];
+      const hash = hashNow(one);
+      return hash === undefined ? [] : [[hash.toLowerCase(), one] as const];
     }),
   );
   const oldest = isComplete ? 0 : (listed.at(-1)?.minedAt ?? 0);
   const others = sent
     .map(activityOf)
     .filter(({ hash, minedAt }) => minedAt >= oldest && !(hash && known.has(hash.toLowerCase())));
-  // Services name the contract of a token that was sent. This device knows who got it.
-  const named = listed.map((entry) => {
-    const receiver = receivers.get(entry.hash.toLowerCase());
-    return receiver === undefined ? entry : { ...entry, receiver };
+  const told = listed.map((entry) => {
+    const one = own.get(entry.hash.toLowerCase());
+    return one ? withVerdict(entry, one) : entry;
   });
-  return [...named, ...others].sort((a, b) => b.minedAt - a.minedAt);
+  return [...told, ...others].sort((a, b) => b.minedAt - a.minedAt);
+}
+
+/** What this device found out about a transaction in a block that did not go as usual. Services only see that it succeeded. */
+const VERDICTS: readonly ActivityStatus[] = [
+  'failed',
+  'failed_in_part',
+  'unmoved',
+  'partly',
+  'mismatched',
+  'unchecked',
+];
+
+function withVerdict(entry: HistoryEntry, one: TrackedTransaction): ActivityEntry {
+  // Services name the contract of a token that was sent. This device knows who got it.
+  const receiver = one.kind === 'send' ? receiverOf(one) : undefined;
+  const named = receiver === undefined ? entry : { ...entry, receiver };
+  const { status, transfers } = activityOf(one);
+  if (!VERDICTS.includes(status)) return named;
+  // Of what a page asked for, this device knows no amounts.
+  const isUnknown = status === 'unchecked' && transfers.length === 0;
+  return { ...named, status, transfers: isUnknown ? entry.transfers : transfers };
 }

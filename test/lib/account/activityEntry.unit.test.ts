@@ -4,7 +4,7 @@ import type {
   TrackedEvmTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
-import { entry } from './entries.js';
+import { entry, transfer } from './entries.js';
 
 const HASH = `0x${'a'.repeat(64)}`;
 const answer = { hash: HASH, answeredAt: 1 };
@@ -97,6 +97,32 @@ describe('what this device sent', () => {
       withDevice(listed, [sent({ step: 'pending', answer }, { kind })], true)[0]?.receiver;
     expect([receiverOf('send'), receiverOf('request')]).to.deep.equal(['ada.eth', undefined]);
   });
+
+  for (const [title, status, expected, amounts] of [
+    ['moved nothing', { step: 'confirmed', moved: 'nothing', ...ended }, 'unmoved', []],
+    ['moved a part', { step: 'confirmed', moved: 'part', ...ended }, 'partly', []],
+    ['could not be checked', { step: 'confirmed', moved: 'unseen', ...ended }, 'unchecked', ['1.5']],
+    ['failed', { step: 'reverted', ...ended }, 'failed', ['1.5']],
+    ['failed in part', { step: 'reverted', isPart: true, ...ended }, 'failed_in_part', ['1.5']],
+    [
+      'was something else',
+      { step: 'mismatched', sent: { amount: '7', symbol: 'ETH' }, isSuccess: true, ...ended },
+      'mismatched',
+      ['7'],
+    ],
+    ['was confirmed', { step: 'confirmed', moved: 'all', ...ended }, 'confirmed', ['100']],
+    ['is not known yet', { step: 'unknown', answer }, 'confirmed', ['100']],
+  ] as const) {
+    it(`says what a service lists as confirmed, and what the device saw of it: ${title}`, () => {
+      const out = transfer({ direction: 'out', quantity: '100' });
+      const listed = [entry({ operation: 'send', hash: HASH, transfers: [out] })];
+      const [row] = withDevice(listed, [sent(status)], true);
+      expect([row?.status, row?.transfers.map(({ quantity }) => quantity)]).to.deep.equal([
+        expected,
+        amounts,
+      ]);
+    });
+  }
 
   it('is added to what a service lists, unless it lists it too', () => {
     const listed = [entry({ id: 'listed', hash: HASH.toUpperCase(), minedAt: 4_000 })];
