@@ -15,6 +15,9 @@ export const amounts = style([
   },
 ]);
 export const incoming = style({ color: theme.success });
+/** What may have moved or not. */
+export const unsure = style({ color: theme.muted });
+export const without = style([unsure, { textDecorationLine: 'line-through' }]);
 
 const dotWidth = px(14);
 /** Cuts off the dot at the beginning of a line. */

@@ -26,7 +26,9 @@ import {
   partner as partnerStyle,
   reason as reasonStyle,
   title,
+  unsure,
   when,
+  without,
 } from './EntryRow.css.js';
 import { operationLabel } from './operationLabel.js';
 import { transferText } from './transferText.js';
@@ -48,13 +50,16 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
   const { clock } = useAtomValue(servicesAtom);
   const { operation, network, hash, minedAt, status, transfers } = entry;
   const href = hash && transactionUrl(describe(network), hash);
+  const isDone = status === 'confirmed';
+  const words = { locale, unnamed: t('history.unnamed'), isDone };
+  const look = isDone ? undefined : WITHOUT_EFFECT.has(status) ? without : unsure;
   const rest = transfers.length - MOST_TRANSFERS;
   const image = transfers.find((transfer) => transfer.image)?.image;
   return (
     <Row
       label={
         <span className={title}>
-          <bdi>{operationLabel(operation, t)}</bdi>
+          <bdi>{operationLabel(operation, isDone, t)}</bdi>
           {status === 'confirmed' ? null : <Tag tone={TONES[status]}>{t(`history.status.${status}`)}</Tag>}
         </span>
       }
@@ -78,8 +83,8 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
           <span className={amounts}>
             {transfers.slice(0, MOST_TRANSFERS).map((transfer, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
-              <bdi key={at} className={transfer.direction === 'in' ? incoming : undefined}>
-                {transferText(transfer, locale, t('history.unnamed'))}
+              <bdi key={at} className={look ?? (transfer.direction === 'in' ? incoming : undefined)}>
+                {transferText(transfer, words)}
               </bdi>
             ))}
             {rest > 0 ? <span className={more}>{t('history.more', { count: rest })}</span> : null}
@@ -106,6 +111,9 @@ const TONES = {
   canceled: 'neutral',
   replaced: 'neutral',
 } as const;
+
+/** What has moved nothing and no longer can. The tag says so to everybody. */
+const WITHOUT_EFFECT: ReadonlySet<ActivityEntry['status']> = new Set(['failed', 'canceled', 'replaced']);
 
 const SIDES = { to: 'history.to', from: 'history.from' } as const;
 

@@ -25,8 +25,12 @@ const OPERATIONS = [
   'withdraw',
 ] as const;
 
-/** What a transaction did, in words. An operation that we do not know is told in the service's word. */
-export function operationLabel(operation: string, t: ViewText): string {
+/**
+ * What a transaction did, in words; if that is not sure (`isDone`), what it was for. An operation that we do not know is told
+ * in the service's word.
+ */
+export function operationLabel(operation: string, isDone: boolean, t: ViewText): string {
   const known = OPERATIONS.find((one) => one === operation);
-  return known ? t(`history.operation.${known}`) : operation;
+  if (!known) return operation;
+  return isDone ? t(`history.operation.${known}`) : t(`history.action.${known}`);
 }

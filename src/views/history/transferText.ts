@@ -4,14 +4,19 @@ import { shorten } from '../../lib/text/shorten.js';
 
 const SIGNS = { in: '+', out: '−', self: '' } as const;
 
-/**
- * A transfer in a few characters, such as `+1.234 ETH` or the name of an NFT; `–` if nothing is known of it. `unnamed` stands
- * for a token without a name.
- */
-export function transferText(transfer: HistoryTransfer, locale: string, unnamed: string): string {
+interface TransferWords {
+  readonly locale: string;
+  /** Stands for a token without a name. */
+  readonly unnamed: string;
+  /** Whether it is sure that it moved: only then it has a sign. */
+  readonly isDone: boolean;
+}
+
+/** A transfer in a few characters, such as `+1.234 ETH` or the name of an NFT; `–` if nothing is known of it. */
+export function transferText(transfer: HistoryTransfer, { locale, unnamed, isDone }: TransferWords): string {
   const { kind, direction, name, symbol, quantity } = transfer;
   const isNothing = quantity !== undefined && !/[1-9]/.test(quantity);
-  const sign = isNothing ? '' : SIGNS[direction];
+  const sign = isNothing || !isDone ? '' : SIGNS[direction];
   if (kind === 'nft') return name ?? symbol ?? '–';
   const unit = shorten(symbol ?? name ?? '', 8, 3);
   if (quantity === undefined) return unit ? `${sign}${unit}` : '–';

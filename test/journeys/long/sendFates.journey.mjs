@@ -111,7 +111,7 @@ journeys(
         const seen = found(site);
         const { hash } = await send(site, '0.25', THIRD);
         await site.sees(site.text(t('transaction.pending', { doing })));
-        await isNewest(site, t('history.operation.send'), t('history.status.pending'), '−0.25 ETH');
+        await isNewest(site, t('history.action.send'), t('history.status.pending'), '0.25 ETH');
         await seen;
         const other = await replace(stack, hash, {});
         await mine();
@@ -139,7 +139,7 @@ journeys(
         const { replacement } = await becomes(site, 'replaced');
         await site.sees(site.text(t('transaction.cancelled', { doing })));
         assert.deepEqual(replacement, { how: 'cancelled', hash: other, isSuccess: true });
-        await isNewest(site, t('history.operation.send'), t('history.status.canceled'));
+        await isNewest(site, t('history.action.send'), t('history.status.canceled'));
         await ends(site, stack);
         assert.equal(await balanceOf(stack, THIRD), before);
       }),
@@ -219,7 +219,7 @@ journeys(
       assert.equal(reason, 'ERC20InsufficientBalance');
       const what = t('transaction.doing.send', { amount: '12.5', symbol: 'SUSD' });
       await site.sees(site.text(t('transaction.failedReason', { doing: what, reason })));
-      await isNewest(site, t('history.operation.send'), t('history.status.failed'), '−12.5 SUSD');
+      await isNewest(site, t('history.action.send'), t('history.status.failed'), '12.5 SUSD');
       await ends(site, stack);
       assert.equal(await has(THIRD), before);
     });
@@ -247,11 +247,11 @@ journeys(
         await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
         for (let minutes = 0; minutes < 4; minutes++) await pass(60_000);
         assert.equal(site.unheard('wallet-transaction'), 0, 'it is not given up yet');
-        await isNewest(site, t('history.operation.send'), t('history.status.unknown'));
+        await isNewest(site, t('history.action.send'), t('history.status.unknown'));
         await pass(61_000);
         await becomes(site, 'dropped');
         await site.sees(site.text(t('transaction.dropped', { doing })));
-        await isNewest(site, t('history.operation.send'), t('history.status.dropped'));
+        await isNewest(site, t('history.action.send'), t('history.status.dropped'));
         await ends(site, stack);
       }),
     );
@@ -268,7 +268,7 @@ journeys(
           await site.passTimeUntilHeard('wallet-transaction');
           await becomes(site, 'unknown');
           await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
-          await isNewest(site, t('history.operation.send'), t('history.status.unknown'));
+          await isNewest(site, t('history.action.send'), t('history.status.unknown'));
           // The balance could not be read either.
           await site.warned('rpc_failed');
         } finally {

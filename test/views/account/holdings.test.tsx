@@ -362,8 +362,8 @@ describe('the activity', () => {
     });
   }
 
-  it('marks what failed or is pending, and names the other side', async () => {
-    const { sees, rows } = await show(
+  it('marks what failed or is pending, claims nothing of it, and names the other side', async () => {
+    const { root, sees, rows } = await show(
       {
         history: async () => ({
           entries: [
@@ -375,7 +375,14 @@ describe('the activity', () => {
               to: ALICE,
               transfers: [],
             }),
-            entry({ id: 'b', minedAt: NOW - 120_000, status: 'failed', from: ALICE, transfers: [] }),
+            entry({ id: 'b', minedAt: NOW - 120_000, status: 'failed', from: ALICE }),
+            entry({
+              id: 'c',
+              minedAt: NOW - 180_000,
+              status: 'pending',
+              operation: 'send',
+              transfers: [transfer({ direction: 'out' })],
+            }),
           ],
           next: undefined,
         }),
@@ -385,8 +392,14 @@ describe('the activity', () => {
     // The list draws its first row before it knows how many fit.
     for (const word of ['Pending', 'Failed']) await sees(word);
     expect(rows('Activity')).to.deep.equal([
-      'JuneSentPending1 min · To 0xf39F…2266',
-      'ReceivedFailed2 min · From 0xf39F…2266',
+      'JuneSendPending1 min · To 0xf39F…2266',
+      'ReceiveFailed2 min · From 0xf39F…22661 COIN',
+      'SendPending3 min1 COIN',
+    ]);
+    const lines = [...root.querySelectorAll('bdi')].filter(({ textContent }) => textContent === '1 COIN');
+    expect(lines.map((one) => getComputedStyle(one).textDecorationLine)).to.deep.equal([
+      'line-through',
+      'none',
     ]);
   });
 

@@ -88,7 +88,7 @@ export const CLAIMS = [
   [like('The recipient gets less'), 'keepsPart'],
 ];
 
-/** What a row of the activity claims by its word beside "Sent". None means that it was sent. */
+/** What a row of the activity claims by its word beside "Send". None, beside "Sent", means that it was sent. */
 export const ROW_CLAIMS = {
   '': 'sent',
   'Waiting for your wallet': 'asked',
@@ -150,12 +150,14 @@ export function readClaims({ kind, text }) {
   return { claims: ['unclassified'] };
 }
 
-/** `Sent Pending just now · To 0x3C44…93BC −0.25 ETH` */
+/** `Send Pending just now · To 0x3C44…93BC 0.25 ETH`, `Sent just now · To 0x3C44…93BC −0.25 ETH` */
 function readRow(text) {
-  const [, rest] = /(?:^|\s)Sent (.*)$/u.exec(text) ?? [];
+  const [, label, rest] = /(?:^|\s)(Sent|Send) (.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
   const status = Object.keys(ROW_CLAIMS).find((word) => word && rest.startsWith(`${word} `)) ?? '';
-  const { amount, symbol } = new RegExp(`−${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
+  const { sign, amount, symbol } = new RegExp(`(?<sign>[−+]?)${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
+  // What is not known to be sent has neither the word nor the sign of it.
+  if (label === 'Send' ? status === '' || sign : status !== '') return { claims: ['unclassified'] };
   const [, receiver] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
   return { claims: [ROW_CLAIMS[status]], amount, symbol, receiver };
 }
