@@ -64,11 +64,11 @@ export function createPresentation(context: PresentationContext): Presentation {
     if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
   }
 
-  function removeFirstList(isReplaced = false) {
+  function takeFirstList() {
     isFirstListWanted = false;
-    const resume = firstList?.end(isReplaced);
+    const shown = firstList;
     firstList = undefined;
-    return resume;
+    return shown;
   }
 
   /** Loads what a connected visitor sees first beside the interface, rather than after it. */
@@ -86,16 +86,16 @@ export function createPresentation(context: PresentationContext): Presentation {
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
     void setTexts(firstTexts);
-    island = mountIsland(root, store, configure, complain);
+    island = mountIsland(root, firstList?.dialog, store, configure, complain);
     return island;
   }
 
   function open(mounted: Island, view: string | undefined) {
     const isOurs = view === undefined || store.get(directRouteAtom);
     const first = isOurs ? undefined : readOpenableView(view, complain);
-    const resume = removeFirstList(true);
+    const list = takeFirstList();
     mounted.draw(() => store.set(setOpenAtom, true, first));
-    resume?.();
+    list?.giveWay();
   }
 
   return {
@@ -104,7 +104,7 @@ export function createPresentation(context: PresentationContext): Presentation {
         isFirstListWanted = true;
         void showFirstList(parts.firstList);
       } else if (view !== undefined) {
-        removeFirstList();
+        takeFirstList()?.close();
       }
       mounting ??= mount(parts);
       try {
@@ -112,18 +112,18 @@ export function createPresentation(context: PresentationContext): Presentation {
         return (next) => open(mounted, next);
       } catch (error) {
         mounting = undefined;
-        removeFirstList();
+        takeFirstList()?.close();
         throw toWalletModalError(error);
       }
     },
     close() {
-      removeFirstList();
+      takeFirstList()?.close();
       // Drawn later: the event that closes may still be on its way, and the modal keeps it from the page.
       store.set(setOpenAtom, false);
     },
     shake: () => store.set(shakeAtom),
     end() {
-      removeFirstList();
+      takeFirstList()?.close();
       // What could not be mounted needs no removal.
       mounting?.then(({ unmount }) => unmount()).catch(() => undefined);
     },

@@ -7,14 +7,15 @@ import { page } from '../lib/browser/page.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { adopt } from '../styles/adopt.js';
-import { Modal } from '../views/shell/Modal.js';
+import { createDialog, type LayerDialog } from '../ui/layer/createDialog.js';
+import { Modal, type Mounting } from '../views/shell/Modal.js';
 import { followPageLanguage } from './followPageLanguage.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
 
 const TAG = 'wallet-modal-island';
 
 type IslandElement = HTMLElement & {
-  store?: Store;
+  mounting?: Mounting;
   connectedCallback(): void;
   disconnectedCallback(): void;
 };
@@ -34,7 +35,7 @@ export interface Island {
 function define(): void {
   if (customElements.get(TAG)) return;
   // r2wc passes an untyped prop through unchanged, without an attribute.
-  const Base = r2wc(Modal, { props: { store: undefined } as never }) as unknown as new () => IslandElement;
+  const Base = r2wc(Modal, { props: { mounting: undefined } as never }) as unknown as new () => IslandElement;
   class WalletModalIsland extends Base {
     connectedMoveCallback(): void {}
     /** React creates elements with the `ownerDocument` of its container. */
@@ -59,16 +60,21 @@ async function complainOfNames(host: Element, store: Store, complain: Complain) 
   await checkNames(themeVariables, store, complain);
 }
 
-/** Mounts the interface, closed, into the shadow root of a modal. `configure` reads the settings again. */
+/**
+ * Mounts the interface, closed, into the shadow root of a modal. It goes on in the dialog of the first list, if that is
+ * shown. `configure` reads the settings again.
+ */
 export function mountIsland(
   root: ShadowRoot,
+  dialog: LayerDialog | undefined,
   store: Store,
   configure: () => void,
   complain: Complain,
 ): Island {
   define();
   const island = page().createElement(TAG) as IslandElement;
-  island.store = store;
+  const mounting: Mounting = { store, dialog: dialog ?? createDialog(root) };
+  island.mounting = mounting;
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(store);
   const stopFollowing = followPageLanguage(root.host, configure);
@@ -80,7 +86,7 @@ export function mountIsland(
     draw(change) {
       flushSync(() => {
         change();
-        if (!island.firstChild) island.store = store;
+        island.mounting = mounting;
       });
     },
     unmount() {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { header, heading, title as titleStyle } from './Header.css.js';
+import { TITLE_ID } from './layer/heading.js';
 
 export interface HeaderProps {
   title: string;
-  /** For `labelledBy` of the layer. */
-  id?: string;
   level?: 1 | 2;
   /** After the title, e.g. a Tag. */
   mark?: ReactNode;
@@ -14,15 +13,15 @@ export interface HeaderProps {
 }
 
 /**
- * The title of a view between two icon buttons. The title takes the focus when a view opens, and is the drag handle of
- * a sheet.
+ * The title of a view between two icon buttons. The title names the dialog, takes the focus when another view follows, and
+ * is the drag handle of a sheet.
  */
-export function Header({ title, id, level = 2, mark, start, end }: HeaderProps) {
+export function Header({ title, level = 2, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={header} data-handle="">
       {start}
-      <Heading id={id} className={heading} tabIndex={-1} data-heading="">
+      <Heading id={TITLE_ID} className={heading} tabIndex={-1}>
         <span key={title} className={titleStyle}>
           {title}
           {mark}

@@ -59,6 +59,8 @@ const files = [
   },
   { path: /^session\/firstListPart\.ts$/, imports: ['views'] },
   { path: /^session\/createSession\.ts$/, packages: ['jotai/vanilla'] },
+  // Fills a dialog that the first list may have opened.
+  { path: /^ui\/layer\/Layer\.tsx$/, packages: ['react-dom'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /^ui\/networkIcon\.ts$/, packages: ['@web3icons/core'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },

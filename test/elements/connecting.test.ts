@@ -125,7 +125,7 @@ describe('connection events', () => {
       { namespace: 'eip155', network: OTHER.id, isUnsupported: true },
     ]);
     expect(modal.state).to.include({ view: 'UnsupportedChain', isUnsupportedNetwork: true });
-    const words = () => islandOf(modal)?.textContent ?? '';
+    const words = () => modal.shadowRoot?.textContent ?? '';
     await until(() => words().includes('Disconnect'), 'the first view of a visitor who saw no account');
     expect(words()).to.not.match(/\b[a-z]+\.[a-z]\w+/);
   });

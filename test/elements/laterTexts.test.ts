@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { http, passthrough } from 'msw';
 import { deferred, until } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
-import { islandOf, type Modal, makeModal } from './support.js';
+import { type Modal, makeModal } from './support.js';
 
 const PREPARE_DELAY_MS = 300;
 
-const words = (modal: Modal) => islandOf(modal)?.textContent ?? '';
+const words = (modal: Modal) => modal.shadowRoot?.textContent ?? '';
 const KEY = /\b[a-z]+[A-Z]?\w*\.[a-z]\w+/;
 
 // In this order, because loaded code stays loaded.

@@ -363,7 +363,7 @@ describe('an open element', () => {
     const modal = makeModal();
     await modal.show();
     await modal.show('Networks');
-    await until(() => islandOf(modal)?.textContent?.includes(ONE.name), 'the networks');
+    await until(() => modal.shadowRoot?.textContent?.includes(ONE.name), 'the networks');
     return { place, modal, heard: heardBy(modal), island: islandOf(modal) };
   }
 
@@ -374,7 +374,7 @@ describe('an open element', () => {
     expect(heard).to.deep.equal([]);
     expect(modal.state).to.include({ open: true, view: 'Networks' });
     expect(islandOf(modal)).to.equal(island);
-    expect(island?.textContent).to.include(ONE.name);
+    expect(modal.shadowRoot?.textContent).to.include(ONE.name);
     await until(() => modal.shadowRoot?.querySelector('dialog:modal'));
   });
 

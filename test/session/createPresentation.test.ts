@@ -58,7 +58,7 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
       arrive(island);
       const open = await session.presentation.prepare({ firstList, interface: loading });
       open();
-      return root.querySelector('wallet-modal-island dialog') as HTMLDialogElement;
+      return root.querySelector('dialog') as HTMLDialogElement;
     },
   };
 }
@@ -85,6 +85,14 @@ function finishAnimations(root: ShadowRoot) {
   }
 }
 
+/** Every later move of the focus in the modal: from where, and where to. */
+function focusMoves(root: ShadowRoot) {
+  const moves: (readonly (EventTarget | null)[])[] = [];
+  const note = (event: Event) => moves.push([(event as FocusEvent).relatedTarget, event.target]);
+  root.addEventListener('focusin', note);
+  return moves;
+}
+
 const buttonIn = (dialog: Element, words: string) =>
   [...dialog.querySelectorAll('button')].find((one) =>
     (one.ariaLabel ?? one.textContent)?.includes(words),
@@ -107,9 +115,12 @@ describe('the first list', () => {
       returned += 1;
     });
     await show();
-    await until(() => root.activeElement?.matches('[data-heading]'), 'the heading of the list');
-    const dialog = await takeOver();
-    await until(() => dialog.contains(root.activeElement), 'the interface');
+    const first = root.activeElement;
+    expect(first?.localName).to.equal('dialog');
+    const moves = focusMoves(root);
+    expect(await takeOver()).to.equal(first);
+    expect(root.activeElement).to.equal(first);
+    expect(moves).to.deep.equal([]);
     expect(returned).to.equal(0);
     session.presentation.close();
     await until(() => document.activeElement === before, 'the focus where it was');
@@ -189,7 +200,7 @@ describe('the first list', () => {
     const { show, root } = await start(DIRECTORY);
     const dialog = (await show()) as HTMLDialogElement;
     expect(dialog.matches(':modal')).to.equal(true);
-    expect(focused()?.textContent).to.equal('Connect wallet');
+    expect(focused()).to.equal(dialog);
     await until(() => getComputedStyle(document.documentElement).overflow === 'hidden');
     finishAnimations(root);
     await expectAccessible(root);
@@ -315,26 +326,29 @@ describe('the first list', () => {
 
   it('hands the focus over', async () => {
     wallets(3);
-    const { show, takeOver } = await start();
+    const { show, takeOver, root } = await start();
     const first = (await show()) as HTMLDialogElement;
-    buttonIn(first, 'Coral').focus();
+    const row = buttonIn(first, 'Coral');
+    row.focus();
+    const moves = focusMoves(root);
     const dialog = await takeOver();
+    expect(row.isConnected).to.equal(false);
     expect(focused()).to.equal(buttonIn(dialog, 'Coral'));
+    expect(moves).to.deep.equal([[row, focused()]]);
   });
 
   it('is not replaced while a finger is on it', async () => {
     wallets(2);
     const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
-    buttonIn(first, 'Amber').dispatchEvent(
-      new PointerEvent('pointerdown', { bubbles: true, composed: true }),
-    );
+    const row = buttonIn(first, 'Amber');
+    row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
     const takingOver = takeOver();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(first.isConnected).to.equal(true);
+    expect(row.isConnected).to.equal(true);
     window.dispatchEvent(new PointerEvent('pointerup'));
     await takingOver;
-    expect(first.isConnected).to.equal(false);
+    expect(row.isConnected).to.equal(false);
   });
 
   it('gives way when the modal is asked to open with another view', async () => {

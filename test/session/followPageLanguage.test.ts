@@ -5,7 +5,7 @@ import { fixture } from '../support/fixture.js';
 import { settled, until } from '../support/promises.js';
 
 const page = document.documentElement;
-const dialogOf = (modal: Modal) => modal.shadowRoot?.querySelector('wallet-modal-island dialog');
+const dialogOf = (modal: Modal) => modal.shadowRoot?.querySelector('dialog');
 
 describe('the language and direction of the page', () => {
   afterEach(() => {

@@ -8,7 +8,6 @@ import { IconButton } from '../../src/ui/IconButton.js';
 import { CloseIcon } from '../../src/ui/icons.js';
 import { LegalText } from '../../src/ui/LegalText.js';
 import { List } from '../../src/ui/List.js';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
 import { Notice } from '../../src/ui/Notice.js';
 import { Row } from '../../src/ui/Row.js';
@@ -21,12 +20,13 @@ import { Tag } from '../../src/ui/Tag.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { WalletImage } from '../../src/ui/WalletImage.js';
 import { expectAccessible } from '../support/axe.js';
+import { Layer } from './layerFixture.js';
 import { cleanUp, mount, until } from './mount.js';
 
 const nothing = () => {};
 
 const everything = (
-  <Layer open inline label="Everything" onRequestClose={nothing}>
+  <Layer open inline onRequestClose={nothing}>
     <Header
       title="Everything"
       mark={<Tag tone="accent">Beta</Tag>}

@@ -33,7 +33,6 @@ const gradient = {
 const parts = {
   'a header with its buttons': (
     <Header
-      id="title"
       title="Connect wallet"
       end={
         <IconButton label="Close" onClick={() => {}}>

@@ -2,10 +2,10 @@ import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { Announcer } from '../../src/ui/Announcer.js';
 import { CopyButton } from '../../src/ui/CopyButton.js';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { press } from '../support/keys.js';
+import { Layer } from './layerFixture.js';
 import { cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
 
 const nothing = () => {};
@@ -16,7 +16,7 @@ describe('Tooltip', () => {
   it('shows on focus within the viewport, and hides on Escape without closing the layer', async () => {
     let closes = 0;
     const { root, find } = mount(
-      <Layer open label="Account" onRequestClose={() => closes++}>
+      <Layer open onRequestClose={() => closes++}>
         <Tooltip text="0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045">
           <button type="button">0xd8…6045</button>
         </Tooltip>
@@ -39,7 +39,7 @@ describe('Tooltip', () => {
 
   it('shows on hover, and stays while hovered', async () => {
     const { find, root } = mount(
-      <Layer open label="Account" onRequestClose={nothing}>
+      <Layer open onRequestClose={nothing}>
         <Tooltip text="Exact amount">
           <button type="button">12.5</button>
         </Tooltip>
@@ -84,7 +84,7 @@ describe('Tooltip in a browser without popovers', () => {
 
   it('is hidden at first, shows on focus in front of the card, and hides again', async () => {
     const { find } = mount(
-      <Layer open label="Account" onRequestClose={nothing}>
+      <Layer open onRequestClose={nothing}>
         <Tooltip text="Exact amount">
           <button type="button">12.5</button>
         </Tooltip>

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import { useState } from 'react';
 import { CodeField } from '../../src/ui/CodeField.js';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { SearchField } from '../../src/ui/SearchField.js';
 import { Tabs } from '../../src/ui/Tabs.js';
 import { WrappingField } from '../../src/ui/WrappingField.js';
 import { press, type } from '../support/keys.js';
+import { Layer } from './layerFixture.js';
 import { cleanUp, mount, nextFrame } from './mount.js';
 
 function Search() {
@@ -47,7 +47,7 @@ describe('SearchField', () => {
   it('clears on the first Escape, and closes the layer on the next', async () => {
     let closes = 0;
     const { find, root } = mount(
-      <Layer open label="Wallets" onRequestClose={() => closes++}>
+      <Layer open onRequestClose={() => closes++}>
         <Search />
       </Layer>,
     );

@@ -13,12 +13,12 @@ describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
   afterEach(cleanUp);
 
-  it('covers the page, makes it inert and focuses the title', () => {
+  it('covers the page, makes it inert and takes the focus', () => {
     const button = pageButton();
     const { host, root, find } = mount(layer());
     expect(isModal(find('dialog'))).to.equal(true);
     expect(document.elementFromPoint(...middleOf(button))).to.equal(host);
-    expect(root.activeElement).to.equal(find('h2'));
+    expect(root.activeElement).to.equal(find('dialog'));
     button.focus();
     expect(document.activeElement).to.equal(host);
   });
@@ -169,7 +169,7 @@ describe('Layer', () => {
     const button = pageButton();
     const { root, find } = mount(layer({ inline: true }), { inline: '' });
     expect(root.querySelector('dialog')).to.equal(null);
-    expect(find('section').getAttribute('aria-label')).to.equal('Connect');
+    expect(find('section').getAttribute('aria-labelledby')).to.equal(find('h2').id);
     expect(document.activeElement).to.equal(button);
     expect(document.documentElement.style.overflow).to.equal('');
   });

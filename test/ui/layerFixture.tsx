@@ -1,11 +1,23 @@
+import { useState } from 'react';
 import { Button } from '../../src/ui/Button.js';
 import { Header } from '../../src/ui/Header.js';
 import { IconButton } from '../../src/ui/IconButton.js';
-import { Layer, type LayerProps } from '../../src/ui/layer/Layer.js';
+import { createDialog, type LayerDialog } from '../../src/ui/layer/createDialog.js';
+import { type LayerProps, Layer as OurLayer } from '../../src/ui/layer/Layer.js';
 import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
 import { addToPage } from './mount.js';
 
 type Options = Partial<LayerProps> & { view?: string };
+
+/** A layer with a dialog of its own. */
+export function Layer(props: Omit<LayerProps, 'dialog'>) {
+  const [dialog, setDialog] = useState<LayerDialog>();
+  if (dialog) return <OurLayer dialog={dialog} {...props} />;
+  const begin = (here: Element | null) => {
+    if (here) setDialog(createDialog(here.getRootNode() as ShadowRoot));
+  };
+  return <i ref={begin} />;
+}
 
 /** What the layer asked for during the test. */
 export const reasons: string[] = [];
@@ -18,7 +30,7 @@ const closeButton = (
 
 export function layer({ view = 'one', children, ...props }: Options = {}) {
   return (
-    <Layer open label="Connect" onRequestClose={(reason) => reasons.push(reason)} {...props}>
+    <Layer open onRequestClose={(reason) => reasons.push(reason)} {...props}>
       <Header title={view} end={closeButton} />
       <ViewSwap viewKey={view} direction="next">
         {children ?? <Button onClick={() => {}}>First</Button>}

@@ -118,7 +118,7 @@ describe('Layer over dialogs of the page', () => {
     const { root, render, find } = mount(layer());
     render(layer({ modal: false }));
     expect(isModal(find('dialog'))).to.equal(true);
-    expect(root.activeElement).to.equal(find('h2'));
+    expect(root.activeElement).to.equal(find('dialog'));
   });
 
   for (const when of ['before', 'after'] as const) {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { ViewSwap } from '../../src/ui/layer/ViewSwap.js';
-import { layer, pageButton } from './layerFixture.js';
+import { Layer, layer, pageButton } from './layerFixture.js';
 import { cleanUp, mount, nextFrame, until } from './mount.js';
 
 describe('ViewSwap', () => {
@@ -29,7 +28,7 @@ describe('ViewSwap', () => {
 
   it('starts a new view at the top, and restores a view’s scroll position', () => {
     const view = (key: string, direction: 'next' | 'prev') => (
-      <Layer open label="Card" onRequestClose={() => {}}>
+      <Layer open onRequestClose={() => {}}>
         <ViewSwap viewKey={key} direction={direction}>
           <div id={key} style={{ blockSize: 3000 }} />
         </ViewSwap>
@@ -46,7 +45,7 @@ describe('ViewSwap', () => {
 
   it('animates the card to the height of new content without delaying anything', async () => {
     const view = (key: string, height: number) => (
-      <Layer open label="Card" onRequestClose={() => {}}>
+      <Layer open onRequestClose={() => {}}>
         <ViewSwap viewKey={key} direction="next">
           <div style={{ blockSize: height }} />
         </ViewSwap>

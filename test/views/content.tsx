@@ -4,10 +4,10 @@ import { routeAtom } from '../../src/atoms/router.js';
 import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
 import { enFirst } from '../../src/locales/enFirst.js';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { laterTexts } from '../support/englishTexts.js';
 import { settled } from '../support/promises.js';
+import { Layer } from '../ui/layerFixture.js';
 import { type Mounted, mount } from '../ui/mount.js';
 
 /** Loads all English texts into a store. */
@@ -20,7 +20,7 @@ export function bringTexts(store: Store): void {
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'Not found') });
 
 function Content() {
-  return <ModalContent titleId="title" route={useAtomValue(routeAtom)} />;
+  return <ModalContent route={useAtomValue(routeAtom)} />;
 }
 
 /** Renders the card's content, following the router. */
@@ -35,7 +35,7 @@ export function mountContent(store: Store): Mounted {
 
 function Modal() {
   return (
-    <Layer open label="Modal" onRequestClose={() => undefined}>
+    <Layer open onRequestClose={() => undefined}>
       <Content />
     </Layer>
   );

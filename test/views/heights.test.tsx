@@ -4,16 +4,16 @@ import { pushAtom, type Route, routeAtom } from '../../src/atoms/router.js';
 import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
 import { enFirst } from '../../src/locales/enFirst.js';
 import { enLater } from '../../src/locales/enLater.js';
-import { Layer } from '../../src/ui/layer/Layer.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { fakeConnector, world } from '../atoms/fakes.js';
 import { deferred } from '../support/promises.js';
+import { Layer } from '../ui/layerFixture.js';
 import { cleanUp, mount, nextFrame, until } from '../ui/mount.js';
 
 function Modal() {
   return (
-    <Layer open label="Modal" onRequestClose={() => undefined}>
-      <ModalContent titleId="title" route={useAtomValue(routeAtom)} />
+    <Layer open onRequestClose={() => undefined}>
+      <ModalContent route={useAtomValue(routeAtom)} />
     </Layer>
   );
 }

@@ -35,9 +35,10 @@ export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps
           scrollRef.current.set(viewKey, body.scrollTop);
           body.style.setProperty(heldHeight, `${body.clientHeight}px`);
         }
-        const active = card && activeWithin(card);
+        // After opening, the focus is on the dialog around the card.
+        const active = card?.parentElement && activeWithin(card.parentElement);
         hadFocusRef.current = active !== undefined;
-        if (active) departuresRef.current.set(viewKey, noteDeparture(card, node, active));
+        if (card && active) departuresRef.current.set(viewKey, noteDeparture(card, node, active));
       };
     },
     [viewKey],

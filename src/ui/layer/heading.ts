@@ -1,8 +1,7 @@
-/** The element that names the content: marked `data-heading`, otherwise the surface itself. */
-export const headingOf = (surface: HTMLElement): HTMLElement =>
-  surface.querySelector<HTMLElement>('[data-heading]') ?? surface;
+/** The element that names the dialog. Ids do not leave the shadow root. */
+export const TITLE_ID = 'title';
 
-/** Focuses the element that names the content. */
+/** Focuses the element that names the content, otherwise the surface itself. */
 export function focusHeading(surface: HTMLElement): void {
-  headingOf(surface).focus({ preventScroll: true });
+  (surface.querySelector<HTMLElement>(`#${TITLE_ID}`) ?? surface).focus({ preventScroll: true });
 }

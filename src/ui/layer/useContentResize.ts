@@ -8,15 +8,14 @@ export type ResizeFollower = (
 
 /** Lets `follow`, a function outside the component, follow the content while `isActive`, in browsers that can. */
 export function useContentResize(
-  cardRef: RefObject<HTMLElement | null>,
   contentRef: RefObject<HTMLElement | null>,
   isActive: boolean,
   follow: ResizeFollower,
 ): void {
   useLayoutEffect(() => {
-    const card = cardRef.current;
     const content = contentRef.current;
-    if (!isActive || !card || !content || typeof ResizeObserver === 'undefined') return;
+    const card = content?.parentElement;
+    if (!isActive || !card || typeof ResizeObserver === 'undefined') return;
     const { onResize, stop } = follow(card, content);
     const observer = new ResizeObserver(onResize);
     observer.observe(content);
@@ -24,5 +23,5 @@ export function useContentResize(
       observer.disconnect();
       stop();
     };
-  }, [cardRef, contentRef, isActive, follow]);
+  }, [contentRef, isActive, follow]);
 }

@@ -1,18 +1,13 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Smaller changes come from browser toolbars, not from a keyboard. */
 const KEYBOARD_MIN_PX = 100;
 
 /** Sets `property` of the element to the height that an on-screen keyboard covers. CSS has no unit for it. */
-export function useKeyboardRoom(
-  ref: RefObject<HTMLElement | null>,
-  property: string,
-  isActive: boolean,
-): void {
+export function useKeyboardRoom(element: HTMLElement, property: string, isActive: boolean): void {
   useLayoutEffect(() => {
-    const element = ref.current;
     const view = window.visualViewport;
-    if (!isActive || !element || !view) return;
+    if (!isActive || !view) return;
     const measure = () => {
       const covered = window.innerHeight - view.height - view.offsetTop;
       // Pinch zoom shrinks the visual viewport too, but must not move anything.
@@ -28,5 +23,5 @@ export function useKeyboardRoom(
       view.removeEventListener('resize', measure);
       view.removeEventListener('scroll', measure);
     };
-  }, [ref, property, isActive]);
+  }, [element, property, isActive]);
 }

@@ -3,7 +3,7 @@ import type { Config } from '../../lib/config.js';
 import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon, HelpIcon } from '../../ui/icons.js';
-import { PlainLayer } from '../../ui/layer/PlainLayer.js';
+import { PlainContent } from '../../ui/layer/PlainContent.js';
 import { moveAmongRows } from '../../ui/moveAmongRows.js';
 import { PlainList } from '../../ui/PlainList.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
@@ -19,14 +19,12 @@ import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewText } from '../useText.js';
 import { FirstImage } from './FirstImage.js';
 
-const TITLE_ID = 'first-title';
-
 /** The possible choices: a wallet, all wallets, or help for visitors without one. */
 export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet' | 'GetWallet';
 
 export interface FirstListProps {
   t: ViewText;
-  config: Pick<Config, 'termsUrl' | 'privacyUrl' | 'direction'>;
+  config: Pick<Config, 'termsUrl' | 'privacyUrl'>;
   locale: string;
   intro: string | undefined;
   signIn: Config['signIn'];
@@ -42,7 +40,7 @@ export interface FirstListProps {
   onIntent: (row: WalletRow) => void;
 }
 
-/** The dialog with the Connect view, drawn without React and so without hooks. */
+/** The content of the dialog with the Connect view, drawn without React and so without hooks. */
 export function FirstList(props: FirstListProps) {
   const { t, config, locale, intro, signIn, rows, awaited, hasAll, chosen, ...on } = props;
   const listRows = [
@@ -70,13 +68,9 @@ export function FirstList(props: FirstListProps) {
     ),
   ];
   return (
-    <PlainLayer
-      labelledBy={TITLE_ID}
-      lang={locale}
-      dir={config.direction}
+    <PlainContent
       header={
         <Header
-          id={TITLE_ID}
           title={t('connect.title')}
           start={
             <IconButton label={t('whatIsAWallet.title')} onClick={() => on.onChoose('WhatIsAWallet')}>
@@ -102,6 +96,6 @@ export function FirstList(props: FirstListProps) {
         ) : null}
         <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
       </ViewBody>
-    </PlainLayer>
+    </PlainContent>
   );
 }

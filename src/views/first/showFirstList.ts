@@ -15,28 +15,31 @@ import type { CloseReason } from '../../lib/state.js';
 import { give } from '../../styles/sheets.js';
 import { draw } from '../../ui/draw.js';
 import { activeWithin } from '../../ui/layer/activeElement.js';
-import { showPlainLayer } from '../../ui/layer/showPlainLayer.js';
+import { createDialog, type LayerDialog } from '../../ui/layer/createDialog.js';
 import { setTabStop } from '../../ui/setTabStop.js';
 import { connectIntro } from '../connect/connectIntro.js';
 import { type Choice, FirstList } from './FirstList.js';
 
 /** The first list on screen. */
 export interface ShownFirstList {
+  readonly dialog: LayerDialog;
   /**
    * Resolves once the list was painted and no pointer or key is down on it, so that it is not removed in the middle of
    * a press.
    */
   settled(): Promise<void>;
   /**
-   * Removes the list. If the interface takes its place, call it just before that opens, and it gets the focus to return.
-   * Returns a function that makes the interface continue where this list stopped.
+   * Leaves the open dialog to the interface, which continues where this list stopped. Call it in the task in which the
+   * interface has filled the dialog, so that nobody sees both. Closes it if the interface is part of the page by now.
    */
-  end(isReplaced?: boolean): () => void;
+  giveWay(): void;
+  close(): void;
 }
 
 /**
- * Shows the list of wallets while React is still loading, so that the modal can open as soon as the session is ready. A
- * choice waits for the interface. Returns undefined if something other than a short list would be shown.
+ * Shows the list of wallets in a dialog while React is still loading, so that the modal can open as soon as the
+ * session is ready. A choice waits for the interface. Returns undefined if something other than a short list would be
+ * shown.
  */
 export function showFirstList(
   root: ShadowRoot,
@@ -53,14 +56,15 @@ export function showFirstList(
 
   give(root);
   const t = store.get(translateAtom);
+  const lang = store.get(localeAtom);
   const shownAt = performance.now();
   let chosen: Choice | undefined;
-  const drawDialog = () =>
+  const drawContent = () =>
     draw(
       FirstList({
         t,
         config,
-        locale: store.get(localeAtom),
+        locale: lang,
         intro: connectIntro(t, config.app.name, needed),
         signIn: store.get(isSignInOfferedAtom) ? config.signIn : undefined,
         rows,
@@ -74,59 +78,75 @@ export function showFirstList(
         },
         onIntent: (row) => store.set(prepareRowAtom, row),
       }),
-    ).firstChild as HTMLDialogElement;
-  const dialog = drawDialog();
+    ).firstChild as HTMLElement;
+  const content = drawContent();
   const redraw = () => {
-    const focused = focusables(dialog).indexOf(activeWithin(dialog) as HTMLElement);
-    cardOf(dialog)?.replaceChildren(...(cardOf(drawDialog())?.childNodes ?? []));
-    setTabStop(dialog);
-    focusables(dialog)[focused]?.focus({ preventScroll: true });
+    const focused = focusables(content).indexOf(activeWithin(content) as HTMLElement);
+    content.replaceChildren(...drawContent().childNodes);
+    setTabStop(content);
+    focusables(content)[focused]?.focus({ preventScroll: true });
   };
   store.set(shownRowsAtom, rows);
-  setTabStop(dialog);
-  dialog.addEventListener('focusin', ({ target }) => setTabStop(dialog, target));
-  const press = watchPress(dialog);
+  setTabStop(content);
+  content.addEventListener('focusin', ({ target }) => setTabStop(content, target));
+  const pressIsOver = watchPress(content);
+  const dialog = createDialog(root);
+  const { element, card } = dialog;
   const stopShaking = store.sub(isShakingAtom, () => {
-    cardOf(dialog)?.toggleAttribute('data-shaking', store.get(isShakingAtom));
+    card.toggleAttribute('data-shaking', store.get(isShakingAtom));
   });
-  const hide = showPlainLayer(root, dialog, close);
+  const end = () => {
+    stopShaking();
+    content.remove();
+  };
+  card.append(content);
+  Object.assign(element, { lang, dir: config.direction });
+  dialog.ask = close;
+  dialog.begin();
+  dialog.show();
   const wasPainted = new Promise<void>((resolve) => void afterPaint(resolve));
 
+  function closeList() {
+    dialog.end();
+    end();
+    element.remove();
+  }
+
   return {
+    dialog,
     async settled() {
       await wasPainted;
-      await press.isOver();
+      await pressIsOver();
     },
-    end(isReplaced) {
-      const active = activeWithin(dialog);
-      const name = active?.matches(FOCUSABLE) ? nameOf(active) : undefined;
+    giveWay() {
+      const active = activeWithin(content);
+      const name = active?.matches(FOCUSABLE) && nameOf(active);
+      const next = content.nextElementSibling;
+      if (!next) return closeList();
       const elapsed = performance.now() - shownAt;
-      press.stop();
-      stopShaking();
-      hide(isReplaced);
-      return () => {
-        // Skips the part of the animations that was already seen.
-        for (const animation of root.getAnimations()) animation.currentTime = elapsed;
-        const same = name && focusables(root).find((element) => nameOf(element) === name);
-        if (same) same.focus({ preventScroll: true });
-        if (typeof chosen === 'string') store.set(pushAtom, { view: chosen });
-        else if (chosen) store.set(chooseRowAtom, chosen);
-      };
+      // Skips the part of its animations that was already seen.
+      for (const animation of next.getAnimations({ subtree: true })) animation.currentTime = elapsed;
+      // While both are there, so that the focus moves only once.
+      const same = name && focusables(next).find((one) => nameOf(one) === name);
+      if (same) same.focus({ preventScroll: true });
+      end();
+      if (active && !same) element.focus({ preventScroll: true });
+      if (typeof chosen === 'string') store.set(pushAtom, { view: chosen });
+      else if (chosen) store.set(chooseRowAtom, chosen);
     },
+    close: closeList,
   };
 }
 
 const FOCUSABLE = 'button, a';
-const cardOf = (dialog: ParentNode) => dialog.querySelector<HTMLElement>('[part=card]');
-const focusables = (root: ParentNode) => [...(cardOf(root)?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+const focusables = (content: ParentNode) => [...content.querySelectorAll<HTMLElement>(FOCUSABLE)];
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
 /** In ms. Ends presses whose end was never reported. */
 const LONGEST_PRESS_MS = 2_000;
 
-/** Follows presses that begin on an element and may end elsewhere. */
+/** Follows presses that begin on an element and may end elsewhere. Returns what resolves when the latest is over. */
 function watchPress(element: HTMLElement) {
-  const watching = new AbortController();
   let over: Promise<void> | undefined;
   const begin = (end: readonly string[]) => {
     over = new Promise((resolve) => {
@@ -141,11 +161,7 @@ function watchPress(element: HTMLElement) {
       for (const type of end) addEventListener(type, done, { capture: true, signal: ended.signal });
     });
   };
-  const { signal } = watching;
-  element.addEventListener('pointerdown', () => begin(['pointerup', 'pointercancel']), { signal });
-  element.addEventListener('keydown', ({ key }) => key === ' ' && begin(['keyup', 'blur']), { signal });
-  return {
-    isOver: async () => over,
-    stop: () => watching.abort(),
-  };
+  element.addEventListener('pointerdown', () => begin(['pointerup', 'pointercancel']));
+  element.addEventListener('keydown', ({ key }) => key === ' ' && begin(['keyup', 'blur']));
+  return async () => over;
 }

@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
 import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../../atoms/opening.js';
 import { type Route, routeAtom } from '../../atoms/router.js';
@@ -8,6 +8,7 @@ import { inTopLayerAtom } from '../../atoms/topLayer.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
+import type { LayerDialog } from '../../ui/layer/createDialog.js';
 import { Layer } from '../../ui/layer/Layer.js';
 import { ModalContent } from './ModalContent.js';
 import { useViewEntry } from './useViewEntry.js';
@@ -15,18 +16,23 @@ import { viewsAtom } from './viewComponents.js';
 
 const CONNECT: Route = { view: 'Connect' };
 
+/** What the interface of an element is mounted with. */
+export interface Mounting {
+  readonly store: Store;
+  readonly dialog: LayerDialog;
+}
+
 /** The interface of one element, on the store of its session. */
-export function Modal({ store }: { store?: Store | undefined }) {
-  return store ? (
-    <Provider store={store}>
-      <Card />
+export function Modal({ mounting }: { mounting?: Mounting | undefined }) {
+  return mounting ? (
+    <Provider store={mounting.store}>
+      <Card dialog={mounting.dialog} />
     </Provider>
   ) : null;
 }
 
 /** One card whose header and view follow the router. */
-function Card() {
-  const titleId = useId();
+function Card({ dialog }: { dialog: LayerDialog }) {
   const { inline, direction } = useAtomValue(configAtom);
   const locale = useAtomValue(localeAtom);
   const isWalletAsked = useAtomValue(isWalletAskedAtom);
@@ -54,18 +60,18 @@ function Card() {
 
   return (
     <Layer
+      dialog={dialog}
       open={isOpen}
       modal={!isWalletAsked}
       inline={inline}
-      labelledBy={titleId}
       shaking={useAtomValue(isShakingAtom)}
       onRequestClose={close}
       lang={locale}
       dir={direction}
       // Other first views read balances, which are not needed before they are visible.
-      waiting={firstView === CONNECT.view && <ModalContent titleId={titleId} route={CONNECT} />}
+      waiting={firstView === CONNECT.view && <ModalContent route={CONNECT} />}
     >
-      <ModalContent titleId={titleId} route={route} />
+      <ModalContent route={route} />
     </Layer>
   );
 }

@@ -10,7 +10,6 @@ import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
 
 interface ModalContentProps {
-  titleId: string;
   route: Route;
 }
 
@@ -21,14 +20,14 @@ const keyOf = (route: Route) => JSON.stringify(route);
  */
 export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
 
-function Content({ titleId, route }: ModalContentProps) {
+function Content({ route }: ModalContentProps) {
   const travel = useAtomValue(directionAtom);
   const views = useAtomValue(viewsAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
   const viewKey = keyOf(route);
   return (
     <>
-      <ModalHeader titleId={titleId} />
+      <ModalHeader />
       <ViewSwap
         viewKey={viewKey}
         direction={isFirst && travel === 'next' ? undefined : travel}

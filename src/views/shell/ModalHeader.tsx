@@ -14,7 +14,7 @@ import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';
 
 /** The title of the view. Before it is the back, help or network button; after it, the close button. */
-export function ModalHeader({ titleId }: { titleId: string }) {
+export function ModalHeader() {
   const t = useText();
   const close = useSetAtom(closeModalAtom);
   const { inline } = useAtomValue(configAtom);
@@ -22,7 +22,6 @@ export function ModalHeader({ titleId }: { titleId: string }) {
   const isRefused = useAtomValue(isClosingRefusedAtom) && view === 'ConnectingSiwe';
   return (
     <Header
-      id={titleId}
       title={useTitle()}
       start={<StartButton />}
       end={

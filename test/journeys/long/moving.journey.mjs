@@ -141,9 +141,11 @@ journeysInMotion('A modal that is removed', (journey) => {
     });
     await site.sees(site.dialog(t('account.title')));
     assert.deepEqual(await listeners(site), [1, 1, 1]);
-    assert.equal(
-      await site.page.evaluate(() => document.querySelector('wallet-modal').shadowRoot.children.length),
-      2,
+    assert.deepEqual(
+      await site.page.evaluate(() =>
+        [...document.querySelector('wallet-modal').shadowRoot.children].map(({ localName }) => localName),
+      ),
+      ['slot', 'wallet-modal-island', 'dialog'],
     );
   });
 });

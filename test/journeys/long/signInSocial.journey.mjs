@@ -221,7 +221,7 @@ journeys('Signing in with a provider', (journey) => {
       };
       await site.sees(row);
       // Until the interface takes the first list's place, a row can vanish between two looks at it.
-      await site.modal.locator('wallet-modal-island dialog[open]').waitFor();
+      await site.heard('wallet-open');
       const isStill = () =>
         site.modal.evaluate((modal) =>
           modal.shadowRoot

@@ -25,7 +25,7 @@ function setUp(failures: number) {
     here.open(view);
     const { root, find } = mount(
       <Provider store={here.store}>
-        <ModalContent titleId="title" route={{ view }} />
+        <ModalContent route={{ view }} />
       </Provider>,
     );
     return { words: () => root.textContent ?? '', find };

@@ -1,0 +1,107 @@
+import { afterPaint } from '../../lib/browser/afterPaint.js';
+import { page } from '../../lib/browser/page.js';
+import { draw } from '../draw.js';
+import { activeWithin, deepActiveElement } from './activeElement.js';
+import { containEvents } from './containEvents.js';
+import { TITLE_ID } from './heading.js';
+import { card as cardStyle, layer, scrim as scrimStyle } from './Layer.css.js';
+import { closeDialog, placeDialog } from './placeDialog.js';
+import { returnFocus } from './returnFocus.js';
+import { lockScroll } from './scrollLock.js';
+import { unhide } from './unhide.js';
+
+export type CloseReason = 'escape' | 'backdrop' | 'drag';
+
+/**
+ * The dialog of a modal. It belongs to no framework, so that the interface can fill it after the first list while it
+ * stays open and keeps the focus.
+ */
+export interface LayerDialog {
+  readonly element: HTMLDialogElement;
+  readonly scrim: HTMLElement;
+  readonly card: HTMLElement;
+  /** Called when the visitor asks to close it. Set by what fills it. Only `end` closes it. */
+  ask: (reason: CloseReason) => void;
+  /** Puts it into the shadow root, closed. */
+  attach(): void;
+  /**
+   * Makes it visible and the page below unscrollable, and keeps its events. Call it before anything in it takes the
+   * focus. Does nothing while it is open.
+   */
+  begin(): void;
+  /** Brings it into the top layer, with the focus. */
+  show(): void;
+  /** Closes it and returns the focus. */
+  end(): void;
+}
+
+export function createDialog(root: ShadowRoot): LayerDialog {
+  const element = draw(
+    <dialog className={layer} aria-labelledby={TITLE_ID}>
+      <div className={scrimStyle} />
+      <div className={cardStyle} part="card" tabIndex={-1} />
+    </dialog>,
+  ).firstChild as HTMLDialogElement;
+  const [scrim, card] = element.children as unknown as [HTMLElement, HTMLElement];
+  let close: (() => void) | undefined;
+  let pressed: EventTarget | null = null;
+  element.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  // Both ends of the press must be on the scrim: selecting text may end outside the card.
+  element.addEventListener('click', ({ target }) => {
+    if (target === scrim && target === pressed) dialog.ask('backdrop');
+  });
+  element.addEventListener('cancel', (event) => {
+    if (event.target !== element) return;
+    event.preventDefault();
+    dialog.ask('escape');
+  });
+  // Browsers may close a dialog by themselves on a second request; treat that as a request too.
+  element.addEventListener('close', () => {
+    if (!close || element.open) return;
+    dialog.ask('escape');
+    afterPaint(() => {
+      if (close && !element.open) dialog.show();
+    });
+  });
+  const dialog: LayerDialog = {
+    element,
+    scrim,
+    card,
+    ask() {},
+    attach() {
+      if (!element.isConnected) root.append(element);
+    },
+    begin() {
+      if (close) return;
+      const origin = deepActiveElement(page());
+      // Otherwise the browser would focus it again each time the dialog leaves the top layer.
+      if (origin) HTMLElement.prototype.blur.call(origin);
+      dialog.attach();
+      // Set only now, because losing the focus makes the browser compute all styles that changed before.
+      element.toggleAttribute('data-shown', true);
+      const stopContaining = containEvents(root, false);
+      const hideAgain = unhide(element);
+      const unlockScroll = lockScroll();
+      close = () => {
+        close = undefined;
+        stopContaining();
+        const active = deepActiveElement(page());
+        const isElsewhere = active !== undefined && !activeWithin(element);
+        element.toggleAttribute('data-shown', false);
+        closeDialog(element);
+        unlockScroll();
+        hideAgain();
+        if (!isElsewhere) returnFocus(origin);
+      };
+    },
+    show() {
+      placeDialog(element, 'modal', element);
+    },
+    end() {
+      close?.();
+    },
+  };
+  return dialog;
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { journeys } from './support/journeys.mjs';
+import { isFocused } from './support/keys.mjs';
+import { eventually } from './support/site.mjs';
+import { t } from './support/texts.mjs';
+
+const name = 'First Wallet';
+const INTERFACE = /\/chunks\/island-/;
+
+/** Notes what a screen reader would tell: dialogs that open, and what takes the focus in them. */
+function listen(modal) {
+  window.told = [];
+  for (const method of ['show', 'showModal']) {
+    const open = HTMLDialogElement.prototype[method];
+    HTMLDialogElement.prototype[method] = function () {
+      window.told.push('opens');
+      open.call(this);
+    };
+  }
+  // Moves of the focus within a shadow root are not heard outside.
+  modal.shadowRoot.addEventListener('focusin', ({ target }) => window.told.push(target.localName), true);
+}
+
+const told = (site) => site.page.evaluate(() => window.told);
+
+/** A page on which the interface stays away until it is let come. */
+async function visit({ open, profile }) {
+  const context = await profile();
+  let letCome;
+  const mayCome = new Promise((resolve) => {
+    letCome = resolve;
+  });
+  await context.route(INTERFACE, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const site = await open('plain.html', { context, wallets: [{ name }] });
+  await site.connectButton.waitFor();
+  await site.modal.evaluate(listen);
+  return { site, letCome };
+}
+
+/** What assistive technology knows of the dialog. */
+async function dialogNode(site) {
+  const client = await site.page.context().newCDPSession(site.page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const dialog = nodes.find(({ role }) => role?.value === 'dialog');
+  const isTrue = (name) => dialog.properties.find((one) => one.name === name)?.value.value === true;
+  return {
+    node: dialog.backendDOMNodeId,
+    name: dialog.name.value,
+    isFocused: isTrue('focused'),
+    isModal: isTrue('modal'),
+  };
+}
+
+journeys('A visitor with a screen reader', (journey) => {
+  journey('hears of the modal once, although the interface follows the first list', async (tools) => {
+    const { site, letCome } = await visit(tools);
+    await site.connectButton.press('Enter');
+    await site.sees(site.row(name));
+    const first = await dialogNode(site);
+    letCome();
+    await site.heard('wallet-open');
+    assert.deepEqual(await told(site), ['opens', 'dialog']);
+    assert.deepEqual(await dialogNode(site), first);
+    const { node, ...seen } = first;
+    assert.deepEqual(seen, { name: t('connect.title'), isFocused: true, isModal: true });
+  });
+
+  journey('hears of it once when the interface is there before', async (tools) => {
+    const { site, letCome } = await visit(tools);
+    letCome();
+    const loaded = site.page.waitForResponse(INTERFACE);
+    await site.connectButton.hover();
+    await loaded;
+    await eventually(() =>
+      site.modal.evaluate((modal) => modal.shadowRoot.querySelector('slot[name=frame]') !== null),
+    );
+    await site.connectButton.press('Enter');
+    await site.heard('wallet-open');
+    assert.deepEqual(await told(site), ['opens', 'dialog']);
+  });
+
+  journey('stays on a row, which only the interface replaces', async (tools) => {
+    const { site, letCome } = await visit(tools);
+    await site.connectButton.press('Enter');
+    const row = site.row(name);
+    await site.sees(row);
+    await row.focus();
+    letCome();
+    await site.heard('wallet-open');
+    assert.ok(await isFocused(row));
+    assert.deepEqual(await told(site), ['opens', 'dialog', 'button', 'button']);
+  });
+});
