@@ -109,7 +109,10 @@ export interface Services {
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */
   openWindow(name: string, features: string): OpenedWindow | null;
   onWindowMessage(listener: (message: WindowMessage) => void): () => void;
-  /** Calls the listener with the key that another tab stored or removed; null for all keys. */
+  /**
+   * Calls the listener with the key that another tab stored or removed; null if that may be any, such as after the page
+   * was in the back-forward cache.
+   */
   onRemembered(listener: (name: string | null) => void): () => void;
   /** Calls the listener each time the page becomes visible again. */
   onLook(listener: () => void): () => void;

@@ -114,8 +114,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isChangeQueued = false;
-  /** Another tab may have connected. */
-  readonly #onStorage = () => this.#restore();
+  /** Another tab may have connected, also while this page was in the back-forward cache. */
+  readonly #onOtherTabs = () => this.#restore();
 
   constructor() {
     super();
@@ -127,7 +127,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   connectedCallback(): void {
-    addEventListener('storage', this.#onStorage);
+    addEventListener('storage', this.#onOtherTabs);
+    addEventListener('pageshow', this.#onOtherTabs);
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
@@ -251,7 +252,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
     this.#opening.end();
-    removeEventListener('storage', this.#onStorage);
+    removeEventListener('storage', this.#onOtherTabs);
+    removeEventListener('pageshow', this.#onOtherTabs);
     this.#parts.end();
     this.#publish(INITIAL_STATE);
     modalsChanged();

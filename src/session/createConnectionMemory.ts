@@ -49,8 +49,16 @@ export function createConnectionMemory(
     const onStorage = (event: StorageEvent) => {
       if (web && event.storageArea === web) listener(event.key);
     };
+    // A page that returns from the back-forward cache has missed what other tabs did.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listener(null);
+    };
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
   }
   const memory: ConnectionMemory = {
     // Includes pending writes.

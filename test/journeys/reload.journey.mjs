@@ -112,3 +112,21 @@ journeys('A reload', (journey) => {
     await isAsBefore(site);
   });
 });
+
+journeys('A page from the back-forward cache', (journey) => {
+  journey('is connected if another tab connected meanwhile', async ({ open, profile }) => {
+    const context = await profile();
+    const wallets = [{ name }];
+    // What is in the cache hears nothing of other tabs.
+    const init = () => addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+    const site = await open('plain.html', { context, wallets, init });
+    await site.connectButton.waitFor();
+    const tab = await open('plain.html', { context, wallets });
+    await tab.connect(name);
+    await tab.heard('wallet-close');
+    assert.equal((await site.state()).status, 'disconnected');
+    await site.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await site.sees(site.accountButton());
+    await isAsBefore(site);
+  });
+});

@@ -153,6 +153,30 @@ describe('the connection memory', () => {
     });
   }
 
+  for (const storage of [undefined, memoryStorage()]) {
+    it(`looks again when the page returns from the back-forward cache, ${storage ? 'also with the host’s storage' : 'which hears no other tab'}`, () => {
+      const { memory, onRemembered } = createConnectionMemory(
+        KEYS,
+        { remember: 'local', storage },
+        () => undefined,
+      );
+      const told: unknown[] = [];
+      const stops = [
+        memory.subscribe(() => told.push('connection')),
+        onRemembered((name) => told.push(name)),
+      ];
+      const show = (persisted: boolean) =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+      show(false);
+      expect(told).to.deep.equal([]);
+      show(true);
+      expect(told).to.deep.equal(['connection', null]);
+      for (const stop of stops) stop();
+      show(true);
+      expect(told).to.have.length(2);
+    });
+  }
+
   it('ignores other tabs with the host’s storage or without one', () => {
     for (const config of [
       { remember: 'local', storage: memoryStorage() },
