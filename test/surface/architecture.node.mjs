@@ -34,7 +34,7 @@ function problemsOf(row) {
   return [...missing, ...unknown, ...(paths.length ? [] : ['no file'])].map((one) => `${one}: ${row}`);
 }
 
-/** `viewRegistry.ts` says where views are. The sandbox has documents of its own. */
+/** The lists of features say where views are. The sandbox has documents of its own. */
 const FOUND_OTHERWISE = /^src\/(views|sandbox)(\/|$)/;
 
 /** The folders of sources that no row leads to. */
