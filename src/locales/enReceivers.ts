@@ -16,7 +16,10 @@ export const enReceivers = {
   'send.warn.burned': 'Nobody owns this address',
   'send.warn.burnedText': 'Anything sent there is lost.',
   'send.warn.tokenContract': 'This is a token’s own address',
-  'send.warn.tokenContractText': 'Anything sent there is lost. Enter the address of a person’s wallet.',
+  'send.warn.tokenContractText': 'Tokens sent there are lost. Enter the address of a person’s wallet.',
+  'send.warn.tokenPaid': 'This is a token’s own contract',
+  'send.warn.tokenPaidText':
+    'Some give you their token for what you send, others keep it. Go on only if you know what this one does.',
   'send.warn.tokenAccount': 'This isn’t a wallet',
   'send.warn.tokenAccountText': 'It belongs to a token. Enter the address of its owner’s wallet.',
   'send.warn.lookAlike': 'This may be a fake address',

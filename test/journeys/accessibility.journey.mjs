@@ -247,7 +247,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await receiver.fill(SECOND.replace('C51812', 'c51812'));
     await shows(site.text(t('send.receiver.checksum')), 'an amount and an address that are wrong');
     await receiver.fill(journey.stack.chains[0].tokens[0].address);
-    await shows(site.text(t('send.warn.tokenContract')), 'a receiver that is none');
+    await shows(site.text(t('send.warn.tokenPaid')), 'a receiver that is none');
     await site.button(t('send.max')).click();
     await receiver.fill(THIRD);
     await shows(site.text(t('send.warn.firstTime')), 'a new receiver');

@@ -90,7 +90,9 @@ export const receiverWarningsAtom = atom((get): readonly SendWarning[] => {
   const receiver = get(receiverAtom);
   if (!known || receiver.step !== 'found') return [];
   const tokens = get(sendableTokensAtom).flatMap(({ address }) => address ?? []);
-  return [...receiverWarnings({ receiver, tokens, ...known }), ...get(unusedWarningsAtom)];
+  // Before a token is chosen, nothing is known to be lost.
+  const isNative = get(sendTokenAtom)?.address === undefined;
+  return [...receiverWarnings({ receiver, tokens, isNative, ...known }), ...get(unusedWarningsAtom)];
 });
 
 /** The known address that a text which is none probably should be. */

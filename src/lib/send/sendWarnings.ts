@@ -1,4 +1,5 @@
 import type { FeeWarning } from '../fees/feeWarning.js';
+import { isEvmAddress } from '../networks/caip.js';
 import { formatUnits } from '../text/decimal.js';
 import { findByName, type KnownReceiver } from './knownReceivers.js';
 import { isLookAlike, isSameAddress } from './lookAlike.js';
@@ -13,7 +14,7 @@ export type SendWarning =
   /** The visitor has to say that they know. */
   | { readonly kind: 'lookAlike' | 'twins'; readonly level: 'caution'; readonly known: string }
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
-  | { readonly kind: 'self' | 'contract' | 'program'; readonly level: 'caution' }
+  | { readonly kind: 'self' | 'contract' | 'tokenPaid' | 'program'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart'; readonly level: 'caution' }
   | {
       /** Some of it is the sender's again at once, or all of it. */
@@ -45,6 +46,8 @@ export interface ReceiverFacts {
   readonly own: readonly string[];
   /** The contracts of tokens that the account holds, the sent one among them. */
   readonly tokens: readonly string[];
+  /** Whether the native currency is sent. */
+  readonly isNative: boolean;
   /** The receivers of confirmed transfers from this device. */
   readonly remembered: readonly KnownReceiver[];
   /** The receivers of transfers from this device that may still happen. */
@@ -66,11 +69,14 @@ const BURNED = [
 
 /** What is to be said about a receiver. */
 export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
-  const { receiver, sender, own, tokens, remembered, open, history } = facts;
+  const { receiver, sender, own, tokens, isNative, remembered, open, history } = facts;
   const { address, name, place } = receiver;
   const isIt = (other: string) => isSameAddress(address, other);
   if (BURNED.some(isIt)) return [{ kind: 'burned', level: 'stop' }];
-  if (tokens.some(isIt)) return [{ kind: 'tokenContract', level: 'stop' }];
+  const isToken = tokens.some(isIt);
+  // Whoever pays the contract of a wrapped or staked currency gets that token.
+  const isPayment = isNative && isEvmAddress(address);
+  if (isToken && !isPayment) return [{ kind: 'tokenContract', level: 'stop' }];
   if (place === 'tokens') return [{ kind: 'tokenAccount', level: 'stop' }];
   if (isIt(sender)) return [{ kind: 'self', level: 'caution' }];
 
@@ -85,7 +91,9 @@ export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
   if (likeness) warnings.push(likeness);
   // A history may have an address that the visitor never dealt with on purpose.
   if (place === 'program' && !isTrusted) warnings.push({ kind: 'program', level: 'caution' });
-  if (place === 'contract' && !isTrusted) warnings.push({ kind: 'contract', level: 'caution' });
+  if ((isToken || place === 'contract') && !isTrusted) {
+    warnings.push({ kind: isToken ? 'tokenPaid' : 'contract', level: 'caution' });
+  }
   // That nobody uses it says more than that the visitor never sent there.
   if (isKnown || typeof place === 'object') return warnings;
   if (open.some((one) => isIt(one.address))) return [...warnings, { kind: 'unconfirmed', level: 'note' }];

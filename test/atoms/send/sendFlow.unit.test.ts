@@ -189,7 +189,7 @@ describe('the form of a transfer', () => {
   });
 
   it('does not take a wrong checksum, an unknown name or the contract of the token', async () => {
-    const { clock, fill, button } = await startSending({ found: { [BOB]: { problem: 'checksum' } } });
+    const { store, clock, fill, button } = await startSending({ found: { [BOB]: { problem: 'checksum' } } });
     await fill();
     expect(button()).to.equal('invalid');
     await fill('1', 'nobody.eth');
@@ -197,6 +197,9 @@ describe('the form of a transfer', () => {
     await settled();
     expect(button()).to.equal('invalid');
     await fill('1', DOLLARS.address);
+    expect(button(), 'which may give tokens for the native currency').to.equal('review');
+    store.set(chooseTokenAtom, DOLLARS);
+    store.set(typeAmountAtom, '1');
     expect(button()).to.equal('invalid');
   });
 

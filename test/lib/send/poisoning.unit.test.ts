@@ -168,6 +168,7 @@ for (const family of FAMILIES) {
               sender: me,
               own: [],
               tokens: [],
+              isNative: true,
               remembered,
               open: [],
               history,

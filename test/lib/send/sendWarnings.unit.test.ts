@@ -38,6 +38,7 @@ function warn(address: string, more: Partial<ReceiverFacts> & Partial<ReceiverFa
     sender: SENDER,
     own: [],
     tokens: [TOKEN],
+    isNative: false,
     remembered: [],
     open: [],
     history: [],
@@ -97,6 +98,23 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
     'lookAlike',
   ],
   ['the contract of the token', warn(TOKEN.toLowerCase()), 'tokenContract'],
+  // Wrapped and staked currencies are got by paying them.
+  ['a token that is paid', warn(TOKEN, { isNative: true, place: 'contract' }), 'tokenPaid,firstTime'],
+  [
+    'a token that nobody could look up',
+    warn(TOKEN, { isNative: true, place: undefined }),
+    'tokenPaid,firstTime',
+  ],
+  [
+    'a token that was paid from this device',
+    warn(TOKEN, { isNative: true, place: 'contract', remembered: [known(TOKEN)] }),
+    '',
+  ],
+  [
+    'a token on Solana, which keeps what it is paid',
+    warn(SOLANA_KNOWN, { isNative: true, place: 'program', tokens: [SOLANA_KNOWN] }),
+    'tokenContract',
+  ],
   ['the zero address', warn(`0x${'0'.repeat(40)}`), 'burned'],
   ['almost the zero address', warn(`0x${'0'.repeat(39)}1`), 'firstTime'],
   ['the address that tokens are burned at', warn('0x000000000000000000000000000000000000dEaD'), 'burned'],
