@@ -8,8 +8,8 @@ interface Named {
   readonly symbol: string;
 }
 
-/** Such as `000 USDC` or `.5 ETH`: behind an amount, it makes another of it. */
-export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\d+(?:[,'’]|$)|^[.,'’:]|\$\d/.test(symbol);
+/** Such as `000USDC` or `.5 ETH`: behind an amount, it makes another of it. Names such as `1INCH` and `0xBTC` do not. */
+export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\d(?:[\d,'’]|$)|^[.,'’:]|\$\d/.test(symbol);
 
 /**
  * A token with a name and a symbol that lead nobody anywhere. Strangers send tokens that are named like an invitation; such
