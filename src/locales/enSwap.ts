@@ -100,6 +100,7 @@ export const enSwap = {
   'swap.lossUnknown': 'We don’t know what these tokens are worth',
   'swap.lossText': 'You pay {paid} and get {received} after the network fee.',
   'swap.lossTextBefore': 'You pay {paid} and get {received}. The network fee comes on top.',
+  'swap.lossTextNothing': 'You pay {paid}. What you get is worth less than the network fee.',
   'swap.lossUnknownText': 'Check the amounts yourself.',
   'swap.lossKnown': 'I’ve checked this and want to swap',
   'swap.typeWord': 'Type “{word}” to continue',

@@ -26,11 +26,16 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
       title={loss ? lossText(loss, t, locale) : t('swap.lossUnknown')}
     >
       {soldValue !== undefined && boughtValue !== undefined
-        ? t(costValue === undefined ? 'swap.lossTextBefore' : 'swap.lossText', {
+        ? t(textOf(boughtValue, costValue), {
             paid: formatFiat(soldValue, locale),
             received: formatFiat(boughtValue, locale),
           })
         : t('swap.lossUnknownText')}
     </Notice>
   );
+}
+
+function textOf(boughtValue: string, costValue: string | undefined) {
+  if (costValue === undefined) return 'swap.lossTextBefore';
+  return compareDecimals(boughtValue, '0') < 0 ? 'swap.lossTextNothing' : 'swap.lossText';
 }

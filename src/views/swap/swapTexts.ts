@@ -1,3 +1,4 @@
+import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { readableAmount } from '../../lib/swap/swapRequest.js';
@@ -12,6 +13,15 @@ export function outputText(amount: bigint, token: SwapToken, locale: string): st
 /** An amount given as decimal text, with all its digits. */
 export function decimalText(decimal: string, symbol: string, locale: string): string {
   return `${formatExactDecimal(decimal, locale)} ${symbol}`;
+}
+
+/** Below this, a rate has more zeros than anybody counts. */
+const LEAST_RATE = '0.000000000001';
+
+/** What one of a token is in another, given as decimal text. */
+export function rateText(rate: string, symbol: string, locale: string): string {
+  const isTiny = compareDecimals(rate, LEAST_RATE) < 0;
+  return isTiny ? `<${decimalText(LEAST_RATE, symbol, locale)}` : decimalText(rate, symbol, locale);
 }
 
 /** A percentage given as decimal text: `0.85` is 0.85%. */

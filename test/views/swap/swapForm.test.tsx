@@ -105,6 +105,21 @@ describe('the form for swapping', () => {
     });
   }
 
+  it('names no amount below nothing where the network takes more than one gets', async () => {
+    const swapping = fakeSwapping({ quote: async () => ({ toAmount: 1n }) });
+    const { sees, root } = await showQuote({ swapping }, '0.000001');
+    await sees('You pay $2,000.00. What you get is worth less than the network fee.');
+    expect(root.textContent).not.to.match(/[-−]\$/);
+  });
+
+  it('has no rate of which nobody counts the zeros', async () => {
+    const swapping = fakeSwapping({ quote: async () => ({ toAmount: 1n }) });
+    const { sees, press, amount } = await showQuote({ swapping }, '0.000001');
+    await press('Switch tokens');
+    await amount('100');
+    await sees('1 SUSD = <0.000000000001 ETH');
+  });
+
   it('says that the loss is not known where prices are not', async () => {
     const { sees, root } = await showQuote({
       services: { openAccountData: async () => fakeAccountData({ price: async () => undefined }) },

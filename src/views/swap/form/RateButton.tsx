@@ -6,7 +6,7 @@ import type { SwapRates } from '../../../lib/swap/swapRates.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { Figures } from '../../../ui/Figures.js';
 import { useText } from '../../useText.js';
-import { decimalText } from '../swapTexts.js';
+import { rateText } from '../swapTexts.js';
 import { rate } from './QuoteDetails.css.js';
 
 interface RateButtonProps {
@@ -22,8 +22,8 @@ export function RateButton({ rates, from, to }: RateButtonProps) {
   const [isTurned, setTurned] = useState(false);
   const one = isTurned ? to.symbol : from.symbol;
   const amount = isTurned
-    ? decimalText(rates.perBought, from.symbol, locale)
-    : decimalText(rates.perSold, to.symbol, locale);
+    ? rateText(rates.perBought, from.symbol, locale)
+    : rateText(rates.perSold, to.symbol, locale);
   return (
     <button type="button" className={rate} onClick={() => setTurned(!isTurned)}>
       <bdi>

@@ -10,7 +10,7 @@ import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
-import { decimalText, outputText, percentText } from '../swapTexts.js';
+import { outputText, percentText, rateText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
 import type { ShownSwap } from './shownSwap.js';
 
@@ -45,7 +45,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         <Fact label={t('swap.rateLabel')}>
           {t('swap.rate', {
             one: from.symbol,
-            amount: decimalText(figures.rates.perSold, to.symbol, locale),
+            amount: rateText(figures.rates.perSold, to.symbol, locale),
           })}
         </Fact>
       ) : null}
