@@ -189,6 +189,6 @@ function withNews(present: TrackedTransaction, seen: TrackedTransaction): Tracke
     return { ...present, status, lastValidBlockHeight };
   }
   if (seen.namespace === 'solana') return present;
-  const { status, nonce = present.nonce, call } = seen;
-  return { ...present, status, nonce, call: call?.data === undefined ? present.call : call };
+  const { status, nonce = present.nonce, call, got } = seen;
+  return { ...present, status, nonce, got, call: call?.data === undefined ? present.call : call };
 }

@@ -479,6 +479,20 @@ describe('a tracked transaction', () => {
     after.close();
   });
 
+  it('keeps what a swap has brought, after a reload, too', async () => {
+    const tabs = fakeTabs();
+    const tab = await openTab(tabs);
+    tab.reader.look = async (one) =>
+      ({ ...one, status: confirmedAt(tab.clock.now()), got: '1979.2' }) as TrackedTransaction;
+    await tab.begin({ ...plan, kind: 'swap' }, Promise.resolve({ hash: HASH }));
+    await tab.wait(3_000);
+    expect(tab.list()[0]).to.include({ got: '1979.2' });
+    tab.close();
+    const next = await openTab(tabs);
+    expect(next.list()[0]).to.include({ got: '1979.2' });
+    next.close();
+  });
+
   it('is unknown after a reload while the wallet was asked', async () => {
     const tabs = fakeTabs();
     const before = await openTab(tabs);
