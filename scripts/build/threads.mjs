@@ -33,13 +33,15 @@ export function threads(url, count = availableParallelism()) {
       started -= 1;
       finish(() => reject(error));
     };
+    const onExit = (code) => onError(new Error(`A thread ended with ${code} before it answered.`));
     const finish = (settle) => {
-      thread.off('message', onMessage).off('error', onError).unref();
+      // Not all listeners: Node's own pass on what the thread says.
+      thread.off('message', onMessage).off('error', onError).off('exit', onExit).unref();
       settle();
       next();
     };
     thread.ref();
-    thread.on('message', onMessage).on('error', onError);
+    thread.on('message', onMessage).on('error', onError).on('exit', onExit);
     thread.postMessage(message);
   }
 
