@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { threads } from '../../scripts/build/threads.mjs';
+import { atPace } from '../../scripts/lib/pace.mjs';
 
 /** A file of a thread, as an address. */
 const fileOf = (code) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
 const START = "import { parentPort } from 'node:worker_threads';";
 
-describe('threads', () => {
+// An answer that gets lost is waited for without end.
+describe('threads', { timeout: atPace(60_000) }, () => {
   it('answer everything that they are asked, each its own', async () => {
     const run = threads(
       fileOf(`${START} parentPort.on('message', (n) => parentPort.postMessage({ value: n * 2 }));`),
