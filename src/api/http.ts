@@ -1,6 +1,7 @@
 import type { Clock } from '../lib/clock.js';
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { toMessage } from '../lib/errorText.js';
+import { pause } from '../lib/pause.js';
 import { boundedFetch } from '../lib/requests/boundedFetch.js';
 import { wait } from '../lib/wait.js';
 
@@ -39,6 +40,12 @@ export interface RetryRule {
   /** The longest pause that a service may ask for. */
   readonly longestPauseMs: number;
 }
+
+/** How often a service is called that only answers. */
+export const READ_RETRY: RetryRule = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
+
+/** A longer reason of a service is cut. */
+export const LONGEST_REASON = 200;
 
 /** Query parameters. Empty values are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
@@ -155,14 +162,6 @@ async function sendOnce<T>(
 
 const isTemporary = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 429 || error.status >= 500);
-
-function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
-  let cancel = () => {};
-  const time = new Promise<void>((resolve) => {
-    cancel = clock.after(ms, resolve);
-  });
-  return wait(time, { signal, clock, what: 'The pause' }).finally(() => cancel());
-}
 
 function failureOf({ failure }: HttpService, cause: unknown): WalletModalError {
   if (cause instanceof WalletModalError && cause.code === 'aborted') return cause;

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../lib/config.js';
-import type { CaipNetworkId } from '../lib/networks/caip.js';
+import { type CaipNetworkId, ETHEREUM_MAINNET } from '../lib/networks/caip.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
 
 const EMPTY: Config = {
@@ -55,7 +55,7 @@ export const findNetworkAtom = atom((get) => {
 
 /** The network of ENS names, if the site gave it a node, in its list or beside it. */
 export const ensNetworkAtom = atom((get) => {
-  const mainnet = get(findNetworkAtom)('eip155:1');
+  const mainnet = get(findNetworkAtom)(ETHEREUM_MAINNET);
   return mainnet?.rpcUrl ? mainnet : undefined;
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WalletModalError } from '../lib/errors.js';
 import { toMessage } from '../lib/errorText.js';
+import { randomDigits } from '../lib/hexDigits.js';
 import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
 
 /**
@@ -32,8 +33,4 @@ function withoutUndefined(payload: object): object {
 }
 
 /** An unguessable id: 128 random bits in hex. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-}
+export const randomId = (): string => randomDigits(16);

@@ -1,10 +1,11 @@
 import type { Clock } from '../lib/clock.js';
+import { ETHEREUM_MAINNET } from '../lib/networks/caip.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
 import type { SafeStorage } from '../lib/storage.js';
 import { VERSION } from '../lib/version.js';
 import { type FrameCalls, frameCalls } from './frameCalls.js';
 import { frameConnection } from './frameConnection.js';
-import { DEFAULT_FRAME_NETWORK, openFrame } from './frameElement.js';
+import { openFrame } from './frameElement.js';
 import { type FrameMemory, frameMemory } from './frameMemory.js';
 import { framePlace } from './framePlace.js';
 import { frameProvider } from './frameProvider.js';
@@ -59,7 +60,7 @@ export function createBridge(options: BridgeOptions): Bridge {
   const { clock, projectId, theme } = options;
   const session = frameSession();
   const memory = frameMemory(options.storage);
-  const settings = { ...options, url: options.frameUrl, chainId: options.network ?? DEFAULT_FRAME_NETWORK };
+  const settings = { ...options, url: options.frameUrl, chainId: options.network ?? ETHEREUM_MAINNET };
   const connection = frameConnection({
     open(onLoad, onBlocked) {
       place.forget();

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../lib/networks/isSameAddress.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
 import type { CaipNetworkId, Namespace } from '../lib/networks/caip.js';
@@ -14,7 +15,6 @@ import {
   isAmong,
   readFrameNetwork,
   readFrameUser,
-  sameAddress,
   toFrameChain,
   withAccount,
 } from './frameUser.js';
@@ -176,7 +176,7 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
 
     /** Switches to another account by its address. Rejects with `not_connected` if the user has no such account. */
     async chooseAccount(address: string, wait: Wait = {}): Promise<FrameUser> {
-      const found = session.user?.accounts.find((account) => sameAddress(account.address, address));
+      const found = session.user?.accounts.find((account) => isSameAddress(account.address, address));
       if (!found) throw noAccountError();
       return setPreferredAccount(found.type, wait);
     },

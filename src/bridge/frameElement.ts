@@ -26,9 +26,6 @@ export interface FrameSettings {
   readonly mount: (frame: HTMLIFrameElement) => void;
 }
 
-/** The frame's default network. */
-export const DEFAULT_FRAME_NETWORK = 'eip155:1';
-
 /** The frame's permissions. It may open social providers' windows, but not affect the surrounding page. */
 const SANDBOX = [
   'allow-scripts',

@@ -1,4 +1,5 @@
 import type { Namespace } from '../lib/networks/caip.js';
+import { isChainNumber } from '../lib/networks/caip.js';
 import { SOLANA_MAINNET } from '../lib/solana/solana.js';
 import type { SafeStorage } from '../lib/storage.js';
 
@@ -79,7 +80,7 @@ export function frameMemory(storage: SafeStorage): FrameMemory {
       const kept = await get('lastChain');
       const isOther = namespace && kept?.startsWith('solana:') !== (namespace === 'solana');
       if (!kept || isOther) return DEFAULT_CHAINS[namespace ?? 'eip155'];
-      return /^[1-9]\d{0,15}$/.test(kept) ? Number(kept) : kept;
+      return isChainNumber(kept) ? Number(kept) : kept;
     },
     async lastEmailLogin() {
       const time = Number((await get('lastEmailLogin')) ?? Number.NaN);

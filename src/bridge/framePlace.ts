@@ -75,7 +75,7 @@ export function framePlace(
   }
 
   /** Resolves when a turn ends, approvals are cancelled, or the signal aborts. */
-  function pause(signal: AbortSignal | undefined): Promise<void> {
+  function untilWoken(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const resume = () => {
         signal?.removeEventListener('abort', resume);
@@ -101,7 +101,7 @@ export function framePlace(
   async function takeTurn(place: Place, { signal, waitsFor }: PlacedOptions): Promise<void> {
     const before = aborts;
     while (!isFree(place)) {
-      await pause(signal);
+      await untilWoken(signal);
       if (signal?.aborted || (waitsFor === 'approval' && before !== aborts))
         throw abortedError(signal?.reason);
     }

@@ -1,7 +1,7 @@
 import { callAll } from '../lib/callAll.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
-import { chainIdOf, readEvmChainId, toHexChainId } from '../lib/networks/caip.js';
+import { chainIdOf, ETHEREUM_MAINNET, readEvmChainId, toHexChainId } from '../lib/networks/caip.js';
 import {
   type Eip1193EventName,
   type Eip1193Events,
@@ -64,7 +64,7 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
 
   async function chainId(): Promise<string> {
     const network = session.user?.network ?? readFrameNetwork(await memory.lastChain());
-    return toHexChainId(network?.startsWith('eip155:') ? network : 'eip155:1');
+    return toHexChainId(network?.startsWith('eip155:') ? network : ETHEREUM_MAINNET);
   }
 
   async function switchTo(params: unknown): Promise<null> {

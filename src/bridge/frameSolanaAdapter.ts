@@ -2,6 +2,7 @@ import { callAll } from '../lib/callAll.js';
 import { WalletModalError } from '../lib/errors.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
 import { fromBase58, toBase58 } from '../lib/solana/base58.js';
+import { KEY_BYTES } from '../lib/solana/keys.js';
 import { SOLANA_CLUSTERS, type SolanaSendOptions } from '../lib/solana/solana.js';
 import type { FrameCalls } from './frameCalls.js';
 import { invalidAnswerError, stayedError } from './frameErrors.js';
@@ -62,8 +63,6 @@ export interface FrameSolanaAdapter {
   signAndSendTransaction(transaction: Uint8Array, asked: Asked, options: SolanaSendOptions): Promise<string>;
   destroy(): void;
 }
-
-const KEY_BYTES = 32;
 
 export function frameSolanaAdapter({
   place,

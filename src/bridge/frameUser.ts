@@ -4,6 +4,7 @@ import {
   isEvmAddress,
   parseCaipNetworkId,
 } from '../lib/networks/caip.js';
+import { isSameAddress } from '../lib/networks/isSameAddress.js';
 import type { AccountType, Reply } from './protocol.js';
 
 export interface FrameAccount {
@@ -51,7 +52,7 @@ export function readFrameUser(reply: Reply<'GET_USER'>, isFallback = false): Fra
   const fits = ({ address }: { address: string }) => !isEvm || isEvmAddress(address);
   if (!fits(reply)) return undefined;
   const listed = reply.accounts?.filter(fits) ?? [];
-  const isSame = ({ address }: { address: string }) => sameAddress(address, reply.address);
+  const isSame = ({ address }: { address: string }) => isSameAddress(address, reply.address);
   const preferred = accountTypeOf(reply.preferredAccountType);
   const accountType = preferred ?? listed.find(isSame)?.type ?? 'eoa';
   const active = { address: reply.address, type: accountType };
@@ -77,7 +78,7 @@ export function withAccount(
   { address, type }: FrameAccount,
   isSmartAccountDeployed = user.isSmartAccountDeployed,
 ): FrameUser {
-  const others = user.accounts.filter((account) => !sameAddress(account.address, address));
+  const others = user.accounts.filter((account) => !isSameAddress(account.address, address));
   return {
     ...user,
     address,
@@ -100,10 +101,5 @@ export function evmAddresses(user: FrameUser | undefined): EvmAddress[] {
 
 /** Whether a list contains an address. */
 export function isAmong(addresses: readonly string[], address: string): boolean {
-  return addresses.some((one) => sameAddress(one, address));
-}
-
-/** Compares addresses. Only EVM addresses ignore case; base58 is case-sensitive. */
-export function sameAddress(one: string, other: string): boolean {
-  return one === other || (isEvmAddress(one) && one.toLowerCase() === other.toLowerCase());
+  return addresses.some((one) => isSameAddress(one, address));
 }

@@ -8,6 +8,9 @@ import type { NetworkDefinition } from '../lib/networks/networks.js';
 import { methodKind } from '../lib/requests/methodKind.js';
 import { wait } from '../lib/wait.js';
 
+/** The words of a contract or a program for a failure are cut after as many characters. */
+export const LONGEST_REASON = 120;
+
 export interface NetworkReadOptions {
   readonly network: NetworkDefinition;
   readonly clock: Clock;
@@ -19,6 +22,16 @@ export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalErr
   return new WalletModalError('rpc_missing', `There is no way to read from ${name}.`, {
     details: `Give an rpcUrl for ${id} in the "chains" setting.`,
   });
+}
+
+/** The error for an answer that is none of the method's. `message` says what is missing now. */
+export function unexpectedAnswer(
+  method: string,
+  message = 'The network gave an answer that cannot be used.',
+  cause?: unknown,
+): WalletModalError {
+  const details = `${method} answered something else than nodes do.`;
+  return new WalletModalError('rpc_failed', message, { details, cause });
 }
 
 /** Whether a method may go to a node. A node may hold keys and act for its owner, so only known reads are sent. */

@@ -1,6 +1,6 @@
+import { referenceOf } from '../lib/networks/referenceOf.js';
 import type { WalletModalState } from '../lib/state.js';
 import { attempt } from '../lib/untrusted/readFields.js';
-import { referenceOf } from '../lib/wallets/referenceOf.js';
 import { secondary } from './buttons.css.js';
 import { configScript } from './elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import type { LongListProps } from './longListProps.js';
+import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
 import { WholeList } from './WholeList.js';
 
@@ -31,7 +31,7 @@ export function VirtualList<Item>(props: LongListProps<Item>) {
 }
 
 function MeasuredList<Item>(props: LongListProps<Item>) {
-  const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
+  const { label, items, children, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
   const handleRef = useRef<VirtualizerHandle>(null);
@@ -129,7 +129,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
             scrollRef={scrollRef}
             startMargin={margin}
             data={items}
-            itemSize={rowHeight}
+            itemSize={ROW_HEIGHT}
             bufferSize={BUFFER}
             keepMounted={[stop, Math.min(focused, last)]}
             as={VirtualContainer}

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { List } from './List.js';
-import type { LongListProps } from './longListProps.js';
+import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { rowsOf } from './moveAmongRows.js';
 
 /** Replaces `VirtualList` in browsers that cannot measure heights: draws all rows. */
 export function WholeList<Item>(props: LongListProps<Item>) {
-  const { label, items, children, rowHeight, subject, onReach, onLeaveTop } = props;
+  const { label, items, children, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const scroller = ref.current?.closest<HTMLElement>('[data-scroller]');
     if (!scroller) return;
-    const reach = () => onReach(Math.floor((scroller.scrollTop + scroller.clientHeight) / rowHeight));
+    const reach = () => onReach(Math.floor((scroller.scrollTop + scroller.clientHeight) / ROW_HEIGHT));
     scroller.addEventListener('scroll', reach);
     return () => scroller.removeEventListener('scroll', reach);
-  }, [rowHeight, onReach]);
+  }, [onReach]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
   useLayoutEffect(() => {

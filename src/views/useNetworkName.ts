@@ -1,5 +1,5 @@
 import { isNamed, type NetworkDefinition } from '../lib/networks/networks.js';
-import { referenceOf } from '../lib/wallets/referenceOf.js';
+import { referenceOf } from '../lib/networks/referenceOf.js';
 import type { TextKey } from '../locales/en.js';
 import { useText } from './useText.js';
 

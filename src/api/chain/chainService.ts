@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.js';
 import type { ChainApiSetting } from '../../lib/config.js';
-import { type HttpService, statusOf } from '../http.js';
+import { type HttpService, READ_RETRY, statusOf } from '../http.js';
 
 /** The chain API, and the project that asks. */
 export interface ChainService extends HttpService {
@@ -10,7 +10,6 @@ export interface ChainService extends HttpService {
 const DEADLINE_MS = 10_000;
 /** Several times the longest, a list of tokens to swap. */
 const MOST_BYTES = 2_000_000;
-const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'chain_api_failed',
   message: 'The chain API cannot be read.',
@@ -35,7 +34,7 @@ export function chainService({ setting, clock, clientId }: ChainServiceOptions):
     clientId,
     deadlineMs: DEADLINE_MS,
     mostBytes: MOST_BYTES,
-    retry: RETRY,
+    retry: READ_RETRY,
     failure: FAILURE,
   };
 }

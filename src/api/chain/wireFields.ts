@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AMOUNTS_END, MOST_DECIMALS } from '../../lib/account/tokenLimits.js';
 
 /** A text, or a number as its text. Undefined if it is missing, null or anything else, which never discards the rest. */
 export const text = z.catch(z.optional(z.string()), undefined);
@@ -6,7 +7,11 @@ export const text = z.catch(z.optional(z.string()), undefined);
 /** An amount in base units: an integer of at most 256 bits, never negative. */
 export const units = z
   .string()
-  .check(z.refine((written) => /^\d{1,78}$/.test(written) && BigInt(written) < 2n ** 256n));
+  .check(z.refine((written) => /^\d{1,78}$/.test(written) && BigInt(written) < AMOUNTS_END));
+
+/** How many decimals a token has. Undefined for anything else. */
+export const readDecimals = (written: string): number | undefined =>
+  /^\d{1,2}$/.test(written) && Number(written) <= MOST_DECIMALS ? Number(written) : undefined;
 
 /** An object that may be missing, null or broken. */
 export const maybe = <T extends z.ZodMiniObject>(schema: T) => z.catch(z.optional(schema), undefined);

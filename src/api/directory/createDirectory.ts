@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.js';
 import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
-import { type HttpService, statusOf } from '../http.js';
+import { type HttpService, READ_RETRY, statusOf } from '../http.js';
 import { SDK_HEADERS } from '../sdkHeaders.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
@@ -29,7 +29,6 @@ const MOST_ANSWERS = 60;
 const DEADLINE_MS = 15_000;
 /** Several times the longest page of wallets. Pictures have a limit of their own. */
 const MOST_BYTES = 1_000_000;
-const RETRY = { tries: 3, pauseMs: 1_000, longestPauseMs: 10_000 };
 const FAILURE = {
   code: 'directory_failed',
   message: 'The directory of wallets cannot be read.',
@@ -46,7 +45,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
     clock,
     deadlineMs: DEADLINE_MS,
     mostBytes: MOST_BYTES,
-    retry: RETRY,
+    retry: READ_RETRY,
     failure: FAILURE,
   };
   async function wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {

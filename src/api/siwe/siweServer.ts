@@ -3,12 +3,12 @@ import { WalletModalError } from '../../lib/errors.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import type { HttpRefusal, HttpService } from '../http.js';
+import { LONGEST_REASON } from '../http.js';
 
 /** Of each call. The whole step has another, in `session/siwe`. */
 const DEADLINE_MS = 10_000;
 /** A session is the longest answer, and a few hundred bytes. */
 const MOST_BYTES = 100_000;
-const LONGEST_REASON = 200;
 
 /** The server at `siwe-url`. Its answers are never kept, and it gets the cookies that it has set. */
 export function siweServer(url: string, clock: Clock): HttpService {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isOtherName } from '../../lib/account/isOtherName.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import { addressKey } from '../../lib/send/lookAlike.js';
+import { addressKey } from '../../lib/networks/isSameAddress.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 
 /** A token that calls itself otherwise than its list does. */

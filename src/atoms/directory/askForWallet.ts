@@ -1,12 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
-import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { type ListedWallet, readId } from '../../lib/wallets/listedWallet.js';
 import { isCalled } from '../connecting/isCalled.js';
 import { configAtom } from '../siteConfig.js';
 import { openDirectoryAtom } from './directory.js';
-
-/** What can be an id or a reverse domain name. */
-const NAME = /^[\w.-]{1,128}$/;
 
 /**
  * Asks the directory for the wallet with this id or reverse domain name. Undefined if there is no directory or no such
@@ -16,7 +13,7 @@ export const askForWalletAtom = atom(
   null,
   async (get, set, name: string, signal: AbortSignal): Promise<ListedWallet | undefined> => {
     const { directory: setting } = get(configAtom);
-    if (!setting || !NAME.test(name)) return undefined;
+    if (!setting || readId(name) === undefined) return undefined;
     // The directory finds nothing by a domain, but the second part of most is the wallet's name.
     const [, search] = name.split('.');
     const question = search === undefined ? { include: [name] } : { search };

@@ -3,9 +3,9 @@ import { NAME_DELAY_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { type NameProblem, readAccountNameInput } from '../../lib/names/accountName.js';
 import type { NameSuggestion } from '../../lib/names/naming.js';
+import { pause } from '../../lib/pause.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
-import { pause } from '../util/pause.js';
 import { nameDraftAtom } from './nameDraft.js';
 
 /** What is known of the name in the form. */

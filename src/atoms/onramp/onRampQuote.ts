@@ -3,11 +3,11 @@ import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import { ON_RAMP_QUOTE_DELAY_MS } from '../../lib/onramp/buyConstants.js';
 import { checkLimits, type LimitCheck } from '../../lib/onramp/checkLimits.js';
 import type { OnRampQuote } from '../../lib/onramp/onRamp.js';
+import { pause } from '../../lib/pause.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import { currencyDigits } from '../../lib/text/formatCurrency.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
-import { pause } from '../util/pause.js';
 import { changeOnRampDraftAtom, onRampDraftAtom } from './onRampDraft.js';
 import { onRampAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 

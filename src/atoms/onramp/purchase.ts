@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { POPUP_WINDOW } from '../../lib/browser/popupWindow.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
@@ -48,9 +49,6 @@ export type Purchase =
 
 type Waiting = Extract<Purchase, { step: 'waiting' }>;
 
-/** Like that of signing in (behaviour 6.4). */
-const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
-
 const attempt = attemptAtoms<Purchase>({ step: 'choosing' });
 const openedCell = atom<{ readonly opened: OpenedWindow | null }>({ opened: null });
 
@@ -79,7 +77,7 @@ export const startPurchaseAtom = atom(null, (get, set, provider: CheckedOnRampPr
   if (!account) return;
   const begun = set(beginAtom);
   // Before any `await`, which would use up the user gesture.
-  const opened = openWindow(...WINDOW);
+  const opened = openWindow(...POPUP_WINDOW);
   if (opened) cutWayBack(opened);
   set(openedCell, { opened });
   begun.note(opened ? { step: 'opened', provider } : { step: 'blocked', provider, url: undefined });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import {
   noAmount,
@@ -37,11 +38,9 @@ const ownFeeAtom = atom((get) => (get(isSmartAccountAtom) ? 0n : dataOf(get(usua
 /** All of the chosen token that can be sent. Undefined if the fee is unknown. */
 export const mostAtom = atom((get): bigint | undefined => {
   const token = get(sendTokenAtom);
-  if (!token) return undefined;
-  if (token.address !== undefined) return token.amount;
-  const fee = get(ownFeeAtom);
-  if (fee === undefined) return undefined;
-  return token.amount > fee ? token.amount - fee : 0n;
+  const isNative = token?.address === undefined;
+  const mayBeSponsored = get(isSmartAccountAtom);
+  return token && mostToSpend({ isNative, balance: token.amount, cost: get(ownFeeAtom), mayBeSponsored });
 });
 
 /**

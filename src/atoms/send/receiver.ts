@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import type { Clock } from '../../lib/clock.js';
 import { NAME_DELAY_MS } from '../../lib/constants.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { pause } from '../../lib/pause.js';
 import { type ReceiverProblem, readReceiver } from '../../lib/send/readReceiver.js';
 import type { FoundReceiver, ReceiverPlace } from '../../lib/send/sending.js';
-import { wait } from '../../lib/wait.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
@@ -33,18 +32,6 @@ const typedAtom = atom((get) => {
   return account ? readReceiver(get(textAtom), spokenNamespaceOf(networkOf(account))) : undefined;
 });
 
-async function pause(clock: Clock, signal: AbortSignal): Promise<void> {
-  let cancel: (() => void) | undefined;
-  const over = new Promise<void>((resolve) => {
-    cancel = clock.after(NAME_DELAY_MS, resolve);
-  });
-  try {
-    await wait(over, { signal, clock, what: 'The visitor' });
-  } finally {
-    cancel?.();
-  }
-}
-
 const roundCell = atom(0);
 
 const foundAtom = asyncResultAtom(
@@ -57,7 +44,7 @@ const foundAtom = asyncResultAtom(
     if (!account || (typed?.kind !== 'address' && typed?.kind !== 'name')) return undefined;
     return (async () => {
       // Not at every letter of a name.
-      if (typed.kind === 'name') await pause(clock, options.signal);
+      if (typed.kind === 'name') await pause(clock, NAME_DELAY_MS, options.signal);
       return (await openSending()).findReceiver(typed, account, options);
     })();
   },

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { POPUP_WINDOW } from '../../lib/browser/popupWindow.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { WindowProvider } from '../../lib/signIn/signIn.js';
@@ -26,9 +27,6 @@ export type SocialSignIn =
   | { readonly step: 'failed'; readonly error: WalletModalError }
   | { readonly step: 'done' };
 
-/** All providers share one window, by its name (behaviour 6.4). */
-const WINDOW = ['popupWindow', 'width=600,height=800,scrollbars=yes'] as const;
-
 const attempt = attemptAtoms<SocialSignIn>({ step: 'idle' });
 const focusCell = atom<{ readonly focus: () => void } | null>(null);
 
@@ -40,7 +38,7 @@ export const startSocialAtom = atom(null, (get, set, provider: WindowProvider) =
   if (get(attempt.statusAtom).step === 'asking') return get(focusCell)?.focus();
   const begun = set(attempt.beginAtom);
   // Before any `await`, which would use up the user gesture.
-  const opened = get(servicesAtom).openWindow(...WINDOW);
+  const opened = get(servicesAtom).openWindow(...POPUP_WINDOW);
   begun.note({ step: opened ? 'asking' : 'blocked' });
   set(focusCell, opened && { focus: () => opened.focus() });
   set(pushAtom, { view: 'ConnectingSocial', provider });

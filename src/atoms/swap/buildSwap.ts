@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
-import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
+import { WHOLE } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import { type ApprovalRequest, expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
@@ -12,7 +12,7 @@ import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
-import { pause } from '../util/pause.js';
+import { pause } from '../../lib/pause.js';
 import { noteCostAtom } from './cost/swapCost.js';
 import { findPendingApprovalAtom } from './earlierSwaps.js';
 import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
@@ -82,8 +82,6 @@ async function prepareApproval(
     return swapping.prepareApproval(wanted, 0n, options);
   }
 }
-
-const WHOLE: BasisPoints = 10_000;
 
 /**
  * What counts as accepted when a swap is shown first: what it yields, if that is no less than the form's quote by more than

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { findShortage, maxSwapAmount, type Shortage } from '../../lib/swap/findShortage.js';
+import { mostToSpend } from '../../lib/fees/mostToSpend.js';
+import { findShortage, type Shortage } from '../../lib/swap/findShortage.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
@@ -53,7 +54,7 @@ export const shortTokenAtom = atom((get) =>
 
 /** All that can be swapped, in base units. Undefined if something about it is unknown. */
 export const maxAmountAtom = atom((get) =>
-  get(fromTokenAtom) ? maxSwapAmount({ ...get(fundsAtom), cost: get(reservedCostAtom) }) : undefined,
+  get(fromTokenAtom) ? mostToSpend({ ...get(fundsAtom), cost: get(reservedCostAtom) }) : undefined,
 );
 
 const tickCell = atom(0);

@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
+import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
+import { pause } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
-import { pause } from '../util/pause.js';
 import { swapDraftAtom } from './swapDraft.js';
 import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
 
@@ -23,7 +24,7 @@ export interface ShownQuote {
 export const swapAmountAtom = atom((get): bigint | 'missing' | 'incorrect' => {
   const { amount } = get(swapDraftAtom);
   const token = get(fromTokenAtom);
-  if (!token || !/[1-9]/.test(amount)) return 'missing';
+  if (!token || isNothing(amount)) return 'missing';
   return parseDecimal(amount, token.decimals) ?? 'incorrect';
 });
 

@@ -1,3 +1,4 @@
+import { isNothing } from '../../lib/decimal/isNothing.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
@@ -88,7 +89,7 @@ function wordingOf(kind: TransactionKind, { amount }: TransactionSummary, got: s
   if (kind === 'swap' && !got) return SWAPPED;
   if (kind !== 'approve') return WORDINGS[kind];
   if (amount === undefined) return APPROVED;
-  return /[1-9]/.test(amount) ? WORDINGS.approve : TAKEN_BACK;
+  return isNothing(amount) ? TAKEN_BACK : WORDINGS.approve;
 }
 
 /** What was sent or asked for, and to whom. */
@@ -164,7 +165,7 @@ export function transactionMessage(
 
   function whatWasAsked(): string {
     if (summary.receiver !== undefined) return whatAndWhere(show(summary), translate);
-    const isAllowed = kind === 'approve' && /[1-9]/.test(amount);
+    const isAllowed = kind === 'approve' && !isNothing(amount);
     return isAllowed ? translate('transaction.asked.approve', params) : doing();
   }
 

@@ -4,8 +4,6 @@ import type { Connector } from '../connector.js';
 import { readNativeBalance } from './readBalance.js';
 import { rpcRequest } from './rpc.js';
 
-const NOBODY = { name: undefined, avatar: undefined };
-
 const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1) as `0x${string}`;
 
 /** Reads that all EVM connectors share. `wallet` answers if the host gave no RPC URL. */
@@ -28,7 +26,7 @@ export function evmReads(
       return readBalances(addressOf(account), { network, tokens, wallet, clock, signal });
     },
     async readIdentity(account, { network, ipfsGateway, signal }) {
-      if (!network.rpcUrl) return NOBODY;
+      if (!network.rpcUrl) return { name: undefined, avatar: undefined };
       const ens = await import('./names/readIdentity.js');
       return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
     },

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../lib/errors.js';
+import { readHexNumber } from '../../lib/evm/hex.js';
 import type { RpcRequest } from './rpc.js';
 
 /** The native balance of an address in base units. Rejects with `rpc_failed`. */
@@ -6,11 +7,9 @@ export async function readNativeBalance(request: RpcRequest, address: string): P
   return toQuantity(await request('eth_getBalance', [address, 'latest']));
 }
 
-// A balance fits in one EVM word. Parsing millions of digits would block the page for minutes.
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
-
 function toQuantity(answer: unknown): bigint {
-  if (typeof answer === 'string' && QUANTITY.test(answer)) return BigInt(answer);
+  const balance = readHexNumber(answer);
+  if (balance !== undefined) return balance;
   throw new WalletModalError('rpc_failed', 'The network answered something that is no balance.', {
     details: 'eth_getBalance must answer a hex quantity.',
   });

@@ -1,6 +1,8 @@
 import { encodeFunctionData, erc20Abi, type Hex, multicall3Abi } from 'viem';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { MOST_DECIMALS } from '../../lib/account/tokenLimits.js';
 import { withHonestNames } from '../../lib/account/tokenNames.js';
+import { readWord } from '../../lib/evm/hex.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { type CallAnswer, type ContractCall, callEach, callTogether, MULTICALL3 } from './callTogether.js';
@@ -24,9 +26,6 @@ interface Token {
 
 /** The most tokens that a site can name. */
 const MOST_TOKENS = 100;
-const MOST_DECIMALS = 36n;
-
-const WORD = /^0x[0-9a-f]{64}$/i;
 const CALLS_OF_UNKNOWN = 4;
 
 /**
@@ -105,8 +104,4 @@ function readToken(
   const longName = known.name ?? safeName(readTokenText(name)) ?? shortName;
   const named = { address, name: longName, symbol: shortName, decimals: Number(places), amount };
   return known.symbol === undefined ? withHonestNames(named) : named;
-}
-
-function readWord(answer: CallAnswer): bigint | undefined {
-  return answer !== undefined && WORD.test(answer) ? BigInt(answer) : undefined;
 }

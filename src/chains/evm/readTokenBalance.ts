@@ -1,12 +1,11 @@
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { MOST_DECIMALS } from '../../lib/account/tokenLimits.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { readWord } from '../../lib/evm/hex.js';
 import type { Amount } from '../connector.js';
 import { isAnswer } from './isAnswer.js';
 import { readTokenSymbol } from './readTokenText.js';
 import type { RpcRequest } from './rpc.js';
-
-const WORD = /^0x[0-9a-f]{64}$/i;
-const MOST_DECIMALS = 36n;
 
 /**
  * The balance of an ERC-20 token, with the symbol that the token itself tells; '' if it tells none. Rejects with
@@ -35,8 +34,4 @@ export async function readTokenBalance(
     });
   }
   return { amount: units, decimals: Number(places), symbol: readTokenSymbol(symbol) ?? '' };
-}
-
-function readWord(answer: unknown): bigint | undefined {
-  return typeof answer === 'string' && WORD.test(answer) ? BigInt(answer) : undefined;
 }

@@ -1,20 +1,18 @@
-import { decodeFunctionResult, erc20Abi, type Hex, hexToString } from 'viem';
+import { decodeFunctionResult, erc20Abi, hexToString } from 'viem';
 import { readsAsFigure } from '../../lib/account/tokenNames.js';
+import { is32Bytes, isBytes } from '../../lib/evm/hex.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 
 /** The most characters of an answer that is read: a name that is much too long. */
 const MOST = 2_000;
 const LONGEST_SYMBOL = 12;
-const HEX = /^0x(?:[0-9a-f]{2})*$/i;
-const WORD = /^0x[0-9a-f]{64}$/i;
 
 /** A text that a token answers, as a string, or in 32 bytes as early tokens do. Undefined if it is none. Never throws. */
 export function readTokenText(answer: unknown): string | undefined {
-  if (typeof answer !== 'string' || answer.length > MOST || !HEX.test(answer)) return undefined;
-  const data = answer as Hex;
+  if (typeof answer !== 'string' || answer.length > MOST || !isBytes(answer)) return undefined;
   try {
-    if (WORD.test(data)) return hexToString(data, { size: 32 });
-    return decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data });
+    if (is32Bytes(answer)) return hexToString(answer, { size: 32 });
+    return decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: answer });
   } catch {
     // Not a text.
     return undefined;

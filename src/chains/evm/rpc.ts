@@ -15,8 +15,8 @@ type Ask = (method: string, params: readonly unknown[], signal: AbortSignal) => 
 
 /**
  * Reads from a network through the host's RPC URL, used exactly as given, otherwise through the connected wallet. viem
- * retries HTTP failures (403, 408, 413, 429, 500, 502, 503 and 504, behaviour 12.6). Rejects as `networkRead` does;
- * throws `rpc_missing` if there is no way to read.
+ * retries failures that may be temporary (behaviour 12.6). Rejects as `networkRead` does; throws `rpc_missing` if there is no
+ * way to read.
  */
 export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcRequest {
   const ask = network.rpcUrl ? overHttp(network.rpcUrl) : wallet && overWallet(wallet);

@@ -1,18 +1,16 @@
 import { getAddress, stringToHex } from 'viem/utils';
 import type { Clock } from '../../lib/clock.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { isBytes } from '../../lib/evm/hex.js';
+import { SIGNED_ON_CHAIN } from '../../lib/evm/signedOnChain.js';
 import { isEvmAddress } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { invalidAnswerError } from '../walletErrors.js';
+import { isCode } from './accountCode.js';
 import { askWallet } from './askWallet.js';
 
 /** Those of smart accounts may be long. */
 const SIGNATURE = /^0x[\da-f]{62,}$/i;
-
-/** The answer of smart accounts whose owners sign in a transaction. */
-const SIGNED_ON_CHAIN = '0x';
-
-const CODE = /^0x[\da-f]+$/i;
 
 export interface SignTextOptions {
   readonly provider: Eip1193Provider;
@@ -43,7 +41,7 @@ export async function signText(
 
   async function hasCode(): Promise<boolean> {
     const code = await ask.machine('eth_getCode', [checked, 'latest'], signal).catch(() => undefined);
-    return typeof code === 'string' && CODE.test(code);
+    return isBytes(code) && isCode(code);
   }
 }
 

@@ -1,4 +1,5 @@
 import { readEvmChainId, toHexChainId } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { type SessionLike, sessionAccounts } from './approvedSession.js';
@@ -49,9 +50,7 @@ export function sessionCapabilities(
   params: RequestArguments['params'],
 ): Record<string, object> | undefined {
   const [address, wanted]: unknown[] = Array.isArray(params) ? params : [];
-  const own = sessionAccounts(session).filter(
-    (one) => one.address.toLowerCase() === `${address}`.toLowerCase(),
-  );
+  const own = sessionAccounts(session).filter((one) => isSameAddress(`${address}`, one.address));
   const asked = Array.isArray(wanted) ? wanted.slice(0, 100).map(readEvmChainId) : undefined;
   const { sessionProperties, scopedProperties } = session;
   const listed = fieldOf(sessionProperties, 'capabilities');

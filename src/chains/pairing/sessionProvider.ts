@@ -1,5 +1,6 @@
 import { codeOf } from '../../lib/errorText.js';
 import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import {
   type Eip1193EventName,
   type Eip1193Events,
@@ -58,7 +59,7 @@ export function sessionProvider(
     const all = sessionAccounts(session)
       .filter((account) => account.network === network)
       .map(({ address }) => address);
-    const [found] = all.filter((address) => address.toLowerCase() === first?.toLowerCase());
+    const [found] = all.filter((address) => isSameAddress(first, address));
     return found ? [found, ...all.filter((address) => address !== found)] : all;
   }
 

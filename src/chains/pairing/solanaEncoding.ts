@@ -1,6 +1,5 @@
 import {
   type Address,
-  getBase64Decoder,
   getBase64Encoder,
   getCompiledTransactionMessageDecoder,
   getTransactionDecoder,
@@ -10,11 +9,8 @@ import {
 } from '@solana/web3.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { fromBase58, toBase58 } from '../../lib/solana/base58.js';
+import { SIGNATURE_BYTES } from '../../lib/solana/keys.js';
 import { codedError } from './codedError.js';
-
-const SIGNATURE_LENGTH = 64;
-
-export const toBase64 = (bytes: Uint8Array): string => getBase64Decoder().decode(bytes);
 
 const odd = (what: string) => codedError(RpcErrorCode.internal, `The wallet answered with no ${what}.`);
 
@@ -29,7 +25,7 @@ function attempt<T>(run: () => T): T | undefined {
 /** Reads a base58 signature of 64 bytes. Throws on anything else. */
 export function readSignature(value: unknown): Uint8Array {
   const bytes = typeof value === 'string' ? fromBase58(value) : undefined;
-  if (bytes?.length !== SIGNATURE_LENGTH) throw odd('signature');
+  if (bytes?.length !== SIGNATURE_BYTES) throw odd('signature');
   return bytes;
 }
 

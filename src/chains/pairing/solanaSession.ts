@@ -2,19 +2,17 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { toBase58 } from '../../lib/solana/base58.js';
 import { currentSolanaId, deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
+import { hasKeyForm } from '../../lib/solana/keys.js';
+import { toBase64 } from '../solana/base64.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
 import { accountsIn, allowsMethod, approvedNamespaces, type SessionLike } from './approvedSession.js';
 import { codedError, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
-import { legacyParts, readSignature, readTransaction, toBase64, withSignature } from './solanaEncoding.js';
-
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
-
-const isSolanaAddress = (text: string): text is string => ADDRESS.test(text);
+import { legacyParts, readSignature, readTransaction, withSignature } from './solanaEncoding.js';
 
 /** The Solana accounts with the network ids the wallet used. */
 const writtenAccounts = (session: Pick<SessionLike, 'namespaces'>) =>
-  accountsIn(session, 'solana', isSolanaAddress);
+  accountsIn(session, 'solana', hasKeyForm);
 
 /** The Solana accounts that a session allows, without duplicates, in the wallet's order, with current network ids. */
 export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>): SolanaAccount[] {

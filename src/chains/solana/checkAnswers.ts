@@ -2,10 +2,9 @@ import { getTransactionDecoder, isAddress } from '@solana/web3.js';
 import { MOST_ACCOUNTS } from '../../lib/constants.js';
 import { namespaceOf } from '../../lib/networks/caip.js';
 import { fromBase58 } from '../../lib/solana/base58.js';
+import { SIGNATURE_BYTES } from '../../lib/solana/keys.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount } from './solanaSource.js';
-
-const SIGNATURE_BYTES = 64;
 
 /**
  * The first accounts that a wallet reported, without duplicates. Throws `wallet_invalid_answer` if one of them is invalid.

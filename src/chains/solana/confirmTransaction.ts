@@ -1,7 +1,6 @@
-import type { Clock } from '../../lib/clock.js';
 import { SOLANA_POLL_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { wait } from '../../lib/wait.js';
+import { pause } from '../../lib/pause.js';
 import type { Commitment } from './sendOptions.js';
 import { COMMITMENT_LEVELS, readHeight, readSignature } from './signatureEvidence.js';
 import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
@@ -34,19 +33,7 @@ export async function confirmTransaction(signature: string, options: ConfirmOpti
     // An RPC URL may lead to several nodes. A node that lags behind has not seen the last blocks.
     const isPast = passed && lastValidBlockHeight !== undefined && passed.height > lastValidBlockHeight;
     if (!status && isPast && slot >= passed.slot) throw expired();
-    await pause(SOLANA_POLL_MS, clock, signal);
-  }
-}
-
-async function pause(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
-  let cancel: (() => void) | undefined;
-  const over = new Promise<void>((resolve) => {
-    cancel = clock.after(ms, resolve);
-  });
-  try {
-    await wait(over, { signal, clock, what: 'The network' });
-  } finally {
-    cancel?.();
+    await pause(clock, SOLANA_POLL_MS, signal);
   }
 }
 

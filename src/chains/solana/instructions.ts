@@ -1,6 +1,6 @@
 import { AccountRole, type Address, type IInstruction } from '@solana/web3.js';
+import { SYSTEM_PROGRAM, SYSTEM_TRANSFER } from '../../lib/solana/keys.js';
 
-const SYSTEM_PROGRAM = '11111111111111111111111111111111' as Address;
 export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address;
 /** The token programs: Token and Token-2022. */
 export const TOKEN_PROGRAMS = [
@@ -9,7 +9,6 @@ export const TOKEN_PROGRAMS = [
 ] as const;
 
 // Instruction numbers in their programs.
-const TRANSFER = 2;
 const CREATE_IDEMPOTENT = 1;
 const TRANSFER_CHECKED = 12;
 
@@ -17,10 +16,10 @@ const TRANSFER_CHECKED = 12;
 export function transferSol(from: Address, to: Address, lamports: bigint): IInstruction {
   const data = new Uint8Array(12);
   const view = new DataView(data.buffer);
-  view.setUint32(0, TRANSFER, true);
+  view.setUint32(0, SYSTEM_TRANSFER, true);
   view.setBigUint64(4, lamports, true);
   return {
-    programAddress: SYSTEM_PROGRAM,
+    programAddress: SYSTEM_PROGRAM as Address,
     accounts: [
       { address: from, role: AccountRole.WRITABLE_SIGNER },
       { address: to, role: AccountRole.WRITABLE },
@@ -50,7 +49,10 @@ export function createTokenAccount({
     accounts: [
       { address: payer, role: AccountRole.WRITABLE_SIGNER },
       { address: account, role: AccountRole.WRITABLE },
-      ...[owner, mint, SYSTEM_PROGRAM, program].map((address) => ({ address, role: AccountRole.READONLY })),
+      ...[owner, mint, SYSTEM_PROGRAM as Address, program].map((address) => ({
+        address,
+        role: AccountRole.READONLY,
+      })),
     ],
     data: Uint8Array.of(CREATE_IDEMPOTENT),
   };

@@ -1,8 +1,8 @@
+import { splitCamelCase } from '../../lib/text/splitCamelCase.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
-
-const LONGEST_REASON = 120;
+import { LONGEST_REASON } from '../networkRead.js';
 
 /**
  * Why a transaction failed in its block: the network's word for it, or the number that the program gave. Undefined if the
@@ -15,7 +15,5 @@ export function programError(error: unknown): string | undefined {
   if (name === undefined) return undefined;
   const { Custom: number } = readFields(found, ['Custom']);
   if (typeof number === 'number' || typeof number === 'bigint') return `program error ${number}`;
-  // `InvalidAccountData` reads as `invalid account data`.
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return safeName(words, LONGEST_REASON);
+  return safeName(splitCamelCase(name).toLowerCase(), LONGEST_REASON);
 }

@@ -1,9 +1,9 @@
 import { WalletModalError } from '../../lib/errors.js';
+import { SOL_DECIMALS } from '../../lib/solana/solana.js';
 import type { Amount } from '../connector.js';
+import { unexpectedAnswer } from '../networkRead.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** A lamport is a billionth of a SOL on every cluster. */
-const SOL_DECIMALS = 9;
 const COMMITMENT = { commitment: 'confirmed' } as const;
 /** The position of the amount in a token account's data. */
 const AMOUNT = { offset: 64, length: 8 } as const;
@@ -76,8 +76,5 @@ function toAmount(value: unknown): bigint {
   return BigInt(value);
 }
 
-function unexpected(method: string): WalletModalError {
-  return new WalletModalError('rpc_failed', 'The network answered something that is no balance.', {
-    details: `${method} answered something else than nodes do.`,
-  });
-}
+const unexpected = (method: string) =>
+  unexpectedAnswer(method, 'The network answered something that is no balance.');

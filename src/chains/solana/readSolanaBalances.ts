@@ -1,5 +1,6 @@
 import { isAddress } from '@solana/web3.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { MOST_DECIMALS } from '../../lib/account/tokenLimits.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
 import { shorten, shortenAddress } from '../../lib/text/shorten.js';
@@ -17,7 +18,6 @@ interface Held {
   readonly amount: bigint;
 }
 
-const MOST_DECIMALS = 36;
 /** Amounts have 64 bits. */
 const AMOUNT = /^\d{1,20}$/;
 

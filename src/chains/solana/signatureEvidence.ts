@@ -1,5 +1,6 @@
 import { WalletModalError } from '../../lib/errors.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
+import { unexpectedAnswer } from '../networkRead.js';
 import type { Commitment } from './sendOptions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
@@ -79,8 +80,5 @@ async function known<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function unexpected(method: string): WalletModalError {
-  return new WalletModalError('rpc_failed', 'It is not known what became of the transaction.', {
-    details: `${method} answered something else than nodes do.`,
-  });
-}
+const unexpected = (method: string) =>
+  unexpectedAnswer(method, 'It is not known what became of the transaction.');

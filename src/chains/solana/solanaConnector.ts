@@ -32,7 +32,6 @@ export interface SolanaConnectorOptions {
 
 /** The method name for accounts in error messages, for developers. */
 const CONNECT = 'standard:connect';
-const NOBODY = { name: undefined, avatar: undefined };
 
 /**
  * The connector of one Solana wallet. Every request names its network, so the current network is the connector's own
@@ -183,7 +182,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
       return readSolanaBalances(addressOf(account), { network: on, clock, signal });
     },
     // Solana's naming services are not read.
-    readIdentity: async () => NOBODY,
+    readIdentity: async () => ({ name: undefined, avatar: undefined }),
     resolveName: async () => undefined,
     subscribe(listener) {
       listeners.add(listener);

@@ -3,12 +3,11 @@ import { MOST_ACCOUNTS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { toBase58 } from '../../lib/solana/base58.js';
+import { SIGNATURE_BYTES } from '../../lib/solana/keys.js';
 import { chainOfNetwork, networkOfChain } from '../../lib/solana/standardChains.js';
 import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import type { SendingFeature, SignInFeature, StandardFeatures } from './standardFeatures.js';
-
-const SIGNATURE_BYTES = 64;
 
 /** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */
 function readAccounts(accounts: unknown): SolanaAccount[] {

@@ -1,5 +1,7 @@
 import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/web3.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { unexpectedAnswer } from '../networkRead.js';
+import { fromBase64 } from './base64.js';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';
 
@@ -37,7 +39,7 @@ function readAccount(value: unknown): AccountStart | undefined {
   if (typeof owner !== 'string' || typeof text !== 'string') throw unexpected();
   try {
     const bytes = Number.isSafeInteger(space) ? (space as number) : undefined;
-    return { program: owner, data: Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0)), bytes };
+    return { program: owner, data: fromBase64(text), bytes };
   } catch (error) {
     throw unexpected(error);
   }
@@ -75,9 +77,5 @@ export async function associatedAccount(owner: Address, mint: Address, program: 
   }
 }
 
-function unexpected(cause?: unknown): WalletModalError {
-  return new WalletModalError('rpc_failed', 'The network answered something that is no account.', {
-    details: 'getMultipleAccounts answered something else than nodes do.',
-    cause,
-  });
-}
+const unexpected = (cause?: unknown) =>
+  unexpectedAnswer('getMultipleAccounts', 'The network answered something that is no account.', cause);

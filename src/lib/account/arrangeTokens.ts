@@ -1,4 +1,5 @@
 import { compareDecimals } from '../decimal/arithmetic.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import type { TokenBalance } from './tokenBalance.js';
 import { tokenValue } from './tokenValue.js';
 
@@ -18,7 +19,7 @@ export function arrangeTokens(tokens: readonly TokenBalance[]): readonly TokenBa
 export function isVouchedFor(token: TokenBalance, siteToken: string | undefined): boolean {
   const { address, price, isKnown } = token;
   if (address === undefined || price !== undefined || isKnown) return true;
-  return address.toLowerCase() === siteToken?.toLowerCase();
+  return isSameAddress(siteToken, address);
 }
 
 /** Moves tokens that nothing vouches for to the end. Where no token has a price, its lack says nothing. */

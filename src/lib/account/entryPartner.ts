@@ -1,5 +1,5 @@
 import { namespaceOf } from '../networks/caip.js';
-import { addressKey } from '../send/lookAlike.js';
+import { addressKey } from '../networks/isSameAddress.js';
 import type { ActivityEntry } from './activityEntry.js';
 
 /** The other side of an entry. */

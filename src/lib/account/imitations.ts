@@ -1,3 +1,4 @@
+import { addressKey } from '../networks/isSameAddress.js';
 import { foldSymbol } from './foldSymbol.js';
 
 /** What tells an asset: `address` is undefined for the native currency. */
@@ -21,8 +22,6 @@ const NATIVE_TWINS = new Set([
   '0x471ece3750da237f93b8e339c536989b8978a438',
   '0x000000000000000000000000000000000000800a',
 ]);
-
-const keyOf = (address: string) => (address.startsWith('0x') ? address.toLowerCase() : address);
 
 function lookOf(symbol: string): string {
   const folded = foldSymbol(symbol);
@@ -48,7 +47,9 @@ export interface Imitations {
 /** Compares with these assets. One of them never imitates another. */
 export function imitationsOf(known: readonly NamedAsset[]): Imitations {
   const byAddress = new Map(
-    known.flatMap((asset) => (asset.address === undefined ? [] : [[keyOf(asset.address), asset] as const])),
+    known.flatMap((asset) =>
+      asset.address === undefined ? [] : [[addressKey(asset.address), asset] as const],
+    ),
   );
   const byLook = new Map<string, string>();
   for (const { symbol, name } of known) {
@@ -59,10 +60,10 @@ export function imitationsOf(known: readonly NamedAsset[]): Imitations {
   return {
     imitated({ address, symbol, name }) {
       if (address === undefined) return undefined;
-      const key = keyOf(address);
+      const key = addressKey(address);
       if (byAddress.has(key) || NATIVE_TWINS.has(key)) return undefined;
       return byLook.get(lookOf(symbol)) ?? byLook.get(lookOf(name));
     },
-    known: (address) => (address === undefined ? undefined : byAddress.get(keyOf(address))),
+    known: (address) => (address === undefined ? undefined : byAddress.get(addressKey(address))),
   };
 }

@@ -1,5 +1,6 @@
+import { isNothing } from '../decimal/isNothing.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { type HistoryFacts, isReal, isSignedBy } from '../send/historyReceivers.js';
-import { isSameAddress } from '../send/lookAlike.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
 /** Why an entry is probably spam. */
@@ -31,7 +32,7 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
   }
   if (transfers.length === 0) return undefined;
   if (
-    transfers.every(({ kind, quantity }) => kind === 'token' && quantity !== undefined && isZero(quantity))
+    transfers.every(({ kind, quantity }) => kind === 'token' && quantity !== undefined && isNothing(quantity))
   ) {
     return 'zeroValue';
   }
@@ -55,5 +56,3 @@ function partners({ from, to, transfers }: HistoryEntry): readonly string[] {
   const all = [from, to, ...transfers.flatMap(({ sender, recipient }) => [sender, recipient])];
   return all.filter((address) => address !== undefined);
 }
-
-const isZero = (quantity: string) => !/[1-9]/.test(quantity);

@@ -1,3 +1,5 @@
+import { isNothing } from './isNothing.js';
+
 /** Enough for every 256-bit amount with 255 decimals. Longer texts are no amounts, and slow to read. */
 const MOST_CHARACTERS = 400;
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
@@ -11,6 +13,6 @@ export function parseDecimal(text: string, decimals: number): bigint | undefined
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) return undefined;
   if (text.length > MOST_CHARACTERS) return undefined;
   const [, whole, fraction = ''] = DECIMAL.exec(text) ?? [];
-  if (!whole || /[1-9]/.test(fraction.slice(decimals))) return undefined;
+  if (!whole || !isNothing(fraction.slice(decimals))) return undefined;
   return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
 }

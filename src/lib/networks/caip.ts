@@ -8,6 +8,10 @@ export const NAMESPACES = ['eip155', 'solana'] as const;
 /** A 20-byte EVM address in hex with `0x`. */
 export type EvmAddress = `0x${string}`;
 
+/** Where ENS is, and what is meant where no EVM network is named. */
+export const ETHEREUM_MAINNET: CaipNetworkId = 'eip155:1';
+
+const CHAIN_NUMBER = /^[1-9]\d{0,15}$/;
 const CAIP2 = /^([-a-z0-9]{3,8}):([-_a-zA-Z0-9]{1,32})$/;
 const EVM_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
@@ -18,10 +22,13 @@ export function parseCaipNetworkId(
   const match = CAIP2.exec(text);
   const [, namespace, reference] = match ?? [];
   if (!namespace || !reference) return undefined;
-  const isChainId = /^[1-9][0-9]*$/.test(reference) && Number.isSafeInteger(Number(reference));
-  if (namespace === 'eip155' && !isChainId) return undefined;
+  if (namespace === 'eip155' && !isChainNumber(reference)) return undefined;
   return { id: `${namespace}:${reference}`, namespace, reference };
 }
+
+/** Whether a text is the number of an EVM network. */
+export const isChainNumber = (text: string): boolean =>
+  CHAIN_NUMBER.test(text) && Number.isSafeInteger(Number(text));
 
 /** The namespace of a network id, such as `eip155`. */
 export function namespaceOf(id: CaipNetworkId): string {

@@ -1,6 +1,6 @@
 import type { MethodKind } from '../requests/methodKind.js';
-import { SOLANA_MAINNET } from '../solana/solana.js';
-import { type CaipNetworkId, NAMESPACES, type Namespace } from './caip.js';
+import { SOL_DECIMALS, SOLANA_MAINNET } from '../solana/solana.js';
+import { type CaipNetworkId, ETHEREUM_MAINNET, NAMESPACES, type Namespace } from './caip.js';
 
 export interface NativeCurrency {
   readonly name: string;
@@ -29,7 +29,7 @@ export interface NamespaceRules {
 
 export const NAMESPACE_RULES: Readonly<Record<Namespace, NamespaceRules>> = {
   eip155: {
-    mainNetwork: 'eip155:1',
+    mainNetwork: ETHEREUM_MAINNET,
     nativeCurrency: { name: 'Native currency', symbol: '', decimals: 18 },
     explorerPath: 'address',
     rpcPath: 'v1/',
@@ -39,7 +39,7 @@ export const NAMESPACE_RULES: Readonly<Record<Namespace, NamespaceRules>> = {
   },
   solana: {
     mainNetwork: SOLANA_MAINNET,
-    nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
+    nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: SOL_DECIMALS },
     explorerPath: 'account',
     rpcPath: 'v1',
     nodeMethods: 'solanaNode',

@@ -1,5 +1,5 @@
 import { WalletModalError } from '../errors.js';
-import { isEvmHash } from '../networks/addressForm.js';
+import { is32Bytes } from '../evm/hex.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 
 /** What an error, or one that it wraps, says of itself. */
@@ -48,7 +48,7 @@ export function errorLayers(error: unknown): readonly ErrorLayer[] {
     const fields = readFields(one, [...TEXTS, ...INNER, ...HASHES]);
     const { code, reason, data } = fields;
     const texts = TEXTS.flatMap((key) => short(fields[key]));
-    const hasHash = HASHES.some((key) => isEvmHash(fields[key]));
+    const hasHash = HASHES.some((key) => is32Bytes(fields[key]));
     layers.push({ code, reason, texts, data: short(data), hasHash });
     // An error of ours has already said what its cause means.
     if (attempt(() => one instanceof WalletModalError) === true) continue;

@@ -1,3 +1,5 @@
+import { splitCamelCase } from '../text/splitCamelCase.js';
+
 /** Who can refuse. A machine has other names, and owners and signers of an account may be others than the visitor. */
 const PEOPLE: ReadonlySet<string> = words('user you');
 
@@ -88,8 +90,7 @@ const withoutRequest = (text: string) => text.split(/\n\s*\n| \(action=/, 1)[0] 
  * spaces.
  */
 const plain = (text: string) =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
+  splitCamelCase(text)
     .toLowerCase()
     .replace(/\s[-–—]+\s/g, ' : ')
     .replace(/[-_]/g, ' ');

@@ -1,4 +1,6 @@
+import { SIGNED_ON_CHAIN } from '../evm/signedOnChain.js';
 import { type EvmAddress, isEvmAddress, readEvmChainId, toHexChainId } from '../networks/caip.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SafeParent } from './safeParent.js';
 
@@ -7,9 +9,6 @@ export interface SafeAccount {
   readonly address: EvmAddress;
   readonly chainId: `0x${string}`;
 }
-
-/** A Safe's answer to a signature that its owners give on chain. */
-const SIGNED_ON_CHAIN = '0x';
 
 /** Where a transaction of a Safe is, in the numbers of EIP-5792. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -50,7 +49,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
   const askPerson = (method: string, params: unknown) => parent.ask(method, params, { isForPerson: true });
 
   function check(account: unknown) {
-    const isOwn = typeof account === 'string' && account.toLowerCase() === address.toLowerCase();
+    const isOwn = typeof account === 'string' && isSameAddress(account, address);
     if (!isOwn) throw providerError(4100, 'This is not the account of the Safe.');
   }
 

@@ -1,6 +1,7 @@
 import type { HistoryEntry, HistoryTransfer } from '../account/transactionHistory.js';
+import { isNothing } from '../decimal/isNothing.js';
 import { namespaceOf } from '../networks/caip.js';
-import { isSameAddress } from './lookAlike.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 
 /** What tells real tokens from those that somebody made in order to write into other people's histories. */
 export interface TokenEvidence {
@@ -19,14 +20,12 @@ export interface HistoryFacts extends TokenEvidence {
   readonly tokens: readonly string[];
 }
 
-const isNothing = (quantity: string | undefined) => quantity === undefined || !/[1-9]/.test(quantity);
-
 /** Whether a transfer moves something that can be worth something. Anybody can name a token as they like, so prices count first. */
 export function isReal(
   { kind, symbol, quantity, isPriced }: HistoryTransfer,
   evidence: TokenEvidence,
 ): boolean {
-  if (kind !== 'token' || isNothing(quantity)) return false;
+  if (kind !== 'token' || isNothing(quantity ?? '')) return false;
   if (isPriced) return true;
   return !evidence.hasPrices && symbol !== undefined && evidence.symbols.has(symbol);
 }
@@ -38,7 +37,7 @@ export const isSignedBy = ({ from }: HistoryEntry, account: string): boolean =>
 /** What an entry says of the receiver. A token's transfer is a call of its contract, which is no receiver. */
 function receiversOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
   if (entry.status !== 'confirmed' || !isSignedBy(entry, facts.account)) return [];
-  const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity));
+  const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity ?? ''));
   // What comes back is a swap or a purchase.
   if (!moved.every(({ direction }) => direction === 'out')) return [];
   return moved

@@ -1,6 +1,6 @@
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { formatUnits } from '../text/decimal.js';
 import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
-import { isSameAddress } from './lookAlike.js';
 import type { SendRequest } from './sendRequest.js';
 
 /** Whether an earlier transaction of the same account sends the same amount of the same token to the same receiver. */

@@ -1,8 +1,8 @@
 import { NAMESPACES, type Namespace } from '../networks/caip.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { safeName } from '../untrusted/sanitize.js';
-import { isSameAddress } from './lookAlike.js';
 
 /** A receiver of an earlier transfer from this device. */
 export interface KnownReceiver {

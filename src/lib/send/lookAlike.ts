@@ -1,3 +1,4 @@
+import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 import { editsBetween } from './editsBetween.js';
 
 /** A part of an address, and whether another address has the same at the same place. */
@@ -7,9 +8,6 @@ export interface AddressPart {
 }
 
 const isHex = (address: string) => address.startsWith('0x');
-
-/** Equal for different spellings of one address: letters of hex addresses differ in case only by their checksum. */
-export const addressKey = (address: string): string => (isHex(address) ? address.toLowerCase() : address);
 
 /** What people compare: few of them mind the case of a letter. */
 const digitsOf = (address: string) => (isHex(address) ? address.slice(2) : address).toLowerCase();
@@ -24,11 +22,6 @@ const leastAtOneEnd = (address: string) => (isHex(address) ? 6 : 5);
 const LEAST_AT_EACH = 2;
 /** As many slips make a mistyped address. */
 const MOST_SLIPS = 3;
-
-/** Whether two texts are the same address. */
-export function isSameAddress(one: string, other: string): boolean {
-  return addressKey(one) === addressKey(other);
-}
 
 function equalFromStart(one: string, other: string): number {
   const most = Math.min(one.length, other.length);

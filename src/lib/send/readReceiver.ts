@@ -1,10 +1,10 @@
 import { isEvmAddress, type Namespace } from '../networks/caip.js';
 import { fromBase58 } from '../solana/base58.js';
+import { hasKeyForm, KEY_BYTES } from '../solana/keys.js';
 import { safeName } from '../untrusted/sanitize.js';
 
 /** Longer than any address or name. */
 const MOST_CHARACTERS = 255;
-const SOLANA_BYTES = 32;
 const BARE_HEX = /^[0-9a-f]{40}$/i;
 const NAME = /^[^\s./:@]+(?:\.[^\s./:@]+)+$/;
 
@@ -31,7 +31,7 @@ const invalid = (problem: ReceiverProblem): TypedReceiver => ({ kind: 'invalid',
 
 /** Whether a text is the base58 form of 32 bytes. */
 function isSolanaAddress(text: string): boolean {
-  return text.length >= 32 && text.length <= 44 && fromBase58(text)?.length === SOLANA_BYTES;
+  return hasKeyForm(text) && fromBase58(text)?.length === KEY_BYTES;
 }
 
 /** Reads the text of a receiver field for a family of networks. Spaces around it do not matter. */

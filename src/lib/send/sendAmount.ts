@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import { divideDecimals, multiplyDecimals, roundDecimal } from '../decimal/arithmetic.js';
+import { isNothing } from '../decimal/isNothing.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { formatUnits } from '../text/decimal.js';
 
@@ -24,8 +25,6 @@ export type ReadAmount =
   | { readonly units?: undefined; readonly problem: 'missing' | 'incorrect' };
 
 type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
-
-const isNothing = (decimal: string) => !/[1-9]/.test(decimal);
 
 /**
  * The amount in base units. Dollars are divided by the price and rounded down: nobody sends more than was typed. `most` is

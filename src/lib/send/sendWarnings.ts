@@ -1,8 +1,9 @@
 import type { FeeWarning } from '../fees/feeWarning.js';
 import { isEvmAddress } from '../networks/caip.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { formatUnits } from '../text/decimal.js';
 import { findByName, type KnownReceiver } from './knownReceivers.js';
-import { isLookAlike, isSameAddress } from './lookAlike.js';
+import { isLookAlike } from './lookAlike.js';
 import type { ReceiverPlace } from './sending.js';
 
 /** What the visitor should know before they send. */

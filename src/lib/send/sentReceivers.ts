@@ -1,4 +1,6 @@
+import { readAddressAndNumber, TRANSFER } from '../evm/tokenFunctions.js';
 import { isAddressOn } from '../networks/addressForm.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import {
   hasOutcome,
   isFinal,
@@ -7,7 +9,6 @@ import {
   type TrackedTransaction,
 } from '../transactions/trackedTransaction.js';
 import type { KnownReceiver } from './knownReceivers.js';
-import { isSameAddress } from './lookAlike.js';
 
 /** The receivers of the transfers that this device asked wallets for. */
 export interface SentReceivers {
@@ -18,9 +19,6 @@ export interface SentReceivers {
   /** Of transfers that may still happen. */
   readonly open: readonly KnownReceiver[];
 }
-
-/** The call `transfer(address,uint256)` of a token. */
-const TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})[0-9a-f]{64}$/;
 
 export function sentReceivers(transactions: readonly TrackedTransaction[]): SentReceivers {
   const sent = transactions.filter(({ kind }) => kind === 'send');
@@ -56,6 +54,5 @@ export function receiverOf(transaction: TrackedTransaction): KnownReceiver | und
 function calledReceiver({ call, tokens = [] }: Extract<TrackedTransaction, { namespace: 'eip155' }>) {
   if (!call) return undefined;
   if (tokens.length === 0) return call.to;
-  const digits = TRANSFER.exec(call.data ?? '')?.[1];
-  return digits === undefined ? undefined : `0x${digits}`;
+  return readAddressAndNumber(TRANSFER, call.data ?? '')?.address;
 }

@@ -1,9 +1,9 @@
 import { type CaipAddress, type CaipNetworkId, namespaceOf, networkOf } from '../networks/caip.js';
+import { referenceOf } from '../networks/referenceOf.js';
 import { chainOfNetwork } from '../solana/standardChains.js';
 import { isSameAccount } from './isSameAccount.js';
 import { readSignInMessage } from './readSignInMessage.js';
 import type { SignInRequest } from './signInRequest.js';
-import { referenceOf } from './signInText.js';
 
 /** What is wrong with a message. `form`: it is not in the format of ERC-4361 or of Sign In With Solana. */
 export type SignInFault =

@@ -1,10 +1,8 @@
 import { addressOf, type CaipAddress, namespaceOf, networkOf } from '../networks/caip.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 
-/** Whether two accounts of a namespace have the same address. Only EVM addresses are written in several ways. */
+/** Whether two accounts of a namespace have the same address. */
 export function isSameAccount(one: CaipAddress, other: CaipAddress): boolean {
   const [namespace, otherNamespace] = [one, other].map((account) => namespaceOf(networkOf(account)));
-  const [a, b] = [one, other].map((account) =>
-    namespace === 'eip155' ? addressOf(account).toLowerCase() : addressOf(account),
-  );
-  return a === b && namespace === otherNamespace;
+  return namespace === otherNamespace && isSameAddress(addressOf(one), addressOf(other));
 }

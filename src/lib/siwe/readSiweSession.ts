@@ -1,7 +1,7 @@
+import { isAddressOn } from '../networks/addressForm.js';
 import {
   addressOf,
   type CaipNetworkId,
-  isEvmAddress,
   networkOf,
   parseCaipNetworkId,
   readCaipAddress,
@@ -10,8 +10,6 @@ import {
 import { networkOfChain } from '../solana/standardChains.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SiweVisit } from './siweService.js';
-
-const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
 /** A CAIP-2 id, the number of an EVM network as a number or text, or a Solana network's name in messages. */
 function readNetwork(chainId: unknown): CaipNetworkId | undefined {
@@ -39,8 +37,7 @@ export function readSiweSession(value: unknown, now: number): SiweVisit | undefi
     ['undefined', 'number', 'string'].includes(typeof fields.expiresAt) || fields.expiresAt === null;
   const expiresAt = isTime ? readTime(fields.expiresAt) : Number.NaN;
   if (typeof address !== 'string' || !network || Number.isNaN(expiresAt)) return 'unreadable';
-  const isAddress = network.startsWith('eip155:') ? isEvmAddress(address) : SOLANA_ADDRESS.test(address);
-  if (!isAddress) return 'unreadable';
+  if (!isAddressOn(network, address)) return 'unreadable';
   if (expiresAt !== undefined && expiresAt <= now) return undefined;
   return { account: toCaipAddress(network, address), network, expiresAt };
 }

@@ -2,9 +2,6 @@ import { addressOf, type CaipAddress, type CaipNetworkId } from '../networks/cai
 import { chainOfNetwork } from '../solana/standardChains.js';
 import type { SignInRequest } from './signInRequest.js';
 
-/** The reference of a network: `1` of `eip155:1`. */
-export const referenceOf = (network: CaipNetworkId): string => network.slice(network.indexOf(':') + 1);
-
 /**
  * The message for an account of a Solana wallet that only signs texts, as wallets with `solana:signIn` word it themselves.
  */

@@ -7,6 +7,9 @@ export const SOLANA_DEVNET: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2
 /** All of them. */
 export const SOLANA_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
+/** One SOL is 10 to this power lamports. */
+export const SOL_DECIMALS = 9;
+
 /** The commitment a transaction must reach. The last five are old names that nodes still accept. */
 export type PreflightCommitment =
   | 'processed'

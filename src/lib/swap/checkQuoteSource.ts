@@ -1,8 +1,10 @@
+import { AMOUNTS_END } from '../account/tokenLimits.js';
 import type { Clock } from '../clock.js';
 import { compareDecimals } from '../decimal/arithmetic.js';
 import { readDecimal } from '../decimal/readDecimal.js';
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
+import { ZERO_ADDRESS } from '../evm/hex.js';
 import {
   type CaipAddress,
   type CaipNetworkId,
@@ -10,10 +12,12 @@ import {
   namespaceOf,
   networkOf,
 } from '../networks/caip.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 import { wait } from '../wait.js';
 import type { CheckedQuoteSource } from './checkedQuoteSource.js';
 import { explainSwapCall } from './explainSwapCall.js';
+import { isSameAsset } from './isSameAsset.js';
 import type { QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
 import { readApproval, resetApproval, UNLIMITED } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
@@ -21,7 +25,6 @@ import { refusedQuote } from './refusedQuote.js';
 
 /** Longer than the hosted service's own deadlines with all of its tries. */
 const DEADLINE_MS = 60_000;
-const MOST_UNITS = 2n ** 256n;
 /** No block has more gas. */
 const MOST_GAS = 1_000_000_000n;
 /** Above, a unit of gas would cost more than a whole unit of the native currency. */
@@ -36,7 +39,7 @@ const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
   'timeout',
 ]);
 
-const isAmount = (value: unknown, most = MOST_UNITS): value is bigint =>
+const isAmount = (value: unknown, most = AMOUNTS_END): value is bigint =>
   typeof value === 'bigint' && value > 0n && value < most;
 
 /** Checks everything that a source of quotes is asked, and all that it answers. */
@@ -87,7 +90,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       checkAccount(account);
       if (!isEvmAddress(token) || (spender !== undefined && !isEvmAddress(spender))) throw invalid();
       const answer: unknown = await ask(() => source.allowance(query, options), options);
-      const isAllowance = typeof answer === 'bigint' && answer >= 0n && answer < MOST_UNITS;
+      const isAllowance = typeof answer === 'bigint' && answer >= 0n && answer < AMOUNTS_END;
       return isAllowance ? answer : refuse('The allowance makes no sense.');
     },
     async buildApproval(query, options) {
@@ -99,10 +102,10 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const { to, value, data, ...hints } = readTransaction(
         await ask(() => source.buildApproval(query, options), options),
       );
-      if (to.toLowerCase() !== from.toLowerCase() || value !== 0n) refuse('It approves another token.');
+      if (!isSameAddress(to, from) || value !== 0n) refuse('It approves another token.');
       const { spender, ...allowed } = readApproval(data) ?? refuse('It is no approval.');
       if (allowed.amount !== wanted) refuse('It approves another amount than was chosen.');
-      if (/^0x0{40}$/.test(spender)) refuse('It approves nobody.');
+      if (spender === ZERO_ADDRESS) refuse('It approves nobody.');
       const isKnownSpender = isKnown(networkOf(account), spender);
       const reset = { to: from, value: 0n, data: resetApproval(data) };
       return Object.freeze({
@@ -162,7 +165,7 @@ function checkAccount(account: CaipAddress): void {
 function checkPair({ account, from, to }: { account: CaipAddress; from: SwapAsset; to: SwapAsset }): void {
   checkAccount(account);
   const isToken = (asset: SwapAsset) => asset === undefined || isEvmAddress(asset);
-  if (!isToken(from) || !isToken(to) || from?.toLowerCase() === to?.toLowerCase()) throw invalid();
+  if (!isToken(from) || !isToken(to) || isSameAsset(from, to)) throw invalid();
 }
 
 function checkAmount(amount: unknown): void {

@@ -1,35 +1,43 @@
+import { numberWord, ZERO_ADDRESS } from '../evm/hex.js';
+import {
+  APPROVE,
+  APPROVE_ALL,
+  INCREASE_ALLOWANCE,
+  PERMIT2_APPROVE,
+  TRANSFER,
+  TRANSFER_FROM,
+} from '../evm/tokenFunctions.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
 import type { BuildSwapQuery } from './quoteSource.js';
 
 /**
  * Functions of tokens that move or lend what an account has: no exchange has them, and at a token they need no exchange
  * to take everything.
  */
-const TOKEN_FUNCTIONS = new Set([
-  '0x095ea7b3', // approve(address,uint256)
-  '0x39509351', // increaseAllowance(address,uint256)
+const TOKEN_FUNCTIONS: ReadonlySet<string> = new Set([
+  APPROVE,
+  INCREASE_ALLOWANCE,
   '0xd73dd623', // increaseApproval(address,uint256)
-  '0xa9059cbb', // transfer(address,uint256)
-  '0x23b872dd', // transferFrom(address,address,uint256)
+  TRANSFER,
+  TRANSFER_FROM,
   '0x42842e0e', // safeTransferFrom(address,address,uint256)
   '0xb88d4fde', // safeTransferFrom(address,address,uint256,bytes)
   '0xf242432a', // safeTransferFrom(address,address,uint256,uint256,bytes)
   '0x2eb2c2d6', // safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)
-  '0xa22cb465', // setApprovalForAll(address,bool)
+  APPROVE_ALL,
   '0x4000aea0', // transferAndCall(address,uint256,bytes)
   '0x3177029f', // approveAndCall(address,uint256)
   '0xcae9ca51', // approveAndCall(address,uint256,bytes)
   '0x42966c68', // burn(uint256)
   '0x9bd9bbc6', // send(address,uint256,bytes)
   '0x959b8c3f', // authorizeOperator(address)
-  '0x87517c45', // approve(address,address,uint160,uint48)
+  PERMIT2_APPROVE,
 ]);
 /** `deposit()` and `withdraw(uint256)` of tokens that wrap the native currency. */
 const WRAP = '0xd0e30db0';
 const UNWRAP = '0x2e1a7d4d';
 /** A function, and as many arguments as fit into a transaction of 128 KB. */
 const CALL = /^0x[0-9a-f]{8}(?:[0-9a-f]{2}){0,131072}$/;
-
-const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase();
 
 /**
  * Why a call is not the swap that was asked for: it pays another amount, is sent to a token or the account itself, or would
@@ -43,12 +51,12 @@ export function explainSwapCall(
   if (value !== (from === undefined ? amount : 0n)) return 'It pays another amount than was chosen.';
   if (!CALL.test(call)) return 'It calls no function.';
   if (TOKEN_FUNCTIONS.has(call.slice(0, 10))) return 'It moves or lends tokens without an exchange.';
-  if (/^0x0{40}$/.test(to) || isSame(to, account.slice(account.lastIndexOf(':') + 1))) {
+  if (to === ZERO_ADDRESS || isSameAddress(to, account.slice(account.lastIndexOf(':') + 1))) {
     return 'It is not sent to an exchange.';
   }
-  const isWrap = from === undefined && isSame(wanted, to) && call === WRAP;
-  const unwrap = `${UNWRAP}${amount.toString(16).padStart(64, '0')}`;
-  const isUnwrap = wanted === undefined && isSame(from, to) && call === unwrap;
-  const isToken = isSame(from, to) || isSame(wanted, to);
+  const isWrap = from === undefined && isSameAddress(wanted, to) && call === WRAP;
+  const unwrap = `${UNWRAP}${numberWord(amount)}`;
+  const isUnwrap = wanted === undefined && isSameAddress(from, to) && call === unwrap;
+  const isToken = isSameAddress(from, to) || isSameAddress(wanted, to);
   return isToken && !isWrap && !isUnwrap ? 'It is sent to a token instead of an exchange.' : undefined;
 }

@@ -1,16 +1,10 @@
-export interface SwapFunds {
+import type { Spending } from '../fees/mostToSpend.js';
+
+export interface SwapFunds extends Spending {
   /** What is swapped, in base units. */
   readonly amount: bigint;
-  /** Whether it is the native currency. */
-  readonly isNative: boolean;
-  /** What the account holds of it, in base units. Undefined if that is unknown, which is not nothing. */
-  readonly balance: bigint | undefined;
   /** What the account holds of the native currency, in wei. Undefined if it is unknown. */
   readonly nativeBalance: bigint | undefined;
-  /** In wei. Undefined if it is unknown. */
-  readonly cost: bigint | undefined;
-  /** Whether somebody else may pay the network's cost, as for smart accounts. */
-  readonly mayBeSponsored: boolean;
 }
 
 /** Why an account cannot swap: it lacks what is swapped, or the native currency for the network. */
@@ -23,12 +17,4 @@ export function findShortage(funds: SwapFunds): Shortage | undefined {
   if (mayBeSponsored || nativeBalance === undefined) return undefined;
   const needed = isNative ? amount + cost : cost;
   return nativeBalance === 0n || nativeBalance < needed ? 'networkCost' : undefined;
-}
-
-/** All that can be swapped, in base units. The network's cost stays. Undefined if something about it is unknown. */
-export function maxSwapAmount(funds: Omit<SwapFunds, 'amount' | 'nativeBalance'>): bigint | undefined {
-  const { isNative, balance, cost, mayBeSponsored } = funds;
-  if (!isNative || mayBeSponsored || balance === undefined) return balance;
-  if (cost === undefined) return undefined;
-  return balance > cost ? balance - cost : 0n;
 }

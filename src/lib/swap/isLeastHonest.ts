@@ -1,6 +1,5 @@
-import type { BasisPoints } from './slippage.js';
+import { type BasisPoints, WHOLE } from './slippage.js';
 
-const WHOLE: BasisPoints = 10_000;
 /** Services compute with floating point: what they lose by that is worth nothing. */
 const PRECISION = 1_000_000_000n;
 

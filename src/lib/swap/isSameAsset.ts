@@ -1,5 +1,6 @@
+import { isSameAddress } from '../networks/isSameAddress.js';
 import type { SwapAsset } from './quoteSource.js';
 
-/** Whether two assets are the same. Letters of addresses differ in case only by their checksum. */
+/** Whether two assets are the same: the native currency, or the same address. */
 export const isSameAsset = (one: SwapAsset, other: SwapAsset): boolean =>
-  one?.toLowerCase() === other?.toLowerCase();
+  other === undefined ? one === undefined : isSameAddress(one, other);

@@ -1,8 +1,8 @@
-/** `approve(address,uint256)` with both words, the first one an address. */
-const APPROVE = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i;
+import { AMOUNTS_END } from '../account/tokenLimits.js';
+import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
 
 /** What `unlimited` approvals allow: the largest amount there is. */
-export const UNLIMITED = 2n ** 256n - 1n;
+export const UNLIMITED = AMOUNTS_END - 1n;
 
 /** A call of `approve` for the same spender that allows nothing. */
 export const resetApproval = (data: string): string => `${data.slice(0, -64)}${'0'.repeat(64)}`;
@@ -11,6 +11,6 @@ export const resetApproval = (data: string): string => `${data.slice(0, -64)}${'
 export function readApproval(
   data: string,
 ): { readonly spender: string; readonly amount: bigint } | undefined {
-  const [, spender, amount] = APPROVE.exec(data) ?? [];
-  return spender && amount ? { spender: `0x${spender}`, amount: BigInt(`0x${amount}`) } : undefined;
+  const { address: spender, number: amount } = readAddressAndNumber(APPROVE, data) ?? {};
+  return spender === undefined || amount === undefined ? undefined : { spender, amount };
 }

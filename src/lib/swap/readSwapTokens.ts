@@ -1,3 +1,4 @@
+import { MOST_DECIMALS } from '../account/tokenLimits.js';
 import { withHonestNames } from '../account/tokenNames.js';
 import { isAddressOn } from '../networks/addressForm.js';
 import type { CaipNetworkId } from '../networks/caip.js';
@@ -10,7 +11,6 @@ import type { SwapToken } from './quoteSource.js';
 
 /** Aggregators list about a thousand on their largest networks. */
 export const MOST_SWAP_TOKENS = 5_000;
-const MOST_DECIMALS = 36;
 
 /**
  * The tokens of an untrusted list that are on the network, each once, without entries that make no sense. Undefined if it

@@ -2,6 +2,8 @@ import { parseDecimal } from '../decimal/parseDecimal.js';
 
 /** A part of an amount, in hundredths of a percent: 100 is 1 %. */
 export type BasisPoints = number;
+/** The whole amount. */
+export const WHOLE: BasisPoints = 10_000;
 
 /** Below the lowest, every small movement of the price fails the swap; above the highest, it is an invitation to rob it. */
 const LOWEST: BasisPoints = 10;

@@ -1,3 +1,4 @@
+import { MOST_DECIMALS } from '../account/tokenLimits.js';
 import { isSameAsset } from './isSameAsset.js';
 import type { SwapToken } from './quoteSource.js';
 
@@ -25,9 +26,6 @@ export interface SwapFormFacts {
   readonly isShort: boolean;
   readonly quote: 'missing' | 'failed' | 'old' | 'there';
 }
-
-/** Balances know no more decimals than these. */
-const MOST_DECIMALS = 36;
 
 /**
  * Whether a token has what a swap needs of it (behaviour 9.3). No decimals at all are right for tokens that come whole.

@@ -1,6 +1,6 @@
 import { tokenValue } from '../account/tokenValue.js';
 import { addDecimals, compareDecimals, divideDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
-import type { BasisPoints } from './slippage.js';
+import { type BasisPoints, WHOLE } from './slippage.js';
 import { PROVIDER_FEE } from './swapConstants.js';
 import { type SwapLoss, swapLoss } from './swapLoss.js';
 import { type SwapAmount, type SwapRates, swapRates } from './swapRates.js';
@@ -50,7 +50,6 @@ export interface SwapFigures {
 
 const DOLLAR_DECIMALS = 3;
 const PERCENT_DECIMALS = 3;
-const WHOLE: BasisPoints = 10_000;
 
 /** A part of an amount, rounded up. */
 const partOf = (amount: bigint, part: BasisPoints) =>

@@ -1,3 +1,4 @@
+import { isNothing } from '../decimal/isNothing.js';
 import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
@@ -76,5 +77,5 @@ export function readableAmount(amount: bigint, { decimals }: Pick<SwapToken, 'de
   const cut = truncateDecimals(text, OUTPUT_DECIMALS)
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
-  return /[1-9]/.test(cut) ? cut : text;
+  return isNothing(cut) ? text : cut;
 }

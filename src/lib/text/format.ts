@@ -1,4 +1,5 @@
 import { BALANCE_DECIMALS } from '../constants.js';
+import { isNothing } from '../decimal/isNothing.js';
 import { truncateDecimals } from './decimal.js';
 
 /**
@@ -7,7 +8,7 @@ import { truncateDecimals } from './decimal.js';
  */
 export function formatBalance(decimal: string, symbol: string, locale: string): string {
   const cut = truncateDecimals(decimal, BALANCE_DECIMALS);
-  const isDust = /[1-9]/.test(decimal) && !/[1-9]/.test(cut);
+  const isDust = isNothing(cut) && !isNothing(decimal);
   const shown = isDust ? `0.${'0'.repeat(BALANCE_DECIMALS - 1)}1` : cut;
   const number = new Intl.NumberFormat(locale, {
     maximumFractionDigits: BALANCE_DECIMALS,

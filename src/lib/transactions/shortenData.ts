@@ -1,3 +1,4 @@
+import { hexDigits } from '../hexDigits.js';
 /** Longer data is kept as a digest. A token transfer has 138 characters, a swap some thousands. */
 export const LONGEST_DATA = 8_000;
 
@@ -10,8 +11,7 @@ export async function shortenData(data: string): Promise<string | undefined> {
   if (text.length <= LONGEST_DATA) return text;
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    const hex = Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'));
-    return `sha256:${hex.join('')}`;
+    return `sha256:${hexDigits(new Uint8Array(bytes))}`;
   } catch {
     // Undefined on insecure origins.
     return undefined;

@@ -2,6 +2,8 @@
 export const FRESH_MS = 60_000;
 /** After this long without any node knowing it, a transaction counts as dropped, in ms. */
 export const DROPPED_MS = 300_000;
+/** How long a node counts as one of its network once it has said so, in ms. */
+export const PROVEN_MS = 86_400_000;
 /** A node whose newest block is older than this, by the clock, has stopped: what it does not know says nothing. In ms. */
 export const STOPPED_MS = 600_000;
 /** An outcome this old counts as settled even if the chain makes no blocks, in ms. */

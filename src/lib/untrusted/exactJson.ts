@@ -1,8 +1,7 @@
 import { uuid } from '../uuid.js';
+import { TEXT_OR_NUMBER } from './textOrNumber.js';
 
 const MARK = '$bigint';
-// A string, whose content must stay unchanged, or a number. Greedy, so that nothing is read twice.
-const TEXT_OR_NUMBER = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|-?\d[\d.eE+-]*/g;
 /** Integers up to 256 bits. Parsing millions of digits would block the page for minutes. */
 const LONG = /^-?\d{16,78}$/;
 

@@ -32,13 +32,14 @@ export interface ListedWallet {
 /** Maximum length of an id in characters, because it may become part of a URL or of stored data. */
 const LONGEST_ID = 256;
 
-const word = (value: unknown) =>
+/** An id, a kind, or a reverse domain name. Undefined for anything else. */
+export const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : undefined;
 
 const readers: Readonly<
   Record<Exclude<keyof ListedWallet, 'id' | 'name' | 'injected'>, (value: unknown) => string | undefined>
 > = {
-  image_id: word,
+  image_id: readId,
   image_url: safeHttpUrl,
   homepage: safeHttpUrl,
   mobile_link: safeAppUrl,
@@ -47,8 +48,8 @@ const readers: Readonly<
   app_store: safeHttpUrl,
   play_store: safeHttpUrl,
   chrome_store: safeHttpUrl,
-  rdns: word,
-  badge_type: word,
+  rdns: readId,
+  badge_type: readId,
 };
 
 /** The fields that a host may set beside a wallet's id and name. */
@@ -61,7 +62,7 @@ function marks(value: unknown): string[] {
       namespace?: unknown;
       injected_id?: unknown;
     };
-    return (namespace === 'eip155' && word(typeof entry === 'string' ? entry : injected_id)) || [];
+    return (namespace === 'eip155' && readId(typeof entry === 'string' ? entry : injected_id)) || [];
   });
 }
 

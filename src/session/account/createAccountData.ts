@@ -23,6 +23,7 @@ import {
   namespaceOf,
   networkOf,
 } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
@@ -142,7 +143,7 @@ export async function createAccountData(store: Store, services: Services): Promi
       const owner = isOwn
         ? await api?.resolveName(name, network, signal)
         : await askEns(name, network, signal);
-      return owner?.toLowerCase() === addressOf(account).toLowerCase();
+      return isSameAddress(owner, addressOf(account));
     } catch (error) {
       if (signal.aborted) throw error;
       return false;

@@ -2,13 +2,10 @@ import { keepBalance } from '../../atoms/effects/keepBalance.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
-import type { Identity } from '../../chains/connector.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatUnits } from '../../lib/text/decimal.js';
 import { openConnection } from './openConnection.js';
-
-const NOBODY: Identity = { name: undefined, avatar: undefined };
 
 /** Reads what the account's button shows, through the account's wallet, and keeps the balance up to date, until it ends. */
 export function createAccountReads(
@@ -58,7 +55,7 @@ export function createAccountReads(
       run(options.signal, async (signal) => {
         const { ipfsGateway } = store.get(configAtom);
         const network = store.get(ensNetworkAtom);
-        if (!network) return NOBODY;
+        if (!network) return { name: undefined, avatar: undefined };
         const { connector } = await openConnection(store, services, account);
         return connector.readIdentity(account, { network, ipfsGateway, signal });
       }),

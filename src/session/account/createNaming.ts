@@ -9,6 +9,7 @@ import { toCoinType } from '../../lib/names/coinType.js';
 import { nameMessage } from '../../lib/names/nameMessage.js';
 import type { Naming, RegistrationAnswer } from '../../lib/names/naming.js';
 import { addressOf, type CaipAddress, chainIdOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { openChainApi } from './openChainApi.js';
 import { askToSend, connectorIn, openConnection } from './openConnection.js';
 
@@ -48,7 +49,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
     const owner = await api
       .resolveName(`${name}${NAME_ZONE}`, networkOf(account), signal)
       .catch(() => undefined);
-    return owner?.toLowerCase() === addressOf(account).toLowerCase();
+    return isSameAddress(owner, addressOf(account));
   }
 
   return {

@@ -4,6 +4,7 @@ import type { Store } from '../../atoms/util/store.js';
 import { type Imitations, imitationsOf, type NamedAsset } from '../../lib/account/imitations.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { type CaipNetworkId, namespaceOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
 
 /**
@@ -26,9 +27,9 @@ function siteToken(
   network: CaipNetworkId,
   listed: readonly NamedAsset[],
 ): NamedAsset | undefined {
-  const wanted = store.get(configAtom).tokens[network]?.address.toLowerCase();
+  const wanted = store.get(configAtom).tokens[network]?.address;
   if (wanted === undefined) return undefined;
-  const isIt = (one: NamedAsset | undefined) => one?.address?.toLowerCase() === wanted;
+  const isIt = (one: NamedAsset | undefined) => isSameAddress(one?.address, wanted);
   const found = listed.find(isIt);
   if (found) store.set(siteTokensAtom, (known) => new Map([...known, [network, found]]));
   const known = store.get(siteTokensAtom).get(network);

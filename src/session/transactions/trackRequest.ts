@@ -3,15 +3,13 @@ import type { PlannedCall, TransactionPlan, WalletReply } from '../../atoms/tran
 import { trackTransactionAtom } from '../../atoms/transactions/trackTransaction.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { isEvmHash } from '../../lib/networks/addressForm.js';
+import { is32Bytes, isBytes, readHexNumber } from '../../lib/evm/hex.js';
 import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { MOST_CALLS } from '../../lib/transactions/transactionConstants.js';
 import { readAll, readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
-
-const BYTES = /^0x([0-9a-f]{2})*$/i;
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
 
 /**
  * Records a page's request for a transaction, then asks the wallet for it and follows it. Settles as `ask` does, with the
@@ -44,8 +42,8 @@ function planOf(request: unknown, connection: Connection, isSingle: boolean): Tr
   const { from, chainId, calls } = readFields(request, ['from', 'chainId', 'calls']);
   const network = readEvmChainId(chainId) ?? connection.network;
   const addresses = connection.accounts.map(addressOf);
-  const asked = typeof from === 'string' ? from.toLowerCase() : undefined;
-  const address = addresses.find((one) => one.toLowerCase() === asked) ?? addresses[0] ?? '';
+  const asked = typeof from === 'string' ? from : undefined;
+  const address = addresses.find((one) => isSameAddress(asked, one)) ?? addresses[0] ?? '';
   const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
   if (isSingle) return { ...plan, call: readCall(request) };
   // With one missing, what was asked is not known.
@@ -54,20 +52,16 @@ function planOf(request: unknown, connection: Connection, isSingle: boolean): Tr
 
 function readCall(request: unknown): PlannedCall | undefined {
   const { to, value, data, input } = readFields(request, ['to', 'value', 'data', 'input']);
-  const amount = value ?? '0x0';
+  const amount = readHexNumber(value ?? '0x0');
   const bytes = data ?? input ?? '0x';
   const isReadable =
-    (to === undefined || to === null || isEvmAddress(to)) &&
-    typeof amount === 'string' &&
-    QUANTITY.test(amount) &&
-    typeof bytes === 'string' &&
-    BYTES.test(bytes);
-  return isReadable ? { to: to ?? undefined, value: BigInt(amount), data: bytes } : undefined;
+    (to === undefined || to === null || isEvmAddress(to)) && amount !== undefined && isBytes(bytes);
+  return isReadable ? { to: to ?? undefined, value: amount, data: bytes } : undefined;
 }
 
 /** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */
 function toReply(answer: unknown, isSingle: boolean): WalletReply {
-  if (isSingle && isEvmHash(answer)) return { hash: answer };
+  if (isSingle && is32Bytes(answer)) return { hash: answer };
   // The first version of EIP-5792 answers the id itself. It may look like a hash.
   const { id: callsId = answer } = readFields(answer);
   if (!isSingle && typeof callsId === 'string') return { callsId };

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { SHAKE_MS } from '../../lib/constants.js';
 import { contract } from '../../styles/contract.css.js';
 import { motion, px, radius, screen } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
@@ -16,7 +17,7 @@ const shake = keyframes({
   '40%, 80%': { transform: 'translateX(6px)' },
 });
 
-const shaking = `${shake} .5s ease-in-out`;
+const shaking = `${shake} ${SHAKE_MS}ms ease-in-out`;
 /** The alternative to shaking without motion. */
 const refused = { animation: 'none', outline: `3px solid ${theme.danger}`, outlineOffset: -3 };
 

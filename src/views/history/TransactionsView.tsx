@@ -8,6 +8,7 @@ import { groupByMonth } from '../../lib/account/arrangeHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
+import { ROWS_AHEAD } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { NoAccount } from '../account/NoAccount.js';
@@ -21,9 +22,6 @@ import { HistoryEmpty } from './HistoryEmpty.js';
 import { month } from './TransactionsView.css.js';
 import { useHistory } from './useHistory.js';
 
-/** The next page is requested when this many rows or fewer remain below the last drawn one. */
-const ROWS_AHEAD = 20;
-const ROW_HEIGHT = 66;
 /** Placeholders of the first page. */
 const FIRST_ROWS = 7;
 
@@ -57,7 +55,6 @@ export function TransactionsView() {
         subject={account ?? ''}
         label={t('history.title')}
         items={items}
-        rowHeight={ROW_HEIGHT}
         onReach={(last) => {
           lastRef.current = last;
           loadAhead();
@@ -91,14 +88,7 @@ export function TransactionsView() {
         <HiddenEntries
           entries={hidden}
           list={(props) => (
-            <VirtualList
-              {...props}
-              isBelow
-              subject={account}
-              rowHeight={ROW_HEIGHT}
-              onReach={nothing}
-              onLeaveTop={nothing}
-            />
+            <VirtualList {...props} isBelow subject={account} onReach={nothing} onLeaveTop={nothing} />
           )}
         />
         {entries.length > 0 && !hasService ? <p className={note}>{t('history.deviceOnly')}</p> : null}

@@ -1,4 +1,5 @@
 import type { HistoryTransfer } from '../../lib/account/transactionHistory.js';
+import { isNothing } from '../../lib/decimal/isNothing.js';
 import { formatBalance } from '../../lib/text/format.js';
 import { shorten } from '../../lib/text/shorten.js';
 
@@ -15,8 +16,8 @@ interface TransferWords {
 /** A transfer in a few characters, such as `+1.234 ETH` or the name of an NFT; `–` if nothing is known of it. */
 export function transferText(transfer: HistoryTransfer, { locale, unnamed, isDone }: TransferWords): string {
   const { kind, direction, name, symbol, quantity } = transfer;
-  const isNothing = quantity !== undefined && !/[1-9]/.test(quantity);
-  const sign = isNothing || !isDone ? '' : SIGNS[direction];
+  const isZero = quantity !== undefined && isNothing(quantity);
+  const sign = isZero || !isDone ? '' : SIGNS[direction];
   if (kind === 'nft') return name ?? symbol ?? '–';
   const unit = shorten(symbol ?? name ?? '', 8, 3);
   if (quantity === undefined) return unit ? `${sign}${unit}` : '–';

@@ -9,6 +9,7 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { foldTokens } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { isNothing } from '../../lib/decimal/isNothing.js';
 import { CoinsIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
@@ -25,7 +26,6 @@ import { more, note, panel, ways } from './TokensTab.css.js';
 /** How many tokens are shown at first, so that the rest of the account stays in reach. */
 const FIRST_TOKENS = 4;
 
-const ROW_HEIGHT = 66;
 const nothing = () => undefined;
 
 /** The tokens of the active account. */
@@ -49,7 +49,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
     [balances, siteToken],
   );
   // A service that lists nothing may just not know the account.
-  const isHolding = /[1-9]/.test(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
+  const isHolding = !isNothing(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
 
@@ -72,7 +72,6 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
         isBelow={isBelow}
         label={label}
         items={items}
-        rowHeight={ROW_HEIGHT}
         onReach={nothing}
         onLeaveTop={nothing}
       >

@@ -29,7 +29,6 @@ export interface SendTokenListProps {
   onPick: (token: TokenBalance) => void;
 }
 
-const ROW_HEIGHT = 66;
 const nothing = () => undefined;
 
 /** Tokens to choose from, with a search field above them if there are many. Draws only those near the visible ones. */
@@ -59,7 +58,6 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
         subject={asked}
         label={t('send.yourTokens')}
         items={found}
-        rowHeight={ROW_HEIGHT}
         onReach={nothing}
         onLeaveTop={() => ref.current?.querySelector('input')?.focus()}
       >

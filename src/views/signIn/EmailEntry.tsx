@@ -3,14 +3,12 @@ import { type FocusEvent, type FormEvent, useState } from 'react';
 import { emailSignInAtom, submitEmailAtom } from '../../atoms/signIn/email.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { trackAtom } from '../../atoms/track.js';
+import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { useText } from '../useText.js';
-
-/** Shorter texts are not addresses: they get no button and are never submitted. */
-const SHORTEST = 4;
 
 /** The field for the address that a code is sent to. */
 export function EmailEntry() {
@@ -21,7 +19,7 @@ export function EmailEntry() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState<string>();
   const isSending = signIn.step === 'sending';
-  const isTooShort = email.length < SHORTEST;
+  const isTooShort = email.length < LEAST_EMAIL;
   const isRefused = signIn.step === 'refused' && isAboutAddress(signIn.error);
   const isInvalid = email === sent && (isTooShort || isRefused);
   const onSubmit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { goBackOrCloseAtom } from '../../atoms/opening.js';
@@ -19,9 +20,6 @@ export function UpdateEmailWalletView() {
   return signIn ? <UpdateEmailForm present={signIn.user.email} /> : <NotSignedIn />;
 }
 
-/** Shorter texts are not addresses and cannot be saved. */
-const SHORTEST = 4;
-
 /** The form for the new address. `present` is the current one, if the sign-in has any. */
 function UpdateEmailForm({ present }: { present: string | undefined }) {
   const t = useText();
@@ -37,7 +35,7 @@ function UpdateEmailForm({ present }: { present: string | undefined }) {
   const typed = email.trim();
   const isSending = update.step === 'sending';
   const [sent, setSent] = useState<string>();
-  const isTooShort = typed.length < SHORTEST;
+  const isTooShort = typed.length < LEAST_EMAIL;
   const canSave = !isTooShort && typed !== present;
   const error = update.step === 'typing' && update.email === typed ? update.error : undefined;
   const isInvalid = (isTooShort && typed === sent) || (error && isAboutAddress(error));

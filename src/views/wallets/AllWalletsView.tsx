@@ -16,6 +16,7 @@ import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
+import { ROWS_AHEAD } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
@@ -27,10 +28,6 @@ import { DirectoryNotice } from './DirectoryNotice.js';
 import { findWallets, searchable } from './findWallets.js';
 import { useSlashKey } from './useSlashKey.js';
 import { WalletRow } from './WalletRow.js';
-
-/** The next page is requested when this many rows or fewer remain below the last drawn one. */
-const ROWS_AHEAD = 20;
-const ROW_HEIGHT = 66;
 
 /** All wallets of the directory, loaded page by page. A search covers loaded wallets at once, then the directory. */
 export function AllWalletsView() {
@@ -83,7 +80,6 @@ export function AllWalletsView() {
         subject={asked}
         label={t('connect.wallets')}
         items={found}
-        rowHeight={ROW_HEIGHT}
         onReach={(last) => {
           lastRef.current = last;
           loadAhead();

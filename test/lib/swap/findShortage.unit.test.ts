@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { findShortage, maxSwapAmount, type SwapFunds } from '../../../src/lib/swap/findShortage.js';
+import { findShortage, type SwapFunds } from '../../../src/lib/swap/findShortage.js';
 
 const TOKEN: SwapFunds = {
   amount: 100n,
@@ -53,22 +53,6 @@ describe('findShortage', () => {
   ] as const satisfies [string, SwapFunds, string | undefined][]) {
     it(what, () => {
       expect(findShortage(funds)).to.equal(expected);
-    });
-  }
-});
-
-describe('maxSwapAmount', () => {
-  for (const [what, funds, expected] of [
-    ['is all of a token', TOKEN, 100n],
-    ['leaves the network’s cost of the native currency', NATIVE, 100n],
-    ['is never negative', { ...NATIVE, balance: 9n }, 0n],
-    ['is unknown for the native currency while the cost is', { ...NATIVE, cost: undefined }, undefined],
-    ['is all of a token while the cost is unknown', { ...TOKEN, cost: undefined }, 100n],
-    ['is all of the native currency if somebody else may pay', { ...NATIVE, mayBeSponsored: true }, 110n],
-    ['is unknown while the balance is', { ...TOKEN, balance: undefined }, undefined],
-  ] as const satisfies [string, SwapFunds, bigint | undefined][]) {
-    it(what, () => {
-      expect(maxSwapAmount(funds)).to.equal(expected);
     });
   }
 });

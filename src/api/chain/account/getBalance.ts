@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
+import { AMOUNTS_END } from '../../../lib/account/tokenLimits.js';
 import { withHonestNames } from '../../../lib/account/tokenNames.js';
 import { parseDecimal } from '../../../lib/decimal/parseDecimal.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
@@ -21,7 +22,7 @@ import { SDK_HEADERS } from '../../sdkHeaders.js';
 import { type ChainService, unless } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
 import { readToken, toTokenId } from '../tokenIds.js';
-import { entries, parseEntries, text } from '../wireFields.js';
+import { entries, parseEntries, readDecimals, text } from '../wireFields.js';
 
 const answer = z.object({ balances: entries });
 const balance = z.object({
@@ -33,9 +34,6 @@ const balance = z.object({
   quantity: z.object({ decimals: z.string(), numeric: z.string() }),
   iconUrl: text,
 });
-
-/** Amounts have up to 256 bits. */
-const MOST_UNITS = 2n ** 256n;
 
 export interface BalanceQuery {
   /** Tokens to read from a node now, by address; undefined stands for the native currency. */
@@ -81,13 +79,13 @@ export async function getBalance(
 function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): TokenBalance | undefined {
   const { chainId, quantity } = entry;
   const token = readToken(network, entry.address);
-  const decimals = /^\d{1,2}$/.test(quantity.decimals) ? Number(quantity.decimals) : 37;
+  const decimals = readDecimals(quantity.decimals);
   const numeric = readDecimal(quantity.numeric);
   // Some answers have the reference alone.
   const isHere = chainId === network || `${namespaceOf(network)}:${chainId}` === network;
-  if (!isHere || !token || decimals > 36 || numeric === undefined) return undefined;
+  if (!isHere || !token || decimals === undefined || numeric === undefined) return undefined;
   const amount = parseDecimal(truncateDecimals(numeric, decimals), decimals);
-  if (amount === undefined || amount >= MOST_UNITS) return undefined;
+  if (amount === undefined || amount >= AMOUNTS_END) return undefined;
   const name = safeName(entry.name);
   const symbol = readSymbol(entry.symbol);
   // Tokens that cannot be divided exist, but most of them are sent to advertise something.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { HistoryEntry, HistoryPage, HistoryTransfer } from '../../../lib/account/transactionHistory.js';
+import { isNothing } from '../../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { isAddressOn, isTransactionOn } from '../../../lib/networks/addressForm.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../lib/networks/caip.js';
@@ -157,7 +158,7 @@ function toTransfer(
     image: readImage(nft ? nft.content?.preview?.url : token?.icon?.url),
     isSpam: nft?.flags?.is_spam === true,
     // The service writes 0 for prices that it does not know.
-    isPriced: [value, price].some((one) => /[1-9]/.test(readDecimal(one) ?? '')),
+    isPriced: [value, price].some((one) => !isNothing(readDecimal(one) ?? '')),
     sender: party(entry.sender),
     recipient: party(entry.recipient),
   };

@@ -1,3 +1,4 @@
+import { ETHEREUM_COIN_TYPE, findCoinType } from '../../../lib/names/coinType.js';
 import { type CaipNetworkId, chainIdOf, namespaceOf } from '../../../lib/networks/caip.js';
 import type { ChainService } from '../chainService.js';
 import { findName } from './findName.js';
@@ -5,9 +6,6 @@ import { addressIn } from './registration.js';
 
 /** The names that the service registers. */
 const REGISTERED = /^[a-z\d-]{3,64}\.wcn\.id$/;
-/** Ethereum's number in lists of addresses. Those of EVM networks are their chain ids with this bit (ENSIP-11). */
-const ETHEREUM = 60;
-const EVM_BIT = 2 ** 31;
 
 /**
  * The address that a registered name stands for on a network (behaviour 13.7). Undefined if nobody registered it, and
@@ -24,5 +22,6 @@ export async function getName(
   const found = await findName(service, name, signal);
   if (found?.name !== name) return undefined;
   // A smart account exists on its own networks only, so their own entries come first.
-  return addressIn(found, chainIdOf(network) + EVM_BIT) ?? addressIn(found, ETHEREUM);
+  const own = findCoinType(chainIdOf(network));
+  return (own === undefined ? own : addressIn(found, own)) ?? addressIn(found, ETHEREUM_COIN_TYPE);
 }

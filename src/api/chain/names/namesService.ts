@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { attempt } from '../../../lib/untrusted/readFields.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
 import type { HttpRefusal } from '../../http.js';
+import { LONGEST_REASON } from '../../http.js';
 import type { ChainService } from '../chainService.js';
 import { entries, text } from '../wireFields.js';
-
-const LONGEST_REASON = 200;
 
 const body = z.object({ reasons: entries });
 const reason = z.object({ field: text, description: z.string() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type EvmAddress, isEvmAddress } from '../../../lib/networks/caip.js';
+import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
 
 const entry = z.object({ address: z.string() });
 
@@ -21,6 +22,6 @@ export function addressIn({ addresses }: Registration, coinType: number): EvmAdd
 export function isAmong({ addresses }: Registration, address: string): boolean {
   return Object.values(addresses).some((one) => {
     const { data } = z.safeParse(entry, one);
-    return data?.address.toLowerCase() === address.toLowerCase();
+    return isSameAddress(data?.address, address);
   });
 }

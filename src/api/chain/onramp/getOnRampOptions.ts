@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { isAddressOn } from '../../../lib/networks/addressForm.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { isChainNumber } from '../../../lib/networks/caip.js';
 import type {
   PaymentCurrency,
   PaymentLimit,
@@ -37,7 +38,7 @@ const purchase = z.object({
 const network = z.object({
   name: z.string(),
   display_name: text,
-  chain_id: z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+  chain_id: z.string().check(z.refine(isChainNumber)),
   contract_address: text,
 });
 

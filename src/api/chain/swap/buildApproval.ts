@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WalletModalError } from '../../../lib/errors.js';
 import { networkOf } from '../../../lib/networks/caip.js';
+import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
 import type { ApprovalQuery, SwapTransaction } from '../../../lib/swap/quoteSource.js';
 import { get } from '../../http.js';
 import { SDK_HEADERS } from '../../sdkHeaders.js';
@@ -47,7 +48,7 @@ export async function buildApproval(
     },
   );
   const isSold = (id: string | undefined) =>
-    id !== undefined && readToken(network, id)?.address?.toLowerCase() === from?.toLowerCase();
+    from !== undefined && id !== undefined && isSameAddress(readToken(network, id)?.address, from);
   if (from === undefined || !(isSold(tx.from) || isSold(tx.to))) {
     throw new WalletModalError('quote_failed', 'The approval is for another token.');
   }

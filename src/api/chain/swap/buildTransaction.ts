@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
+import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
 import type { BuildSwapQuery, BuiltSwap } from '../../../lib/swap/quoteSource.js';
 import { post } from '../../http.js';
 import type { ChainService } from '../chainService.js';
@@ -45,7 +46,7 @@ export async function buildTransaction(
     read: readJsonTexts(answer),
   });
   const sender = tx.from === undefined ? addressOf(account) : readAddress(network, tx.from);
-  if (sender?.toLowerCase() !== addressOf(account).toLowerCase()) throw refused('It is for another account.');
+  if (!isSameAddress(sender, addressOf(account))) throw refused('It is for another account.');
   const receiver = readAddress(network, tx.to);
   if (receiver === undefined) throw refused('It is sent to no address of the network.');
   // Versions of the service leave it out: what is paid follows from what is swapped.

@@ -6,14 +6,14 @@ import { get } from '../../http.js';
 import { type ChainService, unless } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
 import { readToken } from '../tokenIds.js';
-import { entries, parseEntries, text } from '../wireFields.js';
+import { entries, parseEntries, readDecimals, text } from '../wireFields.js';
 
 const answer = z.object({ tokens: entries });
 const token = z.object({
   name: text,
   symbol: text,
   address: z.string(),
-  decimals: z.string().check(z.regex(/^\d{1,2}$/)),
+  decimals: z.string().check(z.refine((written) => readDecimals(written) !== undefined)),
   logoUri: text,
   eip2612: z.catch(z.optional(z.boolean()), undefined),
 });

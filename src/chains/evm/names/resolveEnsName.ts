@@ -3,13 +3,16 @@ import { normalize } from 'viem/ens';
 import type { Clock } from '../../../lib/clock.js';
 import { IDENTITY_DEADLINE_MS } from '../../../lib/constants.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { type CaipNetworkId, chainIdOf, type EvmAddress, isEvmAddress } from '../../../lib/networks/caip.js';
+import { findCoinType } from '../../../lib/names/coinType.js';
+import {
+  type CaipNetworkId,
+  chainIdOf,
+  ETHEREUM_MAINNET,
+  type EvmAddress,
+  isEvmAddress,
+} from '../../../lib/networks/caip.js';
 import { wait } from '../../../lib/wait.js';
 import { ensClient, LONGEST_NAME } from './ensClient.js';
-
-const MAINNET: CaipNetworkId = 'eip155:1';
-/** The number of an EVM network in ENS is its chain id with this bit (ENSIP-11). Larger chain ids have none. */
-const EVM_BIT = 2 ** 31;
 
 interface ResolveOptions {
   /** Of a node on mainnet. */
@@ -49,10 +52,9 @@ async function resolve(
   signal: AbortSignal,
 ): Promise<EvmAddress | undefined> {
   const client = ensClient(rpcUrl, signal);
-  const chainId = chainIdOf(on);
   // A smart account exists on its own networks only, so their own records come first.
-  const hasRecord = on !== MAINNET && chainId < EVM_BIT;
-  const own = hasRecord && (await getEnsAddress(client, { name, coinType: BigInt(chainId + EVM_BIT) }));
+  const coinType = on === ETHEREUM_MAINNET ? undefined : findCoinType(chainIdOf(on));
+  const own = coinType && (await getEnsAddress(client, { name, coinType: BigInt(coinType) }));
   const address = own || (await getEnsAddress(client, { name }));
   return isEvmAddress(address) ? address : undefined;
 }

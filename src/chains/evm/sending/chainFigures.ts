@@ -1,19 +1,14 @@
+import { addressWord, readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
+import { ALLOWANCE, BALANCE_OF } from '../../../lib/evm/tokenFunctions.js';
+import { randomDigits } from '../../../lib/hexDigits.js';
 import type { ChainFigure, FigureChange } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 
-/** `balanceOf(address)` */
-const BALANCE_OF = '0x70a08231';
-/** `allowance(address,address)` */
-const ALLOWANCE = '0xdd62ed3e';
 /** Returns the native balance of the address in its input. */
 const BALANCE_CODE = '0x6000353160005260206000f3';
 /** Far more than a balance takes, and little of a block. */
 const MOST_GAS = '0x7a120';
-const NOBODY = `0x${'0'.repeat(40)}`;
-const WORD = /^0x[0-9a-f]{64}$/i;
-
-const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0');
 
 /** How figures are read before and after a call, within one simulation. */
 export interface FigureReadings {
@@ -31,9 +26,9 @@ export interface FigureReadings {
  */
 export function figureReadings(figures: readonly ChainFigure[], sender: string): FigureReadings {
   // Not a known address, which contracts could look for.
-  const helper = randomAddress();
+  const helper = `0x${randomDigits(20)}`;
   const questions = figures.map((figure) => questionOf(figure, helper));
-  const calls = [sender, NOBODY].flatMap((from) =>
+  const calls = [sender, ZERO_ADDRESS].flatMap((from) =>
     questions.map((question) => ({ from, gas: MOST_GAS, ...question })),
   );
   const isNeeded = figures.some((figure) => figure.of === 'balance' && figure.token === undefined);
@@ -56,22 +51,18 @@ export function figureReadings(figures: readonly ChainFigure[], sender: string):
 
 function questionOf(figure: ChainFigure, helper: string) {
   if (figure.of === 'allowance') {
-    return { to: figure.token, data: `${ALLOWANCE}${word(figure.owner)}${word(figure.spender)}` };
+    return {
+      to: figure.token,
+      data: `${ALLOWANCE}${addressWord(figure.owner)}${addressWord(figure.spender)}`,
+    };
   }
-  if (figure.token === undefined) return { to: helper, data: `0x${word(figure.holder)}` };
-  return { to: figure.token, data: `${BALANCE_OF}${word(figure.holder)}` };
+  if (figure.token === undefined) return { to: helper, data: `0x${addressWord(figure.holder)}` };
+  return { to: figure.token, data: `${BALANCE_OF}${addressWord(figure.holder)}` };
 }
 
 function numberIn(result: unknown): bigint | undefined {
   const { status, returnData } = readFields(result, ['status', 'returnData']);
-  return status === '0x1' && typeof returnData === 'string' && WORD.test(returnData)
-    ? BigInt(returnData)
-    : undefined;
-}
-
-function randomAddress(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return status === '0x1' ? readWord(returnData) : undefined;
 }
 
 /** The results of a simulated block with one more call than these: those of the others, and of that call. */

@@ -1,3 +1,4 @@
+import { numberWord } from '../../../lib/evm/hex.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import type { RpcRequest } from '../rpc.js';
 import { ifAnswered, readQuantity } from './nodeQuantity.js';
@@ -65,15 +66,13 @@ const BYTES_WITHOUT_DATA = 120;
 /** With the bytes of a signature. */
 const SIGNED_WITHOUT_DATA = 188;
 
-const word = (value: bigint | number) => value.toString(16).padStart(64, '0');
-
 /**
  * A call of `getL1Fee`. What comes before the data of a transaction is not known yet. Bytes without a zero cost most.
  */
 function feeOfBytes(data: string, bytesBefore: number): string {
   const bytes = `${'ff'.repeat(bytesBefore)}${data.slice(2)}`;
   const padding = '0'.repeat((64 - (bytes.length % 64)) % 64);
-  return `${FEE_OF_BYTES}${word(32)}${word(bytes.length / 2)}${bytes}${padding}`;
+  return `${FEE_OF_BYTES}${numberWord(32)}${numberWord(bytes.length / 2)}${bytes}${padding}`;
 }
 
 /** The most times the gas of computing that an honest estimate tells where gas also pays for data. */
@@ -121,9 +120,9 @@ export async function readDataFee(
   const size = BYTES_WITHOUT_DATA + (data.length - 2) / 2;
   const [bound, operator = 0n] = await Promise.all([
     // Mantle's contract may tell it in another currency.
-    charging === 'mantle' ? undefined : ask(OP_ORACLE, `${UPPER_BOUND}${word(size)}`),
+    charging === 'mantle' ? undefined : ask(OP_ORACLE, `${UPPER_BOUND}${numberWord(size)}`),
     // Since Isthmus; nothing before.
-    ask(OP_ORACLE, `${OPERATOR_FEE}${word(gas)}`),
+    ask(OP_ORACLE, `${OPERATOR_FEE}${numberWord(gas)}`),
   ]);
   // Before Fjord, there is no bound.
   const fee = bound ?? (await ask(OP_ORACLE, feeOfBytes(data, BYTES_WITHOUT_DATA)));

@@ -1,12 +1,16 @@
 import type { WalletModalError } from '../../../lib/errors.js';
+import { toHex } from '../../../lib/evm/hex.js';
+import { APPROVE, isCallOf, TRANSFER } from '../../../lib/evm/tokenFunctions.js';
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import type { GasPrice } from '../../../lib/send/sendRequest.js';
+import { unexpectedAnswer } from '../../networkRead.js';
 import { wouldFailError } from '../../sendingErrors.js';
+import { isCode } from '../accountCode.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { readDataFee } from './dataFees.js';
 import { type CheckedPrices, checkGasPrices, unlessSilent } from './gasPrices.js';
-import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
+import { ifAnswered, readQuantity } from './nodeQuantity.js';
 import { type EvmCall, toRpcCall } from './simulateCall.js';
 import { type GasHints, gasTimesAt, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
 
@@ -27,8 +31,6 @@ export interface TransferFee {
 /** More than any block. A node that answers more is wrong. */
 const MOST_GAS = 2n ** 40n;
 
-/** `transfer(address,uint256)`, `approve(address,uint256)` */
-const SIMPLE_CALL = /^0x(?:a9059cbb|095ea7b3)/i;
 /** More gas than is ever needed to send the native currency, also to contracts that do something with it. */
 const MUCH_FOR_NATIVE = 250_000n;
 /** The same for a transfer or approval of a token. */
@@ -37,7 +39,6 @@ const MUCH_FOR_TOKEN = 1_000_000n;
 const MUCH_FOR_CALL = 5_000_000n;
 /** How many blocks ago data are compared with. Nodes keep the state of more. */
 const EARLIER_BLOCKS = 20n;
-const NO_CODE = /^0x0*$/;
 
 /**
  * Estimates the fee of a call. Three margins keep it from failing while it waits: a fifth more gas than estimated
@@ -94,7 +95,7 @@ async function readEarlierDataFee(
   options: RpcOptions,
 ): Promise<bigint | undefined> {
   if (block === undefined || block < EARLIER_BLOCKS) return undefined;
-  const at = `0x${(block - EARLIER_BLOCKS).toString(16)}`;
+  const at = toHex(block - EARLIER_BLOCKS);
   const reading = readDataFee(rpcRequest(options), options.network.id, call, gas, at);
   const { fee } = (await unlessSilent(reading, options)) ?? {};
   return fee === 0n ? undefined : fee;
@@ -103,11 +104,12 @@ async function readEarlierDataFee(
 /** Whether there certainly is no contract at an address. */
 async function hasNoCode(request: RpcRequest, address: string): Promise<boolean> {
   const code = await request('eth_getCode', [address, 'latest']).catch(ifAnswered(undefined));
-  return typeof code === 'string' && NO_CODE.test(code);
+  return typeof code === 'string' && !isCode(code);
 }
 
 function muchGas({ data = '0x' }: EvmCall, gasTimes: bigint): bigint {
-  const usual = data === '0x' ? MUCH_FOR_NATIVE : SIMPLE_CALL.test(data) ? MUCH_FOR_TOKEN : MUCH_FOR_CALL;
+  const isSimple = isCallOf(TRANSFER, data) || isCallOf(APPROVE, data);
+  const usual = data === '0x' ? MUCH_FOR_NATIVE : isSimple ? MUCH_FOR_TOKEN : MUCH_FOR_CALL;
   return usual * gasTimes;
 }
 

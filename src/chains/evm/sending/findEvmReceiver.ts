@@ -1,11 +1,8 @@
 import { getAddress, isAddress } from 'viem/utils';
 import { codeOf } from '../../../lib/errorText.js';
 import type { ReceiverPlace } from '../../../lib/send/sending.js';
+import { isCode, isContractCode } from '../accountCode.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
-
-/** Code that hands over to another contract (EIP-7702): the account is still a person's. */
-const DELEGATED = /^0xef0100/i;
-const NO_CODE = /^0x0*$/;
 
 /**
  * An address with its checksum. Undefined if its letters are in mixed case and do not fit, so that some character of it
@@ -33,11 +30,11 @@ async function readCode(address: string, options: RpcOptions): Promise<string | 
 export async function readEvmPlace(address: string, options: RpcOptions): Promise<ReceiverPlace> {
   const code = await readCode(address, options);
   if (code === undefined) return undefined;
-  return NO_CODE.test(code) || DELEGATED.test(code) ? 'wallet' : 'contract';
+  return isContractCode(code) ? 'contract' : 'wallet';
 }
 
 /** Whether something runs when the address gets something. Undefined if nobody could say. Rejects with `aborted` only. */
 export async function readHasCode(address: string, options: RpcOptions): Promise<boolean | undefined> {
   const code = await readCode(address, options);
-  return code === undefined ? undefined : !NO_CODE.test(code);
+  return code === undefined ? undefined : isCode(code);
 }

@@ -1,10 +1,12 @@
+import { toHex } from '../../../lib/evm/hex.js';
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import type { GasPrice } from '../../../lib/send/sendRequest.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { wait } from '../../../lib/wait.js';
+import { unexpectedAnswer } from '../../networkRead.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
-import { ifAnswered, readQuantity, unexpectedAnswer } from './nodeQuantity.js';
+import { ifAnswered, readQuantity } from './nodeQuantity.js';
 
 /** How many blocks say what is usual. */
 const BLOCKS = 20;
@@ -126,7 +128,7 @@ interface UsualPrice {
 
 /** Undefined if nobody can say. */
 async function readUsualPrice(request: RpcRequest, latest: Latest): Promise<UsualPrice | undefined> {
-  const question = [`0x${BLOCKS.toString(16)}`, 'latest', [50]];
+  const question = [toHex(BLOCKS), 'latest', [50]];
   const history = await request('eth_feeHistory', question).catch(ifAnswered(undefined));
   return usualOf(history) ?? (await readUsualBase(request, latest));
 }
@@ -162,7 +164,7 @@ async function readUsualBase(request: RpcRequest, { base, number }: Latest): Pro
   const numbers = number === undefined ? [] : SOME_BLOCKS.filter((back) => back <= number);
   const earlier = await Promise.all(
     numbers.map(async (back) => {
-      const question = [`0x${((number ?? back) - back).toString(16)}`, false];
+      const question = [toHex((number ?? back) - back), false];
       const block = await request('eth_getBlockByNumber', question).catch(ifAnswered(undefined));
       return readQuantity(readFields(block, ['baseFeePerGas']).baseFeePerGas) ?? [];
     }),

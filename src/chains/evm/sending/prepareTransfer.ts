@@ -1,5 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem';
+import { readWord } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
+import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
 import { describeSent } from '../../../lib/send/describeSent.js';
 import type { EvmTransfer, SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
 import type { TrialResult } from '../../../lib/transactions/simulation.js';
@@ -43,9 +45,6 @@ interface Trial {
   readonly passesOn?: boolean;
   readonly gas?: bigint | undefined;
 }
-
-/** How a token says that it did nothing. */
-const FALSE = /^0x0{64}$/;
 
 /**
  * Builds a transfer of the native currency or an ERC-20 token, has a node run it and estimates its fee. The answer is
@@ -109,9 +108,10 @@ export async function prepareTransfer(
     const simulation = await simulateCall(call, figures, options);
     if (simulation.outcome === 'unknown') return { check: 'estimated' };
     if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-    if (!isNative && FALSE.test(simulation.answer ?? '')) throw wouldFailError(undefined);
+    // A token that did nothing may answer `false`.
+    if (!isNative && readWord(simulation.answer) === 0n) throw wouldFailError(undefined);
     const [ofSender, ofReceiver] = simulation.figures;
-    const isToSelf = from.toLowerCase() === receiver.toLowerCase();
+    const isToSelf = isSameAddress(from, receiver);
     const fate = judgeTransfer({ amount: units, sender: ofSender, receiver: ofReceiver, isToSelf });
     return { ...(await trialOf(fate, units)), gas: simulation.gas };
   }

@@ -1,3 +1,5 @@
+import { is32Bytes, readFirstWord } from '../../../lib/evm/hex.js';
+import { isEvmAddress } from '../../../lib/networks/caip.js';
 import type { Grant } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
@@ -17,10 +19,6 @@ const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7
 /** `TransferBatch(address,address,address,uint256[],uint256[])` (ERC-1155) */
 const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb';
 
-const WORD = /^0x[0-9a-f]{64}$/i;
-const FIRST_WORD = /^0x[0-9a-f]{64}/i;
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
-
 /** An entry of a node's logs. */
 interface Log {
   /** In lower case. */
@@ -36,9 +34,9 @@ interface Log {
 export function readLog(entry: unknown): Log | undefined {
   const { address, topics, data } = readFields(entry, ['address', 'topics', 'data']);
   const [event, ...more] = readEntries(topics) ?? [];
-  if (typeof address !== 'string' || !ADDRESS.test(address)) return undefined;
+  if (!isEvmAddress(address)) return undefined;
   if (typeof event !== 'string' || typeof data !== 'string') return undefined;
-  const words = more.filter((one): one is string => typeof one === 'string' && WORD.test(one));
+  const words = more.filter(is32Bytes);
   if (words.length < more.length) return undefined;
   return { address: address.toLowerCase(), event: event.toLowerCase(), topics: words, data };
 }
@@ -59,7 +57,7 @@ export function readGrants(logs: readonly unknown[], account: string): readonly 
 
 function grantOf({ address, event, topics, data }: Log, owner: string): Grant | undefined {
   const [first, second, third] = topics;
-  const [word] = FIRST_WORD.exec(data) ?? [];
+  const word = readFirstWord(data);
   const isOwn = isAddress(first, owner);
   const to = (topic: string | undefined, amount?: bigint): Grant => ({
     token: address,
@@ -70,14 +68,14 @@ function grantOf({ address, event, topics, data }: Log, owner: string): Grant | 
   switch (event) {
     case APPROVAL:
       if (!isOwn) return undefined;
-      if (third === undefined) return word === undefined ? undefined : to(second, BigInt(word));
+      if (third === undefined) return word === undefined ? undefined : to(second, word);
       // No address takes the right back.
       return BigInt(second ?? 0) === 0n ? undefined : to(second);
     case APPROVAL_FOR_ALL:
-      return isOwn && word !== undefined && BigInt(word) !== 0n ? to(second) : undefined;
+      return isOwn && word ? to(second) : undefined;
     case PERMIT2_APPROVAL:
     case PERMIT2_PERMIT:
-      return isOwn && word !== undefined && BigInt(word) !== 0n ? to(third) : undefined;
+      return isOwn && word ? to(third) : undefined;
     case TRANSFER:
       return isOwn && third !== undefined ? gone : undefined;
     case TRANSFER_SINGLE:

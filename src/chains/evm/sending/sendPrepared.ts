@@ -1,6 +1,6 @@
 import type { Clock } from '../../../lib/clock.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { isEvmHash } from '../../../lib/networks/addressForm.js';
+import { is32Bytes, toHex } from '../../../lib/evm/hex.js';
 import { addressOf, type CaipAddress, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
 import type { PreparedCall } from '../../../lib/send/sendRequest.js';
@@ -8,8 +8,6 @@ import type { Asking } from '../../../lib/transactions/asking.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
 import { requireChainId } from '../walletAnswers.js';
-
-const hex = (value: bigint) => `0x${value.toString(16)}`;
 
 export interface SendPreparedOptions {
   readonly provider: Eip1193Provider;
@@ -37,14 +35,16 @@ export async function sendPrepared(
   const transaction = {
     from: addressOf(account),
     to,
-    value: hex(value),
+    value: toHex(value),
     data,
-    gas: hex(gas),
+    gas: toHex(gas),
     chainId: toHexChainId(network),
-    ...Object.fromEntries(Object.entries(price).map(([name, units]: [string, bigint]) => [name, hex(units)])),
+    ...Object.fromEntries(
+      Object.entries(price).map(([name, units]: [string, bigint]) => [name, toHex(units)]),
+    ),
   };
   asking.handOver();
   const answer = await ask.person('eth_sendTransaction', [transaction], signal);
-  if (isEvmHash(answer)) return answer.toLowerCase();
+  if (is32Bytes(answer)) return answer.toLowerCase();
   throw invalidAnswerError('eth_sendTransaction must answer the hash of the transaction.');
 }

@@ -1,4 +1,5 @@
 import { codeOf } from '../../../lib/errorText.js';
+import { isBytes, readWord, toHex } from '../../../lib/evm/hex.js';
 import type { BalanceChange, ChainFigure, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
@@ -20,8 +21,6 @@ export interface EvmCall {
 
 /** Where nodes report movements of the native currency when asked to (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
-const WORD = /^0x[0-9a-f]{64}$/i;
-const DATA = /^0x(?:[0-9a-f]{2})*$/i;
 /** How nodes say that a call fails, rather than that they cannot run it. */
 const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
 /** The code for an execution that reverted. */
@@ -30,7 +29,7 @@ const FIELDS = ['status', 'logs', 'returnData', 'error', 'gasUsed'];
 
 /** The call as nodes take it. */
 export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
-  return { from, to, value: `0x${value.toString(16)}`, ...(data ? { data } : {}) };
+  return { from, to, value: toHex(value), ...(data ? { data } : {}) };
 }
 
 /**
@@ -114,11 +113,11 @@ function changesOf(logs: readonly unknown[], account: string): readonly BalanceC
   for (const entry of logs) {
     const log = readLog(entry);
     // Collectibles have a fourth topic, which is their number, and no amount.
-    if (log?.event !== TRANSFER || log.topics.length !== 2 || !WORD.test(log.data)) continue;
-    const { address, topics, data } = log;
+    const amount = readWord(log?.data);
+    if (log?.event !== TRANSFER || log.topics.length !== 2 || amount === undefined) continue;
+    const { address, topics } = log;
     const [from, to] = topics;
-    const change =
-      (isAddress(to, account) ? BigInt(data) : 0n) - (isAddress(from, account) ? BigInt(data) : 0n);
+    const change = (isAddress(to, account) ? amount : 0n) - (isAddress(from, account) ? amount : 0n);
     sums.set(address, (sums.get(address) ?? 0n) + change);
   }
   return [...sums]
@@ -126,4 +125,4 @@ function changesOf(logs: readonly unknown[], account: string): readonly BalanceC
     .map(([token, amount]) => ({ token: token === NATIVE ? undefined : token, amount }));
 }
 
-const readData = (data: unknown) => (typeof data === 'string' && DATA.test(data) ? data : undefined);
+const readData = (data: unknown) => (isBytes(data) ? data : undefined);

@@ -1,3 +1,4 @@
+import { APPROVE, isCallOf, TRANSFER } from '../../../lib/evm/tokenFunctions.js';
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import { type CheckedPrices, MOST_TIMES } from './gasPrices.js';
 import type { EvmCall } from './simulateCall.js';
@@ -12,9 +13,6 @@ const TRANSFER_GAS = 150_000n;
 const APPROVAL_GAS = 100_000n;
 /** The same for anything else that is asked of contracts here. */
 const CALL_GAS = 500_000n;
-
-const TRANSFER = /^0xa9059cbb/i;
-const APPROVE = /^0x095ea7b3/i;
 
 /** What else tells how much gas a call needs. Undefined what nobody tells. */
 export interface GasHints {
@@ -52,8 +50,8 @@ export function gasTimesAt(times: bigint, { now, usual }: Pick<CheckedPrices, 'n
 
 function usualGas(data: string, isToAccount: boolean): bigint {
   if (data === '0x') return isToAccount ? PLAIN_GAS : CONTRACT_GAS;
-  if (TRANSFER.test(data)) return TRANSFER_GAS;
-  return APPROVE.test(data) ? APPROVAL_GAS : CALL_GAS;
+  if (isCallOf(TRANSFER, data)) return TRANSFER_GAS;
+  return isCallOf(APPROVE, data) ? APPROVAL_GAS : CALL_GAS;
 }
 
 /** Marks a fee whose parts may each be ordinary, if their product is not. `usual` is the same in the last blocks. */

@@ -1,3 +1,4 @@
+import { WHOLE as WHOLE_AMOUNT } from '../../../lib/swap/slippage.js';
 import {
   addressAt,
   type CallPlace,
@@ -21,7 +22,7 @@ import {
 type ReadPayout = (args: CallPlace) => Payout | undefined;
 type ReadReceiver = Parameters<typeof payoutAt>[2];
 
-const WHOLE = 10_000n;
+const WHOLE = BigInt(WHOLE_AMOUNT);
 /** 1inch: what is not swapped goes back, and the least shrinks with it. */
 const PARTIAL_FILL = 1n;
 /** Paraswap: the bits of a fee in basis points. */

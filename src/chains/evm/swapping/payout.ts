@@ -1,3 +1,4 @@
+import { ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressAt, type CallPlace, wordAt } from './callWords.js';
 
 /** What an exchange pays out of a call: at least so much of a token, or the whole call fails. */
@@ -14,18 +15,17 @@ export const NATIVE = 'native';
 export const SENDER = 'sender';
 export const EXCHANGE = 'exchange';
 
-const ZERO = `0x${'0'.repeat(40)}`;
-const PLACEHOLDERS: ReadonlySet<string> = new Set([ZERO, `0x${'e'.repeat(40)}`]);
+const PLACEHOLDERS: ReadonlySet<string> = new Set([ZERO_ADDRESS, `0x${'e'.repeat(40)}`]);
 
 /** A token as exchanges write it: the native currency is a placeholder. */
 export const tokenOf = (address: string | undefined) =>
   address !== undefined && PLACEHOLDERS.has(address) ? NATIVE : address;
 
 /** A receiver where nobody stands for whoever calls. */
-export const orSender = (address: string | undefined) => (address === ZERO ? SENDER : address);
+export const orSender = (address: string | undefined) => (address === ZERO_ADDRESS ? SENDER : address);
 
 /** A receiver where nobody stands for the exchange, as in Uniswap's first router. */
-export const orExchange = (address: string | undefined) => (address === ZERO ? EXCHANGE : address);
+export const orExchange = (address: string | undefined) => (address === ZERO_ADDRESS ? EXCHANGE : address);
 
 const ONE = `0x${'1'.padStart(40, '0')}`;
 const TWO = `0x${'2'.padStart(40, '0')}`;

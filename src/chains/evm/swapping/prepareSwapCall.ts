@@ -1,3 +1,4 @@
+import { readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
@@ -28,9 +29,6 @@ import { checkMinimum } from './checkMinimum.js';
 import { describeSwapped } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
 
-/** How a token that answers at all says that it approved nothing: by `false`. */
-const FALSE = /^0x0{64}$/;
-const NOBODY = /^0x0{40}$/;
 /** Routes have fewer tokens. */
 const MOST_RIGHTS = 8;
 const TOO_MUCH = 'The swap would take more than was chosen.';
@@ -60,7 +58,8 @@ export async function prepareApprovalCall(
     { of: 'allowance', token, owner: holder, spender },
   ];
   const { prepared, trial } = await prepareCall(wanted, call, figures, options);
-  if (trial?.answer !== undefined && FALSE.test(trial.answer)) throw wouldFailError(undefined);
+  // A token that answers at all says by `false` that it approved nothing.
+  if (readWord(trial?.answer) === 0n) throw wouldFailError(undefined);
   const [balance, allowance] = trial?.figures ?? [];
   if (trial?.reported?.length || (balance && balance.after < balance.before)) {
     throw refusedQuote('The approval would move tokens.');
@@ -88,7 +87,9 @@ async function refuseSpender(
   options: RpcOptions,
 ): Promise<void> {
   const isOdd =
-    NOBODY.test(spender) || isSameAsset(spender, addressOf(account)) || isSameAsset(spender, from.address);
+    spender === ZERO_ADDRESS ||
+    isSameAsset(spender, addressOf(account)) ||
+    isSameAsset(spender, from.address);
   if (isOdd || !(await isContract(spender, options))) throw refusedQuote('It would approve no exchange.');
 }
 

@@ -1,9 +1,6 @@
+import { addressWord, readHexNumber, toHex } from '../../../lib/evm/hex.js';
+import { BALANCE_OF } from '../../../lib/evm/tokenFunctions.js';
 import type { RpcRequest } from '../rpc.js';
-import { toHex } from './chainReads.js';
-import { readUnits } from './nodeAnswers.js';
-
-/** `balanceOf(address)` */
-const BALANCE_OF = '0x70a08231';
 
 type BalanceAt = (owner: string, block: number) => Promise<bigint>;
 
@@ -27,7 +24,7 @@ const nativeAt =
 const tokensAt =
   (token: string, request: RpcRequest): BalanceAt =>
   async (owner, block) => {
-    const asked = { to: token, data: `${BALANCE_OF}${owner.slice(2).padStart(64, '0')}` };
+    const asked = { to: token, data: `${BALANCE_OF}${addressWord(owner)}` };
     const [told, own] = await Promise.all(
       [asked, { ...asked, from: owner }].map(async (one) =>
         readAmount(await request('eth_call', [one, toHex(block)])),
@@ -47,7 +44,7 @@ export async function tellsOldStates(payer: string, block: number, request: RpcR
 }
 
 function readAmount(answer: unknown): bigint {
-  const amount = readUnits(answer);
+  const amount = readHexNumber(answer);
   if (amount === undefined) throw new TypeError('No balance.');
   return amount;
 }

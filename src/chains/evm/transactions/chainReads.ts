@@ -1,11 +1,7 @@
+import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import { type Receipt, readBytes, readCount, readUnits } from './nodeAnswers.js';
-
-/** The code of an ordinary account that lets a contract act for it (EIP-7702). */
-const DELEGATED = /^0xef0100[0-9a-f]{40}$/i;
-
-export const toHex = (count: number) => `0x${count.toString(16)}`;
+import { type Receipt, readBytes, readCount } from './nodeAnswers.js';
 
 export async function countNonces(
   request: RpcRequest,
@@ -37,9 +33,6 @@ export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
   };
 }
 
-/** Whether code is that of a contract, and not of an ordinary account that lets one act for it. */
-export const isContractCode = (code: string) => code !== '0x' && !DELEGATED.test(code);
-
 /** The code of an account; `0x` for none. Throws `rpc_failed` for what is no code. */
 export async function readCode(request: RpcRequest, address: string): Promise<string> {
   const method = 'eth_getCode';
@@ -48,7 +41,7 @@ export async function readCode(request: RpcRequest, address: string): Promise<st
 
 /** The native currency that an account has, in base units. Undefined if the node does not tell it. */
 export async function readBalance(request: RpcRequest, address: string): Promise<bigint | undefined> {
-  return readUnits(await request('eth_getBalance', [address, 'latest']));
+  return readHexNumber(await request('eth_getBalance', [address, 'latest']));
 }
 
 /** How far a block's time may lie before the wallet was asked: blocks tell whole seconds, some of when they were begun. */

@@ -1,4 +1,5 @@
 import { getAddress } from 'viem/utils';
+import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../../lib/networks/networks.js';
 import { formatUnits } from '../../../lib/text/decimal.js';
@@ -13,7 +14,6 @@ import { readTokenCall, type TokenCall } from './readTokenCall.js';
 /** More than there is of any token: who may take so much may take all. */
 const UNLIMITED = 2n ** 159n;
 /** The most decimals of a token. */
-const MOST_DECIMALS = 36;
 
 /** As what was asked for is written. */
 const written = (address: string) => getAddress(address as `0x${string}`);

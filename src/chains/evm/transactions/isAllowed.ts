@@ -1,13 +1,11 @@
+import { ALLOWANCE } from '../../../lib/evm/tokenFunctions.js';
+import { addressWord, readHexNumber, toHex } from '../../../lib/evm/hex.js';
 import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import type { RpcRequest } from '../rpc.js';
-import { toHex } from './chainReads.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
-import { type Receipt, readUnits } from './nodeAnswers.js';
+import type { Receipt } from './nodeAnswers.js';
 import { readTokenCall } from './readTokenCall.js';
-
-/** `allowance(address,address)` */
-const ALLOWANCE = '0xdd62ed3e';
 
 /**
  * Whether an approval that an account sent itself has done what it was for: its token logs it, and allows as much in that
@@ -23,9 +21,9 @@ export async function isAllowed(
   const asked = readTokenCall(call.data);
   // Permit2 answers in another form. Its contract is the same everywhere, and its log is its word.
   if (asked?.does !== 'allow' || asked.token !== undefined || asked.how !== 'set') return true;
-  const words = [account, asked.spender].map((one) => one.slice(2).padStart(64, '0')).join('');
+  const words = [account, asked.spender].map(addressWord).join('');
   const answer = await request('eth_call', [{ to: call.to, data: `${ALLOWANCE}${words}` }, toHex(block)]);
-  const allowed = readUnits(answer) ?? 0n;
+  const allowed = readHexNumber(answer) ?? 0n;
   if (asked.amount === 0n) return allowed === 0n;
   // Some tokens have a limit of their own, below what is unlimited elsewhere.
   return allowed >= asked.amount || (asked.amount === UNLIMITED && allowed > 0n);

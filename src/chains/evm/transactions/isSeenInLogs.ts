@@ -1,4 +1,5 @@
 import { UNLIMITED } from '../../../lib/swap/readApproval.js';
+import { readFirstWord } from '../../../lib/evm/hex.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import { APPROVAL, isAddress, readLog } from '../sending/readGrants.js';
 import { readTokenCall } from './readTokenCall.js';
@@ -21,7 +22,7 @@ export function isSeenInLogs(
         event === APPROVAL &&
         isAddress(owner, account) &&
         isAddress(spender, asked.spender) &&
-        (asked.how !== 'set' || isAsMuch(BigInt(amount === '0x' ? 0 : amount.slice(0, 66)), asked.amount)),
+        (asked.how !== 'set' || isAsMuch(amount === '0x' ? 0n : readFirstWord(amount), asked.amount)),
     );
   }
   const { hasFailed, hasSafeSucceeded } = readExecutions(logs, account);
@@ -30,7 +31,8 @@ export function isSeenInLogs(
 }
 
 /** Some tokens have a limit of their own, below what is unlimited elsewhere. */
-const isAsMuch = (logged: bigint, asked: bigint) => logged === asked || (asked === UNLIMITED && logged > 0n);
+const isAsMuch = (logged: bigint | undefined, asked: bigint) =>
+  logged === asked || (asked === UNLIMITED && logged !== undefined && logged > 0n);
 
 const names = (log: { readonly topics: readonly string[]; readonly data: string }, account: string) =>
   log.topics.some((topic) => isAddress(topic, account)) || log.data.toLowerCase().includes(account.slice(2));

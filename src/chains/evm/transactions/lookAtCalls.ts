@@ -1,14 +1,15 @@
 import { sum } from '../../../lib/decimal/sum.js';
-import { isEvmHash } from '../../../lib/networks/addressForm.js';
+import { is32Bytes } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import {
   callsOf,
   hasOutcome,
   type TrackedEvmTransaction,
 } from '../../../lib/transactions/trackedTransaction.js';
+import { isCode, isContractCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import { isContractCode, readBalance, readBlock, readCode } from './chainReads.js';
+import { readBalance, readBlock, readCode } from './chainReads.js';
 import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
@@ -39,7 +40,7 @@ export async function lookAtCalls(
 ): Promise<Seen> {
   const { status, call, nonce } = transaction;
   const { callsId } = answer;
-  if (isEvmHash(callsId) && answer.hash === undefined) {
+  if (is32Bytes(callsId) && answer.hash === undefined) {
     const isKnown = await readDescribed(await request('eth_getTransactionByHash', [callsId]));
     const asHash = { answer: callsAnswer(answer), hashes: [callsId], isWaiting: false };
     const seen = isKnown && (await lookAtHashes(transaction, asHash, request, options));
@@ -87,7 +88,7 @@ export async function lookAtTold(
   }
   if (says) return weighWord(transaction, told, request, options);
   // Safes and their like answer with a hash that is none of a transaction, and send nothing before all have signed.
-  const status = isEvmHash(answer.callsId)
+  const status = is32Bytes(answer.callsId)
     ? ({ step: 'awaiting_signatures', answer } as const)
     : ({ step: 'pending', answer, knownAt: options.clock.now() } as const);
   return { status, call, nonce };
@@ -132,7 +133,7 @@ async function lookAtBatch(
   const at = clock.now();
   // The first request alone: if no node answers, the others are not made.
   const { number: head, madeAt } = await readBlock(request, 'latest');
-  const hasCode = (await readCode(request, addressOf(account).toLowerCase())) !== '0x';
+  const hasCode = isCode(await readCode(request, addressOf(account).toLowerCase()));
   const readPart = async (hash: string): Promise<BatchPart> => {
     const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
     const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
@@ -147,8 +148,9 @@ async function lookAtBatch(
     const isMeant = match.match === 'same';
     const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
     // What is a call itself has succeeded with its transaction.
+    const how = { request, isDirect: false };
     const moved =
-      isSuccess && match.isWhole ? await readMoved(transaction, described, receipt, request) : undefined;
+      isSuccess && match.isWhole ? await readMoved(transaction, described, receipt, how) : undefined;
     return { hash, match, receipt: { isSuccess, block: receipt.block, reason, moved } };
   };
   const parts: BatchPart[] = [];
@@ -183,7 +185,7 @@ async function weighWord(
   if (answer.says === 'done') return say(answer);
   // Only the transactions of an account without code say all that it has paid.
   const asked = sum(callsOf(transaction).map(({ value }) => value));
-  if (code === '0x' || asked === 0n || start.balance === undefined) return say(answer);
+  if (!isCode(code) || asked === 0n || start.balance === undefined) return say(answer);
   const balance = await readBalance(request, address);
   return say(balance !== undefined && start.balance - balance >= asked ? callsAnswer(answer) : answer);
 }

@@ -1,12 +1,14 @@
+import { toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { TrackedEvmTransaction, WalletAnswer } from '../../../lib/transactions/trackedTransaction.js';
 import { STOPPED_MS } from '../../../lib/transactions/transactionConstants.js';
+import { isCode, isContractCode } from '../accountCode.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
-import { type Age, isContractCode, readAge, readBlock, readCode, toHex, usedNonces } from './chainReads.js';
+import { type Age, readAge, readBlock, readCode, usedNonces } from './chainReads.js';
 import { describeMismatch } from './describeMismatch.js';
 import { howReplaced, judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
-import { matchTransaction } from './matchTransaction.js';
+import { compareCalls, matchTransaction } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
 import {
   type DescribedTransaction,
@@ -17,7 +19,7 @@ import {
 } from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
 import { readBought } from './readBought.js';
-import { isItself, readMoved } from './readMoved.js';
+import { readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 
@@ -74,7 +76,7 @@ export async function lookAtHash(
 
   if (described) {
     const mayWrap = !own || described.call.to === address;
-    const hasCode = mayWrap && (await readCode(request, address)) !== '0x';
+    const hasCode = mayWrap && isCode(await readCode(request, address));
     const age = await ageOf(transaction, receipt, request, { now: at, newestAt: madeAt });
     const match = takenBefore.has(hash)
       ? 'foreign'
@@ -83,13 +85,14 @@ export async function lookAtHash(
       return judge({ receipt, match, sent: describeMismatch(transaction, described, network) });
     }
     if (!receipt || match !== 'same') return judge({ receipt, match });
+    const isDirect = isItself(transaction, described);
     const [reason, outcome] = await Promise.all([
       reasonOf(transaction, described, receipt, request),
-      readOutcome(transaction, described, receipt, request),
+      readOutcome(transaction, described, receipt, { request, isDirect }),
     ]);
     const seen = judge({ receipt: { ...receipt, ...outcome, reason }, match });
     const got = outcome.isSuccess ? await readBought(transaction, hash, receipt, request) : undefined;
-    return { ...seen, got, isItself: isItself(transaction, described) };
+    return { ...seen, got, isItself: isDirect };
   }
 
   // A receipt without its transaction proves nothing.
@@ -105,7 +108,19 @@ export async function lookAtHash(
   }
   if (rival) return judge({ usedNonces: used, rival });
   const code = await readCode(request, address);
-  return { ...judge({ usedNonces: used, hasCode: code !== '0x' }), mayBeId: isContractCode(code) };
+  return { ...judge({ usedNonces: used, hasCode: isCode(code) }), mayBeId: isContractCode(code) };
+}
+
+/** Whether a transaction is the call that was asked for, signed by the account itself. */
+function isItself(
+  { account, call }: TrackedEvmTransaction,
+  { from, call: sent }: DescribedTransaction,
+): boolean {
+  return (
+    from === addressOf(account).toLowerCase() &&
+    call !== undefined &&
+    compareCalls(call, sent) !== 'different'
+  );
 }
 
 /** What a transaction that does what was asked has done in its block. */
@@ -113,10 +128,10 @@ async function readOutcome(
   transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
   receipt: Receipt,
-  request: RpcRequest,
+  how: { readonly request: RpcRequest; readonly isDirect: boolean },
 ) {
   const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
-  const moved = isSuccess ? await readMoved(transaction, described, receipt, request) : undefined;
+  const moved = isSuccess ? await readMoved(transaction, described, receipt, how) : undefined;
   return { isSuccess, moved };
 }
 
@@ -131,7 +146,8 @@ async function readRival(
   if (!receipt) return undefined;
   if (howReplaced(transaction, rival) !== 'sped_up') return { ...rival, isSuccess: receipt.isSuccess };
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
-  return described && { ...rival, ...(await readOutcome(transaction, described, receipt, request)) };
+  const how = { request, isDirect: described !== undefined && isItself(transaction, described) };
+  return described && { ...rival, ...(await readOutcome(transaction, described, receipt, how)) };
 }
 
 /** Only asked where nobody has read the chain before the request. */
@@ -154,10 +170,7 @@ export async function reasonOf(
   if (isSuccess) return undefined;
   if (status.step === 'reverted') return status.reason;
   try {
-    await request('eth_call', [
-      { from, to: call.to, value: `0x${call.value.toString(16)}`, data: input },
-      toHex(block),
-    ]);
+    await request('eth_call', [{ from, to: call.to, value: toHex(call.value), data: input }, toHex(block)]);
     return undefined;
   } catch (error) {
     return revertReason(error);

@@ -1,3 +1,4 @@
+import { numberWord } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { compareCalls, type Match, type MatchFacts, originOf } from './matchTransaction.js';
@@ -53,7 +54,7 @@ export function wrapsAll(input: string, calls: readonly EvmCall[]): boolean {
     calls.length > 0 &&
     calls.every(({ to, data }) => to !== undefined && data?.startsWith('0x')) &&
     isInOrder(calls.map(({ to = '' }) => to.slice(2))) &&
-    isInOrder(calls.flatMap(({ value }) => (value === 0n ? [] : value.toString(16).padStart(64, '0')))) &&
+    isInOrder(calls.flatMap(({ value }) => (value === 0n ? [] : numberWord(value)))) &&
     isInOrder(calls.map(({ data = '' }) => data.slice(2)))
   );
 }

@@ -1,3 +1,4 @@
+import { numberWord } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { isAddress, readLog } from '../sending/readGrants.js';
@@ -93,7 +94,7 @@ export function wraps(input: string, { to, value, data }: EvmCall): boolean {
   if (to === undefined || !data?.startsWith('0x')) return false;
   return (
     bytes.includes(to.slice(2)) &&
-    (value === 0n || bytes.includes(value.toString(16).padStart(64, '0'))) &&
+    (value === 0n || bytes.includes(numberWord(value))) &&
     (data === '0x' || bytes.includes(data.slice(2)))
   );
 }

@@ -1,8 +1,8 @@
 import { WalletModalError } from '../../../lib/errors.js';
+import { toHex } from '../../../lib/evm/hex.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import { toHex } from './chainReads.js';
 import { type MinedTransaction, readCount, readDescribed } from './nodeAnswers.js';
 
 /** How far back blocks are searched. A search halves the span each time, so this is 13 requests. */

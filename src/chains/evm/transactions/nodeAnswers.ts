@@ -1,36 +1,22 @@
-import { WalletModalError } from '../../../lib/errors.js';
-import { isEvmHash } from '../../../lib/networks/addressForm.js';
+import { is32Bytes, isBytes, readHexNumber } from '../../../lib/evm/hex.js';
 import { shortenData } from '../../../lib/transactions/shortenData.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
-const BYTES = /^0x([0-9a-f]{2})*$/i;
-
-/** The error for an answer that is none of the method's. */
-function unexpectedAnswer(method: string): WalletModalError {
-  return new WalletModalError('rpc_failed', 'The network gave an answer that cannot be used.', {
-    details: `${method} answered something else than nodes do.`,
-  });
-}
+import { unexpectedAnswer } from '../../networkRead.js';
 
 /** A quantity that counts something, such as a nonce or a block number. Throws `rpc_failed` for anything else. */
 export function readCount(answer: unknown, method: string): number {
-  const count = typeof answer === 'string' && QUANTITY.test(answer) ? Number(answer) : Number.NaN;
+  const count = Number(readHexNumber(answer) ?? Number.NaN);
   if (!Number.isSafeInteger(count)) throw unexpectedAnswer(method);
   return count;
 }
 
 /** Bytes in hex. Throws `rpc_failed` for anything else. */
 export function readBytes(answer: unknown, method: string): string {
-  if (typeof answer !== 'string' || !BYTES.test(answer)) throw unexpectedAnswer(method);
+  if (!isBytes(answer)) throw unexpectedAnswer(method);
   return answer;
 }
-
-/** An amount in base units that a node answered. Undefined if it is none. Never throws. */
-export const readUnits = (answer: unknown): bigint | undefined =>
-  typeof answer === 'string' && QUANTITY.test(answer) ? BigInt(answer) : undefined;
 
 /** What a node says of a transaction in a block. */
 export interface Receipt {
@@ -53,7 +39,7 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
   const { status, blockNumber, blockHash, transactionHash, from, logs } = told;
   // Some nodes answer a receipt before the block is there.
   if (blockNumber === null) return undefined;
-  if (!isSameHash(transactionHash, hash) || !isEvmHash(blockHash)) throw unexpectedAnswer(method);
+  if (!isSameHash(transactionHash, hash) || !is32Bytes(blockHash)) throw unexpectedAnswer(method);
   const block = readCount(blockNumber, method);
   const flag = readCount(status, method);
   if (flag > 1) throw unexpectedAnswer(method);
@@ -69,7 +55,7 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
 
 /** Networks on top of another charge what that one takes beside the gas. */
 function readFee({ gasUsed, effectiveGasPrice, l1Fee }: Record<string, unknown>): bigint | undefined {
-  const [gas, price, more = 0n] = [gasUsed, effectiveGasPrice, l1Fee].map(readUnits);
+  const [gas, price, more = 0n] = [gasUsed, effectiveGasPrice, l1Fee].map(readHexNumber);
   return gas === undefined || price === undefined ? undefined : gas * price + more;
 }
 
@@ -120,23 +106,21 @@ export async function readAsked(
 export async function readDescribed(answer: unknown): Promise<DescribedTransaction | undefined> {
   const { hash, from, to, value, input, data, nonce, blockHash } = readFields(answer);
   const bytes = input ?? data ?? '0x';
+  const [amount, count] = [readHexNumber(value), readHexNumber(nonce)];
   const isReadable =
-    isEvmHash(hash) &&
+    is32Bytes(hash) &&
     typeof from === 'string' &&
     (typeof to === 'string' || to === null || to === undefined) &&
-    typeof value === 'string' &&
-    QUANTITY.test(value) &&
-    typeof bytes === 'string' &&
-    BYTES.test(bytes) &&
-    typeof nonce === 'string' &&
-    QUANTITY.test(nonce);
+    amount !== undefined &&
+    isBytes(bytes) &&
+    count !== undefined;
   if (!isReadable) return undefined;
   return {
     hash,
     from: from.toLowerCase(),
-    nonce: Number(nonce),
+    nonce: Number(count),
     input: bytes,
-    blockHash: isEvmHash(blockHash) ? blockHash.toLowerCase() : undefined,
-    call: { to: to?.toLowerCase(), value: BigInt(value), data: await shortenData(bytes) },
+    blockHash: is32Bytes(blockHash) ? blockHash.toLowerCase() : undefined,
+    call: { to: to?.toLowerCase(), value: amount, data: await shortenData(bytes) },
   };
 }

@@ -1,12 +1,10 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { readEvmChainId } from '../../../lib/networks/caip.js';
+import { PROVEN_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
 
 /** When each node said which network it is on, by its URL, in ms since 1970. */
 export type ProvenNodes = Map<string, number>;
-
-/** How long a node counts as one of its network, in ms. */
-const PROVEN_MS = 86_400_000;
 
 /**
  * Makes sure that a node is one of the network, before its answers count: a node of another one knows none of its

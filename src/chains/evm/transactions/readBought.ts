@@ -1,3 +1,6 @@
+import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
+import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
+import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import { readableAmount } from '../../../lib/swap/swapRequest.js';
 import type { TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
@@ -6,12 +9,7 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
 import { balanceChange } from './balanceChange.js';
-import { toHex } from './chainReads.js';
-import { type Receipt, readUnits } from './nodeAnswers.js';
-
-/** `decimals()` */
-const DECIMALS = '0x313ce567';
-const MOST_DECIMALS = 36n;
+import type { Receipt } from './nodeAnswers.js';
 
 /**
  * How much of a token a swap has brought, as decimal text: by what its account has more of it since the block of the swap.
@@ -38,7 +36,7 @@ export async function readBought(
       return undefined;
     const [gained, decimals] = await Promise.all([
       balanceChange(token, block, request)(owner),
-      request('eth_call', [{ to: token, data: DECIMALS }, toHex(block)]).then(readUnits),
+      request('eth_call', [{ to: token, data: DECIMALS }, toHex(block)]).then(readHexNumber),
     ]);
     if (gained <= 0n || decimals === undefined || decimals > MOST_DECIMALS) return undefined;
     return readableAmount(gained, { decimals: Number(decimals) });

@@ -1,5 +1,5 @@
 import { WalletModalError } from '../../../lib/errors.js';
-import { isEvmHash } from '../../../lib/networks/addressForm.js';
+import { is32Bytes } from '../../../lib/evm/hex.js';
 import type { WalletWord } from '../../../lib/transactions/trackedTransaction.js';
 import { MOST_CALLS } from '../../../lib/transactions/transactionConstants.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
@@ -42,7 +42,7 @@ export async function readCallsStatus(
   const code = typeof status === 'string' ? OLD_CODES[status] : status;
   if (typeof code !== 'number' || !(code >= 100 && code < 700)) return undefined;
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));
-  const hashes = receipts.flatMap(({ transactionHash: hash }) => (isEvmHash(hash) ? hash.toLowerCase() : []));
+  const hashes = receipts.flatMap(({ transactionHash: hash }) => (is32Bytes(hash) ? hash.toLowerCase() : []));
   const says = WORDS[Math.floor(code / 100)];
   // The first version tells a failure only in the receipts.
   const hasFailed = says === 'done' && receipts.some((receipt) => Number(receipt.status) === 0);

@@ -1,4 +1,5 @@
 import { sum } from '../../../lib/decimal/sum.js';
+import { toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import {
   callsOf,
@@ -10,13 +11,13 @@ import {
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { MOST_ENTRIES, readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
+import { isCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
-import { readCode, toHex } from './chainReads.js';
+import { readCode } from './chainReads.js';
 import { isAllowed } from './isAllowed.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
-import { compareCalls } from './matchTransaction.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
 import { readTokenCall } from './readTokenCall.js';
 
@@ -53,12 +54,11 @@ export async function readMoved(
   transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
   receipt: Receipt,
-  request: RpcRequest,
+  { request, isDirect }: Pick<Look, 'request' | 'isDirect'>,
 ): Promise<Moved | undefined> {
   const { account, kind, status } = transaction;
   const calls = callsOf(transaction);
   const sender = addressOf(account).toLowerCase();
-  const isDirect = isItself(transaction, described);
   if (isDirect && kind !== 'send' && kind !== 'swap' && kind !== 'approve') return undefined;
   const wanted = new Map<string | undefined, Map<string, bigint>>();
   const others: EvmCall[] = [];
@@ -97,18 +97,6 @@ export async function readMoved(
   return moved === 'unseen' ? (last ?? moved) : moved;
 }
 
-/** Whether a transaction is the call that was asked for, signed by the account itself. */
-export function isItself(
-  { account, call }: TrackedEvmTransaction,
-  { from, call: sent }: DescribedTransaction,
-): boolean {
-  return (
-    from === addressOf(account).toLowerCase() &&
-    call !== undefined &&
-    compareCalls(call, sent) !== 'different'
-  );
-}
-
 function transferOf({ to, value, data }: EvmCall) {
   if (data === '0x') return { token: undefined, receiver: to, amount: value };
   const call = readTokenCall(data);
@@ -128,7 +116,7 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   const { isDirect, isAlone, request } = look;
   const [receiver = ''] = wanted.keys();
   // The network itself moves what a transaction carries, and only code gives it back.
-  if (isDirect && (await readCode(request, receiver)) === '0x') return 'all';
+  if (isDirect && !isCode(await readCode(request, receiver))) return 'all';
   const others = await sharersOf(look);
   if (others.has(look.sender)) return 'unseen';
   const { lost, gains, total } = await changeOf(look, undefined, wanted);

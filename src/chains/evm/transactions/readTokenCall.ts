@@ -1,3 +1,12 @@
+import {
+  APPROVE,
+  APPROVE_ALL,
+  INCREASE_ALLOWANCE,
+  PERMIT2_APPROVE,
+  TRANSFER,
+  TRANSFER_FROM,
+} from '../../../lib/evm/tokenFunctions.js';
+
 /** What a call does with a token, as far as its data says. Addresses are in lower case, amounts in base units. */
 export type TokenCall =
   | {
@@ -17,7 +26,7 @@ export type TokenCall =
     }
   | { readonly does: 'allow_all'; readonly spender: string; readonly isAllowed: boolean };
 
-const SELECTOR_AND_WORDS = /^0x([0-9a-f]{8})([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{64})?/;
+const SELECTOR_AND_WORDS = /^(0x[0-9a-f]{8})([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{64})?/;
 const ADDRESS_WORD = /^0{24}([0-9a-f]{40})$/;
 /** A selector and three words. */
 const LONGEST_READ = 202;
@@ -32,26 +41,20 @@ export function readTokenCall(data: string | undefined): TokenCall | undefined {
   };
   const amount = (at: number) => (words[at] === undefined ? undefined : BigInt(`0x${words[at]}`));
   switch (selector) {
-    // transfer(address,uint256)
-    case 'a9059cbb':
+    case TRANSFER:
       return transfer(undefined, address(0), amount(1));
-    // transferFrom(address,address,uint256)
-    case '23b872dd':
+    case TRANSFER_FROM:
       return address(0) === undefined ? undefined : transfer(address(0), address(1), amount(2));
-    // approve(address,uint256)
-    case '095ea7b3':
+    case APPROVE:
       return allow(address(0), amount(1), 'set');
-    // increaseAllowance(address,uint256)
-    case '39509351':
+    case INCREASE_ALLOWANCE:
       return allow(address(0), amount(1), 'more');
     // decreaseAllowance(address,uint256)
-    case 'a457c2d7':
+    case '0xa457c2d7':
       return allow(address(0), amount(1), 'less');
-    // approve(address,address,uint160,uint48) of Permit2
-    case '87517c45':
+    case PERMIT2_APPROVE:
       return address(0) === undefined ? undefined : allow(address(1), amount(2), 'set', address(0));
-    // setApprovalForAll(address,bool)
-    case 'a22cb465': {
+    case APPROVE_ALL: {
       const spender = address(0);
       return spender === undefined ? undefined : { does: 'allow_all', spender, isAllowed: amount(1) !== 0n };
     }

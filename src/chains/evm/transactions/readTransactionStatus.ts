@@ -3,8 +3,9 @@ import {
   type StartingPoint,
   type TrackedEvmTransaction,
 } from '../../../lib/transactions/trackedTransaction.js';
+import { isContractCode } from '../accountCode.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
-import { countNonces, isContractCode, newestBlock, readBalance, readCode, usedNonces } from './chainReads.js';
+import { countNonces, newestBlock, readBalance, readCode, usedNonces } from './chainReads.js';
 import { findOwn } from './findOwn.js';
 import { lookAtCalls, lookAtTold } from './lookAtCalls.js';
 import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';

@@ -1,7 +1,7 @@
 import { toMessage } from '../../../lib/errorText.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
+import { LONGEST_REASON } from '../../networkRead.js';
 
-const LONGEST_REASON = 120;
 /** How many characters of an error's message are read. */
 const LONGEST_MESSAGE = 1_000;
 /** How many characters of an error's data are read. */

@@ -1,5 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
+import { SIGNATURE_BYTES } from '../../../lib/solana/keys.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
+import { toBase64 } from '../base64.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import type { BuiltTransaction } from './transfer.js';
 
@@ -10,8 +12,6 @@ export interface SolanaTransferFee {
   /** What lies in the token account that is created for the recipient, and belongs to them; 0 if there is one. */
   readonly deposit: bigint;
 }
-
-const SIGNATURE_BYTES = 64;
 
 /**
  * What a built transfer costs its sender. Rejects with `rpc_failed`, also once its blockhash has passed; with `aborted` or
@@ -27,7 +27,7 @@ export async function estimateSolanaTransfer(
   const [signatures = 0] = transaction;
   const message = transaction.subarray(1 + signatures * SIGNATURE_BYTES);
   const [fee, deposit] = await Promise.all([
-    request('getFeeForMessage', [btoa(String.fromCharCode(...message)), commitment]),
+    request('getFeeForMessage', [toBase64(message), commitment]),
     newAccountBytes === undefined
       ? 0
       : request('getMinimumBalanceForRentExemption', [newAccountBytes, commitment]),

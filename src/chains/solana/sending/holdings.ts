@@ -1,5 +1,6 @@
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
+import { fromBase64 } from '../base64.js';
 import { TOKEN_PROGRAMS } from '../instructions.js';
 
 /** Accounts whose lamports are watched, or, if they are token accounts, their base units of the token. */
@@ -38,7 +39,7 @@ function readTokenAmount(value: unknown): bigint | undefined {
   if (!TOKEN_PROGRAMS.some((program) => program === owner)) return undefined;
   if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+    const bytes = fromBase64(text);
     const amount = bytes.slice(AMOUNT.at, AMOUNT.at + AMOUNT.bytes);
     if (amount.length < AMOUNT.bytes) return undefined;
     return amount.reduceRight((sum, byte) => sum * 256n + BigInt(byte), 0n);

@@ -1,3 +1,6 @@
+import { hexDigits } from '../../../lib/hexDigits.js';
+import { KEY_BYTES } from '../../../lib/solana/keys.js';
+
 /** The field of Ed25519, and the constant of its curve −x² + y² = 1 + d·x²·y². */
 const P = 2n ** 255n - 19n;
 const D = 37095705934669439343138083508754565189542113879843219016388785533085940283555n;
@@ -17,9 +20,8 @@ function power(base: bigint, exponent: bigint): bigint {
  * never are.
  */
 export function isOnCurve(bytes: Uint8Array): boolean {
-  if (bytes.length !== 32) return false;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
-  const number = BigInt(`0x${digits.reverse().join('')}`);
+  if (bytes.length !== KEY_BYTES) return false;
+  const number = BigInt(`0x${hexDigits(bytes.slice().reverse())}`);
   // The highest bit is the sign of x.
   const y = number & (2n ** 255n - 1n);
   const [u, v] = [(y * y - 1n + P) % P, (((D * y * y) % P) + 1n) % P];

@@ -2,11 +2,10 @@ import type { Address } from '@solana/web3.js';
 import { codeOf } from '../../../lib/errorText.js';
 import type { ReceiverPlace } from '../../../lib/send/sending.js';
 import { fromBase58 } from '../../../lib/solana/base58.js';
+import { SYSTEM_PROGRAM } from '../../../lib/solana/keys.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { isOfTokens, readAccounts } from '../tokenAccounts.js';
 import { isOnCurve } from './isOnCurve.js';
-
-const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 
 /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
 export async function readSolanaPlace(address: string, reading: SolanaRpcOptions): Promise<ReceiverPlace> {

@@ -1,10 +1,10 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
+import { SIGNATURE_BYTES } from '../../../lib/solana/keys.js';
 import { toBase64 } from '../base64.js';
 import type { GivenSendOptions } from '../sendOptions.js';
 import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
-const SIGNATURE_BYTES = 64;
 /**
  * Codes with which nodes refuse a transaction: it would fail, its signatures are wrong, the node has not reached the
  * requested slot, or it cannot be read.

@@ -3,12 +3,12 @@ import type { FigureChange, Simulation } from '../../../lib/transactions/simulat
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { safeName } from '../../../lib/untrusted/sanitize.js';
+import { LONGEST_REASON } from '../../networkRead.js';
 import { toBase64 } from '../base64.js';
 import { programError } from '../programError.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { readHoldings, type WatchedAccounts } from './holdings.js';
 
-const LONGEST_REASON = 120;
 /** A program's own words. */
 const PROGRAM_WORDS = /^Program log: Error: (.+)/;
 /** What the system program logs for too little SOL, whose error is only a number. */

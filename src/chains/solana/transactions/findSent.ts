@@ -1,8 +1,8 @@
-import { WalletModalError } from '../../../lib/errors.js';
 import { isTransactionOn } from '../../../lib/networks/addressForm.js';
 import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
+import { unexpectedAnswer } from '../../networkRead.js';
 import type { SolanaRequest } from '../solanaRpc.js';
 import { type AskedCall, judgeSent } from './judgeSent.js';
 import { readSent, type SentTransaction } from './readSent.js';
@@ -82,8 +82,5 @@ function readList(answer: unknown): Listed[] {
   return listed;
 }
 
-function unexpected(): WalletModalError {
-  return new WalletModalError('rpc_failed', 'It is not known what became of the transaction.', {
-    details: 'getSignaturesForAddress answered something else than nodes do.',
-  });
-}
+const unexpected = () =>
+  unexpectedAnswer('getSignaturesForAddress', 'It is not known what became of the transaction.');

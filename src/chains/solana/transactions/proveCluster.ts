@@ -1,11 +1,9 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { parseCaipNetworkId } from '../../../lib/networks/caip.js';
 import { currentSolanaId } from '../../../lib/solana/deprecatedSolana.js';
+import { hasKeyForm } from '../../../lib/solana/keys.js';
+import { PROVEN_MS } from '../../../lib/transactions/transactionConstants.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
-
-/** How long a node counts as one of its network, in ms. */
-const PROVEN_MS = 86_400_000;
-const HASH = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
 
 /**
  * Makes sure that the RPC URL leads to the network that it is given for, before its answers count: a node of another one knows
@@ -22,7 +20,7 @@ export async function proveCluster(
   const provenAt = proven.get(key);
   if (provenAt !== undefined && clock.now() - provenAt < PROVEN_MS) return;
   const hash = await request('getGenesisHash', []);
-  const told = typeof hash === 'string' && HASH.test(hash) ? hash : 'none';
+  const told = typeof hash === 'string' && hasKeyForm(hash) ? hash : 'none';
   // The reference of a network is the start of the hash.
   const reference = parseCaipNetworkId(currentSolanaId(network.id))?.reference;
   if (reference === undefined || !told.startsWith(reference)) {

@@ -1,9 +1,6 @@
-import {
-  isNonceAdvance,
-  type SolanaInstruction,
-  type SolanaMessage,
-  SYSTEM_PROGRAM,
-} from './solanaMessage.js';
+import { hexDigits } from '../../../lib/hexDigits.js';
+import { SYSTEM_PROGRAM, SYSTEM_TRANSFER } from '../../../lib/solana/keys.js';
+import { isNonceAdvance, type SolanaInstruction, type SolanaMessage } from './solanaMessage.js';
 
 /** What wallets add to set the fee, and to have the transaction fail if it does not do what they have shown. */
 const OF_WALLETS: ReadonlySet<string> = new Set([
@@ -14,7 +11,6 @@ const MEMO_PROGRAMS: ReadonlySet<string> = new Set([
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ]);
-const TRANSFER = 2;
 /** The most that a wallet may add as a tip for whoever makes the block, in lamports. */
 export const MOST_TIP = 10_000_000n;
 
@@ -25,10 +21,8 @@ export function coreOf({ instructions }: SolanaMessage): readonly SolanaInstruct
   );
 }
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 const lineOf = ({ program, accounts, data }: SolanaInstruction) =>
-  `${program}(${accounts.join()}):${hex(data)}`;
+  `${program}(${accounts.join()}):${hexDigits(data)}`;
 
 /**
  * A digest of who pays and what a message does: equal for a transaction with another blockhash, fee or guard. Undefined where
@@ -38,7 +32,7 @@ export async function digestOf(message: SolanaMessage): Promise<string | undefin
   const text = [message.signers[0], ...coreOf(message).map(lineOf)].join('\n');
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-    return hex(new Uint8Array(bytes));
+    return hexDigits(new Uint8Array(bytes));
   } catch {
     // Undefined on insecure origins.
     return undefined;
@@ -73,7 +67,7 @@ function areHarmless(added: readonly SolanaInstruction[]): boolean {
 /** How much SOL an instruction transfers, in lamports. Undefined if it is no such transfer. */
 export function lamportsIn({ program, data }: SolanaInstruction): bigint | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
-  if (program !== SYSTEM_PROGRAM || data.length !== 12 || view.getUint32(0, true) !== TRANSFER) {
+  if (program !== SYSTEM_PROGRAM || data.length !== 12 || view.getUint32(0, true) !== SYSTEM_TRANSFER) {
     return undefined;
   }
   return view.getBigUint64(4, true);

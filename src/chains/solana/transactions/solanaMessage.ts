@@ -1,4 +1,5 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
+import { KEY_BYTES, SIGNATURE_BYTES, SYSTEM_PROGRAM } from '../../../lib/solana/keys.js';
 
 /** An instruction of a message. Accounts of lookup tables are named `table#index` unless their addresses are given. */
 export interface SolanaInstruction {
@@ -26,12 +27,8 @@ export interface SolanaTransactionParts {
   readonly message: SolanaMessage;
 }
 
-export const SYSTEM_PROGRAM = '11111111111111111111111111111111';
-
 /** What fits into one packet. */
 const MOST_BYTES = 1_232;
-const SIGNATURE_BYTES = 64;
-const KEY_BYTES = 32;
 const VERSION_BIT = 0x80;
 const ADVANCE_NONCE = 4;
 

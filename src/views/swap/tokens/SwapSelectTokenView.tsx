@@ -23,7 +23,6 @@ import { field, frame, heading } from './SwapSelectTokenView.css.js';
 import { SwapTokenRow } from './SwapTokenRow.js';
 import { TokenSuggestions } from './TokenSuggestions.js';
 
-const ROW_HEIGHT = 66;
 const ownRowsIn = (node: Element | null) => [
   ...(node?.querySelectorAll<HTMLElement>('[data-own] [data-row]') ?? []),
 ];
@@ -83,7 +82,6 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
         subject={asked}
         label={t('swap.allTokens')}
         items={others}
-        rowHeight={ROW_HEIGHT}
         onReach={() => undefined}
         onLeaveTop={shownOwn.length > 0 ? focusOwn : focusField}
       >

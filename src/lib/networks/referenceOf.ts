@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../networks/caip.js';
+import type { CaipNetworkId } from './caip.js';
 
 /**
  * The reference of a network within its namespace, such as `1`. In a file of its own, because the entry needs nothing

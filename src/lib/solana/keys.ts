@@ -1,0 +1,12 @@
+/** Accounts, programs and the hashes of blocks are keys. */
+export const KEY_BYTES = 32;
+export const SIGNATURE_BYTES = 64;
+
+export const SYSTEM_PROGRAM = '11111111111111111111111111111111';
+/** The number of its instruction that moves lamports. */
+export const SYSTEM_TRANSFER = 2;
+
+const KEY = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+
+/** Whether a text has the form of a key in base58. Only decoding it tells whether it is one. */
+export const hasKeyForm = (text: string): text is string => KEY.test(text);
