@@ -90,7 +90,7 @@ export const statusOf = (error: unknown): number | undefined => httpErrorIn(erro
 export const refusalOf = (error: unknown): HttpRefusal | undefined => httpErrorIn(error)?.refusal;
 
 /** The URL of a call, below the base URL's path. */
-export function addressOf(baseUrl: string, path: string, params: Params = {}): string {
+export function urlOf(baseUrl: string, path: string, params: Params = {}): string {
   const url = new URL(baseUrl);
   url.pathname = url.pathname.replace(/\/?$/, `/${path}`);
   for (const [name, value] of Object.entries(params)) if (value) url.searchParams.append(name, `${value}`);
@@ -124,7 +124,7 @@ async function send<T>(
   try {
     // Without one, the request is sent at once.
     const clientId = service.clientId && (await service.clientId());
-    const url = addressOf(service.baseUrl, path, { ...call.params, clientId });
+    const url = urlOf(service.baseUrl, path, { ...call.params, clientId });
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await sendOnce(service, url, call, init);

@@ -17,14 +17,14 @@ export type RpcEvent = { readonly id: number; readonly method: string } & (
 );
 
 /** Default network: the session's. */
-export type RpcOptions = Pick<PlacedOptions, 'signal' | 'network'>;
+export type FrameRpcOptions = Pick<PlacedOptions, 'signal' | 'network'>;
 
 export interface FrameRpc {
   /**
    * Sends an RPC request to the frame. Reads have a deadline; signing and sending wait for the user without one.
    * Rejects with `rpc_not_allowed`, or as `FramePlace.request` does.
    */
-  request(args: RequestArguments, options?: RpcOptions): Promise<unknown>;
+  request(args: RequestArguments, options?: FrameRpcOptions): Promise<unknown>;
   /** Reports approvals and refused requests. Returns a function that unsubscribes. */
   subscribe(listener: (event: RpcEvent) => void): () => void;
 }

@@ -17,7 +17,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
-import { elementOpening } from './elementOpening.js';
+import { createOpener } from './createOpener.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -98,19 +98,19 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** The EIP-1193 provider of the active EVM connection: one object for the element's life. */
   readonly provider = new WalletProvider((args) =>
-    this.#opening.expect(async (escaped) => (await this.#parts.session()).request(args, escaped)),
+    this.#opener.expect(async (escaped) => (await this.#parts.session()).request(args, escaped)),
   );
   readonly #listeners = new Set<(state: WalletModalState) => void>();
   readonly #parts = new ElementParts(this, {
-    open: (view) => this.#opening.show(view),
-    close: (reason) => this.#opening.close(reason),
+    open: (view) => this.#opener.show(view),
+    close: (reason) => this.#opener.close(reason),
     publish: (state) => this.#publish(state),
     translate: (translate) => {
       this.#translate = translate;
       this.#publish(this.#state);
     },
   });
-  readonly #opening = elementOpening(this, this.#parts);
+  readonly #opener = createOpener(this, this.#parts);
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isChangeQueued = false;
@@ -132,7 +132,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
-    if (this.open) this.#opening.open().catch(ignore);
+    if (this.open) this.#opener.open().catch(ignore);
     else this.#restore();
     if (this.prefetch === 'idle') whenIdle(() => this.prefetchInterface());
   }
@@ -152,7 +152,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
     else if (!this.isConnected) return;
-    else if (this.open) this.#opening.open().catch(ignore);
+    else if (this.open) this.#opener.open().catch(ignore);
     else this.close();
   }
 
@@ -182,12 +182,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
    * on screen or the page keeps it closed. Rejects with `load_failed`.
    */
   async show(view?: string): Promise<void> {
-    await this.#opening.show(view);
+    await this.#opener.show(view);
   }
 
   /** Closes the modal, unless the page prevents it. */
   close(): void {
-    this.#opening.close('api');
+    this.#opener.close('api');
   }
 
   /**
@@ -201,7 +201,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     namespace?: Namespace;
     wallet?: string;
   }): Promise<CaipAddress> {
-    return this.#opening.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
+    return this.#opener.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
   /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */
@@ -251,7 +251,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
-    this.#opening.end();
+    this.#opener.end();
     removeEventListener('storage', this.#onOtherTabs);
     removeEventListener('pageshow', this.#onOtherTabs);
     this.#parts.end();

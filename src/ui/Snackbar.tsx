@@ -3,13 +3,13 @@ import { CheckIcon, WarningIcon } from './icons.js';
 import { icon, place, snackbar } from './Snackbar.css.js';
 import { Spinner } from './Spinner.js';
 
-export interface SnackbarMessage {
+export interface ShownMessage {
   variant: keyof typeof icon;
   text: string;
 }
 
 interface SnackbarProps {
-  message?: SnackbarMessage | undefined;
+  message?: ShownMessage | undefined;
   /** Whether it is always above the view, because something else lies at the bottom of the card. */
   isHigh?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { addressOf, get, type HttpService, post, statusOf } from '../../src/api/http.js';
+import { get, type HttpService, post, statusOf, urlOf } from '../../src/api/http.js';
 import { type FakeClock, fakeClock } from '../support/fakeClock.js';
 import { rejection, until } from '../support/promises.js';
 
@@ -84,7 +84,7 @@ describe('a request to a service', () => {
   });
 
   it('keeps the path and the query of the base', () => {
-    const url = addressOf('https://api.example/v2/?key=1', 'getWallets', { include: 'a,b' });
+    const url = urlOf('https://api.example/v2/?key=1', 'getWallets', { include: 'a,b' });
     expect(url).to.equal('https://api.example/v2/getWallets?key=1&include=a%2Cb');
   });
 

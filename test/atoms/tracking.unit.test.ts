@@ -4,7 +4,7 @@ import { startConnectAtom } from '../../src/atoms/connecting/connectWallet.js';
 import { disconnectInViewAtom } from '../../src/atoms/connecting/disconnectInView.js';
 import { selectWalletAtom } from '../../src/atoms/connecting/selectedWallet.js';
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
-import { recordVisit, type Tracker } from '../../src/atoms/effects/recordVisit.js';
+import { recordVisit, type VisitTracker } from '../../src/atoms/effects/recordVisit.js';
 import { trackVisit } from '../../src/atoms/effects/trackVisit.js';
 import { switchNetworkInViewAtom } from '../../src/atoms/network/switchInView.js';
 import { setOpenAtom } from '../../src/atoms/opening.js';
@@ -21,7 +21,7 @@ const MOST_WAITING_EVENTS = 50;
 const APP = 'walletConnect';
 
 /** A visit that is tracked from its start, unless `load` brings the tracker later. */
-async function setUp(load?: (tracker: () => Tracker) => Promise<Tracker>) {
+async function setUp(load?: (tracker: () => VisitTracker) => Promise<VisitTracker>) {
   const a = fakeConnector('a');
   const app = fakeConnector(APP);
   Object.assign(app, { info: { ...app.info, type: 'WALLET_CONNECT' } });
@@ -110,9 +110,9 @@ describe('events before the tracker is loaded', () => {
 
   /** A visit whose tracker the test loads or fails to load. */
   async function setUpLater() {
-    const loads: (Deferred<Tracker> & { readonly tracker: () => Tracker })[] = [];
+    const loads: (Deferred<VisitTracker> & { readonly tracker: () => VisitTracker })[] = [];
     const here = await setUp((tracker) => {
-      const load = { ...deferred<Tracker>(), tracker };
+      const load = { ...deferred<VisitTracker>(), tracker };
       loads.push(load);
       return load.promise;
     });

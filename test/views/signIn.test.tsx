@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { setOpenAtom } from '../../src/atoms/opening.js';
 import { historyAtom, type Route } from '../../src/atoms/router.js';
-import { chooseProviderAtom } from '../../src/atoms/signIn/providers.js';
+import { chooseProviderAtom } from '../../src/atoms/signIn/chooseProvider.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '../../src/lib/signIn/signIn.js';
 import { ConnectingFarcasterView } from '../../src/views/signIn/ConnectingFarcasterView.js';

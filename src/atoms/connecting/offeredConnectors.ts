@@ -3,7 +3,7 @@ import { isSamePicture } from '../../lib/untrusted/isSamePicture.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 
 /** A wallet as lists show it: one connector, or one wallet's connectors for several namespaces (behaviour 3.2). */
-export interface OfferedWallet extends ConnectorInfo {
+export interface ConnectableWallet extends ConnectorInfo {
   /** The connectors to choose from; for MULTI_CHAIN wallets only. */
   readonly members?: readonly [ConnectorInfo, ConnectorInfo, ...ConnectorInfo[]];
 }
@@ -20,7 +20,7 @@ const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
  * namespace has two such wallets, none are merged, because it is unknown which one belongs to the other namespace.
  * Wallet apps and sign-ins are never merged. Decision 0011 says why a name is not enough.
  */
-export function mergeConnectors(connectors: readonly ConnectorInfo[]): OfferedWallet[] {
+export function mergeConnectors(connectors: readonly ConnectorInfo[]): ConnectableWallet[] {
   const mergeable = connectors.filter(isMergeable);
   return connectors.flatMap((connector) => {
     if (!mergeable.includes(connector)) return connector;

@@ -3,7 +3,7 @@ import type { ConnectorInfo } from '../../chains/connector.js';
 import { neededNamespaceAtom } from '../connection.js';
 import { isExcludedAtom } from '../directory/excluded.js';
 import { connectorsAtom } from './connectors.js';
-import { mergeConnectors, type OfferedWallet } from './offeredConnectors.js';
+import { type ConnectableWallet, mergeConnectors } from './offeredConnectors.js';
 
 /** The number of wallets in this browser held back until the directory tells whether the site excludes them. */
 export const heldBackAtom = atom((get) => {
@@ -20,7 +20,7 @@ const includedAtom = atom((get) => {
 export const everyWalletThereAtom = atom((get) => mergeConnectors(get(includedAtom)));
 
 /** The same, or while one namespace is needed, only the wallets that can connect it. */
-export const walletsThereAtom = atom((get): readonly OfferedWallet[] => {
+export const walletsThereAtom = atom((get): readonly ConnectableWallet[] => {
   const needed = get(neededNamespaceAtom);
   if (!needed) return get(everyWalletThereAtom);
   const connectors = get(connectorsAtom);

@@ -3,11 +3,11 @@ import type { WalletGroup } from '../../lib/config.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
 import { plainText } from '../../lib/untrusted/plainText.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import type { OfferedWallet } from '../connecting/offeredConnectors.js';
+import type { ConnectableWallet } from '../connecting/offeredConnectors.js';
 import { installedAs } from './installed.js';
 
 export interface WalletsToArrange {
-  readonly connectors: readonly OfferedWallet[];
+  readonly connectors: readonly ConnectableWallet[];
   readonly recent: readonly ListedWallet[];
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
@@ -25,7 +25,7 @@ const USUAL_ORDER = ['recent', 'installed', 'pairing', 'featured', 'custom', 're
 
 /** A row of the first list: an available connector, or a listed wallet. */
 export type WalletRow = (
-  | { readonly group: 'pairing' | 'installed'; readonly connector: OfferedWallet }
+  | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectableWallet }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
   /** Whether another row has the same name, so that this one must show its origin. */

@@ -13,7 +13,7 @@ export type Happening = { readonly timestamp: number } & (
 );
 
 /** Takes events and snapshots in order. */
-export interface Tracker {
+export interface VisitTracker {
   take(happening: Happening): void;
   end(): void;
 }
@@ -25,10 +25,10 @@ export interface Tracker {
 export function recordVisit(
   store: Store,
   { clock }: Pick<Services, 'clock'>,
-  loadTracker: () => Promise<Tracker>,
+  loadTracker: () => Promise<VisitTracker>,
 ): Dispose {
   const waiting: Happening[] = [];
-  let tracker: Tracker | undefined;
+  let tracker: VisitTracker | undefined;
   let loading: Promise<void> | undefined;
 
   function take(happening: Happening) {
@@ -36,7 +36,7 @@ export function recordVisit(
     else if (waiting.length < MOST_WAITING_EVENTS) waiting.push(happening);
   }
 
-  function start(loaded: Tracker) {
+  function start(loaded: VisitTracker) {
     // If the page reacts with further events, these join `waiting` during the loop. This keeps the order.
     for (const happening of waiting) loaded.take(happening);
     tracker = loaded;

@@ -3,7 +3,7 @@ import type { Services } from '../hostServices.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';
-import type { Tracker } from './recordVisit.js';
+import type { VisitTracker } from './recordVisit.js';
 import { sendEvents } from './sendEvents.js';
 import { trackConnecting } from './trackConnecting.js';
 import { trackModal } from './trackModal.js';
@@ -13,7 +13,7 @@ export function trackVisit(
   store: Store,
   services: Services,
   surroundings: Pick<Surroundings, 'afterPaint'>,
-): Tracker {
+): VisitTracker {
   const sender = sendEvents(store, services, surroundings);
   const nameOf = (connectorId: string) => store.get(findConnectorAtom)(connectorId)?.name ?? connectorId;
   let last: Snapshot | undefined;

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
-import type { Registration } from '../../lib/names/naming.js';
+import type { RegistrationOutcome } from '../../lib/names/naming.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { noteServiceNameAtom } from '../account/serviceNames.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
@@ -24,7 +24,7 @@ const KINDS: Partial<Record<ErrorCode, NameFailure['kind']>> = {
   method_not_supported: 'unsupported',
 };
 
-function kindOf(answer: Registration | undefined, { code }: WalletModalError): NameFailure['kind'] {
+function kindOf(answer: RegistrationOutcome | undefined, { code }: WalletModalError): NameFailure['kind'] {
   if (answer?.result === 'tooOld') return answer.isSlow ? 'tooOld' : 'clock';
   if (answer?.result === 'refused') return 'refused';
   return KINDS[code] ?? 'other';
@@ -40,7 +40,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
   const ensName = `${name}${NAME_ZONE}`;
   const properties = { isSmartAccount: get(isSmartAccountAtom), ensName: name };
   const signal = set(beginNameAtom);
-  let answer: Registration | undefined;
+  let answer: RegistrationOutcome | undefined;
 
   async function ask() {
     if (!account) throw new WalletModalError('not_connected', 'Address or auth connector not found');

@@ -1,10 +1,11 @@
 import type { Clock } from '../../lib/clock.js';
+import { addressOf, type CaipAddress, type EvmAddress } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { Connector } from '../connector.js';
 import { readNativeBalance } from './readBalance.js';
 import { rpcRequest } from './rpc.js';
 
-const addressOf = (account: string) => account.slice(account.lastIndexOf(':') + 1) as `0x${string}`;
+const ownerOf = (account: CaipAddress) => addressOf(account) as EvmAddress;
 
 /** Reads that all EVM connectors share. `wallet` answers if the host gave no RPC URL. */
 export function evmReads(
@@ -16,19 +17,19 @@ export function evmReads(
       const request = rpcRequest({ network, wallet, clock, signal });
       if (token) {
         const { readTokenBalance } = await import('./readTokenBalance.js');
-        return readTokenBalance(request, token, addressOf(account));
+        return readTokenBalance(request, token, ownerOf(account));
       }
       const { decimals, symbol } = network.nativeCurrency;
-      return { amount: await readNativeBalance(request, addressOf(account)), decimals, symbol };
+      return { amount: await readNativeBalance(request, ownerOf(account)), decimals, symbol };
     },
     async readBalances(account, { network, tokens, signal }) {
       const { readBalances } = await import('./readBalances.js');
-      return readBalances(addressOf(account), { network, tokens, wallet, clock, signal });
+      return readBalances(ownerOf(account), { network, tokens, wallet, clock, signal });
     },
     async readIdentity(account, { network, ipfsGateway, signal }) {
       if (!network.rpcUrl) return { name: undefined, avatar: undefined };
       const ens = await import('./names/readIdentity.js');
-      return ens.readIdentity(addressOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
+      return ens.readIdentity(ownerOf(account), { rpcUrl: network.rpcUrl, ipfsGateway, clock, signal });
     },
     async resolveName(name, { network, on, signal }) {
       if (!network.rpcUrl) return undefined;

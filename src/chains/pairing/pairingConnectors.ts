@@ -25,8 +25,8 @@ import {
   type PairingConnection,
   type PairingSettings,
 } from './pairingClient.js';
-import { proposeSession, unlessUnreachable } from './pairingSession.js';
 import { proposedNamespaces } from './proposedNamespaces.js';
+import { proposeSession, unlessUnreachable } from './proposeSession.js';
 
 export interface PairingConnectorsOptions extends Omit<PairingAdapterOptions, 'info'> {
   readonly settings: PairingSettings;

@@ -26,7 +26,7 @@ export type RegistrationAnswer =
   | { readonly result: 'tooOld'; readonly error: WalletModalError };
 
 /** What became of a registration. `isSlow` says whether the visitor took the time, otherwise the clocks differ. */
-export type Registration =
+export type RegistrationOutcome =
   | Exclude<RegistrationAnswer, { result: 'tooOld' }>
   | { readonly result: 'tooOld'; readonly isSlow: boolean; readonly error: WalletModalError };
 
@@ -42,5 +42,5 @@ export interface Naming {
    * Has the account sign that it wants the name, and registers it on the account's network. Rejects with the wallet's own
    * refusal, with `network_not_found`, `not_connected` or `chain_not_supported` before the wallet is asked.
    */
-  register(name: string, account: CaipAddress, options: RegisterOptions): Promise<Registration>;
+  register(name: string, account: CaipAddress, options: RegisterOptions): Promise<RegistrationOutcome>;
 }

@@ -9,15 +9,15 @@ const COLLECTIONS = [
   { name: 'Claim 5000 SUSD at sandbox.example', symbol: 'GIFT', isSpam: true },
 ] as const;
 
-const addressOf = (index: number) =>
+const pictureAddress = (index: number) =>
   getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length + index) });
 
 /** The ERC-721 contract of every local EVM chain. The first picture belongs to the first sandbox account, and so on. */
-export const SANDBOX_PICTURES: EvmAddress = addressOf(0);
+export const SANDBOX_PICTURES: EvmAddress = pictureAddress(0);
 
 /** The contracts, in lower case, whose pictures the chain API calls spam. */
 export const SPAM_PICTURES: readonly string[] = COLLECTIONS.flatMap(({ isSpam }, index) =>
-  isSpam ? [addressOf(index).toLowerCase()] : [],
+  isSpam ? [pictureAddress(index).toLowerCase()] : [],
 );
 
 /**

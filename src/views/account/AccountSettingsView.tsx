@@ -10,6 +10,8 @@ import { Row } from '../../ui/Row.js';
 import { UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
+import { NoAccount } from '../shared/NoAccount.js';
+import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
@@ -19,9 +21,7 @@ import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
 import { NetworkRow } from './NetworkRow.js';
-import { NoAccount } from './NoAccount.js';
 import { SignInRow } from './SignInRow.js';
-import { useConnection } from './useConnection.js';
 import { useIdentity } from './useIdentity.js';
 
 /** Loaded where visitors sign in to the site with their wallet. */

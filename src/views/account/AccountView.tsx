@@ -13,17 +13,17 @@ import { AccountFigure } from '../holdings/AccountFigure.js';
 import { HoldingsTabs } from '../holdings/HoldingsTabs.js';
 import { KeptPurchaseRow } from '../onramp/KeptPurchaseRow.js';
 import { DisconnectRow } from '../shared/DisconnectRow.js';
+import { NoAccount } from '../shared/NoAccount.js';
 import { SmartAccountIcon } from '../shared/pictures/SmartAccountIcon.js';
+import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
 import { NetworkRow } from './NetworkRow.js';
-import { NoAccount } from './NoAccount.js';
 import { OtherChainRow } from './OtherChainRow.js';
 import { SignInRow } from './SignInRow.js';
-import { useConnection } from './useConnection.js';
 
 /** Shows the connected account and its actions. */
 export function AccountView() {

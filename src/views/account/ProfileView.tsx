@@ -4,15 +4,15 @@ import { hasAccountChoiceAtom } from '../../atoms/signIn/accountType.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
+import { NoAccount } from '../shared/NoAccount.js';
 import { CopyText } from '../shared/text/CopyText.js';
+import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
 import { useText } from '../useText.js';
 import { AccountRow } from './AccountRow.js';
-import { NoAccount } from './NoAccount.js';
 import { account as accountStyle, choice } from './ProfileView.css.js';
-import { useConnection } from './useConnection.js';
 
 /** Lists all connected accounts and marks the active one. */
 export function ProfileView() {

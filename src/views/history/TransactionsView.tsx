@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.js';
 import { ROWS_AHEAD } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { VirtualList } from '../../ui/VirtualList.js';
-import { NoAccount } from '../account/NoAccount.js';
+import { NoAccount } from '../shared/NoAccount.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { resetAtom } from '../../atoms/router.js';
-import { chooseProviderAtom } from '../../atoms/signIn/providers.js';
+import { chooseProviderAtom } from '../../atoms/signIn/chooseProvider.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import { Button } from '../../ui/Button.js';

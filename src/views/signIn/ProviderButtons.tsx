@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
-import { chooseProviderAtom } from '../../atoms/signIn/providers.js';
+import { chooseProviderAtom } from '../../atoms/signIn/chooseProvider.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { SignInProvider } from '../../lib/signIn/signIn.js';
 import { Button } from '../../ui/Button.js';

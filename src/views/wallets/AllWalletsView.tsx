@@ -25,9 +25,9 @@ import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { field, frame } from './AllWalletsView.css.js';
 import { DirectoryNotice } from './DirectoryNotice.js';
+import { DirectoryRow } from './DirectoryRow.js';
 import { findWallets, searchable } from './findWallets.js';
 import { useSlashKey } from './useSlashKey.js';
-import { WalletRow } from './WalletRow.js';
 
 /** All wallets of the directory, loaded page by page. A search covers loaded wallets at once, then the directory. */
 export function AllWalletsView() {
@@ -86,7 +86,7 @@ export function AllWalletsView() {
         }}
         onLeaveTop={() => ref.current?.querySelector('input')?.focus()}
       >
-        {(wallet) => <WalletRow key={wallet.id} wallet={wallet} />}
+        {(wallet) => <DirectoryRow key={wallet.id} wallet={wallet} />}
       </VirtualList>
     ),
     [asked, found, loadAhead, t],

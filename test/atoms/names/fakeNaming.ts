@@ -1,5 +1,5 @@
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { NameSuggestion, Naming, Registration } from '../../../src/lib/names/naming.js';
+import type { NameSuggestion, Naming, RegistrationOutcome } from '../../../src/lib/names/naming.js';
 import { type Deferred, deferred } from '../../support/promises.js';
 
 export interface FakeNaming extends Naming {
@@ -10,7 +10,7 @@ export interface FakeNaming extends Naming {
   readonly taken: Set<string>;
   suggestions: readonly NameSuggestion[] | WalletModalError;
   /** Registrations that wait, the latest last. `sign` is what happens when the wallet has signed. */
-  readonly asked: (Deferred<Registration> & { readonly what: string; sign(): void })[];
+  readonly asked: (Deferred<RegistrationOutcome> & { readonly what: string; sign(): void })[];
 }
 
 /** Names that the test answers. They are free, unless they are in `taken`. */
@@ -38,7 +38,7 @@ export function fakeNaming(...taken: readonly string[]): FakeNaming {
       return naming.suggestions;
     },
     register(name, account, { signal, onSigned }) {
-      const question = { ...deferred<Registration>(), what: `${name} ${account}`, sign: onSigned };
+      const question = { ...deferred<RegistrationOutcome>(), what: `${name} ${account}`, sign: onSigned };
       signal.addEventListener('abort', () =>
         question.reject(new WalletModalError('aborted', 'Request was aborted')),
       );

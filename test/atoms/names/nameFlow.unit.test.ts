@@ -7,7 +7,7 @@ import { chooseNameAtom, nameDraftAtom, typeNameAtom } from '../../../src/atoms/
 import { goBackAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
-import type { Registration } from '../../../src/lib/names/naming.js';
+import type { RegistrationOutcome } from '../../../src/lib/names/naming.js';
 import { deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, ONE } from '../fakes.js';
 import { fakeNaming } from './fakeNaming.js';
@@ -149,7 +149,7 @@ async function submitted() {
   await here.submit();
   const [question] = here.naming.asked;
   if (!question) throw new Error('The wallet was not asked.');
-  const answer = async (registration: Registration) => {
+  const answer = async (registration: RegistrationOutcome) => {
     question.sign();
     question.resolve(registration);
     await settled();
@@ -265,7 +265,7 @@ describe('registering a name', () => {
 
   it('counts, and is said, when the visitor leaves after they have signed', async () => {
     const naming = fakeNaming();
-    const registration = deferred<Registration>();
+    const registration = deferred<RegistrationOutcome>();
     naming.register = async (_name, _account, { onSigned }) => {
       onSigned();
       return registration.promise;

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
+import { chooseProviderAtom } from '../../../src/atoms/signIn/chooseProvider.js';
 import { farcasterSignInAtom, startFarcasterAtom } from '../../../src/atoms/signIn/farcaster.js';
-import { chooseProviderAtom } from '../../../src/atoms/signIn/providers.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { signInWorld } from '../fakeSignIn.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/opening.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
-import { chooseProviderAtom } from '../../../src/atoms/signIn/providers.js';
+import { chooseProviderAtom } from '../../../src/atoms/signIn/chooseProvider.js';
 import { showSocialWindowAtom, socialSignInAtom, startSocialAtom } from '../../../src/atoms/signIn/social.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { WalletModalError } from '../../../src/lib/errors.js';

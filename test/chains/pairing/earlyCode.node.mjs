@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSandboxServer, startSite, startWalletApp } from '../../sandbox/walletAppStack.mjs';
 import { bundled } from '../../tools/bundled.mjs';
 
-const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
+const { proposeSession } = await bundled('src/chains/pairing/proposeSession.ts');
 
 const NETWORK = 'eip155:1';
 const namespaces = {

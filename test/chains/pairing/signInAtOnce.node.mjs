@@ -8,7 +8,7 @@ import { parseSiweMessage } from 'viem/siwe';
 import { startSandboxServer, startSite, startWalletApp } from '../../sandbox/walletAppStack.mjs';
 import { bundled } from '../../tools/bundled.mjs';
 
-const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
+const { proposeSession } = await bundled('src/chains/pairing/proposeSession.ts');
 
 const ONE = 'eip155:1';
 const TEN = 'eip155:10';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { unlessUnreachable } from '../../../src/chains/pairing/pairingSession.js';
+import { unlessUnreachable } from '../../../src/chains/pairing/proposeSession.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { rejection } from '../../support/promises.js';

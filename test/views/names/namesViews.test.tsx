@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import { pushAtom, routeAtom } from '../../../src/atoms/router.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { Registration } from '../../../src/lib/names/naming.js';
+import type { RegistrationOutcome } from '../../../src/lib/names/naming.js';
 import { BOB, facts, ONE } from '../../atoms/fakes.js';
 import { fakeNaming } from '../../atoms/names/fakeNaming.js';
 import { type NamingStart, startNaming } from '../../atoms/names/startNaming.js';
@@ -36,7 +36,7 @@ async function show(start: NamingStart = {}) {
     here.clock.move(500);
     await settled();
   };
-  const answer = async (registration: Registration) => {
+  const answer = async (registration: RegistrationOutcome) => {
     const question = here.naming.asked.at(-1);
     question?.sign();
     await sees('Registering…');
@@ -191,7 +191,7 @@ describe('the views of names', () => {
       ['Your clock seems to be wrong', 'Set the date and time'],
       'Sign again',
     ],
-  ] as [string, Registration, string[], string][]) {
+  ] as [string, RegistrationOutcome, string[], string][]) {
     it(`say why a name ${what}, and keep it`, async () => {
       const { enter, press, answer, sees, field, clock, isOff, expectReadable } = await showForm();
       await enter('alice');

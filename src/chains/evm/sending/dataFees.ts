@@ -2,7 +2,7 @@ import { numberWord } from '../../../lib/evm/hex.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import type { RpcRequest } from '../rpc.js';
 import { ifAnswered, readQuantity } from './nodeQuantity.js';
-import type { EvmCall } from './simulateCall.js';
+import type { OutgoingCall } from './simulateCall.js';
 
 /**
  * How a network charges for data that it writes to another one. `none`: it writes none, or its price of gas covers it.
@@ -98,7 +98,7 @@ export interface DataFee {
 export async function readDataFee(
   request: RpcRequest,
   network: CaipNetworkId,
-  { data = '0x' }: Pick<EvmCall, 'data'>,
+  { data = '0x' }: Pick<OutgoingCall, 'data'>,
   gas: bigint,
   /** The number of a block, as nodes take it. */
   at = 'latest',

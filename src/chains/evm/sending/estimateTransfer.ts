@@ -11,7 +11,7 @@ import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { readDataFee } from './dataFees.js';
 import { type CheckedPrices, checkGasPrices, unlessSilent } from './gasPrices.js';
 import { ifAnswered, readQuantity } from './nodeQuantity.js';
-import { type EvmCall, toRpcCall } from './simulateCall.js';
+import { type OutgoingCall, toRpcCall } from './simulateCall.js';
 import { type GasHints, gasTimesAt, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
 
 /** What a transaction costs, in base units of the native currency. */
@@ -49,7 +49,7 @@ const EARLIER_BLOCKS = 20n;
  * `rpc_failed`, `aborted` or `rpc_missing`.
  */
 export async function estimateTransfer(
-  call: EvmCall,
+  call: OutgoingCall,
   options: RpcOptions,
   hints: GasHints = {},
 ): Promise<TransferFee> {
@@ -89,7 +89,7 @@ export async function estimateTransfer(
 
 /** What the same data cost a few blocks ago. Undefined if nobody says. */
 async function readEarlierDataFee(
-  call: EvmCall,
+  call: OutgoingCall,
   gas: bigint,
   { block }: CheckedPrices,
   options: RpcOptions,
@@ -107,13 +107,13 @@ async function hasNoCode(request: RpcRequest, address: string): Promise<boolean>
   return typeof code === 'string' && !isCode(code);
 }
 
-function muchGas({ data = '0x' }: EvmCall, gasTimes: bigint): bigint {
+function muchGas({ data = '0x' }: OutgoingCall, gasTimes: bigint): bigint {
   const isSimple = isCallOf(TRANSFER, data) || isCallOf(APPROVE, data);
   const usual = data === '0x' ? MUCH_FOR_NATIVE : isSimple ? MUCH_FOR_TOKEN : MUCH_FOR_CALL;
   return usual * gasTimes;
 }
 
-async function estimateGas(request: RpcRequest, call: EvmCall): Promise<bigint> {
+async function estimateGas(request: RpcRequest, call: OutgoingCall): Promise<bigint> {
   try {
     const gas = readQuantity(await request('eth_estimateGas', [toRpcCall(call)]), MOST_GAS);
     if (gas) return gas;

@@ -12,12 +12,12 @@ import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from './estimateTransfer.js';
 import { readHasCode } from './findEvmReceiver.js';
-import { type EvmCall, simulateCall } from './simulateCall.js';
+import { type OutgoingCall, simulateCall } from './simulateCall.js';
 
 type Address = `0x${string}`;
 
 /** What a transfer does. */
-function callOf(from: Address, token: string | undefined, receiver: Address, amount: bigint): EvmCall {
+function callOf(from: Address, token: string | undefined, receiver: Address, amount: bigint): OutgoingCall {
   if (token === undefined) return { from, to: receiver, value: amount };
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] });
   return { from, to: token as Address, data };

@@ -11,7 +11,7 @@ import { readQuantity } from './nodeQuantity.js';
 import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */
-export interface EvmCall {
+export interface OutgoingCall {
   readonly from: `0x${string}`;
   readonly to: `0x${string}`;
   /** In base units of the native currency. Default: 0. */
@@ -28,7 +28,7 @@ const REVERTED = 3;
 const FIELDS = ['status', 'logs', 'returnData', 'error', 'gasUsed'];
 
 /** The call as nodes take it. */
-export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
+export function toRpcCall({ from, to, value = 0n, data }: OutgoingCall) {
   return { from, to, value: toHex(value), ...(data ? { data } : {}) };
 }
 
@@ -37,7 +37,7 @@ export function toRpcCall({ from, to, value = 0n, data }: EvmCall) {
  * that it does not fail. The figures are read within the same simulation. Rejects with `aborted` only.
  */
 export async function simulateCall(
-  call: EvmCall,
+  call: OutgoingCall,
   figures: readonly ChainFigure[],
   options: RpcOptions,
 ): Promise<Simulation> {
@@ -53,7 +53,7 @@ export async function simulateCall(
 /** Undefined if the node does not simulate. */
 async function simulate(
   request: RpcRequest,
-  call: EvmCall,
+  call: OutgoingCall,
   asked: readonly ChainFigure[],
 ): Promise<Simulation | undefined> {
   const readings = figureReadings(asked, call.from);
@@ -85,7 +85,7 @@ async function simulate(
 
 async function tryCall(
   request: RpcRequest,
-  call: EvmCall,
+  call: OutgoingCall,
   asked: readonly ChainFigure[],
 ): Promise<Simulation> {
   try {

@@ -1,7 +1,7 @@
 import { APPROVE, isCallOf, TRANSFER } from '../../../lib/evm/tokenFunctions.js';
 import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import { type CheckedPrices, MOST_TIMES } from './gasPrices.js';
-import type { EvmCall } from './simulateCall.js';
+import type { OutgoingCall } from './simulateCall.js';
 
 /** A transfer of the native currency to an account without code: the same on nearly every network. */
 export const PLAIN_GAS = 21_000n;
@@ -27,7 +27,7 @@ export interface GasHints {
  * where it also pays for something else.
  */
 export function neededGas(
-  { data = '0x' }: Pick<EvmCall, 'data'>,
+  { data = '0x' }: Pick<OutgoingCall, 'data'>,
   gasTimes: bigint,
   { simulated, quoted, isToAccount }: GasHints & { readonly isToAccount: boolean },
 ): bigint {

@@ -24,7 +24,7 @@ import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
 import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
-import { type EvmCall, simulateCall } from '../sending/simulateCall.js';
+import { type OutgoingCall, simulateCall } from '../sending/simulateCall.js';
 import { checkMinimum } from './checkMinimum.js';
 import { describeSwapped } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
@@ -181,7 +181,7 @@ async function prepareCall(
   options: RpcOptions,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;
-  const call: EvmCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
+  const call: OutgoingCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
   const [simulation, described] = await Promise.all([
     simulateCall(call, figures, options),
     describeSwapped(wanted, options),

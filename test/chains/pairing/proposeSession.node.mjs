@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { createDelayedPromise } from '@walletconnect/utils';
 import { bundled } from '../../tools/bundled.mjs';
 
-const { proposeSession } = await bundled('src/chains/pairing/pairingSession.ts');
+const { proposeSession } = await bundled('src/chains/pairing/proposeSession.ts');
 
 const clock = {
   now: () => Date.now(),

@@ -10,11 +10,11 @@ import { Tag } from '../../ui/Tag.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ShieldIcon } from '../../ui/viewIcons.js';
 import { useText } from '../useText.js';
+import { badge } from './DirectoryRow.css.js';
 import { WalletPicture } from './WalletPicture.js';
-import { badge } from './WalletRow.css.js';
 
 /** A wallet in the directory's list. */
-export const WalletRow = memo(function WalletRow({ wallet }: { wallet: ListedWallet }) {
+export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: ListedWallet }) {
   const t = useText();
   const isInstalled = installedAs(wallet, useAtomValue(connectorsAtom)) !== undefined;
   const choose = useSetAtom(chooseListedWalletAtom);

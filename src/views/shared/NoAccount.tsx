@@ -3,8 +3,8 @@ import { resetAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { WalletIcon } from '../../ui/icons.js';
-import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
+import { ViewBody } from './ViewBody.js';
 
 /** Shown by account views when nothing is connected. */
 export function NoAccount() {

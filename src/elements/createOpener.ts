@@ -8,14 +8,14 @@ import type { ElementParts } from './elementParts.js';
 import type { WalletModal } from './walletModal.js';
 
 /** Opens and closes an element, unless the page prevents it. */
-export function elementOpening(element: WalletModal, parts: ElementParts) {
-  /** Aborted when the current opening ends. Undefined while closed. */
+export function createOpener(element: WalletModal, parts: ElementParts) {
+  /** Aborted when the current attempt to open ends, or what it opened closes. Undefined while closed. */
   let current: AbortController | undefined;
 
-  /** Resolves with what shows a view, or with nothing when the opening ends before that has loaded. */
-  function load(opening: AbortController, view?: string): Promise<OpenInterface | undefined> {
+  /** Resolves with what shows a view, or with nothing when the attempt ends before that has loaded. */
+  function load(attempt: AbortController, view?: string): Promise<OpenInterface | undefined> {
     const ended = new Promise<undefined>((resolve) => {
-      opening.signal.addEventListener('abort', () => resolve(undefined));
+      attempt.signal.addEventListener('abort', () => resolve(undefined));
     });
     return Promise.race([parts.interface(view), ended]);
   }
@@ -28,8 +28,8 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       element.open = false;
       return true;
     }
-    const opening = new AbortController();
-    current = opening;
+    const attempt = new AbortController();
+    current = attempt;
     element.open = true;
     // Until something is on screen, nothing else hears the key.
     const stop = onEscape((event) => {
@@ -39,8 +39,8 @@ export function elementOpening(element: WalletModal, parts: ElementParts) {
       close('escape');
     });
     try {
-      const show = await load(opening, view);
-      if (!show || current !== opening) return false;
+      const show = await load(attempt, view);
+      if (!show || current !== attempt) return false;
       show(view || undefined);
       emit(element, 'wallet-open', undefined);
       return true;
