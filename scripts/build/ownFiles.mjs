@@ -1,11 +1,21 @@
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 export const ownFiles = {
-  // What of a wallet's words is a refusal, for all that ask wallets. First, or it would lie with one of them.
+  // What of a wallet's words is a refusal, for all that ask wallets, with what those and all that read chains and services need
+  // of numbers, addresses and hashes. First, or it would lie with one of them.
   'shared-refusals': [
     'src/lib/transactions/isRefusal.ts',
     'src/lib/requests/errorLayers.ts',
     'src/lib/requests/readErrorCode.ts',
     'src/lib/requests/refusalText.ts',
+    'src/lib/evm/',
+    'src/lib/solana/keys.ts',
+    'src/lib/solana/base64.ts',
+    'src/lib/networks/addressForm.ts',
+    'src/lib/account/tokenLimits.ts',
+    'src/lib/randomDigits.ts',
+    'src/lib/text/splitCamelCase.ts',
+    'src/lib/untrusted/safeReason.ts',
+    'src/lib/untrusted/textOrNumber.ts',
   ],
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
@@ -64,7 +74,6 @@ export const ownFiles = {
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',
     'src/lib/transactions/shortenData.ts',
-    'src/lib/networks/addressForm.ts',
     'src/lib/transactions/transactionConstants.ts',
     'src/atoms/transactions/movedTokens.ts',
   ],
@@ -106,6 +115,8 @@ export const ownFiles = {
     'src/chains/pairing/codedError.ts',
     'src/lib/solana/deprecatedSolana.ts',
   ],
+  // Or it would lie with what builds transfers, which looking at one does not need.
+  'solana-proveCluster': 'src/chains/solana/transactions/proveCluster.ts',
   // Whether swapping is offered at all.
   'shared-swapNetworks': 'src/lib/swap/swapNetworks.ts',
   // What the views of swapping, the sources of quotes and the chains need of swaps.

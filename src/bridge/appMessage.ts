@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WalletModalError } from '../lib/errors.js';
 import { toMessage } from '../lib/errorText.js';
-import { randomDigits } from '../lib/hexDigits.js';
+import { randomDigits } from '../lib/randomDigits.js';
 import { APP_PREFIX, type AppMessage, MESSAGES, type MessageName, type Payload } from './protocol.js';
 
 /**

@@ -1,7 +1,7 @@
-import { isSameAddress } from '../lib/networks/isSameAddress.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
 import type { CaipNetworkId, Namespace } from '../lib/networks/caip.js';
+import { isSameAddress } from '../lib/networks/isSameAddress.js';
 import { lacksSmartAccounts } from '../lib/signIn/smartAccounts.js';
 import type { FrameConnection } from './frameConnection.js';
 import { invalidAnswerError, noAccountError, noSmartAccountError } from './frameErrors.js';

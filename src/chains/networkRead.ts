@@ -8,9 +8,6 @@ import type { NetworkDefinition } from '../lib/networks/networks.js';
 import { methodKind } from '../lib/requests/methodKind.js';
 import { wait } from '../lib/wait.js';
 
-/** The words of a contract or a program for a failure are cut after as many characters. */
-export const LONGEST_REASON = 120;
-
 export interface NetworkReadOptions {
   readonly network: NetworkDefinition;
   readonly clock: Clock;

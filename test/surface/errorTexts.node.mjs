@@ -11,7 +11,7 @@ const { en, abortedError, toMessage, networkNotFound, failedToDisconnect, failed
   import { servicesAtom } from './atoms/hostServices.js';
   import { createChainApi } from './api/chain/createChainApi.js';
   import { get } from './api/http.js';
-  import { toCoinType } from './lib/names/coinType.js';
+  import { toCoinType } from './lib/evm/coinType.js';
   export { englishTexts as en } from '../test/support/englishTexts.js';
   export { abortedError, toMessage } from './lib/errorText.js';
   export * as frame from './bridge/frameErrors.js';

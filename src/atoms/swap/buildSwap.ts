@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
+import { pause } from '../../lib/pause.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
-import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
 import { WHOLE } from '../../lib/swap/slippage.js';
+import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import { type ApprovalRequest, expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
@@ -12,7 +13,6 @@ import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
-import { pause } from '../../lib/pause.js';
 import { noteCostAtom } from './cost/swapCost.js';
 import { findPendingApprovalAtom } from './earlierSwaps.js';
 import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';

@@ -1,8 +1,7 @@
 import { splitCamelCase } from '../../lib/text/splitCamelCase.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
-import { safeName } from '../../lib/untrusted/sanitize.js';
-import { LONGEST_REASON } from '../networkRead.js';
+import { safeReason } from '../../lib/untrusted/safeReason.js';
 
 /**
  * Why a transaction failed in its block: the network's word for it, or the number that the program gave. Undefined if the
@@ -15,5 +14,5 @@ export function programError(error: unknown): string | undefined {
   if (name === undefined) return undefined;
   const { Custom: number } = readFields(found, ['Custom']);
   if (typeof number === 'number' || typeof number === 'bigint') return `program error ${number}`;
-  return safeName(splitCamelCase(name).toLowerCase(), LONGEST_REASON);
+  return safeReason(splitCamelCase(name).toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { randomDigits } from '../hexDigits.js';
+import { randomDigits } from '../randomDigits.js';
 
 /** ERC-4361: letters and digits, at least 8. */
 const NONCE = /^[a-zA-Z0-9]{8,256}$/;

@@ -1,9 +1,9 @@
-import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEmail.js';
+import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';

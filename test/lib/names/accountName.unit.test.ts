@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { readAccountNameInput, type TypedName } from '../../../src/lib/names/accountName.js';
-import { toCoinType } from '../../../src/lib/names/coinType.js';
 import { nameMessage } from '../../../src/lib/names/nameMessage.js';
 
 const short: TypedName = { kind: 'invalid', problem: 'short' };
@@ -40,28 +39,6 @@ describe('a typed name', () => {
   for (const [what, typed, read] of CASES) {
     it(`with ${what} is read as ${JSON.stringify(read).slice(0, 50)}`, () =>
       expect(readAccountNameInput(typed)).to.deep.equal(read));
-  }
-});
-
-describe('the coin type of a network', () => {
-  for (const [chainId, coinType] of [
-    [1, 2147483649],
-    [10, 2147483658],
-    [137, 2147483785],
-    [8453, 2147492101],
-    [42161, 2147525809],
-    [7777777, 2155261425],
-    [1313161554, 3460645202],
-    [2147483647, 4294967295],
-  ] as const) {
-    it(`${chainId} is ${coinType}`, () => expect(toCoinType(chainId)).to.equal(coinType));
-  }
-
-  for (const chainId of [2147483648, 4294967297, -1, 1.5, Number.NaN]) {
-    it(`does not exist for ${chainId}`, () =>
-      expect(() => toCoinType(chainId))
-        .to.throw('Invalid chainId')
-        .with.property('code', 'chain_not_supported'));
   }
 });
 

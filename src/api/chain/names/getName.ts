@@ -1,4 +1,4 @@
-import { ETHEREUM_COIN_TYPE, findCoinType } from '../../../lib/names/coinType.js';
+import { ETHEREUM_COIN_TYPE, findCoinType } from '../../../lib/evm/coinType.js';
 import { type CaipNetworkId, chainIdOf, namespaceOf } from '../../../lib/networks/caip.js';
 import type { ChainService } from '../chainService.js';
 import { findName } from './findName.js';

@@ -3,7 +3,7 @@ import { normalize } from 'viem/ens';
 import type { Clock } from '../../../lib/clock.js';
 import { IDENTITY_DEADLINE_MS } from '../../../lib/constants.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { findCoinType } from '../../../lib/names/coinType.js';
+import { findCoinType } from '../../../lib/evm/coinType.js';
 import {
   type CaipNetworkId,
   chainIdOf,

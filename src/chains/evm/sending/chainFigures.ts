@@ -1,6 +1,6 @@
 import { addressWord, readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { ALLOWANCE, BALANCE_OF } from '../../../lib/evm/tokenFunctions.js';
-import { randomDigits } from '../../../lib/hexDigits.js';
+import { randomDigits } from '../../../lib/randomDigits.js';
 import type { ChainFigure, FigureChange } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';

@@ -1,6 +1,6 @@
 import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
-import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
 import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
+import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import { readableAmount } from '../../../lib/swap/swapRequest.js';
 import type { TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';

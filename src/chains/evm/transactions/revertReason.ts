@@ -1,6 +1,5 @@
 import { toMessage } from '../../../lib/errorText.js';
-import { safeName } from '../../../lib/untrusted/sanitize.js';
-import { LONGEST_REASON } from '../../networkRead.js';
+import { safeReason } from '../../../lib/untrusted/safeReason.js';
 
 /** How many characters of an error's message are read. */
 const LONGEST_MESSAGE = 1_000;
@@ -31,7 +30,7 @@ export function revertReason(error: unknown): string | undefined {
   const [, words] =
     /reverted(?: with reason string)?[:\s]+'?(.+?)'?$/i.exec(message?.slice(0, LONGEST_MESSAGE) ?? '') ?? [];
   // Contracts may fail with a code that only their source explains.
-  return words?.includes('custom error') ? undefined : safeName(words, LONGEST_REASON);
+  return words?.includes('custom error') ? undefined : safeReason(words);
 }
 
 function readRevertData(data: unknown): string | undefined {
@@ -45,5 +44,5 @@ function readRevertData(data: unknown): string | undefined {
   if (!inner.startsWith(ERROR) || word(0) !== 32) return undefined;
   const text = inner.slice(138, 138 + word(1) * 2);
   const bytes = (text.match(/[0-9a-f]{2}/gi) ?? []).map((byte) => Number.parseInt(byte, 16));
-  return safeName(new TextDecoder().decode(new Uint8Array(bytes)), LONGEST_REASON);
+  return safeReason(new TextDecoder().decode(new Uint8Array(bytes)));
 }

@@ -4,7 +4,7 @@ import type { SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.
 import type { FigureChange } from '../../../lib/transactions/simulation.js';
 import { judgeTransfer } from '../../judgeTransfer.js';
 import { faultError, notEnoughError, wouldFailError } from '../../sendingErrors.js';
-import { toBase64 } from '../base64.js';
+import { toBase64 } from '../../../lib/solana/base64.js';
 import { knownMint } from '../knownMints.js';
 import { readSolanaBalance } from '../readSolanaBalance.js';
 import type { SolanaRpcOptions } from '../solanaRpc.js';

@@ -2,9 +2,8 @@ import { codeOf } from '../../../lib/errorText.js';
 import type { FigureChange, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-import { safeName } from '../../../lib/untrusted/sanitize.js';
-import { LONGEST_REASON } from '../../networkRead.js';
-import { toBase64 } from '../base64.js';
+import { safeReason } from '../../../lib/untrusted/safeReason.js';
+import { toBase64 } from '../../../lib/solana/base64.js';
 import { programError } from '../programError.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { readHoldings, type WatchedAccounts } from './holdings.js';
@@ -79,9 +78,7 @@ async function readNow(
 function wordsIn(logs: unknown): string | undefined {
   const words = (readEntries(logs) ?? []).map((log) => {
     if (typeof log !== 'string') return undefined;
-    return TOO_LITTLE.test(log)
-      ? 'insufficient funds'
-      : safeName(PROGRAM_WORDS.exec(log)?.[1], LONGEST_REASON);
+    return TOO_LITTLE.test(log) ? 'insufficient funds' : safeReason(PROGRAM_WORDS.exec(log)?.[1]);
   });
   return words.filter((one) => one !== undefined).at(-1);
 }

@@ -1,7 +1,7 @@
 import { isAddress } from '@solana/web3.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
 import type { ChainSending } from '../../chainSending.js';
-import { fromBase64 } from '../base64.js';
+import { fromBase64 } from '../../../lib/solana/base64.js';
 import { handOver, keepSigned } from './handOver.js';
 import { prepareSolanaTransfer, USUAL_FEE } from './prepareSolanaTransfer.js';
 import { readSolanaPlace } from './readSolanaPlace.js';
