@@ -11,7 +11,7 @@ export function outputText(amount: bigint, token: SwapToken, locale: string): st
 }
 
 /** An amount given as decimal text, with all its digits. */
-export function decimalText(decimal: string, symbol: string, locale: string): string {
+function decimalText(decimal: string, symbol: string, locale: string): string {
   return `${formatExactDecimal(decimal, locale)} ${symbol}`;
 }
 

@@ -155,7 +155,8 @@ function readRow(text) {
   const [, label, rest] = /(?:^|\s)(Sent|Send) (.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
   const status = Object.keys(ROW_CLAIMS).find((word) => word && rest.startsWith(`${word} `)) ?? '';
-  const { sign, amount, symbol } = new RegExp(`(?<sign>[−+]?)${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
+  const { sign, amount, symbol } =
+    new RegExp(`(?<sign>[−+]?)(?<![<\\d.,])${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
   // What is not known to be sent has neither the word nor the sign of it.
   if (label === 'Send' ? status === '' || sign : status !== '') return { claims: ['unclassified'] };
   const [, receiver] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
