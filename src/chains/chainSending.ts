@@ -1,5 +1,5 @@
 import type { Namespace } from '../lib/networks/caip.js';
-import type { ReceiverPlace } from '../lib/send/sending.js';
+import type { RecipientPlace } from '../lib/send/sending.js';
 import type { SendRequest, WantedTransfer } from '../lib/send/sendRequest.js';
 import type { Asking } from '../lib/transactions/asking.js';
 import type { ConnectorOf } from './connector.js';
@@ -15,7 +15,7 @@ export interface ChainSending<N extends Namespace> {
   /** An address in its exact form. Undefined if its checksum is wrong. */
   checkAddress(typed: string): string | undefined;
   /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
-  readPlace(address: string, reading: NetworkReadOptions): Promise<ReceiverPlace>;
+  readPlace(address: string, reading: NetworkReadOptions): Promise<RecipientPlace>;
   prepare(wanted: WantedTransfer, reading: NetworkReadOptions): Promise<SendRequest<N>>;
   /** Asks the wallet to send exactly this. */
   send(

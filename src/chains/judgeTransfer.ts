@@ -7,15 +7,15 @@ export interface TransferFigures {
   readonly amount: bigint;
   /** Undefined if a balance could not be read. */
   readonly sender: FigureChange | undefined;
-  readonly receiver: FigureChange | undefined;
+  readonly recipient: FigureChange | undefined;
   readonly isToSelf: boolean;
 }
 
 /**
  * What becomes of a transfer:
  *
- * - `arrives`: the receiver has this much more
- * - `leaves`: the amount is gone from the sender, and the receiver has not all of it
+ * - `arrives`: the recipient has this much more
+ * - `leaves`: the amount is gone from the sender, and the recipient has not all of it
  * - `returns`: the sender has some of it again, or still, as after a sale with change; all of it if nothing is gone
  * - `wrong`: it does not do what a transfer does
  * - `unread`: nobody can tell
@@ -30,10 +30,10 @@ export type TransferFate =
 const wrong = (fault: TransferFault): TransferFate => ({ kind: 'wrong', fault });
 
 /** Judges a transfer by the balances of both sides, never by what the token reports. */
-export function judgeTransfer({ amount, sender, receiver, isToSelf }: TransferFigures): TransferFate {
-  if (!sender || !receiver) return { kind: 'unread' };
+export function judgeTransfer({ amount, sender, recipient, isToSelf }: TransferFigures): TransferFate {
+  if (!sender || !recipient) return { kind: 'unread' };
   const lost = sender.before - sender.after;
-  const gained = receiver.after - receiver.before;
+  const gained = recipient.after - recipient.before;
   const rounding = balanceRounding(amount);
   const isAbout = (units: bigint, wanted: bigint) => units >= wanted - rounding && units <= wanted + rounding;
   if (isToSelf) {

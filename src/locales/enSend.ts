@@ -1,9 +1,9 @@
 import type { Message } from '../lib/text/texts.js';
-import { enReceivers } from './enReceivers.js';
+import { enRecipients } from './enRecipients.js';
 
 /** The texts of sending. Titles are among the account's. */
 export const enSend = {
-  ...enReceivers,
+  ...enRecipients,
   'send.amount': 'Amount',
   'send.amountDollars': 'Amount in US dollars',
   'send.balance': 'Balance: {amount}',
@@ -23,17 +23,17 @@ export const enSend = {
   'send.to': 'To',
   'send.toPlaceholder': 'Address or name',
   'send.paste': 'Paste',
-  'send.clearReceiver': 'Clear',
+  'send.clearRecipient': 'Clear',
   'send.lookingUp': 'Looking up this name…',
   'send.nameFailed': 'Error resolving name',
-  'send.receiverFailed': 'Couldn’t look this up',
-  'send.receiverFailedText': 'Check your connection and try again.',
+  'send.recipientFailed': 'Couldn’t look this up',
+  'send.recipientFailedText': 'Check your connection and try again.',
   'send.button.selectToken': 'No token chosen',
   'send.button.incorrect': 'Check the amount',
   'send.button.enterAmount': 'Enter an amount',
   'send.button.insufficient': 'Not enough {symbol}',
   'send.button.noFee': 'Not enough for the network fee',
-  'send.button.addReceiver': 'Add a recipient',
+  'send.button.addRecipient': 'Add a recipient',
   'send.button.resolving': 'Checking the recipient…',
   'send.button.invalid': 'Invalid address',
   'send.button.review': 'Review',

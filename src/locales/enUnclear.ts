@@ -13,7 +13,7 @@ export const enUnclear = {
   'earlier.askedText': 'Your wallet hasn’t answered it yet. Check there first, or both may go through.',
   'earlier.text': 'If you go on, both may go through.',
   'earlier.confirm': 'Go on anyway. Both may go through.',
-  'earlier.send': '{when}: {amount} {symbol} to {receiver}.',
+  'earlier.send': '{when}: {amount} {symbol} to {recipient}.',
   'earlier.swap': '{when}: {amount} {symbol} for {boughtSymbol}.',
   'earlier.any': '{when}: {symbol}.',
 } as const satisfies Record<string, Message>;

@@ -91,7 +91,7 @@ export const texts = {
   onRamp: {
     title: 'Buy play money',
     notice: 'Sandbox for tests. Nobody pays anything here, and what you get is worth nothing.',
-    receiver: (address: string) => `It goes to ${address}`,
+    recipient: (address: string) => `It goes to ${address}`,
     buy: 'Buy',
     soldOn: (what: string, chain: string) => `${what} on ${chain}`,
     amount: 'Amount to pay',

@@ -242,15 +242,15 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.button(t('send.selectToken')).click();
     await shows(site.button(/^Sandbox Dollar/), 'the tokens to choose from');
     await site.button(/^Sandbox Ether/).click();
-    const receiver = site.page.getByRole('textbox', { name: t('send.to') });
+    const recipient = site.page.getByRole('textbox', { name: t('send.to') });
     await site.page.getByRole('textbox', { name: t('send.amount') }).fill('20000');
-    await receiver.fill(SECOND.replace('C51812', 'c51812'));
-    await shows(site.text(t('send.receiver.checksum')), 'an amount and an address that are wrong');
-    await receiver.fill(journey.stack.chains[0].tokens[0].address);
-    await shows(site.text(t('send.warn.tokenPaid')), 'a receiver that is none');
+    await recipient.fill(SECOND.replace('C51812', 'c51812'));
+    await shows(site.text(t('send.recipient.checksum')), 'an amount and an address that are wrong');
+    await recipient.fill(journey.stack.chains[0].tokens[0].address);
+    await shows(site.text(t('send.warn.tokenPaid')), 'a recipient that is none');
     await site.button(t('send.max')).click();
-    await receiver.fill(THIRD);
-    await shows(site.text(t('send.warn.firstTime')), 'a new receiver');
+    await recipient.fill(THIRD);
+    await shows(site.text(t('send.warn.firstTime')), 'a new recipient');
     await site.button(t('send.button.review')).click();
     await enters(t('send.reviewTitle'));
     await site.button(t('send.send')).click();
@@ -373,7 +373,7 @@ journeys('A visitor with special needs', (journey) => {
       rows: 2,
     },
   ]) {
-    journey(`sees all of a receiver, and equal parts of the balance, ${title}`, async (tools) => {
+    journey(`sees all of a recipient, and equal parts of the balance, ${title}`, async (tools) => {
       const { site, toAccount, toForm } = await visit(tools, { viewport });
       await site.page.evaluate((size) => {
         document.documentElement.style.setProperty('--wallet-modal-font-size-master', size);
@@ -384,15 +384,16 @@ journeys('A visitor with special needs', (journey) => {
       const seen = await site.page.evaluate(
         (parts) => {
           const root = document.querySelector('wallet-modal').shadowRoot;
-          const receiver = root.querySelector('textarea');
+          const recipient = root.querySelector('textarea');
           const scroller = root.querySelector('[data-scroller]');
           const tops = [...root.querySelectorAll('form button')]
             .filter(({ textContent }) => parts.includes(textContent))
             .map((one) => Math.round(one.getBoundingClientRect().top));
           const inEachRow = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
           return {
-            receiverIsCut:
-              receiver.scrollHeight > receiver.clientHeight || receiver.scrollWidth > receiver.clientWidth,
+            recipientIsCut:
+              recipient.scrollHeight > recipient.clientHeight ||
+              recipient.scrollWidth > recipient.clientWidth,
             viewIsCut: scroller.scrollWidth > scroller.clientWidth,
             inEachRow,
           };
@@ -400,7 +401,7 @@ journeys('A visitor with special needs', (journey) => {
         ['25%', '50%', '75%', t('send.max')],
       );
       const inEachRow = rows === 1 ? [4] : [2, 2];
-      assert.deepEqual(seen, { receiverIsCut: false, viewIsCut: false, inEachRow });
+      assert.deepEqual(seen, { recipientIsCut: false, viewIsCut: false, inEachRow });
     });
   }
 

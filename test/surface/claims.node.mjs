@@ -27,7 +27,7 @@ describe('docs/privacy.md', () => {
       ...found(/`\$\{mark\}\/(\w+)`/g).map((name) => `transactions/${name}`),
     ];
     assert.ok(
-      names.includes('connection') && names.includes('receivers') && names.includes('transactions/list'),
+      names.includes('connection') && names.includes('recipients') && names.includes('transactions/list'),
     );
     const table = /## What is stored\n([\s\S]*?)\n## /.exec(privacy)?.[1] ?? '';
     assert.deepEqual(

@@ -18,7 +18,7 @@ function Code() {
   return <CodeField label="Code" value={code} onChange={setCode} />;
 }
 
-function Receiver({ onSubmit }: { onSubmit: () => void }) {
+function Recipient({ onSubmit }: { onSubmit: () => void }) {
   const [text, setText] = useState('');
   return (
     <form
@@ -97,7 +97,7 @@ describe('WrappingField', () => {
   afterEach(cleanUp);
 
   it('shows all of a long text, which has no line breaks of its own', async () => {
-    const { find } = mount(<Receiver onSubmit={() => undefined} />);
+    const { find } = mount(<Recipient onSubmit={() => undefined} />);
     const field = find<HTMLTextAreaElement>('textarea');
     const lineHeight = Number.parseFloat(getComputedStyle(field).lineHeight);
     const empty = field.clientHeight;
@@ -112,7 +112,7 @@ describe('WrappingField', () => {
 
   it('submits its form by Enter, as a field of one line does', async () => {
     let submits = 0;
-    const { find } = mount(<Receiver onSubmit={() => submits++} />);
+    const { find } = mount(<Recipient onSubmit={() => submits++} />);
     const field = find<HTMLTextAreaElement>('textarea');
     field.focus();
     await type('alice.eth');

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
-import { historyReceivers } from '../../lib/send/historyReceivers.js';
+import { historyRecipients } from '../../lib/send/historyRecipients.js';
 import { imitationFinder } from '../../lib/send/lookAlike.js';
 import { hashOf } from '../../lib/transactions/trackedTransaction.js';
 import { accountAtom } from '../connection.js';
@@ -67,7 +67,7 @@ const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefine
   if (!factsOf) return () => undefined;
   const entries = get(loadedAtom);
   const facts = factsOf(entries);
-  const known = [...get(trustedAddressesAtom), ...historyReceivers(entries, facts)];
+  const known = [...get(trustedAddressesAtom), ...historyRecipients(entries, facts)];
   const keys = new Set(known.map(addressKey));
   const own = new Set(get(sentAtom).flatMap((transaction) => hashOf(transaction)?.toLowerCase() ?? []));
   const imitated = imitationFinder(known);

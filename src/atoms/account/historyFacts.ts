@@ -3,7 +3,7 @@ import { isVouchedFor } from '../../lib/account/arrangeTokens.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
-import type { HistoryFacts } from '../../lib/send/historyReceivers.js';
+import type { HistoryFacts } from '../../lib/send/historyRecipients.js';
 import { accountAtom } from '../connection.js';
 import { configAtom, describeNetworkAtom } from '../siteConfig.js';
 import { tokensAtom } from './tokens.js';

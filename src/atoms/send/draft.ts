@@ -9,10 +9,10 @@ export interface SendDraft {
   /** Of `token`. */
   readonly amount: SendAmount;
   /** As typed. */
-  readonly receiver: string;
+  readonly recipient: string;
 }
 
-const EMPTY: SendDraft = { token: undefined, amount: noAmount('token'), receiver: '' };
+const EMPTY: SendDraft = { token: undefined, amount: noAmount('token'), recipient: '' };
 
 const cell = atom<SendDraft>(EMPTY);
 

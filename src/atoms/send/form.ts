@@ -17,9 +17,9 @@ import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { changeDraftAtom, draftAtom } from './draft.js';
-import { receiverAtom } from './receiver.js';
+import { recipientAtom } from './recipient.js';
 import { nativeTokenAtom, sendTokenAtom } from './sendTokens.js';
-import { receiverWarningsAtom } from './warnings.js';
+import { recipientWarningsAtom } from './warnings.js';
 
 /** What sending the chosen token usually costs at most, in base units of the native currency. */
 const usualFeeAtom = asyncResultAtom(
@@ -87,7 +87,7 @@ function judgeAmount(read: ReadAmount, token: TokenBalance | undefined, most: bi
   return read.units > 0n ? 'right' : 'tooMuch';
 }
 
-const RECEIVER: Readonly<Record<string, SendFormFacts['receiver']>> = {
+const RECIPIENT: Readonly<Record<string, SendFormFacts['recipient']>> = {
   empty: 'missing',
   reading: 'resolving',
   found: 'right',
@@ -98,12 +98,12 @@ export const sendButtonAtom = atom((get): SendButton => {
   const token = get(sendTokenAtom);
   const fee = get(ownFeeAtom);
   const native = get(nativeTokenAtom)?.amount;
-  const isStopped = get(receiverWarningsAtom).some(({ level }) => level === 'stop');
+  const isStopped = get(recipientWarningsAtom).some(({ level }) => level === 'stop');
   return sendButton({
     hasToken: token !== undefined,
     amount: judgeAmount(get(sendAmountAtom), token, get(mostAtom)),
     lacksFee: token?.address !== undefined && fee !== undefined && native !== undefined && native < fee,
-    receiver: isStopped ? 'invalid' : (RECEIVER[get(receiverAtom).step] ?? 'invalid'),
+    recipient: isStopped ? 'invalid' : (RECIPIENT[get(recipientAtom).step] ?? 'invalid'),
   });
 });
 

@@ -6,7 +6,7 @@ import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { sendFlowAtom } from './sendFlow.js';
 import { nativeTokenAtom } from './sendTokens.js';
-import { receiverWarningsAtom } from './warnings.js';
+import { recipientWarningsAtom } from './warnings.js';
 
 /** What is to be said about the fee of the transfer on screen. */
 const feeWarningAtom = atom((get): FeeWarning | undefined => {
@@ -32,7 +32,7 @@ export const reviewWarningsAtom = atom((get): readonly SendWarning[] => {
   // While the wallet is asked, the transfer that is not confirmed yet is this one.
   const isOther = ({ kind }: SendWarning) => flow.step === 'review' || kind !== 'unconfirmed';
   return [
-    ...get(receiverWarningsAtom).filter(isOther),
+    ...get(recipientWarningsAtom).filter(isOther),
     ...amountWarnings({ ...flow.request, mayBeSponsored }),
     ...[get(feeWarningAtom)].filter((one) => one !== undefined),
   ];

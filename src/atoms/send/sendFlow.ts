@@ -17,13 +17,13 @@ import { loadTransactionsAtom, refuseSecondTransferAtom } from '../transactions/
 import { latestAtom } from '../util/latest.js';
 import { draftAtom, type SendDraft } from './draft.js';
 import { sendAmountAtom, sendButtonAtom } from './form.js';
-import { receiverAtom } from './receiver.js';
+import { recipientAtom } from './recipient.js';
 import { sendTokenAtom } from './sendTokens.js';
 
 /** A transfer on screen. */
 interface ShownTransfer {
   readonly request: SendRequest;
-  /** The name that was typed for the receiver. */
+  /** The name that was typed for the recipient. */
   readonly name: string | undefined;
 }
 
@@ -112,15 +112,15 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   const token = get(sendTokenAtom);
   const draft = get(draftAtom);
   const { units } = get(sendAmountAtom);
-  const receiver = get(receiverAtom);
+  const recipient = get(recipientAtom);
   const isReady = get(sendButtonAtom) === 'review' && get(cell).step !== 'preparing';
-  if (!isReady || !account || !token || units === undefined || receiver.step !== 'found') return;
+  if (!isReady || !account || !token || units === undefined || recipient.step !== 'found') return;
   const signal = set(nextAtom);
   const wanted: WantedTransfer = {
     account,
     token,
     amount: draft.amount.kind === 'max' ? 'max' : units,
-    receiver: receiver.address,
+    recipient: recipient.address,
     mayBeSponsored: get(isSmartAccountAtom),
   };
   set(cell, { step: 'preparing' });
@@ -134,7 +134,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
     if (signal.aborted) return;
     set(forgetConfirmedAtom);
     set(noteOtherNameAtom, token.network, token, request.token);
-    set(reviewAtom, request, receiver.name, draft);
+    set(reviewAtom, request, recipient.name, draft);
     set(enterAtom, REVIEW);
     set(pushAtom, { view: 'WalletSendPreview' });
   } catch (cause) {

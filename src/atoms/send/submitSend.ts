@@ -15,7 +15,7 @@ import { askAndFollowAtom } from '../transactions/askAndFollow.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
 import { clearDraftAtom, draftAtom } from './draft.js';
 import { isSendAgainConfirmedAtom } from './earlierTransfers.js';
-import { rememberReceiverAtom } from './rememberedReceivers.js';
+import { rememberRecipientAtom } from './rememberedRecipients.js';
 import {
   type AskedTransfer,
   beginAskingAtom,
@@ -41,9 +41,9 @@ const trackSendAtom = atom(null, (get, set, event: SendEvent, { account, token, 
 
 /** What the tracker follows. */
 function planOf(request: SendRequest, name: string | undefined): TransactionPlan {
-  const { account, token, amount, receiver, content } = request;
+  const { account, token, amount, recipient, content } = request;
   const { symbol } = token;
-  const summary = { amount: formatUnits(amount, token.decimals), symbol, receiver: name ?? receiver };
+  const summary = { amount: formatUnits(amount, token.decimals), symbol, recipient: name ?? recipient };
   const tokens = token.address === undefined ? [] : [token.address];
   const plan = { kind: 'send', account, summary, tokens } as const;
   if (content.namespace === 'eip155') return { ...plan, call: content };
@@ -64,7 +64,7 @@ const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
 const finishAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
   set(trackSendAtom, 'SEND_SUCCESS', request);
   const namespace = spokenNamespaceOf(networkOf(request.account));
-  void set(rememberReceiverAtom, { namespace, address: request.receiver, name });
+  void set(rememberRecipientAtom, { namespace, address: request.recipient, name });
   if (get(draftAtom) === draft) set(clearDraftAtom);
   if (set(endAskingAtom, request)) set(resetAtom, { view: 'Account' });
 });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { accountAtom, connectionsAtom } from '../connection.js';
-import { rememberedReceiversAtom } from './rememberedReceivers.js';
+import { rememberedRecipientsAtom } from './rememberedRecipients.js';
 
 /** The visitor's own addresses in the family of the active account, and those that they sent to from this device. */
 export const trustedAddressesAtom = atom((get): readonly string[] => {
@@ -9,6 +9,6 @@ export const trustedAddressesAtom = atom((get): readonly string[] => {
   if (!account) return [];
   const namespace = spokenNamespaceOf(networkOf(account));
   const accounts = get(connectionsAtom)[namespace]?.accounts ?? [];
-  const remembered = get(rememberedReceiversAtom).filter((one) => one.namespace === namespace);
+  const remembered = get(rememberedRecipientsAtom).filter((one) => one.namespace === namespace);
   return [...accounts, account].map(addressOf).concat(remembered.map(({ address }) => address));
 });

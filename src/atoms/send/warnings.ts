@@ -2,17 +2,17 @@ import { atom } from 'jotai/vanilla';
 import type { AccountData, AccountReadOptions } from '../../lib/account/accountData.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
-import { historyReceivers } from '../../lib/send/historyReceivers.js';
+import { historyRecipients } from '../../lib/send/historyRecipients.js';
 import { findNearMiss, type NearMiss } from '../../lib/send/lookAlike.js';
 import { readSendAmount } from '../../lib/send/sendAmount.js';
-import { receiverWarnings, type SendWarning, unusedWarnings } from '../../lib/send/sendWarnings.js';
+import { recipientWarnings, type SendWarning, unusedWarnings } from '../../lib/send/sendWarnings.js';
 import { historyFactsAtom } from '../account/historyFacts.js';
 import { accountAtom, connectionsAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { draftAtom } from './draft.js';
-import { receiverAtom } from './receiver.js';
-import { openReceiversAtom, rememberedReceiversAtom } from './rememberedReceivers.js';
+import { recipientAtom } from './recipient.js';
+import { openRecipientsAtom, rememberedRecipientsAtom } from './rememberedRecipients.js';
 import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
 /** How many pages of the history are read: strangers may have filled the first ones. */
@@ -50,12 +50,12 @@ const newestEntriesAtom = asyncResultAtom(
 );
 
 /** Who got what the account itself signed. Undefined until it is known. */
-const historyReceiversAtom = atom((get): readonly string[] | undefined => {
+const historyRecipientsAtom = atom((get): readonly string[] | undefined => {
   const result = get(newestEntriesAtom);
   if (result.status === 'pending' || result.status === 'idle') return undefined;
   const entries = dataOf(result) ?? [];
   const factsOf = get(historyFactsAtom);
-  return factsOf ? historyReceivers(entries, factsOf(entries)) : [];
+  return factsOf ? historyRecipients(entries, factsOf(entries)) : [];
 });
 
 /** The addresses that the visitor can be said to know, in the family of the active account. */
@@ -68,40 +68,40 @@ const knownAtom = atom((get) => {
   return {
     sender,
     own: accounts.map(addressOf).filter((one) => one !== sender),
-    remembered: get(rememberedReceiversAtom).filter((one) => one.namespace === namespace),
-    open: get(openReceiversAtom).filter((one) => one.namespace === namespace),
-    history: get(historyReceiversAtom),
+    remembered: get(rememberedRecipientsAtom).filter((one) => one.namespace === namespace),
+    open: get(openRecipientsAtom).filter((one) => one.namespace === namespace),
+    history: get(historyRecipientsAtom),
   };
 });
 
 const unusedWarningsAtom = atom((get): readonly SendWarning[] => {
-  const receiver = get(receiverAtom);
+  const recipient = get(recipientAtom);
   const token = get(sendTokenAtom);
-  if (receiver.step !== 'found') return [];
-  if (!token) return unusedWarnings(receiver.place, { isNative: false, units: undefined });
+  if (recipient.step !== 'found') return [];
+  if (!token) return unusedWarnings(recipient.place, { isNative: false, units: undefined });
   // Of all of it, the fee still has to be paid: the node that tries it says whether enough is left.
   const { units } = readSendAmount(get(draftAtom).amount, token, token.amount);
-  return unusedWarnings(receiver.place, { isNative: token.address === undefined, units });
+  return unusedWarnings(recipient.place, { isNative: token.address === undefined, units });
 });
 
-/** What is to be said about the receiver in the form. */
-export const receiverWarningsAtom = atom((get): readonly SendWarning[] => {
+/** What is to be said about the recipient in the form. */
+export const recipientWarningsAtom = atom((get): readonly SendWarning[] => {
   const known = get(knownAtom);
-  const receiver = get(receiverAtom);
-  if (!known || receiver.step !== 'found') return [];
+  const recipient = get(recipientAtom);
+  if (!known || recipient.step !== 'found') return [];
   const tokens = get(sendableTokensAtom).flatMap(({ address }) => address ?? []);
   // Before a token is chosen, nothing is known to be lost.
   const isNative = get(sendTokenAtom)?.address === undefined;
-  return [...receiverWarnings({ receiver, tokens, isNative, ...known }), ...get(unusedWarningsAtom)];
+  return [...recipientWarnings({ recipient, tokens, isNative, ...known }), ...get(unusedWarningsAtom)];
 });
 
 /** The known address that a text which is none probably should be. */
 export const nearMissAtom = atom((get): NearMiss | undefined => {
   const known = get(knownAtom);
-  const receiver = get(receiverAtom);
-  if (!known || receiver.step !== 'invalid') return undefined;
-  if (receiver.problem !== 'form' && receiver.problem !== 'checksum') return undefined;
+  const recipient = get(recipientAtom);
+  if (!known || recipient.step !== 'invalid') return undefined;
+  if (recipient.problem !== 'form' && recipient.problem !== 'checksum') return undefined;
   const { sender, own, remembered, history = [] } = known;
   const addresses = [...remembered.map((one) => one.address), ...own, sender, ...history];
-  return findNearMiss(get(draftAtom).receiver.trim(), addresses);
+  return findNearMiss(get(draftAtom).recipient.trim(), addresses);
 });

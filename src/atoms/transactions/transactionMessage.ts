@@ -13,7 +13,7 @@ import type { Translate } from '../translate.js';
 
 interface Wording {
   /** What the texts name. Without it, those about any transaction are used. */
-  readonly names: readonly ('amount' | 'symbol' | 'bought' | 'boughtSymbol' | 'receiver')[];
+  readonly names: readonly ('amount' | 'symbol' | 'bought' | 'boughtSymbol' | 'recipient')[];
   readonly doing: string;
   readonly done: string;
   readonly unknown: string;
@@ -52,7 +52,7 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
     unknown: 'transaction.unknown.buy',
   },
   name: {
-    names: ['receiver'],
+    names: ['recipient'],
     doing: 'transaction.doing.name',
     done: 'transaction.done.name',
     unknown: 'transaction.unknown.name',
@@ -94,12 +94,12 @@ function wordingOf(kind: TransactionKind, { amount }: TransactionSummary, got: s
 
 /** What was sent or asked for, and to whom. */
 function whatAndWhere(
-  { amount, symbol: known, receiver, token, allows }: TransactionSummary,
+  { amount, symbol: known, recipient, token, allows }: TransactionSummary,
   translate: Translate,
 ): string {
-  if (receiver === undefined) return translate('transaction.another');
+  if (recipient === undefined) return translate('transaction.another');
   const symbol = known ?? (token && translate('transaction.tokensOf', { token: shortenAddress(token) }));
-  const params = { amount: amount ?? '', symbol: symbol ?? '', receiver: shortenAddress(receiver) };
+  const params = { amount: amount ?? '', symbol: symbol ?? '', recipient: shortenAddress(recipient) };
   if (allows && symbol) return translate(`transaction.allows.${allows}`, params);
   if (!symbol) return translate('transaction.anythingTo', params);
   return translate(amount ? 'transaction.amountTo' : 'transaction.tokensTo', params);
@@ -113,8 +113,8 @@ export function transactionMessage(
 ): SnackbarMessage {
   const { namespace, kind, summary, status, tokens = [] } = transaction;
   const show = (one: TransactionSummary) => readable(one, translate, locale);
-  const { amount = '', symbol = '', bought = '', boughtSymbol = '', receiver = '' } = show(summary);
-  const params = { amount, symbol, bought, boughtSymbol, receiver };
+  const { amount = '', symbol = '', bought = '', boughtSymbol = '', recipient = '' } = show(summary);
+  const params = { amount, symbol, bought, boughtSymbol, recipient };
   const got = (transaction.namespace === 'eip155' && transaction.got) || '';
   const fitting = wordingOf(kind, summary, got);
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
@@ -164,7 +164,7 @@ export function transactionMessage(
   }
 
   function whatWasAsked(): string {
-    if (summary.receiver !== undefined) return whatAndWhere(show(summary), translate);
+    if (summary.recipient !== undefined) return whatAndWhere(show(summary), translate);
     const isAllowed = kind === 'approve' && !isNothing(amount);
     return isAllowed ? translate('transaction.asked.approve', params) : doing();
   }

@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { toBase58 } from '../../lib/solana/base58.js';
+import { toBase64 } from '../../lib/solana/base64.js';
 import { currentSolanaId, deprecatedSolanaId } from '../../lib/solana/deprecatedSolana.js';
 import { hasKeyForm } from '../../lib/solana/keys.js';
-import { toBase64 } from '../../lib/solana/base64.js';
 import type { SolanaAccount, SolanaAsked, SolanaSource } from '../solana/solanaSource.js';
 import { accountsIn, allowsMethod, approvedNamespaces, type SessionLike } from './approvedSession.js';
 import { codedError, inOneCode } from './codedError.js';

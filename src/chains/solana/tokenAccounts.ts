@@ -1,7 +1,7 @@
 import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/web3.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { unexpectedAnswer } from '../networkRead.js';
 import { fromBase64 } from '../../lib/solana/base64.js';
+import { unexpectedAnswer } from '../networkRead.js';
 import { ASSOCIATED_TOKEN_PROGRAM, TOKEN_PROGRAMS } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';
 

@@ -27,7 +27,7 @@ export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
   readonly hash: string | undefined;
   readonly status: ActivityStatus;
   /** Who got it, by what this device asked for: a name or an address. */
-  readonly receiver?: string | undefined;
+  readonly recipient?: string | undefined;
 }
 
 const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
@@ -51,15 +51,15 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
     status: statusOf(transaction),
     from: undefined,
     to: undefined,
-    receiver: receiverOf(transaction),
+    recipient: recipientOf(transaction),
     transfers: transfersOf(transaction),
   };
 }
 
-function receiverOf({ status, summary }: TrackedTransaction): string | undefined {
-  if (status.step !== 'mismatched') return summary.receiver;
+function recipientOf({ status, summary }: TrackedTransaction): string | undefined {
+  if (status.step !== 'mismatched') return summary.recipient;
   // Who may take something has not received it.
-  return status.sent.allows === undefined ? status.sent.receiver : undefined;
+  return status.sent.allows === undefined ? status.sent.recipient : undefined;
 }
 
 /** The hash of what is on the network: with a higher fee, it is another one. */
@@ -142,8 +142,8 @@ const VERDICTS: readonly ActivityStatus[] = [
 
 function withVerdict(entry: HistoryEntry, one: TrackedTransaction): ActivityEntry {
   // Services name the contract of a token that was sent. This device knows who got it.
-  const receiver = one.kind === 'send' ? receiverOf(one) : undefined;
-  const named = receiver === undefined ? entry : { ...entry, receiver };
+  const recipient = one.kind === 'send' ? recipientOf(one) : undefined;
+  const named = recipient === undefined ? entry : { ...entry, recipient };
   const { status, transfers } = activityOf(one);
   if (!VERDICTS.includes(status)) return named;
   // Of what a page asked for, this device knows no amounts.

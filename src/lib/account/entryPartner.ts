@@ -23,7 +23,7 @@ export interface NetworkTokens {
 export function entryPartner(entry: ActivityEntry, tokens: NetworkTokens): EntryPartner | undefined {
   const { operation, from, transfers } = entry;
   if (operation === 'send') {
-    const who = entry.receiver ?? recipientOf(entry, tokens);
+    const who = entry.recipient ?? recipientOf(entry, tokens);
     return who === undefined ? undefined : { side: 'to', who };
   }
   const who = onlyOne(transfers.map(({ sender }) => sender)) ?? from;

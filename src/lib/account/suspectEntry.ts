@@ -1,6 +1,6 @@
 import { isNothing } from '../decimal/isNothing.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
-import { type HistoryFacts, isReal, isSignedBy } from '../send/historyReceivers.js';
+import { type HistoryFacts, isReal, isSignedBy } from '../send/historyRecipients.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
 /** Why an entry is probably spam. */

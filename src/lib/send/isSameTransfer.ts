@@ -3,10 +3,10 @@ import { formatUnits } from '../text/decimal.js';
 import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
 import type { SendRequest } from './sendRequest.js';
 
-/** Whether an earlier transaction of the same account sends the same amount of the same token to the same receiver. */
+/** Whether an earlier transaction of the same account sends the same amount of the same token to the same recipient. */
 export function isSameTransfer(
   earlier: TrackedTransaction,
-  { token, amount, receiver, content }: Pick<SendRequest, 'token' | 'amount' | 'receiver' | 'content'>,
+  { token, amount, recipient, content }: Pick<SendRequest, 'token' | 'amount' | 'recipient' | 'content'>,
   name: string | undefined,
 ): boolean {
   const call = earlier.namespace === 'eip155' ? earlier.call : undefined;
@@ -16,7 +16,7 @@ export function isSameTransfer(
   }
   const { summary, tokens = [] } = earlier;
   const isSameToken = tokens.length === 0 ? token.address === undefined : tokens[0] === token.address;
-  const before = summary.receiver;
-  const isSameReceiver = before !== undefined && (isSameAddress(before, receiver) || before === name);
-  return isSameToken && isSameReceiver && summary.amount === formatUnits(amount, token.decimals);
+  const before = summary.recipient;
+  const isSameRecipient = before !== undefined && (isSameAddress(before, recipient) || before === name);
+  return isSameToken && isSameRecipient && summary.amount === formatUnits(amount, token.decimals);
 }

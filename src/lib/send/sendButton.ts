@@ -5,7 +5,7 @@ export type SendButton =
   | 'enterAmount'
   | 'insufficient'
   | 'noFee'
-  | 'addReceiver'
+  | 'addRecipient'
   | 'resolving'
   | 'invalid'
   | 'review';
@@ -15,17 +15,17 @@ export interface SendFormFacts {
   readonly amount: 'missing' | 'incorrect' | 'tooMuch' | 'right';
   /** Whether the native currency is known not to cover the network's fee. */
   readonly lacksFee: boolean;
-  readonly receiver: 'missing' | 'resolving' | 'invalid' | 'right';
+  readonly recipient: 'missing' | 'resolving' | 'invalid' | 'right';
 }
 
 /** The state of the form in one word. What comes first on the screen is asked for first. */
-export function sendButton({ hasToken, amount, lacksFee, receiver }: SendFormFacts): SendButton {
+export function sendButton({ hasToken, amount, lacksFee, recipient }: SendFormFacts): SendButton {
   if (!hasToken) return 'selectToken';
   if (amount === 'incorrect') return 'incorrect';
   if (amount === 'missing') return 'enterAmount';
   if (amount === 'tooMuch') return 'insufficient';
   if (lacksFee) return 'noFee';
-  if (receiver === 'missing') return 'addReceiver';
-  if (receiver === 'resolving') return 'resolving';
-  return receiver === 'invalid' ? 'invalid' : 'review';
+  if (recipient === 'missing') return 'addRecipient';
+  if (recipient === 'resolving') return 'resolving';
+  return recipient === 'invalid' ? 'invalid' : 'review';
 }

@@ -11,7 +11,7 @@ export interface WantedTransfer {
   /** In base units; `max` is all that the account can send. */
   readonly amount: bigint | 'max';
   /** An address, with its checksum if the network has such. */
-  readonly receiver: string;
+  readonly recipient: string;
   /** Whether somebody else may pay the network's fee, as for smart accounts. */
   readonly mayBeSponsored: boolean;
 }
@@ -59,13 +59,13 @@ export interface SendRequest<N extends Namespace = Namespace> {
   >;
   /** In base units. */
   readonly amount: bigint;
-  /** What the receiver gets, in base units: some tokens keep a part. Undefined if unknown, or passed on. */
+  /** What the recipient gets, in base units: some tokens keep a part. Undefined if unknown, or passed on. */
   readonly received: bigint | undefined;
   /** What comes back to the sender at once, in base units. Undefined if nothing does, or that is unknown. */
   readonly returned?: bigint | undefined;
-  /** Whether the receiver is a contract that does not keep what it gets, such as a deposit address of an exchange. */
+  /** Whether the recipient is a contract that does not keep what it gets, such as a deposit address of an exchange. */
   readonly passesOn: boolean;
-  readonly receiver: string;
+  readonly recipient: string;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
   /** What is out of the ordinary about the fee, as far as nodes tell. */

@@ -2,9 +2,9 @@ import type { FeeWarning } from '../fees/feeWarning.js';
 import { isEvmAddress } from '../networks/caip.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
 import { formatUnits } from '../text/decimal.js';
-import { findByName, type KnownReceiver } from './knownReceivers.js';
+import { findByName, type KnownRecipient } from './knownRecipients.js';
 import { isLookAlike } from './lookAlike.js';
-import type { ReceiverPlace } from './sending.js';
+import type { RecipientPlace } from './sending.js';
 
 /** What the visitor should know before they send. */
 export type SendWarning =
@@ -35,11 +35,11 @@ export type SendWarning =
     }
   | { readonly kind: 'firstTime' | 'passesOn' | 'unconfirmed' | 'noGasLeft'; readonly level: 'note' };
 
-export interface ReceiverFacts {
-  readonly receiver: {
+export interface RecipientFacts {
+  readonly recipient: {
     readonly address: string;
     readonly name: string | undefined;
-    readonly place: ReceiverPlace;
+    readonly place: RecipientPlace;
   };
   /** The account that sends. */
   readonly sender: string;
@@ -49,12 +49,12 @@ export interface ReceiverFacts {
   readonly tokens: readonly string[];
   /** Whether the native currency is sent. */
   readonly isNative: boolean;
-  /** The receivers of confirmed transfers from this device. */
-  readonly remembered: readonly KnownReceiver[];
-  /** The receivers of transfers from this device that may still happen. */
-  readonly open: readonly KnownReceiver[];
+  /** The recipients of confirmed transfers from this device. */
+  readonly remembered: readonly KnownRecipient[];
+  /** The recipients of transfers from this device that may still happen. */
+  readonly open: readonly KnownRecipient[];
   /**
-   * The receivers of what the account itself signed, by its history: see `historyReceivers`. Undefined while it is being
+   * The recipients of what the account itself signed, by its history: see `historyRecipients`. Undefined while it is being
    * read: nobody is called new then.
    */
   readonly history: readonly string[] | undefined;
@@ -68,10 +68,10 @@ const BURNED = [
   '1nc1nerator11111111111111111111111111111111',
 ];
 
-/** What is to be said about a receiver. */
-export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
-  const { receiver, sender, own, tokens, isNative, remembered, open, history } = facts;
-  const { address, name, place } = receiver;
+/** What is to be said about a recipient. */
+export function recipientWarnings(facts: RecipientFacts): readonly SendWarning[] {
+  const { recipient, sender, own, tokens, isNative, remembered, open, history } = facts;
+  const { address, name, place } = recipient;
   const isIt = (other: string) => isSameAddress(address, other);
   if (BURNED.some(isIt)) return [{ kind: 'burned', level: 'stop' }];
   const isToken = tokens.some(isIt);
@@ -103,11 +103,11 @@ export function receiverWarnings(facts: ReceiverFacts): readonly SendWarning[] {
 }
 
 /**
- * Whether the receiver looks like another address that the visitor knows. If they know both, nobody can tell which one is
+ * Whether the recipient looks like another address that the visitor knows. If they know both, nobody can tell which one is
  * the fake. What this device sent counts more than a history, which a service tells.
  */
 function findLikeness(
-  { receiver: { address }, sender, own, remembered, history = [] }: ReceiverFacts,
+  { recipient: { address }, sender, own, remembered, history = [] }: RecipientFacts,
   { isTrusted, isKnown }: { isTrusted: boolean; isKnown: boolean },
 ): SendWarning | undefined {
   if (own.some((one) => isSameAddress(one, address))) return undefined;
@@ -122,7 +122,7 @@ function findLikeness(
  * undefined while no amount is known.
  */
 export function unusedWarnings(
-  place: ReceiverPlace,
+  place: RecipientPlace,
   { isNative, units }: { readonly isNative: boolean; readonly units: bigint | undefined },
 ): readonly SendWarning[] {
   if (typeof place !== 'object') return [];
@@ -142,7 +142,7 @@ export interface AmountFacts {
   readonly token: { readonly symbol: string; readonly decimals: number };
   /** What is the sender's again at once. Undefined if nothing is. */
   readonly returned?: bigint | undefined;
-  /** Whether the receiver does not keep it. */
+  /** Whether the recipient does not keep it. */
   readonly passesOn?: boolean | undefined;
   /** Both in base units of the native currency. */
   readonly fee: bigint;

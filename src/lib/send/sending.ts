@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { Asking } from '../transactions/asking.js';
-import type { TypedReceiver } from './readReceiver.js';
+import type { TypedRecipient } from './readRecipient.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
@@ -9,7 +9,7 @@ import type { SendRequest, WantedTransfer } from './sendRequest.js';
  * what is sent there is lost; a `program` address has no key, so that only a program can move what is there. Undefined
  * if nobody could say.
  */
-export type ReceiverPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
+export type RecipientPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
 
 /** An address without an account, where the network has such: the first transfer creates it. */
 export interface UnusedPlace {
@@ -18,8 +18,8 @@ export interface UnusedPlace {
 }
 
 /** Who a typed text stands for. */
-export type FoundReceiver =
-  | { readonly address: string; readonly name: string | undefined; readonly place: ReceiverPlace }
+export type FoundRecipient =
+  | { readonly address: string; readonly name: string | undefined; readonly place: RecipientPlace }
   /** `checksum`: some letter of the address is wrong. `unknownName`: nobody registered the name. `noNames`: this site reads no names. */
   | { readonly problem: 'checksum' | 'unknownName' | 'noNames' };
 
@@ -32,11 +32,11 @@ export interface Sending {
   /** The most that a transfer to an ordinary account may cost, in base units of the native currency. */
   readFee(account: CaipAddress, token: TokenBalance, options: Options): Promise<bigint>;
   /** Verifies the checksum of an address, or finds the one of a name. */
-  findReceiver(
-    typed: Extract<TypedReceiver, { kind: 'address' | 'name' }>,
+  findRecipient(
+    typed: Extract<TypedRecipient, { kind: 'address' | 'name' }>,
     account: CaipAddress,
     options: Options,
-  ): Promise<FoundReceiver>;
+  ): Promise<FoundRecipient>;
   /**
    * Builds a transfer and has a node run it. Rejects with `request_invalid` if the balance does not cover it, with
    * `transaction_failed` if it would fail.

@@ -34,7 +34,7 @@ import { MOST_CALLS } from './transactionConstants.js';
 const MOST_TRANSACTIONS = 50;
 /** How many tokens of a transaction are kept. */
 const MOST_TOKENS = 4;
-/** The longest receiver and reason that is kept, in characters. */
+/** The longest recipient and reason that is kept, in characters. */
 const LONGEST_TEXT = 120;
 /** The longest name of an outcome that is kept, in characters. */
 const LONGEST_TOLD = 40;
@@ -129,13 +129,13 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
 }
 
 function readSummary(value: unknown): TransactionSummary {
-  const { amount, symbol, bought, boughtSymbol, receiver, token, allows } = readFields(value);
+  const { amount, symbol, bought, boughtSymbol, recipient, token, allows } = readFields(value);
   return {
     amount: readDecimal(amount),
     symbol: readSymbol(symbol),
     bought: readDecimal(bought),
     boughtSymbol: readSymbol(boughtSymbol),
-    receiver: safeName(receiver, LONGEST_TEXT),
+    recipient: safeName(recipient, LONGEST_TEXT),
     token: isEvmAddress(token) ? token : undefined,
     allows: ALLOWANCES.find((one) => one === allows),
   };
@@ -194,10 +194,10 @@ function readAnswer(value: unknown, isHash: (text: unknown) => text is string): 
 function readCall(value: unknown): EvmCall | undefined {
   const { to, value: written, data } = readFields(value);
   const amount = readAmount(written);
-  const receiver = isEvmAddress(to) ? to.toLowerCase() : undefined;
-  if (amount === undefined || (to !== undefined && !receiver)) return undefined;
+  const recipient = isEvmAddress(to) ? to.toLowerCase() : undefined;
+  if (amount === undefined || (to !== undefined && !recipient)) return undefined;
   return {
-    to: receiver,
+    to: recipient,
     value: amount,
     data: typeof data === 'string' && DATA.test(data) ? data : undefined,
   };

@@ -12,10 +12,10 @@ export interface TransactionSummary {
   readonly bought?: string | undefined;
   readonly boughtSymbol?: string | undefined;
   /** A name or an address. */
-  readonly receiver?: string | undefined;
+  readonly recipient?: string | undefined;
   /** The contract of the token, where nobody knows its symbol. */
   readonly token?: string | undefined;
-  /** Only of what a wallet sent instead, if that moves nothing: what the receiver may take from now on. */
+  /** Only of what a wallet sent instead, if that moves nothing: what the recipient may take from now on. */
   readonly allows?: Allowance | undefined;
 }
 
@@ -100,7 +100,7 @@ export type TransactionStatus =
       /** As of `confirmed`, if it is the same with another fee. */
       readonly moved?: Moved | undefined;
     } & InBlock)
-  /** The wallet sent another transaction than it was asked for: another receiver, amount or call. */
+  /** The wallet sent another transaction than it was asked for: another recipient, amount or call. */
   | ({
       readonly step: 'mismatched';
       readonly answer: WalletAnswer;

@@ -116,8 +116,8 @@ function tokenTransfer({ to, data }: TransactionSummary, chain: SandboxChain): s
   try {
     const call = decodeFunctionData({ abi: erc20Abi, data: data as `0x${string}` });
     if (call.functionName !== 'transfer') return undefined;
-    const [receiver, amount] = call.args;
-    return texts.transaction.tokens(formatUnits(amount, token.decimals), token.symbol, receiver);
+    const [recipient, amount] = call.args;
+    return texts.transaction.tokens(formatUnits(amount, token.decimals), token.symbol, recipient);
   } catch {
     return undefined;
   }

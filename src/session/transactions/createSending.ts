@@ -4,7 +4,7 @@ import type { Store } from '../../atoms/util/store.js';
 import type { ChainSending } from '../../chains/chainSending.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../lib/networks/caip.js';
-import type { FoundReceiver, Sending } from '../../lib/send/sending.js';
+import type { FoundRecipient, Sending } from '../../lib/send/sending.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import type { Asking } from '../../lib/transactions/asking.js';
 import { askToSend, connectorIn, openReading } from '../account/openConnection.js';
@@ -52,7 +52,7 @@ export function createSending(store: Store, services: Services): Sending {
       const { chain, reading } = await partsOf(account, options);
       return chain.readFee(addressOf(account), token.address, reading);
     },
-    async findReceiver(typed, account, options): Promise<FoundReceiver> {
+    async findRecipient(typed, account, options): Promise<FoundRecipient> {
       const { chain, reading } = await partsOf(account, options);
       const isName = typed.kind === 'name';
       const found = isName ? await resolve(typed.name, account, options) : typed.address;

@@ -7,7 +7,7 @@ import {
   loadHistoryAtom,
 } from '../../atoms/account/history.js';
 import { accountAtom } from '../../atoms/connection.js';
-import { readReceiversAtom } from '../../atoms/send/rememberedReceivers.js';
+import { readRecipientsAtom } from '../../atoms/send/rememberedRecipients.js';
 import { loadTransactionsAtom } from '../../atoms/transactions/trackTransaction.js';
 
 /** The history of the active account, read when this appears and when the account or its network changes. */
@@ -15,7 +15,7 @@ export function useHistory(): HistoryState {
   const account = useAtomValue(accountAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadSent = useSetAtom(loadTransactionsAtom);
-  const readReceivers = useSetAtom(readReceiversAtom);
+  const readRecipients = useSetAtom(readRecipientsAtom);
   const leave = useSetAtom(leaveHistoryAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
   useEffect(() => {
@@ -25,6 +25,6 @@ export function useHistory(): HistoryState {
   // If it cannot be loaded, the service still tells what it knows.
   useEffect(() => void loadSent().catch(() => undefined), [loadSent]);
   // Whom the visitor knows tells imitations from others.
-  useEffect(() => void readReceivers(), [readReceivers]);
+  useEffect(() => void readRecipients(), [readRecipients]);
   return useAtomValue(accountHistoryAtom);
 }

@@ -50,7 +50,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
   const native = useAtomValue(nativeTokenAtom);
   const [known, setKnown] = useState<readonly string[]>([]);
   const { request, name } = flow;
-  const { account, token, amount, received, receiver, fee, check } = request;
+  const { account, token, amount, received, recipient, fee, check } = request;
   const network = describe(networkOf(account));
   const nativeCurrency = useNativeCurrency()(network);
   const worth = tokenValue({ ...token, amount });
@@ -81,7 +81,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
       <div className={to}>
         <p className={term}>{t('send.to')}</p>
         {name === undefined ? null : <p className={nameStyle}>{name}</p>}
-        <AddressBox address={receiver} />
+        <AddressBox address={recipient} />
       </div>
       <dl className={facts}>
         {token.address === undefined ? null : <ContractFact address={token.address} />}
@@ -96,7 +96,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         ) : null}
         <Fact label={t('send.checked')}>{t(CHECKS[check])}</Fact>
       </dl>
-      <WarningNotices warnings={warnings} receiver={receiver} />
+      <WarningNotices warnings={warnings} recipient={recipient} />
       {cautions.length > 0 && isReview ? (
         <CheckRow
           label={t('send.acknowledge')}

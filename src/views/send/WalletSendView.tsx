@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect } from 'react';
 import { earlierTransfersAtom } from '../../atoms/send/earlierTransfers.js';
 import { sendButtonAtom } from '../../atoms/send/form.js';
-import { readReceiversAtom } from '../../atoms/send/rememberedReceivers.js';
+import { readRecipientsAtom } from '../../atoms/send/rememberedRecipients.js';
 import { reviewSendAtom, sendFlowAtom } from '../../atoms/send/sendFlow.js';
 import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
-import { receiverWarningsAtom } from '../../atoms/send/warnings.js';
+import { recipientWarningsAtom } from '../../atoms/send/warnings.js';
 import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
@@ -17,7 +17,7 @@ import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AmountBox } from './AmountBox.js';
-import { ReceiverField } from './ReceiverField.js';
+import { RecipientField } from './RecipientField.js';
 import { SendFailure } from './SendFailure.js';
 import { form } from './WalletSendView.css.js';
 import { WarningNotices } from './WarningNotices.js';
@@ -33,13 +33,13 @@ function SendForm() {
   const state = useAtomValue(sendButtonAtom);
   const token = useAtomValue(sendTokenAtom);
   const symbol = token?.symbol ?? '';
-  const warnings = useAtomValue(receiverWarningsAtom);
+  const warnings = useAtomValue(recipientWarningsAtom);
   const earlier = useAtomValue(earlierTransfersAtom);
   const review = useSetAtom(reviewSendAtom);
   useTokenWatch();
   useTransactionList();
-  const readReceivers = useSetAtom(readReceiversAtom);
-  useEffect(() => void readReceivers(), [readReceivers]);
+  const readRecipients = useSetAtom(readRecipientsAtom);
+  useEffect(() => void readRecipients(), [readRecipients]);
   const isPreparing = flow.step === 'preparing';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ function SendForm() {
         <NoticeRegion>
           <OtherNameNotices tokens={[token]} />
         </NoticeRegion>
-        <ReceiverField />
+        <RecipientField />
         <WarningNotices warnings={warnings} />
         <EarlierNotices transactions={earlier} />
         <NoticeRegion>

@@ -22,8 +22,8 @@ const TONES: Readonly<Record<SendWarning['level'], NonNullable<NoticeProps['tone
 
 interface WarningNoticesProps {
   warnings: readonly SendWarning[];
-  /** The receiver, to show how it differs from a known one. */
-  receiver?: string | undefined;
+  /** The recipient, to show how it differs from a known one. */
+  recipient?: string | undefined;
 }
 
 /** Writes base units of the native currency. */
@@ -39,7 +39,7 @@ function useNativeText(): (units: bigint | undefined) => string {
 }
 
 /** What to know before sending, announced when it becomes known. */
-export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
+export function WarningNotices({ warnings, recipient }: WarningNoticesProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const leastText = useNativeText();
@@ -56,8 +56,8 @@ export function WarningNotices({ warnings, receiver }: WarningNoticesProps) {
     return (
       <Notice key={kind} tone={TONES[level]} isInLiveRegion title={t(`send.warn.${kind}`, params)}>
         {t(isCreated ? 'send.warn.unusedCreateText' : `send.warn.${kind}Text`, params)}
-        {(kind === 'lookAlike' || kind === 'twins') && receiver !== undefined ? (
-          <AddressDifference address={receiver} known={warning.known} />
+        {(kind === 'lookAlike' || kind === 'twins') && recipient !== undefined ? (
+          <AddressDifference address={recipient} known={warning.known} />
         ) : null}
       </Notice>
     );

@@ -153,12 +153,12 @@ describe('the history', () => {
     store.set(transactionsAtom, [
       {
         ...{ id: '1', kind: 'send', namespace: 'eip155', account: `${ONE}:${ALICE}`, network: ONE },
-        ...{ askedAt: 1, summary: { receiver: 'bob.eth' }, tokens: [], told: 'confirmed' },
+        ...{ askedAt: 1, summary: { recipient: 'bob.eth' }, tokens: [], told: 'confirmed' },
         ...{ call: undefined, start: undefined, nonce: undefined },
         status: { step: 'pending', answer: { hash: own, answeredAt: 1 } },
       },
     ]);
-    expect(now().entries.map(({ id, receiver }) => `${id} ${receiver}`)).to.deep.equal([
+    expect(now().entries.map(({ id, recipient }) => `${id} ${recipient}`)).to.deep.equal([
       'sent undefined',
       'relayed bob.eth',
     ]);

@@ -107,7 +107,7 @@ describe('the open modal', () => {
     [
       {
         step: 'mismatched',
-        sent: { amount: '2', symbol: 'ETH', receiver: ALICE },
+        sent: { amount: '2', symbol: 'ETH', recipient: ALICE },
         isSuccess: true,
         ...inBlock,
       },

@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { toCaipAddress } from '../../../src/lib/networks/caip.js';
-import type { FoundReceiver, Sending } from '../../../src/lib/send/sending.js';
+import type { FoundRecipient, Sending } from '../../../src/lib/send/sending.js';
 import type { SendRequest, WantedTransfer } from '../../../src/lib/send/sendRequest.js';
 import { type Deferred, deferred } from '../../support/promises.js';
 import { ALICE, ONE } from '../fakes.js';
@@ -29,21 +29,21 @@ export const FEE = 42_000_000_000_000n;
 
 /** What a transfer becomes. */
 export function requestFor(wanted: WantedTransfer, more: Partial<SendRequest> = {}): SendRequest {
-  const { account, token, receiver } = wanted;
+  const { account, token, recipient } = wanted;
   const amount = wanted.amount === 'max' ? token.amount - FEE : wanted.amount;
   return {
     account,
     token,
     amount,
     received: amount,
-    receiver,
+    recipient,
     fee: FEE,
     nativeLeft: 10n ** 18n,
     passesOn: false,
     check: 'simulated',
     content: {
       namespace: 'eip155',
-      to: receiver,
+      to: recipient,
       value: amount,
       data: '0x',
       gas: 21_000n,
@@ -62,8 +62,8 @@ export interface FakeSending extends Sending {
   isReached: boolean;
 }
 
-/** Sending that the test answers. `found` are the receivers by what is typed; others are wallets. */
-export function fakeSending(found: Readonly<Record<string, FoundReceiver>> = {}): FakeSending {
+/** Sending that the test answers. `found` are the recipients by what is typed; others are wallets. */
+export function fakeSending(found: Readonly<Record<string, FoundRecipient>> = {}): FakeSending {
   const log: string[] = [];
   const prepared: FakeSending['prepared'] = [];
   const sent: FakeSending['sent'] = [];
@@ -73,11 +73,11 @@ export function fakeSending(found: Readonly<Record<string, FoundReceiver>> = {})
     sent,
     isReached: true,
     readFee: async () => FEE,
-    async findReceiver(typed) {
+    async findRecipient(typed) {
       const text = typed.kind === 'name' ? typed.name : typed.address;
       log.push(`find ${text}`);
       const isName = typed.kind === 'name';
-      const usual: FoundReceiver = isName
+      const usual: FoundRecipient = isName
         ? { problem: 'unknownName' }
         : { address: typed.address, name: undefined, place: 'wallet' };
       return found[text] ?? usual;

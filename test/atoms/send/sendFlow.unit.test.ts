@@ -11,15 +11,15 @@ import {
   takePartAtom,
   typeAmountAtom,
 } from '../../../src/atoms/send/form.js';
-import { receiverAtom } from '../../../src/atoms/send/receiver.js';
-import { readReceiversAtom } from '../../../src/atoms/send/rememberedReceivers.js';
+import { recipientAtom } from '../../../src/atoms/send/recipient.js';
+import { readRecipientsAtom } from '../../../src/atoms/send/rememberedRecipients.js';
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { sendTokenAtom } from '../../../src/atoms/send/sendTokens.js';
-import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import type {
   TrackedEvmTransaction,
   TransactionStatus,
@@ -30,24 +30,24 @@ import { ACCOUNT, COIN, DOLLARS, FEE, requestFor } from './fakeSending.js';
 import { startSending } from './startSending.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
-const sentTo = (receiver: string, status: TransactionStatus, name?: string): TrackedEvmTransaction => ({
+const sentTo = (recipient: string, status: TransactionStatus, name?: string): TrackedEvmTransaction => ({
   id: '1',
   kind: 'send',
   namespace: 'eip155',
   account: ACCOUNT,
   network: ONE,
   askedAt: 1,
-  summary: { amount: '1', symbol: 'ETH', receiver: name ?? receiver },
+  summary: { amount: '1', symbol: 'ETH', recipient: name ?? recipient },
   tokens: [],
   told: 'confirmed',
   status,
-  call: { to: receiver.toLowerCase(), value: 1n, data: '0x' },
+  call: { to: recipient.toLowerCase(), value: 1n, data: '0x' },
   start: undefined,
   nonce: undefined,
 });
 
 describe('the form of a transfer', () => {
-  it('asks for the token, the amount and the receiver, in this order', async () => {
+  it('asks for the token, the amount and the recipient, in this order', async () => {
     const { store, button, fill } = await startSending();
     expect(button()).to.equal('selectToken');
     store.set(chooseTokenAtom, DOLLARS);
@@ -56,8 +56,8 @@ describe('the form of a transfer', () => {
     await settled();
     expect(button()).to.equal('insufficient');
     store.set(typeAmountAtom, '250');
-    expect(button()).to.equal('addReceiver');
-    store.set(changeDraftAtom, { receiver: 'nonsense' });
+    expect(button()).to.equal('addRecipient');
+    store.set(changeDraftAtom, { recipient: 'nonsense' });
     expect(button()).to.equal('invalid');
     await fill();
     expect(button()).to.equal('review');
@@ -172,11 +172,11 @@ describe('the form of a transfer', () => {
   });
 
   it('looks a name up half a second after the last letter, once', async () => {
-    const bob: FoundReceiver = { address: BOB, name: 'bob.eth', place: 'wallet' };
+    const bob: FoundRecipient = { address: BOB, name: 'bob.eth', place: 'wallet' };
     const { store, clock, sending, button, fill } = await startSending({ found: { 'bob.eth': bob } });
     await fill('1', 'bo.et');
     clock.move(400);
-    store.set(changeDraftAtom, { receiver: 'bob.eth ' });
+    store.set(changeDraftAtom, { recipient: 'bob.eth ' });
     await settled();
     clock.move(400);
     await settled();
@@ -184,7 +184,7 @@ describe('the form of a transfer', () => {
     clock.move(100);
     await settled();
     expect(sending.log).to.deep.equal(['find bob.eth']);
-    expect(store.get(receiverAtom)).to.deep.equal({ step: 'found', ...bob });
+    expect(store.get(recipientAtom)).to.deep.equal({ step: 'found', ...bob });
     expect(button()).to.equal('review');
   });
 
@@ -203,13 +203,13 @@ describe('the form of a transfer', () => {
     expect(button()).to.equal('invalid');
   });
 
-  it('forgets the token, not the receiver, on another network', async () => {
+  it('forgets the token, not the recipient, on another network', async () => {
     const { store, wallet, fill, button } = await startSending();
     await fill();
     wallet.connected(facts(TWO));
     await settled();
     expect(button()).to.equal('selectToken');
-    expect(store.get(draftAtom).receiver).to.equal(BOB);
+    expect(store.get(draftAtom).recipient).to.equal(BOB);
   });
 });
 
@@ -219,7 +219,7 @@ describe('reviewing and sending', () => {
     await fill();
     await review();
     const { wanted } = sending.prepared[0] ?? {};
-    expect(wanted).to.include({ account: `${ONE}:${ALICE}`, amount: 10n ** 18n, receiver: BOB });
+    expect(wanted).to.include({ account: `${ONE}:${ALICE}`, amount: 10n ** 18n, recipient: BOB });
     expect(store.get(routeAtom).view).to.equal('WalletSendPreview');
     const shown = store.get(sendFlowAtom);
     await submit();
@@ -229,7 +229,7 @@ describe('reviewing and sending', () => {
     await settled();
     expect(store.get(routeAtom).view).to.equal('Account');
     expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.transactionStarted' });
-    expect(store.get(draftAtom)).to.include({ receiver: '', token: undefined });
+    expect(store.get(draftAtom)).to.include({ recipient: '', token: undefined });
     const properties = { network: ONE, isSmartAccount: false, token: 'ETH', amount: '1' };
     expect(tracked.filter(({ event }) => event.startsWith('SEND'))).to.deep.equal([
       { event: 'SEND_INITIATED', properties },
@@ -241,7 +241,7 @@ describe('reviewing and sending', () => {
     const { store, tracked, review, submit } = await startSending();
     store.set(chooseTokenAtom, DOLLARS);
     store.set(typeAmountAtom, '2.5');
-    store.set(changeDraftAtom, { receiver: BOB });
+    store.set(changeDraftAtom, { recipient: BOB });
     await settled();
     await review();
     await submit();
@@ -267,7 +267,7 @@ describe('reviewing and sending', () => {
     expect(sending.sent).to.have.length(2);
     store.set(goBackAtom);
     expect(store.get(amountTextAtom)).to.equal('1');
-    expect(store.get(draftAtom).receiver).to.equal(BOB);
+    expect(store.get(draftAtom).recipient).to.equal(BOB);
   });
 
   it('goes back to the form with the reason if the transfer would fail', async () => {
@@ -341,8 +341,8 @@ describe('reviewing and sending', () => {
   });
 
   it('knows who was sent to once the network has confirmed it, and warns when their name moves', async () => {
-    const at = (address: string): FoundReceiver => ({ address, name: 'bob.eth', place: 'wallet' });
-    const found: Record<string, FoundReceiver> = { 'bob.eth': at(BOB) };
+    const at = (address: string): FoundRecipient => ({ address, name: 'bob.eth', place: 'wallet' });
+    const found: Record<string, FoundRecipient> = { 'bob.eth': at(BOB) };
     const { store, clock, sending, fill, review, submit } = await startSending({ found });
     const type = async () => {
       await fill('1', 'bob.eth');
@@ -352,7 +352,7 @@ describe('reviewing and sending', () => {
     await type();
     const warned = () =>
       store
-        .get(receiverWarningsAtom)
+        .get(recipientWarningsAtom)
         .map(({ kind }) => kind)
         .join();
     expect(warned()).to.equal('firstTime');
@@ -360,7 +360,7 @@ describe('reviewing and sending', () => {
     await submit();
     sending.sent[0]?.resolve(HASH);
     await settled();
-    await store.set(readReceiversAtom);
+    await store.set(readRecipientsAtom);
     await type();
     expect(warned(), 'the wallet has answered').to.equal('unconfirmed');
     const pending = { step: 'pending', answer: { hash: HASH, answeredAt: 1 } } as const;
@@ -371,13 +371,13 @@ describe('reviewing and sending', () => {
     expect(warned(), 'it failed').to.equal('firstTime');
     store.set(transactionsAtom, [sentTo(BOB, { ...reverted, step: 'confirmed' }, 'bob.eth')]);
     expect(warned(), 'it was confirmed').to.equal('');
-    await store.set(readReceiversAtom);
+    await store.set(readRecipientsAtom);
     // The list of transactions is short.
     store.set(transactionsAtom, []);
     expect(warned()).to.equal('');
     found['bob.eth'] = at('0x90F79bf6EB2c4f870365E785982E1f101E93b906');
     await fill('1', '');
     await type();
-    expect(store.get(receiverWarningsAtom)[0]).to.include({ kind: 'nameMoved', before: BOB });
+    expect(store.get(recipientWarningsAtom)[0]).to.include({ kind: 'nameMoved', before: BOB });
   });
 });

@@ -8,29 +8,29 @@ import {
   sendButtonAtom,
   typeAmountAtom,
 } from '../../../src/atoms/send/form.js';
-import { receiverAtom } from '../../../src/atoms/send/receiver.js';
+import { recipientAtom } from '../../../src/atoms/send/recipient.js';
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
-import { receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import type { HistoryEntry } from '../../../src/lib/account/transactionHistory.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
-import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
 import { BOB, fakeAccountData, fakeConnector, world } from '../fakes.js';
 import { fakeTracking } from '../transactions/fakeTracking.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from './fakeSending.js';
 
-const READ = [sendButtonAtom, sendFlowAtom, receiverWarningsAtom, amountTextAtom, receiverAtom];
+const READ = [sendButtonAtom, sendFlowAtom, recipientWarningsAtom, amountTextAtom, recipientAtom];
 
-/** Somebody at the form for sending. `found` are receivers by what is typed, `tokens` is what they own, by network. */
+/** Somebody at the form for sending. `found` are recipients by what is typed, `tokens` is what they own, by network. */
 export async function startSending({
   found = {},
   tokensOf = () => [COIN, DOLLARS],
   type = 'ANNOUNCED',
   entries = [],
 }: {
-  found?: Readonly<Record<string, FoundReceiver>>;
+  found?: Readonly<Record<string, FoundRecipient>>;
   tokensOf?: (account: CaipAddress) => readonly TokenBalance[];
   type?: 'ANNOUNCED' | 'AUTH';
   /** The second page of the history. */
@@ -70,10 +70,10 @@ export async function startSending({
   here.start(() => () => stop());
   for (const atom of READ) here.start(() => store.sub(atom, () => undefined));
   await settled();
-  const fill = async (amount = '1', receiver: string = BOB) => {
+  const fill = async (amount = '1', recipient: string = BOB) => {
     store.set(chooseTokenAtom, COIN);
     store.set(typeAmountAtom, amount);
-    store.set(changeDraftAtom, { receiver });
+    store.set(changeDraftAtom, { recipient });
     await settled();
   };
   const review = async () => {

@@ -64,7 +64,7 @@ describe('a transfer that a wallet gave no clear answer about', () => {
       await tracking.become(KNOWN[found]);
       expect(step()).to.equal('form');
       expect(view()).to.equal('Account');
-      expect(store.get(draftAtom).receiver).to.equal('');
+      expect(store.get(draftAtom).recipient).to.equal('');
       expect(events()).to.deep.equal(['SEND_INITIATED', 'SEND_SUCCESS']);
     });
   }
@@ -133,9 +133,9 @@ describe('a transfer that a wallet gave no clear answer about', () => {
     await settled();
     expect(step()).to.equal('form');
     expect(earlier()).to.deep.equal(['unknown']);
-    expect(store.get(draftAtom).receiver).to.equal(BOB);
+    expect(store.get(draftAtom).recipient).to.equal(BOB);
     await tracking.become(KNOWN.confirmed);
-    expect(store.get(draftAtom).receiver).to.equal('');
+    expect(store.get(draftAtom).recipient).to.equal('');
     expect(store.get(routeAtom).view).to.equal('WalletSend');
   });
 
@@ -221,11 +221,11 @@ describe('a transfer that was certainly not sent', () => {
 
 describe('a transfer that is on its way', () => {
   /** Somebody who has sent 1 ETH to Bob and fills in another transfer. */
-  async function sent(amount: string, receiver: string) {
+  async function sent(amount: string, recipient: string) {
     const here = await pressed();
     await here.answer(HASH);
     here.open('WalletSend');
-    await here.fill(amount, receiver);
+    await here.fill(amount, recipient);
     await here.review();
     return here;
   }
@@ -237,12 +237,12 @@ describe('a transfer that is on its way', () => {
     expect(sending.sent).to.have.length(1);
   });
 
-  for (const [what, amount, receiver] of [
+  for (const [what, amount, recipient] of [
     ['another amount', '1.5', BOB],
-    ['another receiver', '1', CAROL],
+    ['another recipient', '1', CAROL],
   ] as const) {
     it(`is not named before ${what} is sent`, async () => {
-      const { earlier, submit, sending } = await sent(amount, receiver);
+      const { earlier, submit, sending } = await sent(amount, recipient);
       expect(earlier()).to.deep.equal([]);
       await submit();
       expect(sending.sent).to.have.length(2);

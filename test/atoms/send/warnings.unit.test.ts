@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { nearMissAtom, receiverWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { nearMissAtom, recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
 import { entry, transfer } from '../../lib/account/entries.js';
 import { ALICE, BOB, ONE } from '../fakes.js';
@@ -66,7 +66,7 @@ const HISTORIES: readonly [string, readonly HistoryEntry[], string, string][] = 
     'firstTime',
   ],
   [
-    'a token whose receiver the service tells',
+    'a token whose recipient the service tells',
     [moved(ALICE, DOLLARS.address ?? '', { symbol: 'SUSD', isPriced: true, recipient: BOB })],
     '',
     'lookAlike',
@@ -79,14 +79,14 @@ const HISTORIES: readonly [string, readonly HistoryEntry[], string, string][] = 
   ],
 ];
 
-describe('what is said of a receiver', () => {
+describe('what is said of a recipient', () => {
   for (const [what, entries, ofBob, ofFake] of HISTORIES) {
     it(`is “${ofBob}” of Bob and “${ofFake}” of his look-alike after ${what}`, async () => {
       const { store, fill } = await startSending({ entries });
       const said = async (address: string) => {
         await fill('1', address);
         return store
-          .get(receiverWarningsAtom)
+          .get(recipientWarningsAtom)
           .map(({ kind }) => kind)
           .join();
       };

@@ -141,7 +141,7 @@ describe('what is told of a transaction', () => {
     it(`says what was sent in place of an approval: ${text}`, () => {
       const status = { ...PENDING, step: 'mismatched', isSuccess: true, since: 1, isSettled: true } as const;
       const approval = { kind: 'approve', summary: { amount: '3', symbol: 'SUSD' } } as const;
-      expect(read({ ...status, sent: { ...sent, receiver: BOB } }, approval)).to.equal(
+      expect(read({ ...status, sent: { ...sent, recipient: BOB } }, approval)).to.equal(
         `Your wallet sent something else: ${text}. You asked for: permission to take up to 3 SUSD.`,
       );
     });

@@ -57,7 +57,7 @@ describe('transfers on EVM networks', () => {
     account: `${chain.id}:${from}`,
     token: native(),
     amount: 1n,
-    receiver: NOBODY,
+    recipient: NOBODY,
     mayBeSponsored: false,
     ...more,
   });
@@ -102,7 +102,7 @@ describe('transfers on EVM networks', () => {
 
   it('moves a token to the unit', async () => {
     const [from, to] = await Promise.all([held(carol), held(dave)]);
-    const request = await prepare(carol, { token: dollars(), amount: 1_234_567n, receiver: dave });
+    const request = await prepare(carol, { token: dollars(), amount: 1_234_567n, recipient: dave });
     assert.deepEqual([request.check, request.received], ['simulated', 1_234_567n]);
     const hash = await send(request);
     await client.waitForTransactionReceipt({ hash });
@@ -138,7 +138,7 @@ describe('transfers on EVM networks', () => {
 
   it('says what would fail, and refuses a token with other decimals than were shown', async () => {
     const zero = `0x${'0'.repeat(40)}`;
-    const error = await prepare(dave, { token: dollars(), receiver: zero }).catch((reason) => reason);
+    const error = await prepare(dave, { token: dollars(), recipient: zero }).catch((reason) => reason);
     assert.equal(error.code, 'transaction_failed');
     assert.equal(error.details, undefined);
     const wrong = { ...dollars(), decimals: 18 };

@@ -34,7 +34,7 @@ describe('the fee of a transfer', () => {
   const prepare = (more = {}, id = running.chains[0].id) => {
     const network = { ...running.chains[0], id, rpcUrl: proxy.url };
     const token = { network: id, address: undefined, ...network.nativeCurrency };
-    const wanted = { account: `${id}:${alice}`, token, amount: 1n, receiver: NOBODY, mayBeSponsored: false };
+    const wanted = { account: `${id}:${alice}`, token, amount: 1n, recipient: NOBODY, mayBeSponsored: false };
     const reading = { network, wallet: undefined, clock, signal: new AbortController().signal };
     return evmSending.prepare({ ...wanted, ...more }, reading);
   };

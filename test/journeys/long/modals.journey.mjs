@@ -27,7 +27,7 @@ journeysInMotion('Two modals on a page', (journey) => {
     const site = await open('two.html', { wallets });
     for (const [name, app] of [
       ['Payer', 'One'],
-      ['Receiver', 'Two'],
+      ['Recipient', 'Two'],
       ['Whoever', 'One'],
     ]) {
       await site.button(name).click();
@@ -41,7 +41,7 @@ journeysInMotion('Two modals on a page', (journey) => {
     const site = await open('two.html', { wallets });
     await connect(site, 'one', 'First Wallet', FIRST);
     assert.equal((await site.state('#two')).status, 'disconnected');
-    assert.equal(await button(site, 'two').textContent(), 'Receiver');
+    assert.equal(await button(site, 'two').textContent(), 'Recipient');
     await site.wallet('Second Wallet', (wallet) => wallet.switchChain(31338));
     await connect(site, 'two', 'Second Wallet', SECOND);
 

@@ -41,7 +41,7 @@ const press = (site, key) => site.button(t(key), { exact: true }).click();
 journeys(
   'A name for an account',
   (journey) => {
-    journey('is registered with a signature, shown everywhere and found as a receiver', async (tools) => {
+    journey('is registered with a signature, shown everywhere and found as a recipient', async (tools) => {
       const name = 'third-one.wcn.id';
       const site = await visitNameless(tools, NAMELESS);
       await site.heard('wallet-close');

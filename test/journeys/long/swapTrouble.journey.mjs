@@ -24,7 +24,7 @@ import {
 import { t } from '../support/texts.mjs';
 
 const ABI = parseAbi([
-  'function swap(address from, address to, uint256 amount, uint256 least, address receiver)',
+  'function swap(address from, address to, uint256 amount, uint256 least, address recipient)',
 ]);
 const NATIVE = '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE';
 const ETHER = 10n ** 18n;

@@ -61,8 +61,8 @@ window.clients = {
     async transfer(token, to, amount) {
       const contract = new Contract(token, TRANSFER, await ethers.getSigner());
       const heard = new Promise((resolve) => {
-        contract.once(contract.filters.Transfer(null, to), ({ args: [from, receiver, value] }) =>
-          resolve({ from, to: receiver, value: `${value}` }),
+        contract.once(contract.filters.Transfer(null, to), ({ args: [from, recipient, value] }) =>
+          resolve({ from, to: recipient, value: `${value}` }),
         );
       });
       await (await contract.transfer(to, amount)).wait();

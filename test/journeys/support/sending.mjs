@@ -29,10 +29,10 @@ export async function chooseToken(site, name) {
 }
 
 /** Fills the form and goes to the review. */
-export async function review(site, amount, receiver) {
+export async function review(site, amount, recipient) {
   const field = (label) => site.page.getByRole('textbox', { name: t(label) });
   await field('send.amount').fill(amount);
-  await field('send.to').fill(receiver);
+  await field('send.to').fill(recipient);
   await site.button(t('send.button.review')).click();
   await site.sees(site.dialog(t('send.reviewTitle')));
 }
@@ -41,8 +41,8 @@ export async function review(site, amount, receiver) {
 export const submit = (site) => site.button(t('send.send'), { exact: true }).click();
 
 /** Reviews and sends, and is at the account then. Answers what the page heard of it. `kind` is the wallet's prompt. */
-export async function send(site, amount, receiver, { kind = 'transaction' } = {}) {
-  await review(site, amount, receiver);
+export async function send(site, amount, recipient, { kind = 'transaction' } = {}) {
+  await review(site, amount, recipient);
   await submit(site);
   await site.approve(kind);
   const report = await becomes(site, 'pending');

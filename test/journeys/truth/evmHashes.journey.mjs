@@ -25,17 +25,17 @@ const tokenCall = (selector, who, amount) => `0x${selector}${word(who.slice(2))}
 
 /** An older transaction of the account, mined before the visit. */
 const sentBefore = (call) => async (fate) => {
-  const { wallet, chain, receiver, wanted } = fate;
-  const base = { to: receiver, value: wanted.units, gas: '0x5208', ...call };
+  const { wallet, chain, recipient, wanted } = fate;
+  const base = { to: recipient, value: wanted.units, gas: '0x5208', ...call };
   fate.old = await wallet.send(base);
   await chain.mine();
 };
 /** A transaction of somebody else that does the same. */
 const sentByStranger = async (fate) => {
-  const { chain, wanted, receiver } = fate;
+  const { chain, wanted, recipient } = fate;
   await chain.fund(STRANGER, 10n ** 20n);
   await chain.ask('anvil_impersonateAccount', [STRANGER]);
-  const call = { from: STRANGER, to: receiver, value: `0x${wanted.units.toString(16)}` };
+  const call = { from: STRANGER, to: recipient, value: `0x${wanted.units.toString(16)}` };
   fate.old = await chain.ask('eth_sendTransaction', [call]);
   await chain.mine();
 };

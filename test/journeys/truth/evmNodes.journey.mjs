@@ -263,7 +263,7 @@ table('The truth of a transfer on a network', [
     ],
   },
   ...[
-    { name: 'where the wallet speeds it up', how: { to: 'receiver' }, status: 'replaced', claim: 'sent' },
+    { name: 'where the wallet speeds it up', how: { to: 'recipient' }, status: 'replaced', claim: 'sent' },
     { name: 'where the wallet cancels it', how: {}, status: 'replaced', claim: 'cancelled' },
     {
       name: 'where the wallet uses its place for something else',
@@ -280,8 +280,8 @@ table('The truth of a transfer on a network', [
       isAskedFor('eth_getTransactionByHash'),
       passes(4 * SECONDS),
       (fate) => {
-        const isSame = how.to === 'receiver';
-        const changes = isSame ? { to: fate.receiver, value: fate.wanted.units } : how;
+        const isSame = how.to === 'recipient';
+        const changes = isSame ? { to: fate.recipient, value: fate.wanted.units } : how;
         return sendsInstead(changes)(fate);
       },
       mines(),

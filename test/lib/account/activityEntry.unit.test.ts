@@ -18,7 +18,7 @@ function sent(status: TransactionStatus, change: Partial<TrackedEvmTransaction> 
     network: 'eip155:1',
     namespace: 'eip155',
     askedAt: 5_000,
-    summary: { amount: '1.5', symbol: 'ETH', receiver: 'ada.eth' },
+    summary: { amount: '1.5', symbol: 'ETH', recipient: 'ada.eth' },
     told: undefined,
     status,
     call: undefined,
@@ -85,17 +85,17 @@ describe('what this device sent', () => {
       allows: 'amount',
       amount: '2',
       symbol: 'SUSD',
-      receiver: `0x${'7'.repeat(40)}`,
+      recipient: `0x${'7'.repeat(40)}`,
     } as const;
     const shown = activityOf(sent({ step: 'mismatched', sent: allowed, isSuccess: true, ...ended }));
-    expect([shown.status, shown.receiver, shown.transfers]).to.deep.equal(['mismatched', undefined, []]);
+    expect([shown.status, shown.recipient, shown.transfers]).to.deep.equal(['mismatched', undefined, []]);
   });
 
   it('says of what a service lists who got it', () => {
     const listed = [entry({ id: 'listed', operation: 'send', hash: HASH, to: '0x1' })];
-    const receiverOf = (kind: TrackedEvmTransaction['kind']) =>
-      withDevice(listed, [sent({ step: 'pending', answer }, { kind })], true)[0]?.receiver;
-    expect([receiverOf('send'), receiverOf('request')]).to.deep.equal(['ada.eth', undefined]);
+    const recipientOf = (kind: TrackedEvmTransaction['kind']) =>
+      withDevice(listed, [sent({ step: 'pending', answer }, { kind })], true)[0]?.recipient;
+    expect([recipientOf('send'), recipientOf('request')]).to.deep.equal(['ada.eth', undefined]);
   });
 
   for (const [title, status, expected, amounts] of [

@@ -19,7 +19,7 @@ describe('the other side of an entry', () => {
     ['the native currency', sent({ to: BOB, transfers: [ether] }), `to ${BOB}`],
     ['a token', sent({}), 'nobody'],
     ['a token, as the service tells', sent({ transfers: [{ ...dollars, recipient: BOB }] }), `to ${BOB}`],
-    ['a token, as this device knows', sent({ receiver: 'bob.eth' }), 'to bob.eth'],
+    ['a token, as this device knows', sent({ recipient: 'bob.eth' }), 'to bob.eth'],
     [
       'a token to several',
       sent({ transfers: [BOB, ME].map((recipient) => ({ ...dollars, recipient })) }),

@@ -54,7 +54,7 @@ describe('an entry that strangers wrote', () => {
     ['nothing at all from a look-alike', at(FAKE_BOB, ME), 'lookAlike'],
     ['money that the account sent to a look-alike', at(ME, FAKE_BOB, money), undefined],
     [
-      'a transfer that only its tokens tell the receiver of',
+      'a transfer that only its tokens tell the recipient of',
       at(STRANGER, STRANGER, { ...money, recipient: FAKE_BOB }),
       'lookAlike',
     ],

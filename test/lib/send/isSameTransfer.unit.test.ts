@@ -18,23 +18,23 @@ const call = (to: string, value: bigint, data = '0x') => ({ to: to.toLowerCase()
 const before = (more: object) =>
   ({ namespace: 'eip155', summary: {}, tokens: [], ...more }) as unknown as TrackedTransaction;
 
-const toBob = { token: token(undefined, 18), amount: 5n, receiver: BOB, content: evm(BOB, 5n) };
+const toBob = { token: token(undefined, 18), amount: 5n, recipient: BOB, content: evm(BOB, 5n) };
 const tokenToBob = {
   token: token(TOKEN, 6),
   amount: 5n,
-  receiver: BOB,
+  recipient: BOB,
   content: evm(TOKEN, 0n, '0xA9059CBB01'),
 };
-const solToBob = { token: token(undefined, 9), amount: 250_000_000n, receiver: SOLANA_BOB, content: solana };
+const solToBob = { token: token(undefined, 9), amount: 250_000_000n, recipient: SOLANA_BOB, content: solana };
 const mintToBob = { ...solToBob, token: token(MINT, 6) };
-const told = (receiver: string, amount: string, ...tokens: readonly string[]) =>
-  before({ namespace: 'solana', summary: { receiver, amount }, tokens });
+const told = (recipient: string, amount: string, ...tokens: readonly string[]) =>
+  before({ namespace: 'solana', summary: { recipient, amount }, tokens });
 
 describe('an earlier transfer', () => {
   for (const [what, earlier, request, name, isSame] of [
     ['the same', before({ call: call(BOB, 5n) }), toBob, undefined, true],
     ['another amount', before({ call: call(BOB, 6n) }), toBob, undefined, false],
-    ['another receiver', before({ call: call(CAROL, 5n) }), toBob, undefined, false],
+    ['another recipient', before({ call: call(CAROL, 5n) }), toBob, undefined, false],
     ['of the same token', before({ call: call(TOKEN, 0n, '0xa9059cbb01') }), tokenToBob, undefined, true],
     [
       'of a token to another',
@@ -53,7 +53,7 @@ describe('an earlier transfer', () => {
       'whose data was not noted',
       before({
         call: { ...call(BOB, 5n), data: undefined },
-        summary: { receiver: BOB, amount: '0.000000000000000005' },
+        summary: { recipient: BOB, amount: '0.000000000000000005' },
       }),
       toBob,
       undefined,

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { suspicionOf } from '../../../src/lib/account/suspectEntry.js';
 import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
-import { historyReceivers } from '../../../src/lib/send/historyReceivers.js';
+import { historyRecipients } from '../../../src/lib/send/historyRecipients.js';
 import { imitationFinder } from '../../../src/lib/send/lookAlike.js';
-import { receiverWarnings } from '../../../src/lib/send/sendWarnings.js';
+import { recipientWarnings } from '../../../src/lib/send/sendWarnings.js';
 import { entry, transfer } from '../account/entries.js';
 
 const HEX = '0123456789abcdef';
@@ -154,7 +154,7 @@ for (const family of FAMILIES) {
             doubtful: new Set<string>(),
             hasPrices,
           };
-          const history = historyReceivers(entries, facts);
+          const history = historyRecipients(entries, facts);
           const remembered = isRemembered
             ? victims.map(({ genuine: address }) => ({
                 namespace: prefix ? ('eip155' as const) : ('solana' as const),
@@ -163,8 +163,8 @@ for (const family of FAMILIES) {
               }))
             : [];
           const warn = (address: string) =>
-            receiverWarnings({
-              receiver: { address, name: undefined, place: 'wallet' },
+            recipientWarnings({
+              recipient: { address, name: undefined, place: 'wallet' },
               sender: me,
               own: [],
               tokens: [],

@@ -1,19 +1,19 @@
 import { expect } from 'chai';
 import { type SendFormFacts, sendButton } from '../../../src/lib/send/sendButton.js';
 
-const READY: SendFormFacts = { hasToken: true, amount: 'right', lacksFee: false, receiver: 'right' };
+const READY: SendFormFacts = { hasToken: true, amount: 'right', lacksFee: false, recipient: 'right' };
 
 /** From the form as it opens to the one that is ready: one thing more each time. */
 const STEPS: readonly [Partial<SendFormFacts>, string][] = [
-  [{ hasToken: false, amount: 'missing', receiver: 'missing' }, 'selectToken'],
-  [{ amount: 'incorrect', receiver: 'missing' }, 'incorrect'],
-  [{ amount: 'missing', receiver: 'missing' }, 'enterAmount'],
-  [{ amount: 'missing', receiver: 'invalid' }, 'enterAmount'],
-  [{ amount: 'tooMuch', lacksFee: true, receiver: 'missing' }, 'insufficient'],
-  [{ lacksFee: true, receiver: 'missing' }, 'noFee'],
-  [{ receiver: 'missing' }, 'addReceiver'],
-  [{ receiver: 'resolving' }, 'resolving'],
-  [{ receiver: 'invalid' }, 'invalid'],
+  [{ hasToken: false, amount: 'missing', recipient: 'missing' }, 'selectToken'],
+  [{ amount: 'incorrect', recipient: 'missing' }, 'incorrect'],
+  [{ amount: 'missing', recipient: 'missing' }, 'enterAmount'],
+  [{ amount: 'missing', recipient: 'invalid' }, 'enterAmount'],
+  [{ amount: 'tooMuch', lacksFee: true, recipient: 'missing' }, 'insufficient'],
+  [{ lacksFee: true, recipient: 'missing' }, 'noFee'],
+  [{ recipient: 'missing' }, 'addRecipient'],
+  [{ recipient: 'resolving' }, 'resolving'],
+  [{ recipient: 'invalid' }, 'invalid'],
   [{}, 'review'],
 ];
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { KnownReceiver } from '../../../src/lib/send/knownReceivers.js';
+import type { KnownRecipient } from '../../../src/lib/send/knownRecipients.js';
 import {
   amountWarnings,
-  type ReceiverFacts,
-  receiverWarnings,
+  type RecipientFacts,
+  recipientWarnings,
   type SendWarning,
   unusedWarnings,
 } from '../../../src/lib/send/sendWarnings.js';
@@ -25,16 +25,16 @@ const SLIPS = [
 const SOLANA_KNOWN = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
 const SOLANA_FAKE = '7Ecaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa1LtV';
 
-const known = (address: string, name?: string): KnownReceiver => ({
+const known = (address: string, name?: string): KnownRecipient => ({
   namespace: 'eip155',
   address,
   name,
 });
 
-function warn(address: string, more: Partial<ReceiverFacts> & Partial<ReceiverFacts['receiver']> = {}) {
+function warn(address: string, more: Partial<RecipientFacts> & Partial<RecipientFacts['recipient']> = {}) {
   const { name, place = 'wallet', ...facts } = more;
-  return receiverWarnings({
-    receiver: { address, name, place },
+  return recipientWarnings({
+    recipient: { address, name, place },
     sender: SENDER,
     own: [],
     tokens: [TOKEN],
@@ -70,7 +70,7 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
   ['a look-alike of another own account', warn(FAKE_BOB, { own: [BOB] }), 'lookAlike'],
   ['a look-alike of the sender', warn('0xf39faaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2266'), 'lookAlike'],
   [
-    'a known receiver whose look-alike is in the history',
+    'a known recipient whose look-alike is in the history',
     warn(BOB, { remembered: [known(BOB)], history: [FAKE_BOB] }),
     '',
   ],
@@ -139,7 +139,7 @@ const CASES: readonly [string, readonly SendWarning[], string][] = [
   ['another name', warn(STRANGER, { name: 'rob.eth', remembered: [known(BOB, 'bob.eth')] }), 'firstTime'],
 ];
 
-describe('receiverWarnings', () => {
+describe('recipientWarnings', () => {
   for (const [what, warnings, expected] of CASES) {
     it(`says of ${what}: ${expected || 'nothing'}`, () => expect(kinds(warnings)).to.equal(expected));
   }
@@ -151,8 +151,8 @@ describe('receiverWarnings', () => {
   });
 
   it('stops what would be lost for certain', () => {
-    for (const [receiver] of [warn(TOKEN), warn(SOLANA_KNOWN, { place: 'tokens' })]) {
-      expect(receiver?.level).to.equal('stop');
+    for (const [recipient] of [warn(TOKEN), warn(SOLANA_KNOWN, { place: 'tokens' })]) {
+      expect(recipient?.level).to.equal('stop');
     }
   });
 });
@@ -199,7 +199,7 @@ describe('amountWarnings', () => {
     ['one unit less than another fee', { nativeLeft: 9n }, 'noGasLeft'],
     ['less, but fees may be paid by others', { nativeLeft: 9n, mayBeSponsored: true }, ''],
     ['a token that keeps a part', { received: 99n }, 'keepsPart'],
-    ['a receiver that returns a part', { received: 40n, returned: 60n }, 'comesBack'],
+    ['a recipient that returns a part', { received: 40n, returned: 60n }, 'comesBack'],
     [
       'one that returns a part of what a token keeps a part of',
       { received: 39n, returned: 60n },
@@ -211,7 +211,7 @@ describe('amountWarnings', () => {
       'comesBack,passesOn',
     ],
     ['one that returns all', { received: undefined, returned: 100n }, 'allComesBack'],
-    ['a receiver that passes it on', { received: undefined, passesOn: true }, 'passesOn'],
+    ['a recipient that passes it on', { received: undefined, passesOn: true }, 'passesOn'],
     ['a token of which that is unknown', { received: undefined }, ''],
   ] as const) {
     it(`says of ${what}: ${expected || 'nothing'}`, () =>

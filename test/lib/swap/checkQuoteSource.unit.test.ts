@@ -149,7 +149,7 @@ describe('a checked source of quotes', () => {
     ],
     ['without data', { ...approvalCall, data: undefined }, 'It is no transaction.'],
     ['with a value that is no amount', { ...approvalCall, value: 0 }, 'It is no transaction.'],
-    ['without a receiver', { ...approvalCall, to: undefined }, 'It is sent to no address.'],
+    ['without a recipient', { ...approvalCall, to: undefined }, 'It is sent to no address.'],
     ['that is missing', undefined, 'It is sent to no address.'],
   ] as const) {
     it(`refuses an approval ${what}`, async () => {

@@ -19,7 +19,7 @@ const evm: TrackedTransaction = {
   account: `eip155:1:${ALICE}`,
   network: 'eip155:1',
   askedAt: 900,
-  summary: { amount: '0.1', symbol: 'ETH', receiver: 'bob.eth' },
+  summary: { amount: '0.1', symbol: 'ETH', recipient: 'bob.eth' },
   tokens: [ALICE],
   told: undefined,
   call: { to: ALICE.toLowerCase(), value: 2n ** 200n, data: '0x' },
@@ -118,7 +118,7 @@ const mismatched: TrackedTransaction = {
   status: {
     step: 'mismatched',
     answer,
-    sent: { amount: '2', symbol: 'ETH', receiver: ALICE },
+    sent: { amount: '2', symbol: 'ETH', recipient: ALICE },
     isSuccess: false,
     since: 5,
     isSettled: true,
@@ -130,7 +130,7 @@ const allowed: TrackedTransaction = {
   status: {
     step: 'mismatched',
     answer,
-    sent: { receiver: ALICE, token: ALICE, allows: 'any' },
+    sent: { recipient: ALICE, token: ALICE, allows: 'any' },
     isSuccess: true,
     since: 5,
     isSettled: true,
@@ -252,10 +252,10 @@ describe('stored transactions', () => {
   }
 
   it('have clean texts of bounded length', () => {
-    const stored = [{ ...evm, summary: { receiver: `bob\u202e.eth${'x'.repeat(500)}` } }];
+    const stored = [{ ...evm, summary: { recipient: `bob\u202e.eth${'x'.repeat(500)}` } }];
     const [read] = readTransactions(writeTransactions(stored));
-    expect(read?.summary.receiver).to.match(/^bob\.ethx+…$/);
-    expect(read?.summary.receiver).to.have.length.below(130);
+    expect(read?.summary.recipient).to.match(/^bob\.ethx+…$/);
+    expect(read?.summary.recipient).to.have.length.below(130);
   });
 
   it('are at most fifty: settled ones go first, then the oldest', () => {

@@ -5,7 +5,7 @@ import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { FoundReceiver } from '../../../src/lib/send/sending.js';
+import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
 import { ALICE, BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
@@ -22,7 +22,7 @@ const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
 
 /** The form of somebody who owns ether and dollars, with queries as a visitor would use them. */
 async function show(
-  found: Readonly<Record<string, FoundReceiver>> = {},
+  found: Readonly<Record<string, FoundRecipient>> = {},
   known: readonly string[] | Promise<readonly string[]> = [],
   tokens: readonly TokenBalance[] = [COIN, DOLLARS],
   mount = mountContent,
@@ -57,13 +57,13 @@ async function show(
   const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
-  const receiver = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
+  const recipient = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
   await sees('Choose a token');
   const fill = async (text: string, to: string) => {
     await press(/^Choose a token/);
     await press(/^Ether/);
     await type(await amount(), text);
-    await type(await receiver(), to);
+    await type(await recipient(), to);
   };
   const review = async (more: Partial<SendRequest> = {}) => {
     await press('Review');
@@ -72,7 +72,7 @@ async function show(
     question?.resolve(requestFor(question.wanted, more));
     await sees('Max network fee');
   };
-  return { ...here, root, sending, sees, button, press, amount, receiver, fill, review };
+  return { ...here, root, sending, sees, button, press, amount, recipient, fill, review };
 }
 
 afterEach(() => {
@@ -112,7 +112,7 @@ describe('the form for sending', () => {
   });
 
   it('says on its button what is missing, up to the review', async () => {
-    const { press, sees, amount, receiver, button } = await show();
+    const { press, sees, amount, recipient, button } = await show();
     await press(/^Choose a token/);
     await sees('250 SUSD');
     await press(/^Sandbox Dollar/);
@@ -121,10 +121,10 @@ describe('the form for sending', () => {
     await sees('Not enough SUSD');
     await type(await amount(), '25');
     await sees('Add a recipient');
-    await type(await receiver(), 'nonsense');
+    await type(await recipient(), 'nonsense');
     await sees('Invalid address');
     await sees('This isn’t an address on');
-    await type(await receiver(), BOB);
+    await type(await recipient(), BOB);
     await sees('First time');
     expect((await button('Review')).getAttribute('aria-disabled')).to.equal(null);
   });
@@ -161,16 +161,16 @@ describe('the form for sending', () => {
   });
 
   it('names the known address that a text almost is', async () => {
-    const { fill, receiver, sees } = await show({}, [BOB]);
+    const { fill, recipient, sees } = await show({}, [BOB]);
     await fill('1', BOB.slice(0, -1));
     await sees('This is your known address 0x7099…79C8 with a character missing.');
-    await type(await receiver(), BOB.replace('dc79', 'dd79'));
+    await type(await recipient(), BOB.replace('dc79', 'dd79'));
     await sees('This may be a fake address');
   });
 
   it('says what a new address takes where the network wants a least amount, and who moves what a program gets', async () => {
     const place = { least: 10n ** 16n };
-    const { fill, amount, receiver, sees, button } = await show({
+    const { fill, amount, recipient, sees, button } = await show({
       [BOB]: { address: BOB, name: undefined, place },
       [FAKE_BOB]: { address: FAKE_BOB, name: undefined, place: 'program' },
     });
@@ -180,7 +180,7 @@ describe('the form for sending', () => {
     await type(await amount(), '0.01');
     await sees('Sending creates it, which takes at least 0.01');
     await button('Review');
-    await type(await receiver(), FAKE_BOB);
+    await type(await recipient(), FAKE_BOB);
     await sees('Only that program can move what you send there.');
   });
 
@@ -217,7 +217,7 @@ describe('the form for sending', () => {
   });
 
   it('resolves a pasted name like a typed one', async () => {
-    const bob: FoundReceiver = { address: BOB, name: 'bob.eth', place: 'wallet' };
+    const bob: FoundRecipient = { address: BOB, name: 'bob.eth', place: 'wallet' };
     const { clock, press, fill, sees, store } = await show({ 'bob.eth': bob });
     await fill('1', '');
     Object.defineProperty(navigator, 'clipboard', {
@@ -229,23 +229,23 @@ describe('the form for sending', () => {
     clock.move(500);
     await sees('0x7099…79C8');
     await sees('Review');
-    store.set(changeDraftAtom, { receiver: 'nobody.eth' });
+    store.set(changeDraftAtom, { recipient: 'nobody.eth' });
     await sees('Looking up this name…');
     clock.move(500);
     await sees('Nobody has registered this name.');
   });
 
   it('leaves the field to the visitor if the browser refuses to paste', async () => {
-    const { press, fill, receiver } = await show();
+    const { press, fill, recipient } = await show();
     await fill('1', '');
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     await press('Paste');
-    const field = await receiver();
+    const field = await recipient();
     await until(() => (field.getRootNode() as ShadowRoot).activeElement === field, 'focus');
   });
 
   it('says why a transfer would fail, and keeps what was typed', async () => {
-    const { fill, press, sending, sees, amount, receiver } = await show();
+    const { fill, press, sending, sees, amount, recipient } = await show();
     await fill('1', BOB);
     await press('Review');
     await sees('Checking the transfer…');
@@ -255,7 +255,7 @@ describe('the form for sending', () => {
     );
     await sees('This transfer wouldn’t work');
     await sees('Details: “the token is paused”');
-    expect([(await amount()).value, (await receiver()).value]).to.deep.equal(['1', BOB]);
+    expect([(await amount()).value, (await recipient()).value]).to.deep.equal(['1', BOB]);
   });
 });
 
@@ -298,7 +298,7 @@ describe('the review of a transfer', () => {
     });
   }
 
-  it('says that the receiver passes on what it gets, which needs no acknowledging', async () => {
+  it('says that the recipient passes on what it gets, which needs no acknowledging', async () => {
     const { fill, review, sees, button } = await show();
     await fill('1', BOB);
     await review({ passesOn: true, received: undefined });
@@ -325,24 +325,24 @@ describe('the review of a transfer', () => {
 
   it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
     const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
-    const { press, amount, receiver, review, sees, root } = await show({}, [], [COIN, fake]);
+    const { press, amount, recipient, review, sees, root } = await show({}, [], [COIN, fake]);
     await press(/^Choose a token/);
     await press(/^Not the known USDC 0x5FbD…0aa3/);
     await until(() => root.querySelector('form'), 'the form');
     await sees('Not the known USDC 0x5FbD…0aa3');
     await type(await amount(), '25');
-    await type(await receiver(), BOB);
+    await type(await recipient(), BOB);
     await review();
     await sees('25 USDCNot the known USDC 0x5FbD…0aa3');
   });
 
   it('says in the review, and then in the form, that a contract calls itself otherwise than the list did', async () => {
     const listed = { ...DOLLARS, symbol: 'PAX', name: 'Pax Gold' };
-    const { press, amount, receiver, review, root } = await show({}, [], [COIN, listed]);
+    const { press, amount, recipient, review, root } = await show({}, [], [COIN, listed]);
     await press(/^Choose a token/);
     await press(/^Pax Gold/);
     await type(await amount(), '25');
-    await type(await receiver(), BOB);
+    await type(await recipient(), BOB);
     await review({ token: { ...listed, symbol: 'USDT', name: 'USDT' } });
     const said =
       'Listed as PAXIts contract calls itself USDT. Anyone can choose such names, so check the contract’s address.';
@@ -363,11 +363,11 @@ describe('the review of a transfer', () => {
     await ether.review();
     expect(ether.root.textContent).not.to.include('Token contract');
     cleanUp();
-    const { press, amount, receiver, review, sees } = await show();
+    const { press, amount, recipient, review, sees } = await show();
     await press(/^Choose a token/);
     await press(/^Sandbox Dollar/);
     await type(await amount(), '25');
-    await type(await receiver(), BOB);
+    await type(await recipient(), BOB);
     await review();
     await sees('Token contract0x5FbD…0aa3');
     await press(/Copy contract address/);
@@ -414,7 +414,7 @@ describe('the review of a transfer', () => {
 
   it('has a warning acknowledged that comes after another one was', async () => {
     const history = deferred<readonly string[]>();
-    const contract: FoundReceiver = { address: FAKE_BOB, name: undefined, place: 'contract' };
+    const contract: FoundRecipient = { address: FAKE_BOB, name: undefined, place: 'contract' };
     const { fill, review, sees, button, root } = await show({ [FAKE_BOB]: contract }, history.promise);
     await fill('1', FAKE_BOB);
     await review();

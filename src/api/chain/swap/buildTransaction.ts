@@ -47,14 +47,14 @@ export async function buildTransaction(
   });
   const sender = tx.from === undefined ? addressOf(account) : readAddress(network, tx.from);
   if (!isSameAddress(sender, addressOf(account))) throw refused('It is for another account.');
-  const receiver = readAddress(network, tx.to);
-  if (receiver === undefined) throw refused('It is sent to no address of the network.');
+  const recipient = readAddress(network, tx.to);
+  if (recipient === undefined) throw refused('It is sent to no address of the network.');
   // Versions of the service leave it out: what is paid follows from what is swapped.
   const value = from === undefined ? amount : 0n;
   if (tx.value !== undefined && tx.value !== `${value}`)
     throw refused('It pays another amount than was chosen.');
   return {
-    to: receiver,
+    to: recipient,
     value,
     data: tx.data,
     gas: toHint(tx.eip155?.gas),

@@ -1,5 +1,5 @@
 import type { ChainSending } from '../../chainSending.js';
-import { checkEvmAddress, readEvmPlace } from './findEvmReceiver.js';
+import { checkEvmAddress, readEvmPlace } from './findEvmRecipient.js';
 import { prepareTransfer, readUsualFee } from './prepareTransfer.js';
 import { sendPrepared } from './sendPrepared.js';
 

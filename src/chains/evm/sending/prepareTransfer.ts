@@ -11,20 +11,20 @@ import { readNativeBalance } from '../readBalance.js';
 import { readTokenBalance } from '../readTokenBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from './estimateTransfer.js';
-import { readHasCode } from './findEvmReceiver.js';
+import { readHasCode } from './findEvmRecipient.js';
 import { type OutgoingCall, simulateCall } from './simulateCall.js';
 
 type Address = `0x${string}`;
 
 /** What a transfer does. */
-function callOf(from: Address, token: string | undefined, receiver: Address, amount: bigint): OutgoingCall {
-  if (token === undefined) return { from, to: receiver, value: amount };
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, amount] });
+function callOf(from: Address, token: string | undefined, recipient: Address, amount: bigint): OutgoingCall {
+  if (token === undefined) return { from, to: recipient, value: amount };
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, amount] });
   return { from, to: token as Address, data };
 }
 
 /**
- * What a transfer usually costs at most, before its receiver is known: as if the account sent the least to itself.
+ * What a transfer usually costs at most, before its recipient is known: as if the account sent the least to itself.
  * Rejects as `estimateTransfer` does.
  */
 export async function readUsualFee(
@@ -38,7 +38,7 @@ export async function readUsualFee(
 /** What trying a transfer showed. */
 interface Trial {
   readonly check: TrialResult;
-  /** Undefined if it is not known, and where the receiver passes it on. */
+  /** Undefined if it is not known, and where the recipient passes it on. */
   readonly received?: bigint | undefined;
   /** What the sender has again. */
   readonly returned?: bigint | undefined;
@@ -60,7 +60,7 @@ export async function prepareTransfer(
   const { account, token, mayBeSponsored } = wanted;
   const { address } = token;
   const from = addressOf(account) as Address;
-  const receiver = wanted.receiver as Address;
+  const recipient = wanted.recipient as Address;
   const isNative = address === undefined;
   const [native, held] = await Promise.all([
     readNativeBalance(request, from),
@@ -76,7 +76,7 @@ export async function prepareTransfer(
   const known = isRest ? 1n : wanted.amount === 'max' ? most : wanted.amount;
   if (known <= 0n || known > most) throw notEnoughError();
   const early = isRest ? undefined : await run(known);
-  const fee = await estimateTransfer(callOf(from, address, receiver, known), options, {
+  const fee = await estimateTransfer(callOf(from, address, recipient, known), options, {
     simulated: early?.gas,
   });
   const own = mayBeSponsored ? 0n : fee.most;
@@ -84,7 +84,7 @@ export async function prepareTransfer(
   const nativeLeft = native - own - (isNative ? amount : 0n);
   if (amount <= 0n || nativeLeft < 0n) throw notEnoughError();
   const { check, received, returned, passesOn = false } = early ?? (await run(amount));
-  const { to, value = 0n, data = '0x' } = callOf(from, address, receiver, amount);
+  const { to, value = 0n, data = '0x' } = callOf(from, address, recipient, amount);
   const { gas } = fee;
   const content: EvmTransfer = { namespace: 'eip155', to, value, data, gas, price: Object.freeze(fee.price) };
   return Object.freeze({
@@ -94,7 +94,7 @@ export async function prepareTransfer(
     received,
     returned,
     passesOn,
-    receiver,
+    recipient,
     fee: fee.most,
     feeDoubts: fee.doubts,
     nativeLeft,
@@ -103,16 +103,16 @@ export async function prepareTransfer(
   });
 
   async function run(units: bigint): Promise<Trial> {
-    const call = callOf(from, address, receiver, units);
-    const figures = [from, receiver].map((holder) => ({ of: 'balance', token: address, holder }) as const);
+    const call = callOf(from, address, recipient, units);
+    const figures = [from, recipient].map((holder) => ({ of: 'balance', token: address, holder }) as const);
     const simulation = await simulateCall(call, figures, options);
     if (simulation.outcome === 'unknown') return { check: 'estimated' };
     if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
     // A token that did nothing may answer `false`.
     if (!isNative && readWord(simulation.answer) === 0n) throw wouldFailError(undefined);
-    const [ofSender, ofReceiver] = simulation.figures;
-    const isToSelf = isSameAddress(from, receiver);
-    const fate = judgeTransfer({ amount: units, sender: ofSender, receiver: ofReceiver, isToSelf });
+    const [ofSender, ofRecipient] = simulation.figures;
+    const isToSelf = isSameAddress(from, recipient);
+    const fate = judgeTransfer({ amount: units, sender: ofSender, recipient: ofRecipient, isToSelf });
     return { ...(await trialOf(fate, units)), gas: simulation.gas };
   }
 
@@ -120,7 +120,7 @@ export async function prepareTransfer(
     if (fate.kind === 'unread') return { check: 'accepted' };
     if (fate.kind === 'wrong') throw faultError(fate.fault);
     if (fate.kind === 'arrives') return { check: 'simulated', received: fate.received };
-    const hasCode = await readHasCode(receiver, options);
+    const hasCode = await readHasCode(recipient, options);
     if (hasCode === undefined) return { check: 'accepted' };
     const returned = fate.kind === 'returns' ? fate.returned : undefined;
     const isKept = returned !== undefined && returned >= units;

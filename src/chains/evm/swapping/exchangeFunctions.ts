@@ -16,11 +16,11 @@ import {
   type PayoutWords,
   payoutAt,
   tokenOf,
-  uniswapReceiver,
+  uniswapRecipient,
 } from './payout.js';
 
 type ReadPayout = (args: CallPlace) => Payout | undefined;
-type ReadReceiver = Parameters<typeof payoutAt>[2];
+type ReadRecipient = Parameters<typeof payoutAt>[2];
 
 const WHOLE = BigInt(WHOLE_AMOUNT);
 /** 1inch: what is not swapped goes back, and the least shrinks with it. */
@@ -29,14 +29,14 @@ const PARTIAL_FILL = 1n;
 const FEE = 0x3fffn;
 
 const at =
-  (words: PayoutWords, readReceiver?: ReadReceiver): ReadPayout =>
+  (words: PayoutWords, readRecipient?: ReadRecipient): ReadPayout =>
   (args) =>
-    payoutAt(args, words, readReceiver);
+    payoutAt(args, words, readRecipient);
 
 const oneInch: ReadPayout = (args) => {
   const flags = wordAt(args, 7);
   const isWhole = flags !== undefined && (flags & PARTIAL_FILL) === 0n;
-  return isWhole ? payoutAt(args, { token: 2, least: 6, receiver: 4 }, orSender) : undefined;
+  return isWhole ? payoutAt(args, { token: 2, least: 6, recipient: 4 }, orSender) : undefined;
 };
 
 /** Paraswap keeps what is above the quoted amount, and takes its fee from the least amount. */
@@ -52,10 +52,10 @@ function paraswap(args: CallPlace, words: PayoutWords, quotedAt: number, feeAt: 
 
 /** A list of tokens, of which the last one is paid out. */
 const path =
-  (pathAt: number, words: PayoutWords, readReceiver?: ReadReceiver): ReadPayout =>
+  (pathAt: number, words: PayoutWords, readRecipient?: ReadRecipient): ReadPayout =>
   (args) => {
     const token = tokenOf(lastAddressAt(args, pathAt));
-    const payout = payoutAt(args, words, readReceiver);
+    const payout = payoutAt(args, words, readRecipient);
     return payout && token !== undefined ? { ...payout, token } : undefined;
   };
 
@@ -65,17 +65,17 @@ const lifi =
   (args) => {
     const step = lastStep(args);
     const token = step && tokenOf(addressAt(step, 3));
-    const payout = payoutAt(args, { least: 4, receiver: 3 });
+    const payout = payoutAt(args, { least: 4, recipient: 3 });
     return payout && token !== undefined ? { ...payout, token } : undefined;
   };
 
 /** A tuple that is the only argument. */
 const exactInput =
-  (leastAt: number, readReceiver: ReadReceiver): ReadPayout =>
+  (leastAt: number, readRecipient: ReadRecipient): ReadPayout =>
   (args) => {
     const params = placeAt(args, 0);
     const token = params && endingAddressAt(params, 0);
-    const payout = params && payoutAt(params, { least: leastAt, receiver: 1 }, readReceiver);
+    const payout = params && payoutAt(params, { least: leastAt, recipient: 1 }, readRecipient);
     return payout && token !== undefined ? { ...payout, token } : undefined;
   };
 
@@ -102,60 +102,60 @@ export const EXCHANGE_FUNCTIONS: ReadonlyMap<string, ReadPayout> = new Map([
   ['07ed2379', oneInch],
   // V5: unoswap, unoswapTo, uniswapV3Swap, uniswapV3SwapTo, clipperSwap, clipperSwapTo
   ['0502b1c5', at({ least: 2 })],
-  ['f78dc253', at({ least: 3, receiver: 0 })],
+  ['f78dc253', at({ least: 3, recipient: 0 })],
   ['e449022e', at({ least: 1 })],
-  ['bc80f1a8', at({ least: 2, receiver: 0 })],
+  ['bc80f1a8', at({ least: 2, recipient: 0 })],
   ['84bd6d29', at({ token: 2, least: 4 })],
-  ['093d4fa5', at({ token: 3, least: 5, receiver: 1 })],
+  ['093d4fa5', at({ token: 3, least: 5, recipient: 1 })],
   // V6: clipperSwap, clipperSwapTo, unoswap to unoswap3, unoswapTo to unoswapTo3, and the same with ether
   ['d2d374e5', at({ token: 2, least: 4 })],
-  ['c4d652af', at({ token: 3, least: 5, receiver: 1 })],
+  ['c4d652af', at({ token: 3, least: 5, recipient: 1 })],
   ['83800a8e', at({ least: 2 })],
   ['8770ba91', at({ least: 2 })],
   ['19367472', at({ least: 2 })],
-  ['e2c95c82', at({ least: 3, receiver: 0 })],
-  ['ea76dddf', at({ least: 3, receiver: 0 })],
-  ['f7a70056', at({ least: 3, receiver: 0 })],
+  ['e2c95c82', at({ least: 3, recipient: 0 })],
+  ['ea76dddf', at({ least: 3, recipient: 0 })],
+  ['f7a70056', at({ least: 3, recipient: 0 })],
   ['a76dfc3b', at({ least: 0 })],
   ['89af926a', at({ least: 0 })],
   ['188ac35d', at({ least: 0 })],
-  ['175accdc', at({ least: 1, receiver: 0 })],
-  ['0f449d71', at({ least: 1, receiver: 0 })],
-  ['493189f0', at({ least: 1, receiver: 0 })],
+  ['175accdc', at({ least: 1, recipient: 0 })],
+  ['0f449d71', at({ least: 1, recipient: 0 })],
+  ['493189f0', at({ least: 1, recipient: 0 })],
   // Uniswap V2 and its copies: swapExactTokensForTokens, swapExactETHForTokens, swapExactTokensForETH, and the same for
   // tokens that take fees
-  ['38ed1739', path(2, { least: 1, receiver: 3 })],
-  ['7ff36ab5', path(1, { least: 0, receiver: 2 })],
-  ['18cbafe5', at({ token: NATIVE, least: 1, receiver: 3 })],
-  ['5c11d795', path(2, { least: 1, receiver: 3 })],
-  ['b6f9de95', path(1, { least: 0, receiver: 2 })],
-  ['791ac947', at({ token: NATIVE, least: 1, receiver: 3 })],
+  ['38ed1739', path(2, { least: 1, recipient: 3 })],
+  ['7ff36ab5', path(1, { least: 0, recipient: 2 })],
+  ['18cbafe5', at({ token: NATIVE, least: 1, recipient: 3 })],
+  ['5c11d795', path(2, { least: 1, recipient: 3 })],
+  ['b6f9de95', path(1, { least: 0, recipient: 2 })],
+  ['791ac947', at({ token: NATIVE, least: 1, recipient: 3 })],
   // Uniswap SwapRouter: exactInputSingle, exactInput
-  ['414bf389', at({ token: 1, least: 6, receiver: 3 }, orExchange)],
+  ['414bf389', at({ token: 1, least: 6, recipient: 3 }, orExchange)],
   ['c04b8d59', exactInput(4, orExchange)],
   // SwapRouter02: exactInputSingle, exactInput, swapExactTokensForTokens
-  ['04e45aaf', at({ token: 1, least: 5, receiver: 3 }, uniswapReceiver)],
-  ['b858183f', exactInput(3, uniswapReceiver)],
-  ['472b43f3', path(2, { least: 1, receiver: 3 }, uniswapReceiver)],
-  // Both: unwrapWETH9, sweepToken, without and with a receiver and a fee
+  ['04e45aaf', at({ token: 1, least: 5, recipient: 3 }, uniswapRecipient)],
+  ['b858183f', exactInput(3, uniswapRecipient)],
+  ['472b43f3', path(2, { least: 1, recipient: 3 }, uniswapRecipient)],
+  // Both: unwrapWETH9, sweepToken, without and with a recipient and a fee
   ['49616997', at({ token: NATIVE, least: 0 })],
-  ['49404b7c', at({ token: NATIVE, least: 0, receiver: 1 })],
+  ['49404b7c', at({ token: NATIVE, least: 0, recipient: 1 })],
   ['e90a182f', at({ token: 0, least: 1 })],
-  ['df2ab5bb', at({ token: 0, least: 1, receiver: 2 })],
+  ['df2ab5bb', at({ token: 0, least: 1, recipient: 2 })],
   ['d4ef38de', withFee({ token: NATIVE, least: 0 }, 1)],
-  ['9b2c0a37', withFee({ token: NATIVE, least: 0, receiver: 1 }, 2)],
+  ['9b2c0a37', withFee({ token: NATIVE, least: 0, recipient: 1 }, 2)],
   ['3068c554', withFee({ token: 0, least: 1 }, 2)],
-  ['e0e189a0', withFee({ token: 0, least: 1, receiver: 2 }, 3)],
+  ['e0e189a0', withFee({ token: 0, least: 1, recipient: 2 }, 3)],
   // 0x Exchange Proxy: transformERC20, sellToUniswap
   ['415565b0', at({ token: 1, least: 3 })],
   ['d9627aa4', path(0, { least: 2 })],
   // Paraswap Augustus V6: swapExactAmountIn; V5: simpleSwap
-  ['e3ead59e', (args) => paraswap(args, { token: 2, least: 4, receiver: 7 }, 5, 8)],
+  ['e3ead59e', (args) => paraswap(args, { token: 2, least: 4, recipient: 7 }, 5, 8)],
   [
     '54e3f31b',
     (args) => {
       const swap = placeAt(args, 0);
-      return swap && paraswap(swap, { token: 1, least: 3, receiver: 9 }, 4, 11);
+      return swap && paraswap(swap, { token: 1, least: 3, recipient: 9 }, 4, 11);
     },
   ],
   // LI.FI: swapTokensGeneric; swapTokensMultipleV3 and swapTokensSingleV3, between tokens, to and from ether
@@ -167,7 +167,7 @@ export const EXCHANGE_FUNCTIONS: ReadonlyMap<string, ReadPayout> = new Map([
   ['733214a3', LIFI_ONE],
   ['af7060fd', LIFI_ONE],
   // Odos Router V2: swap
-  ['3b635ce4', at({ token: 3, least: 5, receiver: 6 })],
+  ['3b635ce4', at({ token: 3, least: 5, recipient: 6 })],
   // The exchange of the sandbox: swap
-  ['d5bcb9b5', at({ token: 1, least: 3, receiver: 4 })],
+  ['d5bcb9b5', at({ token: 1, least: 3, recipient: 4 })],
 ]);

@@ -32,10 +32,10 @@ export function readMinimum(
   const isWanted = (token: string | undefined) =>
     token === undefined || isSameAsset(token, to.address ?? NATIVE);
   const payouts = readPayouts(call.data).filter(({ token }) => isWanted(token));
-  if (payouts.some(({ receiver }) => receiver !== EXCHANGE && !own.includes(receiver))) {
+  if (payouts.some(({ recipient }) => recipient !== EXCHANGE && !own.includes(recipient))) {
     return { outcome: 'elsewhere' };
   }
-  const ownPayouts = payouts.filter(({ receiver }) => own.includes(receiver));
+  const ownPayouts = payouts.filter(({ recipient }) => own.includes(recipient));
   const least = sum(ownPayouts.map((one) => one.least));
   return least > 0n ? { outcome: 'guaranteed', amount: least } : { outcome: 'none' };
 }

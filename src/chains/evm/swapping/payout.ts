@@ -8,7 +8,7 @@ export interface Payout {
   /** In base units. */
   readonly least: bigint;
   /** Whoever calls; the exchange itself, which pays it out in a later step; or an address in lower case. */
-  readonly receiver: string;
+  readonly recipient: string;
 }
 
 export const NATIVE = 'native';
@@ -21,17 +21,17 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([ZERO_ADDRESS, `0x${'e'.repeat
 export const tokenOf = (address: string | undefined) =>
   address !== undefined && PLACEHOLDERS.has(address) ? NATIVE : address;
 
-/** A receiver where nobody stands for whoever calls. */
+/** A recipient where nobody stands for whoever calls. */
 export const orSender = (address: string | undefined) => (address === ZERO_ADDRESS ? SENDER : address);
 
-/** A receiver where nobody stands for the exchange, as in Uniswap's first router. */
+/** A recipient where nobody stands for the exchange, as in Uniswap's first router. */
 export const orExchange = (address: string | undefined) => (address === ZERO_ADDRESS ? EXCHANGE : address);
 
 const ONE = `0x${'1'.padStart(40, '0')}`;
 const TWO = `0x${'2'.padStart(40, '0')}`;
 
-/** A receiver of Uniswap's later routers: small numbers stand for whoever calls, and for the router. */
-export function uniswapReceiver(address: string | undefined): string | undefined {
+/** A recipient of Uniswap's later routers: small numbers stand for whoever calls, and for the router. */
+export function uniswapRecipient(address: string | undefined): string | undefined {
   if (address === ONE) return SENDER;
   return address === TWO ? EXCHANGE : address;
 }
@@ -44,17 +44,17 @@ export interface PayoutWords {
   /** Undefined if the call does not name it. */
   readonly token?: number | typeof NATIVE;
   /** Undefined if it is whoever calls. */
-  readonly receiver?: number;
+  readonly recipient?: number;
 }
 
 /** Reads a payout whose words have fixed places. */
 export function payoutAt(
   place: CallPlace,
-  { least: leastAt, token: tokenAt, receiver: receiverAt }: PayoutWords,
-  readReceiver: (address: string | undefined) => string | undefined = asWritten,
+  { least: leastAt, token: tokenAt, recipient: recipientAt }: PayoutWords,
+  readRecipient: (address: string | undefined) => string | undefined = asWritten,
 ): Payout | undefined {
   const least = wordAt(place, leastAt);
   const token = typeof tokenAt === 'number' ? tokenOf(addressAt(place, tokenAt)) : tokenAt;
-  const receiver = receiverAt === undefined ? SENDER : readReceiver(addressAt(place, receiverAt));
-  return least === undefined || receiver === undefined ? undefined : { token, least, receiver };
+  const recipient = recipientAt === undefined ? SENDER : readRecipient(addressAt(place, recipientAt));
+  return least === undefined || recipient === undefined ? undefined : { token, least, recipient };
 }

@@ -1,6 +1,6 @@
 import { bytesAt, bytesListAt, type CallPlace, endingAddressAt, lastAddressAt } from './callWords.js';
 import { EXCHANGE_FUNCTIONS } from './exchangeFunctions.js';
-import { NATIVE, type Payout, payoutAt, tokenOf, uniswapReceiver } from './payout.js';
+import { NATIVE, type Payout, payoutAt, tokenOf, uniswapRecipient } from './payout.js';
 
 /** Uniswap's `multicall`: where its calls are among the arguments. */
 const BATCHES: ReadonlyMap<string, number> = new Map([
@@ -17,10 +17,10 @@ const splitCall = ({ digits }: CallPlace) => ({
   args: { digits: digits.slice(SELECTOR), start: 0 },
 });
 
-/** A swap of the Universal Router: receiver, amount, least, path. */
+/** A swap of the Universal Router: recipient, amount, least, path. */
 function planSwap(input: CallPlace, readToken: typeof lastAddressAt): Payout | undefined {
   const token = tokenOf(readToken(input, 3));
-  const payout = payoutAt(input, { least: 2, receiver: 0 }, uniswapReceiver);
+  const payout = payoutAt(input, { least: 2, recipient: 0 }, uniswapRecipient);
   return payout && token !== undefined ? { ...payout, token } : undefined;
 }
 
@@ -39,8 +39,8 @@ function v4Payouts(input: CallPlace): readonly Payout[] {
 const COMMANDS = new Map<number, (input: CallPlace) => readonly (Payout | undefined)[]>([
   [0x00, (input) => [planSwap(input, endingAddressAt)]], // V3_SWAP_EXACT_IN
   [0x08, (input) => [planSwap(input, lastAddressAt)]], // V2_SWAP_EXACT_IN
-  [0x04, (input) => [payoutAt(input, { token: 0, receiver: 1, least: 2 }, uniswapReceiver)]], // SWEEP
-  [0x0c, (input) => [payoutAt(input, { token: NATIVE, receiver: 0, least: 1 }, uniswapReceiver)]], // UNWRAP_WETH
+  [0x04, (input) => [payoutAt(input, { token: 0, recipient: 1, least: 2 }, uniswapRecipient)]], // SWEEP
+  [0x0c, (input) => [payoutAt(input, { token: NATIVE, recipient: 0, least: 1 }, uniswapRecipient)]], // UNWRAP_WETH
   [0x10, v4Payouts], // V4_SWAP
 ]);
 

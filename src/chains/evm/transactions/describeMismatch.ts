@@ -24,23 +24,23 @@ export function describeMismatch(
   { call: sent, input }: DescribedTransaction,
   { nativeCurrency: { decimals, symbol } }: Pick<NetworkDefinition, 'nativeCurrency'>,
 ): TransactionSummary {
-  const receiver = sent.to && written(sent.to);
+  const recipient = sent.to && written(sent.to);
   if (sent.value > 0n || input === '0x') {
-    return { amount: formatUnits(sent.value, decimals), symbol, receiver };
+    return { amount: formatUnits(sent.value, decimals), symbol, recipient };
   }
   const inside = readTokenCall(input);
   const isOwn = inside?.does !== 'transfer' || isOf(transaction, inside.from);
   // Nobody knows what other calls do.
-  if (!inside || !sent.to || !isOwn) return { receiver };
+  if (!inside || !sent.to || !isOwn) return { recipient };
   const token = (inside.does === 'allow' && inside.token) || sent.to;
   const figures = figuresOf(transaction, token, 'amount' in inside ? inside.amount : undefined);
-  if (inside.does === 'transfer') return { ...figures, receiver: written(inside.receiver) };
+  if (inside.does === 'transfer') return { ...figures, recipient: written(inside.recipient) };
   const allows = allowanceOf(inside, figures.amount);
   const isCounted = allows === 'amount' || allows === 'more' || allows === 'less';
   return {
     ...figures,
     amount: isCounted ? figures.amount : undefined,
-    receiver: written(inside.spender),
+    recipient: written(inside.spender),
     allows,
   };
 }

@@ -34,13 +34,13 @@ interface Look {
   readonly isAlone: boolean;
 }
 
-/** How much each receiver was to get of the native currency, or of a token. */
+/** How much each recipient was to get of the native currency, or of a token. */
 type Wanted = ReadonlyMap<string, bigint>;
 
 interface Change {
   /** What the sender has less. */
   readonly lost: bigint;
-  /** What the receivers have more, beside what each was to get. */
+  /** What the recipients have more, beside what each was to get. */
   readonly gains: readonly { readonly gained: bigint; readonly amount: bigint }[];
   readonly total: bigint;
 }
@@ -64,13 +64,13 @@ export async function readMoved(
   const others: EvmCall[] = [];
   const told: (Moved | undefined)[] = [];
   for (const call of calls) {
-    const { token, receiver, amount } = transferOf(call) ?? {};
-    if (receiver === undefined || amount === undefined) others.push(call);
+    const { token, recipient, amount } = transferOf(call) ?? {};
+    if (recipient === undefined || amount === undefined) others.push(call);
     // Nothing changes, whatever the contract does.
-    else if (receiver === sender) told.push('all');
+    else if (recipient === sender) told.push('all');
     else if (amount > 0n) {
       const amounts = wanted.get(token) ?? new Map<string, bigint>();
-      wanted.set(token, amounts.set(receiver, (amounts.get(receiver) ?? 0n) + amount));
+      wanted.set(token, amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount));
     }
   }
   const look = { sender, described, receipt, request, isDirect, isAlone: others.length === 0 };
@@ -98,11 +98,11 @@ export async function readMoved(
 }
 
 function transferOf({ to, value, data }: EvmCall) {
-  if (data === '0x') return { token: undefined, receiver: to, amount: value };
+  if (data === '0x') return { token: undefined, recipient: to, amount: value };
   const call = readTokenCall(data);
   // Collectibles have numbers in place of amounts, and move by calls that name who gives.
   if (call?.does !== 'transfer' || call.from !== undefined) return undefined;
-  return { token: to, receiver: call.receiver, amount: call.amount };
+  return { token: to, recipient: call.recipient, amount: call.amount };
 }
 
 function sumOf(told: readonly (Moved | undefined)[]): Moved | undefined {
@@ -114,9 +114,9 @@ function sumOf(told: readonly (Moved | undefined)[]): Moved | undefined {
 
 async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   const { isDirect, isAlone, request } = look;
-  const [receiver = ''] = wanted.keys();
+  const [recipient = ''] = wanted.keys();
   // The network itself moves what a transaction carries, and only code gives it back.
-  if (isDirect && !isCode(await readCode(request, receiver))) return 'all';
+  if (isDirect && !isCode(await readCode(request, recipient))) return 'all';
   const others = await sharersOf(look);
   if (others.has(look.sender)) return 'unseen';
   const { lost, gains, total } = await changeOf(look, undefined, wanted);
@@ -174,10 +174,10 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   if (gains.every((one) => one.gained >= one.amount - rounding)) return 'all';
   if (lost < total - rounding) return isNear(lost, gained, rounding) ? 'part' : 'unseen';
   // An address may pass on what it receives.
-  const passesOn = (receiver: string) =>
-    logs.some((entry) => isTransfer(entry, receiver) && isAddress(readLog(entry)?.topics[0], receiver));
-  const receivers = [...wanted.keys()];
-  return gains.every((one, at) => one.gained > 0n || passesOn(receivers[at] ?? '')) ? 'all' : 'unseen';
+  const passesOn = (recipient: string) =>
+    logs.some((entry) => isTransfer(entry, recipient) && isAddress(readLog(entry)?.topics[0], recipient));
+  const recipients = [...wanted.keys()];
+  return gains.every((one, at) => one.gained > 0n || passesOn(recipients[at] ?? '')) ? 'all' : 'unseen';
 }
 
 const isNear = (one: bigint, other: bigint, rounding: bigint) =>

@@ -13,7 +13,7 @@ export type TokenCall =
       readonly does: 'transfer';
       /** Undefined if it is whoever calls. */
       readonly from: string | undefined;
-      readonly receiver: string;
+      readonly recipient: string;
       readonly amount: bigint;
     }
   | {
@@ -65,11 +65,11 @@ export function readTokenCall(data: string | undefined): TokenCall | undefined {
 
 function transfer(
   from: string | undefined,
-  receiver: string | undefined,
+  recipient: string | undefined,
   amount: bigint | undefined,
 ): TokenCall | undefined {
-  if (receiver === undefined || amount === undefined) return undefined;
-  return { does: 'transfer', from, receiver, amount };
+  if (recipient === undefined || amount === undefined) return undefined;
+  return { does: 'transfer', from, recipient, amount };
 }
 
 function allow(

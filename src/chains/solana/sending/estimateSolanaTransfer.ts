@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
+import { toBase64 } from '../../../lib/solana/base64.js';
 import { SIGNATURE_BYTES } from '../../../lib/solana/keys.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-import { toBase64 } from '../../../lib/solana/base64.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import type { BuiltTransaction } from './transfer.js';
 

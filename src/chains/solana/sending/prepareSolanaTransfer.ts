@@ -1,10 +1,10 @@
 import { addressOf } from '../../../lib/networks/caip.js';
 import { describeSent } from '../../../lib/send/describeSent.js';
 import type { SendRequest, WantedTransfer } from '../../../lib/send/sendRequest.js';
+import { toBase64 } from '../../../lib/solana/base64.js';
 import type { FigureChange } from '../../../lib/transactions/simulation.js';
 import { judgeTransfer } from '../../judgeTransfer.js';
 import { faultError, notEnoughError, wouldFailError } from '../../sendingErrors.js';
-import { toBase64 } from '../../../lib/solana/base64.js';
 import { knownMint } from '../knownMints.js';
 import { readSolanaBalance } from '../readSolanaBalance.js';
 import type { SolanaRpcOptions } from '../solanaRpc.js';
@@ -12,7 +12,7 @@ import { estimateSolanaTransfer } from './estimateSolanaTransfer.js';
 import { simulateTransaction } from './simulateTransaction.js';
 import { buildTransfer } from './transfer.js';
 
-/** One signature, without a token account for the receiver. */
+/** One signature, without a token account for the recipient. */
 export const USUAL_FEE = 5_000n;
 
 /**
@@ -24,7 +24,7 @@ export async function prepareSolanaTransfer(
   wanted: WantedTransfer,
   options: SolanaRpcOptions,
 ): Promise<SendRequest<'solana'>> {
-  const { account, token, receiver } = wanted;
+  const { account, token, recipient } = wanted;
   const from = addressOf(account);
   const mint = token.address;
   const isNative = mint === undefined;
@@ -39,7 +39,7 @@ export async function prepareSolanaTransfer(
   // The fee does not depend on the amount.
   const known = wanted.amount === 'max' ? (isNative ? 1n : most) : wanted.amount;
   if (known <= 0n || known > most) throw notEnoughError();
-  const build = (amount: bigint) => buildTransfer({ from, to: receiver, amount, mint }, options);
+  const build = (amount: bigint) => buildTransfer({ from, to: recipient, amount, mint }, options);
   const first = await build(known);
   const { fee: charge, deposit } = await estimateSolanaTransfer(first, options);
   const fee = charge + deposit;
@@ -56,7 +56,7 @@ export async function prepareSolanaTransfer(
   const isToSelf = source === target;
   const left = isToSelf ? 0n : amount;
   const sender = ofSource && isNative ? withoutFee(ofSource, left, charge) : ofSource;
-  const fate = judgeTransfer({ amount, sender, receiver: ofTarget, isToSelf });
+  const fate = judgeTransfer({ amount, sender, recipient: ofTarget, isToSelf });
   if (fate.kind === 'wrong') throw faultError(fate.fault);
   // No program runs when something arrives.
   if (fate.kind === 'returns') throw faultError('takesOther');
@@ -71,7 +71,7 @@ export async function prepareSolanaTransfer(
     received: fate.kind === 'unread' ? undefined : fate.received,
     returned: undefined,
     passesOn: false,
-    receiver,
+    recipient,
     fee,
     nativeLeft,
     check: simulation.outcome === 'succeeds' ? check : 'estimated',

@@ -1,6 +1,6 @@
 import type { Address } from '@solana/web3.js';
 import { codeOf } from '../../../lib/errorText.js';
-import type { ReceiverPlace } from '../../../lib/send/sending.js';
+import type { RecipientPlace } from '../../../lib/send/sending.js';
 import { fromBase58 } from '../../../lib/solana/base58.js';
 import { SYSTEM_PROGRAM } from '../../../lib/solana/keys.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
@@ -8,7 +8,7 @@ import { isOfTokens, readAccounts } from '../tokenAccounts.js';
 import { isOnCurve } from './isOnCurve.js';
 
 /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
-export async function readSolanaPlace(address: string, reading: SolanaRpcOptions): Promise<ReceiverPlace> {
+export async function readSolanaPlace(address: string, reading: SolanaRpcOptions): Promise<RecipientPlace> {
   const request = solanaRequest(reading);
   try {
     const [account] = await readAccounts(request, [address as Address]);

@@ -1,7 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
-import { SIGNATURE_BYTES } from '../../../lib/solana/keys.js';
 import { toBase64 } from '../../../lib/solana/base64.js';
+import { SIGNATURE_BYTES } from '../../../lib/solana/keys.js';
 import type { GivenSendOptions } from '../sendOptions.js';
 import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 

@@ -1,9 +1,9 @@
 import { codeOf } from '../../../lib/errorText.js';
+import { toBase64 } from '../../../lib/solana/base64.js';
 import type { FigureChange, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { safeReason } from '../../../lib/untrusted/safeReason.js';
-import { toBase64 } from '../../../lib/solana/base64.js';
 import { programError } from '../programError.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { readHoldings, type WatchedAccounts } from './holdings.js';

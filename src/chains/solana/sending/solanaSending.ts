@@ -1,7 +1,7 @@
 import { isAddress } from '@solana/web3.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
-import type { ChainSending } from '../../chainSending.js';
 import { fromBase64 } from '../../../lib/solana/base64.js';
+import type { ChainSending } from '../../chainSending.js';
 import { handOver, keepSigned } from './handOver.js';
 import { prepareSolanaTransfer, USUAL_FEE } from './prepareSolanaTransfer.js';
 import { readSolanaPlace } from './readSolanaPlace.js';
@@ -13,10 +13,10 @@ export const solanaSending: ChainSending<'solana'> = {
   checkAddress: (typed) => (isAddress(typed) ? typed : undefined),
   readPlace: readSolanaPlace,
   prepare: prepareSolanaTransfer,
-  async send({ account, content, receiver, token, amount }, { signer }, { asking, ...reading }) {
+  async send({ account, content, recipient, token, amount }, { signer }, { asking, ...reading }) {
     const transaction = fromBase64(content.transaction);
     const by = { address: addressOf(account), network: networkOf(account) };
-    await handOver(asking, transaction, { to: receiver, mint: token.address, amount });
+    await handOver(asking, transaction, { to: recipient, mint: token.address, amount });
     const [signed = transaction] = await signer.signTransactions([transaction], by);
     const { lastValidBlockHeight } = content;
     await keepSigned(asking, { asked: transaction, signed, lastValidBlockHeight });

@@ -92,8 +92,8 @@ function movedIn({ status }: TrackedSolanaTransaction, verdict: SentVerdict | un
 /** Nobody but a service names tokens. */
 function describeTransfer(transfer: ReadTransfer | undefined): TransactionSummary {
   if (!transfer) return {};
-  const { to: receiver, mint, amount, decimals } = transfer;
-  return { amount: formatUnits(amount, decimals), symbol: mint === undefined ? 'SOL' : undefined, receiver };
+  const { to: recipient, mint, amount, decimals } = transfer;
+  return { amount: formatUnits(amount, decimals), symbol: mint === undefined ? 'SOL' : undefined, recipient };
 }
 
 /** The wallet answered with an old transaction, or somebody else's, which tells nothing about this one. */

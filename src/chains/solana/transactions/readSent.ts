@@ -1,8 +1,8 @@
 import type { WalletModalError } from '../../../lib/errors.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
+import { fromBase64 } from '../../../lib/solana/base64.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-import { fromBase64 } from '../../../lib/solana/base64.js';
 import { isSignedBy } from '../checkAnswers.js';
 import { type SolanaRequest, SolanaRpcError } from '../solanaRpc.js';
 import { readSolanaMessage, type SolanaMessage } from './solanaMessage.js';

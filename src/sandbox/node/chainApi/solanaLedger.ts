@@ -110,14 +110,14 @@ export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
           ]
         : [],
     );
-    const receiver = changes.find(({ owner, change }) => change > 0n && owner !== payer)?.owner;
+    const recipient = changes.find(({ owner, change }) => change > 0n && owner !== payer)?.owner;
     return {
       hash,
       time: Number(blockTime),
       isConfirmed,
       operation: movements.length > 0 ? operationOf(movements) : 'execute',
       from: payer,
-      to: receiver ?? payer,
+      to: recipient ?? payer,
       // Transactions on Solana have none.
       nonce: 0,
       movements: movements.length > 0 ? movements : null,

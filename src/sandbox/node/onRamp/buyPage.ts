@@ -43,7 +43,7 @@ export function formPage({ ticket, address, choices, chosen, payment, amount, pr
   const paid = PAYMENTS.map(({ id }) => option(id, id, id === payment));
   return page(
     onRamp.title,
-    `<p>${safe(onRamp.receiver(address))}</p>
+    `<p>${safe(onRamp.recipient(address))}</p>
     ${problem ? `<p role="alert">${safe(problem)}</p>` : ''}
     <form method="post" action="${BUY_PATH}">
       <input type="hidden" name="ticket" value="${safe(ticket)}">

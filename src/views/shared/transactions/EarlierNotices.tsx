@@ -84,10 +84,10 @@ function useName() {
   const locale = useAtomValue(localeAtom);
   const { clock } = useAtomValue(servicesAtom);
   return ({ kind, summary, askedAt }: TrackedTransaction) => {
-    const { amount = '', symbol = '', receiver = '', boughtSymbol = '' } = summary;
+    const { amount = '', symbol = '', recipient = '', boughtSymbol = '' } = summary;
     const when = formatMoment(askedAt, clock.now(), locale);
-    const params = { amount, symbol, receiver: shorten(receiver, 10, 8), boughtSymbol, when };
-    if (kind === 'send' && amount && receiver) return t('earlier.send', params);
+    const params = { amount, symbol, recipient: shorten(recipient, 10, 8), boughtSymbol, when };
+    if (kind === 'send' && amount && recipient) return t('earlier.send', params);
     if (kind === 'swap' && amount && boughtSymbol) return t('earlier.swap', params);
     return t('earlier.any', params);
   };

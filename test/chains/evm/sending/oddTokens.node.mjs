@@ -24,7 +24,7 @@ const HABITS = [
   'allowsAll',
 ];
 
-describe('transfers of odd tokens, and to odd receivers', () => {
+describe('transfers of odd tokens, and to odd recipients', () => {
   let running;
   let chain;
   let forwarder;
@@ -62,7 +62,7 @@ describe('transfers of odd tokens, and to odd receivers', () => {
         account: `${chain.id}:${alice}`,
         token: { network: chain.id, address: undefined, ...chain.nativeCurrency },
         amount: 10_000_000n,
-        receiver: bob,
+        recipient: bob,
         mayBeSponsored: false,
         ...more,
       },
@@ -125,7 +125,7 @@ describe('transfers of odd tokens, and to odd receivers', () => {
   ]) {
     it(`does not refuse an address that passes on ${what}`, async () => {
       const of = token();
-      const request = await prepare({ receiver: forwarder, ...(of && { token: of }) });
+      const request = await prepare({ recipient: forwarder, ...(of && { token: of }) });
       const { check, received, passesOn, amount } = request;
       assert.deepEqual(
         { check, received, passesOn, amount },
@@ -142,7 +142,7 @@ describe('transfers of odd tokens, and to odd receivers', () => {
   it('does not refuse a contract that returns a part at once, and tells the part', async () => {
     const client = createTestClient({ mode: 'anvil', transport: http(chain.rpcUrl) });
     await client.setCode({ address: CHANGE.address, bytecode: CHANGE.code });
-    const { check, received, returned, passesOn } = await prepare({ receiver: CHANGE.address });
+    const { check, received, returned, passesOn } = await prepare({ recipient: CHANGE.address });
     assert.deepEqual(
       { check, received, returned, passesOn },
       { check: 'simulated', received: 5_000_000n, returned: 5_000_000n, passesOn: false },
@@ -155,8 +155,8 @@ describe('transfers of odd tokens, and to odd receivers', () => {
   ]) {
     it(`does not refuse a contract that returns all of ${what} at once, and tells that`, async () => {
       const of = token();
-      const receiver = await deployForwarder(chain.rpcUrl, alice, alice);
-      const { check, received, returned, passesOn } = await prepare({ receiver, ...(of && { token: of }) });
+      const recipient = await deployForwarder(chain.rpcUrl, alice, alice);
+      const { check, received, returned, passesOn } = await prepare({ recipient, ...(of && { token: of }) });
       assert.deepEqual(
         { check, received, returned, passesOn },
         { check: 'simulated', received: undefined, returned: 10_000_000n, passesOn: false },
@@ -165,13 +165,13 @@ describe('transfers of odd tokens, and to odd receivers', () => {
   }
 
   it('passes on all of the native currency', async () => {
-    const { passesOn } = await prepare({ receiver: forwarder, amount: 'max' });
+    const { passesOn } = await prepare({ recipient: forwarder, amount: 'max' });
     assert.equal(passesOn, true);
   });
 
   it('knows that a transfer to oneself moves nothing, and is no failure', async () => {
     for (const more of [{}, { token: listed('honest') }]) {
-      const { check, received } = await prepare({ ...more, receiver: alice });
+      const { check, received } = await prepare({ ...more, recipient: alice });
       assert.deepEqual({ check, received }, { check: 'simulated', received: 10_000_000n });
     }
   });

@@ -38,13 +38,13 @@ const EMPTY = '0x';
 const WORD = `0x${'00'.repeat(32)}` as const;
 
 const abi = parseAbi([
-  'struct Desc { address srcToken; address dstToken; address srcReceiver; address dstReceiver; uint256 amount; uint256 minReturnAmount; uint256 flags; }',
+  'struct Desc { address srcToken; address dstToken; address srcRecipient; address dstRecipient; uint256 amount; uint256 minReturnAmount; uint256 flags; }',
   'struct SingleV1 { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
   'struct PathV1 { bytes path; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; }',
   'struct Generic { address srcToken; address destToken; uint256 fromAmount; uint256 toAmount; uint256 quotedAmount; bytes32 metadata; address beneficiary; }',
   'struct Simple { address fromToken; address toToken; uint256 fromAmount; uint256 toAmount; uint256 expectedAmount; address[] callees; bytes exchangeData; uint256[] startIndexes; uint256[] values; address beneficiary; address partner; uint256 feePercent; bytes permit; uint256 deadline; bytes16 uuid; }',
   'struct Step { address callTo; address approveTo; address sendingAssetId; address receivingAssetId; uint256 fromAmount; bytes callData; bool requiresDeposit; }',
-  'struct Odos { address inputToken; uint256 inputAmount; address inputReceiver; address outputToken; uint256 outputQuote; uint256 outputMin; address outputReceiver; }',
+  'struct Odos { address inputToken; uint256 inputAmount; address inputRecipient; address outputToken; uint256 outputQuote; uint256 outputMin; address outputRecipient; }',
   'struct Transformation { uint32 deploymentNonce; bytes data; }',
   'function swap(address executor, Desc desc, bytes permit, bytes data)',
   'function swap(address executor, Desc desc, bytes data)',
@@ -69,10 +69,10 @@ const abi = parseAbi([
   'function transformERC20(address inputToken, address outputToken, uint256 inputTokenAmount, uint256 minOutputTokenAmount, Transformation[] transformations)',
   'function simpleSwap(Simple data)',
   'function swapExactAmountIn(address executor, Generic swapData, uint256 partnerAndFee, bytes permit, bytes executorData)',
-  'function swapTokensGeneric(bytes32 id, string integrator, string referrer, address receiver, uint256 minAmount, Step[] swapData)',
-  'function swapTokensSingleV3ERC20ToNative(bytes32 id, string integrator, string referrer, address receiver, uint256 minAmount, Step swapData)',
+  'function swapTokensGeneric(bytes32 id, string integrator, string referrer, address recipient, uint256 minAmount, Step[] swapData)',
+  'function swapTokensSingleV3ERC20ToNative(bytes32 id, string integrator, string referrer, address recipient, uint256 minAmount, Step swapData)',
   'function swap(Odos tokenInfo, bytes pathDefinition, address executor, uint32 referralCode)',
-  'function swap(address from, address to, uint256 amount, uint256 least, address receiver)',
+  'function swap(address from, address to, uint256 amount, uint256 least, address recipient)',
 ]);
 const abi02 = parseAbi([
   'struct Single02 { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
@@ -118,8 +118,8 @@ const read = (call: Call, { network, ...pair }: Pair = {}) => {
 const desc = (more: object = {}) => ({
   srcToken: USDC,
   dstToken: DAI,
-  srcReceiver: MALLORY,
-  dstReceiver: ALICE,
+  srcRecipient: MALLORY,
+  dstRecipient: ALICE,
   amount: AMOUNT,
   minReturnAmount: LEAST,
   flags: 4n,
@@ -207,7 +207,10 @@ const toCoin = { to: undefined };
 /** Each of the functions with the least amount 990,000 for Alice, or for whoever calls. */
 const HONEST: readonly (readonly [what: string, Call, options?: Pair])[] = [
   ['1inch V5 swap', { to: ONE_INCH_5, data: encode('swap', [MALLORY, desc(), EMPTY, '0x12']) }],
-  ['1inch V6 swap', { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstReceiver: ZERO }), '0x12']) }],
+  [
+    '1inch V6 swap',
+    { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstRecipient: ZERO }), '0x12']) },
+  ],
   [
     '1inch V6 swap to ether',
     { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstToken: COIN }), '0x12']) },
@@ -414,11 +417,11 @@ const HONEST: readonly (readonly [what: string, Call, options?: Pair])[] = [
         {
           inputToken: USDC,
           inputAmount: AMOUNT,
-          inputReceiver: MALLORY,
+          inputRecipient: MALLORY,
           outputToken: DAI,
           outputQuote: AMOUNT,
           outputMin: LEAST,
-          outputReceiver: ALICE,
+          outputRecipient: ALICE,
         },
         '0x12',
         MALLORY,
@@ -503,7 +506,7 @@ describe('the least amount in the call of a swap', () => {
   }
 
   for (const [what, call, options] of [
-    ['1inch', { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstReceiver: MALLORY }), '0x12']) }],
+    ['1inch', { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstRecipient: MALLORY }), '0x12']) }],
     [
       '1inch unoswapTo',
       { to: ONE_INCH_6, data: encode('unoswapTo', [BigInt(MALLORY), BigInt(USDC), AMOUNT, LEAST, 1n]) },

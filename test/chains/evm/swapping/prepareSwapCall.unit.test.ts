@@ -400,10 +400,10 @@ describe('a swap before it is shown', () => {
 });
 
 /** Uniswap's V2 router sells dollars for at least so much, to somebody. */
-const routed = (least: bigint, receiver = ALICE, more: Partial<CheckedSwap> = {}): CheckedSwap =>
+const routed = (least: bigint, recipient = ALICE, more: Partial<CheckedSwap> = {}): CheckedSwap =>
   swap({
     to: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
-    data: `0x38ed1739${[5_000_000n, least, 160n, receiver, 9n, 2n, USDC, DAI].map((one) => word(one).slice(2)).join('')}`,
+    data: `0x38ed1739${[5_000_000n, least, 160n, recipient, 9n, 2n, USDC, DAI].map((one) => word(one).slice(2)).join('')}`,
     isKnownRouter: undefined,
     ...more,
   });

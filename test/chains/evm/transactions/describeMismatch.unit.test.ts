@@ -33,62 +33,62 @@ function describeIt(
 
 describe('what a wallet sent instead', () => {
   for (const [what, sent, expected] of [
-    ['native currency', [BOB, 5n * 10n ** 17n], { amount: '0.5', symbol: 'ETH', receiver: BOB }],
-    ['a call that sends none', [DAI, 0n, '0x12345678'], { receiver: DAI }],
+    ['native currency', [BOB, 5n * 10n ** 17n], { amount: '0.5', symbol: 'ETH', recipient: BOB }],
+    ['a call that sends none', [DAI, 0n, '0x12345678'], { recipient: DAI }],
     [
       'another amount',
       [USDC, 0n, data('a9059cbb', BOB, HALF)],
-      { amount: '0.5', symbol: 'USDC', receiver: BOB },
+      { amount: '0.5', symbol: 'USDC', recipient: BOB },
     ],
-    ['another token', [DAI, 0n, data('a9059cbb', BOB, HALF)], { token: DAI, receiver: BOB }],
+    ['another token', [DAI, 0n, data('a9059cbb', BOB, HALF)], { token: DAI, recipient: BOB }],
     [
       'by another call',
       [USDC, 0n, data('23b872dd', ALICE, BOB, HALF)],
-      { amount: '0.5', symbol: 'USDC', receiver: BOB },
+      { amount: '0.5', symbol: 'USDC', recipient: BOB },
     ],
-    ['what is somebody else’s', [USDC, 0n, data('23b872dd', BOB, ALICE, HALF)], { receiver: USDC }],
+    ['what is somebody else’s', [USDC, 0n, data('23b872dd', BOB, ALICE, HALF)], { recipient: USDC }],
     [
       'a lower allowance',
       [USDC, 0n, data('095ea7b3', BOB, HALF)],
-      { allows: 'amount', amount: '0.5', symbol: 'USDC', receiver: BOB },
+      { allows: 'amount', amount: '0.5', symbol: 'USDC', recipient: BOB },
     ],
     [
       'the largest allowance',
       [USDC, 0n, data('095ea7b3', BOB, 2n ** 256n - 1n)],
-      { allows: 'any', symbol: 'USDC', receiver: BOB },
+      { allows: 'any', symbol: 'USDC', recipient: BOB },
     ],
     [
       'no allowance',
       [USDC, 0n, data('095ea7b3', BOB, 0n)],
-      { allows: 'none', symbol: 'USDC', receiver: BOB },
+      { allows: 'none', symbol: 'USDC', recipient: BOB },
     ],
     [
       'an allowance of another token',
       [DAI, 0n, data('095ea7b3', BOB, HALF)],
-      { allows: 'some', token: DAI, receiver: BOB },
+      { allows: 'some', token: DAI, recipient: BOB },
     ],
     [
       'a higher allowance',
       [USDC, 0n, data('39509351', BOB, HALF)],
-      { allows: 'more', amount: '0.5', symbol: 'USDC', receiver: BOB },
+      { allows: 'more', amount: '0.5', symbol: 'USDC', recipient: BOB },
     ],
     [
       'less of an allowance',
       [USDC, 0n, data('a457c2d7', BOB, HALF)],
-      { allows: 'less', amount: '0.5', symbol: 'USDC', receiver: BOB },
+      { allows: 'less', amount: '0.5', symbol: 'USDC', recipient: BOB },
     ],
     [
       'an allowance of Permit2',
       [PERMIT2, 0n, data('87517c45', USDC, BOB, 2n ** 160n - 1n, 1n)],
-      { allows: 'any', symbol: 'USDC', receiver: BOB },
+      { allows: 'any', symbol: 'USDC', recipient: BOB },
     ],
-    ['all of a kind', [DAI, 0n, data('a22cb465', BOB, 1n)], { allows: 'all', token: DAI, receiver: BOB }],
+    ['all of a kind', [DAI, 0n, data('a22cb465', BOB, 1n)], { allows: 'all', token: DAI, recipient: BOB }],
     [
       'none of a kind any more',
       [DAI, 0n, data('a22cb465', BOB, 0n)],
-      { allows: 'none', token: DAI, receiver: BOB },
+      { allows: 'none', token: DAI, recipient: BOB },
     ],
-    ['an address that is none', [USDC, 0n, data('095ea7b3', 2n ** 200n, HALF)], { receiver: USDC }],
+    ['an address that is none', [USDC, 0n, data('095ea7b3', 2n ** 200n, HALF)], { recipient: USDC }],
   ] as const) {
     it(`is described: ${what}`, () => {
       const [to, value, input] = sent;
@@ -106,6 +106,6 @@ describe('what a wallet sent instead', () => {
 
   it('has no symbol of the native currency for a token that was to receive it', () => {
     const sent = data('a9059cbb', BOB, HALF);
-    expect(describeIt(USDC, 0n, sent, { asked: '0x' })).to.deep.equal({ token: USDC, receiver: BOB });
+    expect(describeIt(USDC, 0n, sent, { asked: '0x' })).to.deep.equal({ token: USDC, recipient: BOB });
   });
 });

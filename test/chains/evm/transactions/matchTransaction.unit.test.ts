@@ -68,7 +68,7 @@ describe('the transaction behind a hash', () => {
     ['the same with another nonce, which wallets may choose', 'same', () => match(native, { nonce: 9 })],
     ['the same, in no block yet', 'same', () => match(native, {}, { isMined: false })],
     ['another amount', 'different', () => match(native, { value: 500n })],
-    ['another receiver', 'different', () => match(native, { to: CAROL })],
+    ['another recipient', 'different', () => match(native, { to: CAROL })],
     ['data where none was asked', 'different', () => match(native, { data: '0x01' })],
     ['the same transfer of a token', 'same', () => match(token, { ...token })],
     [

@@ -149,7 +149,7 @@ describe('readTransactionStatus on a local chain', () => {
       );
     }));
 
-  it('is sped up without having moved anything, if the receiver gives it back', () =>
+  it('is sped up without having moved anything, if the recipient gives it back', () =>
     withoutBlocks(async () => {
       await rpc('anvil_setCode', RETURNS_ALL, codeOf('ReturnsAll'));
       const transaction = await asked({ call: { to: RETURNS_ALL, value: 5n, data: '0x' } });
@@ -291,7 +291,7 @@ describe('readTransactionStatus on a local chain', () => {
     const transaction = await asked();
     const { status } = await look(answered(transaction, await mined({ value: '0xde0b6b3a7640000' })));
     assert.equal(status.step, 'mismatched');
-    assert.deepEqual(status.sent, { amount: '1', symbol: 'ETH', receiver: BOB });
+    assert.deepEqual(status.sent, { amount: '1', symbol: 'ETH', recipient: BOB });
   });
 
   it('is looked for by what it does when the wallet answers with an old hash', async () => {

@@ -65,7 +65,7 @@ describe('a Solana transaction that a wallet is asked for', () => {
       account: `${network}:${alice}`,
       token: SOL,
       amount,
-      receiver: bob,
+      recipient: bob,
       mayBeSponsored: false,
     };
     return solanaSending.prepare(wanted, call(url));

@@ -29,7 +29,7 @@ describe('transfers on Solana', () => {
   for (const [what, token] of [['SOL', SOL], ...SANDBOX_SOLANA_TOKENS.map((one) => [one.symbol, one])]) {
     it(`move ${what} to the unit, for the fee that was shown`, async () => {
       const before = await Promise.all([held(alice), held(bob, token.address)]);
-      const wanted = { account: `${network}:${alice}`, token, amount: 1_234_567n, receiver: bob };
+      const wanted = { account: `${network}:${alice}`, token, amount: 1_234_567n, recipient: bob };
       const request = await solanaSending.prepare({ ...wanted, mayBeSponsored: false }, call(url));
       assert.deepEqual([request.check, request.received], ['simulated', 1_234_567n]);
       const signature = await solanaSending.send(request, { signer }, call(url, { asking: nobody }));

@@ -183,7 +183,7 @@ describe('isSameRequest', () => {
       true,
     ],
     ['another amount', message([pay(BOB, 71n)]), false],
-    ['another receiver', message([pay('carol', 70n)]), false],
+    ['another recipient', message([pay('carol', 70n)]), false],
     ['another payer', message([pay(BOB, 70n)], { signers: [BOB] }), false],
     ['a tip that is none', message([pay(BOB, 70n), pay('t', 10_000_001n)]), false],
     ['many tips', message([pay(BOB, 70n), pay('t', 6_000_000n), pay('t', 6_000_000n)]), false],

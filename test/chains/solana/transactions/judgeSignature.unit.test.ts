@@ -160,7 +160,7 @@ describe('judgeSignature', () => {
 
   it('says what the wallet sent instead', () => {
     expect(judge(pending(0), shown(sentOther(true)))).to.deep.include({
-      sent: { amount: '1.5', symbol: 'SOL', receiver: BOB },
+      sent: { amount: '1.5', symbol: 'SOL', recipient: BOB },
       isSuccess: true,
     });
   });

@@ -158,7 +158,7 @@ describe('what became of a Solana transaction', () => {
     }
   });
 
-  it('answered with another amount, receiver or an old signature is not believed', async () => {
+  it('answered with another amount, recipient or an old signature is not believed', async () => {
     const earlier = await asked();
     const old = await sendSigned(earlier.transaction);
     cluster.advance(5);
@@ -172,7 +172,7 @@ describe('what became of a Solana transaction', () => {
     const hash = await sendOther([transferSol(alice, carol, 1_500_000_000n)]);
     const { status } = await look(answering(lied.record, hash));
     assert.equal(status.step, 'mismatched');
-    assert.deepEqual(status.sent, { amount: '1.5', symbol: 'SOL', receiver: carol });
+    assert.deepEqual(status.sent, { amount: '1.5', symbol: 'SOL', recipient: carol });
     assert.equal(status.isSuccess, true);
   });
 

@@ -31,21 +31,21 @@ export async function mount(stack, node) {
 }
 
 const word = (text) => text.replace(/^0x/, '').toLowerCase().padStart(64, '0');
-const transferData = (receiver, units) => `0xa9059cbb${word(receiver)}${word(units.toString(16))}`;
+const transferData = (recipient, units) => `0xa9059cbb${word(recipient)}${word(units.toString(16))}`;
 
 /** Whether a transaction does exactly what the visitor wants. */
-const isTransfer = ({ to, value, data }, { units, receiver, token }) =>
+const isTransfer = ({ to, value, data }, { units, recipient, token }) =>
   token
-    ? to === token.address.toLowerCase() && data === transferData(receiver, units)
-    : to === receiver.toLowerCase() && value === units && /^(0x)?$/.test(data ?? '');
+    ? to === token.address.toLowerCase() && data === transferData(recipient, units)
+    : to === recipient.toLowerCase() && value === units && /^(0x)?$/.test(data ?? '');
 
 export const holdings = (chain, owner, token) =>
   token ? chain.tokensOf(token.address, owner) : chain.balanceOf(owner);
 
 /** What is so on the chain of one transfer, since `before`. */
 export async function readFacts(chain, sender, wanted, before) {
-  const { receiver, units, token } = wanted;
-  const gain = (await holdings(chain, receiver, token)) - before.held;
+  const { recipient, units, token } = wanted;
+  const gain = (await holdings(chain, recipient, token)) - before.held;
   const mined = (await chain.minedOf(sender)).filter(({ hash }) => !before.hashes.has(hash));
   const waiting = await chain.waitingOf(sender);
   const [own, others] = apart(mined, wanted);
@@ -106,7 +106,7 @@ export function checkAsked({ asked, wanted, entries, row }) {
 async function begin(fate, tools) {
   const { row, change } = fate;
   const chain = await lendChain();
-  const receiver = Wallet.createRandom().address;
+  const recipient = Wallet.createRandom().address;
   const before = { held: 0n, hashes: new Set() };
   const wallet = createLyingWallet({
     chain,
@@ -115,13 +115,13 @@ async function begin(fate, tools) {
     behave: (transaction, own) => row.behave(transaction, own, fate),
   });
   const { canMove, keepsPart, isHidden } = row;
-  const wanted = { ...ETHER, receiver, canMove, keepsPart, isHidden };
-  Object.assign(fate, { chain, wallet, wanted, receiver, checkAsked });
+  const wanted = { ...ETHER, recipient, canMove, keepsPart, isHidden };
+  Object.assign(fate, { chain, wallet, wanted, recipient, checkAsked });
   fate.sees = () => readFacts(chain, wallet.address, wanted, before);
   fate.end = chain.giveBack;
   await chain.fund(wallet.address, FUNDS);
   await row.prepare?.(fate);
-  before.held = await holdings(chain, receiver, wanted.token);
+  before.held = await holdings(chain, recipient, wanted.token);
   before.own = await holdings(chain, wallet.address, wanted.token);
   for (const { hash } of await chain.minedOf(wallet.address)) before.hashes.add(hash);
   await change();

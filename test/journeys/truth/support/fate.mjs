@@ -155,7 +155,7 @@ async function connect(fate) {
 async function fill({ site, wanted }) {
   const field = (name) => site.page.getByRole('textbox', { name });
   await field('Amount').fill(wanted.amount);
-  await field('To').fill(wanted.receiver);
+  await field('To').fill(wanted.recipient);
   await site.button('Review', { exact: true }).click();
 }
 
@@ -165,7 +165,7 @@ async function checkReview({ site, wanted, entries }) {
   const shown = new Set(entries.filter(({ kind }) => kind === 'come').map(({ said }) => said.text));
   assert.ok(shown.has(`${wanted.amount} ${wanted.symbol}`), 'the review says the amount');
   const written = [...shown].map((text) => text.replace(/\s/g, ''));
-  assert.ok(written.includes(wanted.receiver), 'the review says the receiver');
+  assert.ok(written.includes(wanted.recipient), 'the review says the recipient');
 }
 
 /** Presses what asks the wallet, when every warning is acknowledged. */

@@ -13,13 +13,13 @@ async function begin(fate, tools) {
   const { row, change } = fate;
   const { stack } = tools;
   const chain = await lendChain();
-  const receiver = Wallet.createRandom().address;
+  const recipient = Wallet.createRandom().address;
   const before = { held: 0n, hashes: new Set() };
   const wallet = { address: `0x${'0'.repeat(40)}` };
-  Object.assign(fate, { chain, wallet, receiver, wanted: { ...ETHER, receiver } });
+  Object.assign(fate, { chain, wallet, recipient, wanted: { ...ETHER, recipient } });
   fate.sees = () => readFacts(chain, wallet.address, fate.wanted, before);
   fate.end = chain.giveBack;
-  before.held = await holdings(chain, receiver);
+  before.held = await holdings(chain, recipient);
   fate.node = createLyingNode(chain.url, row.lies);
   fate.service = createLyingNode(chain.url, row.service);
   for (const node of [fate.node, fate.service]) {

@@ -8,9 +8,9 @@ const ON_THEIR_WAY_MS = atPace(1_500);
 
 /**
  * What really is so at a time:
- * `delivered`: how often the receiver has got the whole amount of this transfer
+ * `delivered`: how often the recipient has got the whole amount of this transfer
  * `failed`: how many transactions of this transfer are in blocks and failed
- * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the receiver has more, in base units
+ * `inBlocks`: how many are in blocks and did not fail, whatever they moved; `gain`: what the recipient has more, in base units
  * `awaiting`: how many wait for other owners; `givenUp`: how many the wallet says it has given up
  * `waiting`: how many transactions of this transfer the network holds
  * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
@@ -34,7 +34,7 @@ export const NOTHING = {
  * `{ kind: 'stopped' }` the visitor left while the frame asked ·
  * `{ kind: 'come' | 'gone', said }` words, at a `place` of the screen that `{ kind: 'empty', place }` clears · `{ kind: 'event', report }` · `{ kind: 'settled' }` from here what is on screen
  * has to be right, late or not.
- * `wanted` is what the visitor typed: `{ amount, symbol, receiver }`, and what cannot be seen: `canMove`, `keepsPart` (of a token), `isHidden` (its nodes
+ * `wanted` is what the visitor typed: `{ amount, symbol, recipient }`, and what cannot be seen: `canMove`, `keepsPart` (of a token), `isHidden` (its nodes
  * do not tell that it waits). Answers the wrong words.
  */
 export function judge(entries, wanted) {
@@ -97,9 +97,9 @@ function refute(
   const isNever = (check) => [state, ...later].every((one) => !check(one));
   switch (claim) {
     case 'sent':
-      // What the account has paid in full, where the review said that the receiver gets less.
+      // What the account has paid in full, where the review said that the recipient gets less.
       if (keepsPart && state.gain > 0n && state.paid > state.gain) return undefined;
-      return state.delivered > 0 ? undefined : 'the receiver has nothing of it';
+      return state.delivered > 0 ? undefined : 'the recipient has nothing of it';
     case 'notSent':
       if (state.delivered > 0) return 'it was sent';
       if (state.waiting > 0) return 'the network holds it';
@@ -137,13 +137,13 @@ function refute(
         ? undefined
         : 'it is in no block, or has moved something';
     case 'movedPart':
-      return state.gain > 0n && state.delivered === 0 ? undefined : 'the receiver has all or nothing of it';
+      return state.gain > 0n && state.delivered === 0 ? undefined : 'the recipient has all or nothing of it';
     case 'wouldFail':
       return canMove && state.delivered > 0 ? 'it works' : undefined;
     case 'earlier':
       return isAnswered ? undefined : 'there is no other than this one';
     case 'keepsPart':
-      return keepsPart ? undefined : 'the receiver gets all of it';
+      return keepsPart ? undefined : 'the recipient gets all of it';
     case 'stopped':
       return isStopped || isRefused ? undefined : 'nobody stopped it';
     case 'wouldWork':
@@ -182,7 +182,7 @@ function wrongIn(said, states, entries, place, wanted) {
   const best = whys.find((some) => some.length === 0) ?? whys[0];
   // A row that tells of something else has the figures of that.
   if (said.kind === 'row' && read.claims.includes('somethingElse')) {
-    const other = { otherAmount: read.amount, otherReceiver: read.receiver };
+    const other = { otherAmount: read.amount, otherRecipient: read.recipient };
     return [...best, ...wrongOther(other, states, wanted)];
   }
   return [...best, ...wrongFigures(read, wanted), ...wrongOther(read, states, wanted)];
@@ -190,35 +190,35 @@ function wrongIn(said, states, entries, place, wanted) {
 
 /** What the wallet is said to have sent instead is what it sent. */
 function wrongOther(read, states, { decimals = 18, tokenDecimals = 18 }) {
-  const { otherAmount, otherReceiver, spender, howAllowed, allowedAmount } = read;
+  const { otherAmount, otherRecipient, spender, howAllowed, allowedAmount } = read;
   const isAny = (check) => states.some(({ otherCalls = [] }) => otherCalls.some(check));
   const isSent = ({ to, value, data }) => {
     const call = readTokens(data);
     if (call?.does === 'approve') return false;
     const places = call ? tokenDecimals : decimals;
-    const { receiver, amount } = call ?? { receiver: to, amount: value };
+    const { recipient, amount } = call ?? { recipient: to, amount: value };
     return (
-      receiver !== undefined &&
-      isShort(otherReceiver, receiver) &&
+      recipient !== undefined &&
+      isShort(otherRecipient, recipient) &&
       (otherAmount === undefined || units(otherAmount, places) === amount)
     );
   };
   const isAllowed = ({ data }) => {
-    const { does, receiver, amount } = readTokens(data) ?? {};
-    if (does !== 'approve' || !isShort(spender, receiver)) return false;
+    const { does, recipient, amount } = readTokens(data) ?? {};
+    if (does !== 'approve' || !isShort(spender, recipient)) return false;
     if (howAllowed) return amount === (howAllowed === 'no more ' ? 0n : 2n ** 256n - 1n);
     return allowedAmount === undefined || units(allowedAmount, tokenDecimals) === amount;
   };
   if (spender !== undefined && !isAny(isAllowed)) return [`the wallet did not allow that to ${spender}`];
-  if (otherReceiver === undefined || isAny(isSent)) return [];
-  return [`the wallet did not send ${otherAmount} to ${otherReceiver}`];
+  if (otherRecipient === undefined || isAny(isSent)) return [];
+  return [`the wallet did not send ${otherAmount} to ${otherRecipient}`];
 }
 
 /** A transfer or an approval of a token. */
 function readTokens(data) {
-  const [, selector, receiver, amount] = /^0x(\w{8})0{24}(\w{40})(\w{64})/.exec(data ?? '') ?? [];
+  const [, selector, recipient, amount] = /^0x(\w{8})0{24}(\w{40})(\w{64})/.exec(data ?? '') ?? [];
   const does = { a9059cbb: 'transfer', '095ea7b3': 'approve' }[selector];
-  return does && { does, receiver: `0x${receiver}`, amount: BigInt(`0x${amount}`) };
+  return does && { does, recipient: `0x${recipient}`, amount: BigInt(`0x${amount}`) };
 }
 
 const isShort = (shown, whole) => {
@@ -231,11 +231,13 @@ function units(text, decimals) {
   return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
-function wrongFigures({ amount, symbol, receiver }, wanted) {
+function wrongFigures({ amount, symbol, recipient }, wanted) {
   return [
     amount !== undefined && amount !== wanted.amount && `the amount is ${wanted.amount}`,
     symbol !== undefined && symbol !== wanted.symbol && `the unit is ${wanted.symbol}`,
-    receiver !== undefined && !isShort(receiver, wanted.receiver) && `the receiver is ${wanted.receiver}`,
+    recipient !== undefined &&
+      !isShort(recipient, wanted.recipient) &&
+      `the recipient is ${wanted.recipient}`,
   ].filter(Boolean);
 }
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge, NOTHING } from './judge.mjs';
 
-const RECEIVER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+const RECIPIENT = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const HASH = `0x${'ab'.repeat(32)}`;
-const wanted = { amount: '0.25', symbol: 'ETH', receiver: RECEIVER };
+const wanted = { amount: '0.25', symbol: 'ETH', recipient: RECIPIENT };
 const delivered = { ...NOTHING, delivered: 1, inBlocks: 1, hashes: [HASH] };
 
 const live = (text) => ({ kind: 'come', said: { kind: 'live', text, place: 0 } });
@@ -89,7 +89,7 @@ const WRONG = {
   ],
   'another amount': [asked, is(delivered), live('Sent 0.5 ETH')],
   'another unit': [asked, is(delivered), live('Sent 0.25 TWO')],
-  'another receiver': [asked, is(delivered), row('Sent 1 min · To 0x3C44…93BD −0.25 ETH')],
+  'another recipient': [asked, is(delivered), row('Sent 1 min · To 0x3C44…93BD −0.25 ETH')],
   'a row that says sent and pending': [
     asked,
     is(delivered),
@@ -124,7 +124,7 @@ const WRONG = {
   ],
   'a row of something else with the figures of this': [
     asked,
-    is({ others: 1, otherCalls: [{ to: RECEIVER.toLowerCase(), value: 500_000_000_000_000_000n }] }),
+    is({ others: 1, otherCalls: [{ to: RECIPIENT.toLowerCase(), value: 500_000_000_000_000_000n }] }),
     row('Send Something else sent 1 min · To 0x3C44…93BC 0.25 ETH'),
   ],
   'a sentence that nobody has classified': [live('Your transfer went away')],

@@ -2,8 +2,8 @@
 // in neither list fails the table: whoever adds one says here what it claims.
 
 const AMOUNT = String.raw`(?<amount>[\d.,]+) (?<symbol>[A-Z]+)`;
-const RECEIVER = String.raw`(?<receiver>\w+…\w+)`;
-const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherReceiver>\w+…\w+)|another transaction`;
+const RECIPIENT = String.raw`(?<recipient>\w+…\w+)`;
+const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?<otherRecipient>\w+…\w+)|another transaction`;
 /** What somebody may take from now on. */
 const ALLOWED = String.raw`(?<howAllowed>unlimited |no more )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+`;
 const ANY = '.*';
@@ -46,7 +46,7 @@ export const CLAIMS = [
   [like(`The transaction went through, but less than ${AMOUNT} moved`), 'movedPart'],
   [
     like(
-      `Your wallet sent something else(, and it failed)?: (${ALLOWED}|${OTHER})(, with a different call)?. You asked for: ${AMOUNT} to ${RECEIVER}.`,
+      `Your wallet sent something else(, and it failed)?: (${ALLOWED}|${OTHER})(, with a different call)?. You asked for: ${AMOUNT} to ${RECIPIENT}.`,
     ),
     'somethingElse',
   ],
@@ -79,7 +79,7 @@ export const CLAIMS = [
   [like('An earlier request is still waiting'), 'earlier'],
   [
     like(
-      `${ANY}: ${AMOUNT} to ${RECEIVER}\\. (If you go on, both may go through|Your wallet hasn’t answered it yet. Check there first, or both may go through)\\.${LOOKED}`,
+      `${ANY}: ${AMOUNT} to ${RECIPIENT}\\. (If you go on, both may go through|Your wallet hasn’t answered it yet. Check there first, or both may go through)\\.${LOOKED}`,
     ),
     'earlier',
   ],
@@ -159,6 +159,6 @@ function readRow(text) {
     new RegExp(`(?<sign>[−+]?)(?<![<\\d.,])${AMOUNT}`, 'u').exec(rest)?.groups ?? {};
   // What is not known to be sent has neither the word nor the sign of it.
   if (label === 'Send' ? status === '' || sign : status !== '') return { claims: ['unclassified'] };
-  const [, receiver] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
-  return { claims: [ROW_CLAIMS[status]], amount, symbol, receiver };
+  const [, recipient] = /To (0x\w{4}…\w{4}|\w{4}…\w{4})/u.exec(rest) ?? [];
+  return { claims: [ROW_CLAIMS[status]], amount, symbol, recipient };
 }

@@ -11,7 +11,7 @@ const SAFE = 'https://app.safe.global';
 const FUNDS = 10n ** 20n;
 const ETHER = { amount: '0.25', symbol: 'ETH', units: 250_000_000_000_000_000n };
 const contract = new Interface([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures) returns (bool)',
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundRecipient, bytes signatures) returns (bool)',
 ]);
 
 /** The page around: it hands what it is asked to the test. */
@@ -91,9 +91,9 @@ function createSafe(fate, address) {
   return safe;
 }
 
-/** What is so: others execute, so the receiver's gain says what was delivered. */
+/** What is so: others execute, so the recipient's gain says what was delivered. */
 async function readFacts({ chain, wallet, wanted, before }) {
-  const gain = (await holdings(chain, wanted.receiver)) - before;
+  const gain = (await holdings(chain, wanted.recipient)) - before;
   const receipts = [];
   for (const hash of wallet.executed) {
     const receipt = await chain.ask('eth_getTransactionReceipt', [hash]);
@@ -122,10 +122,10 @@ async function begin(fate, tools) {
   fate.end = chain.giveBack;
   const address = await deployContract(chain, row.safe ?? 'OwnSafe');
   await chain.fund(address, FUNDS);
-  const receiver = Wallet.createRandom().address;
+  const recipient = Wallet.createRandom().address;
   const wallet = createSafe(fate, address);
-  const before = await chain.balanceOf(receiver);
-  Object.assign(fate, { wallet, receiver, wanted: { ...ETHER, receiver } });
+  const before = await chain.balanceOf(recipient);
+  Object.assign(fate, { wallet, recipient, wanted: { ...ETHER, recipient } });
   fate.sees = () => readFacts({ chain, wallet, wanted: fate.wanted, before });
   await change();
   fate.node = createLyingNode(chain.url, row.lies);

@@ -74,16 +74,16 @@ function createWallet({ key, url, behave, heard, answered }) {
     never: new Promise(() => undefined),
     /** What it has signed: `{ signature, isAsked, to, value }`. */
     signed: [],
-    /** Signs a transaction, with another amount or receiver if wanted. Nothing is sent. */
-    sign(transaction, { value, to, receiver, units, by = key } = {}) {
+    /** Signs a transaction, with another amount or recipient if wanted. Nothing is sent. */
+    sign(transaction, { value, to, recipient, units, by = key } = {}) {
       const [count, ...rest] = transaction;
       let message = Uint8Array.from(rest.slice(count * 64));
       if (value) message = replace(message, littleEndian(units), littleEndian(value));
-      if (to) message = replace(message, fromBase58(receiver), fromBase58(to));
+      if (to) message = replace(message, fromBase58(recipient), fromBase58(to));
       const own = ed25519.sign(message, by.secret);
       const bytes = Uint8Array.from([count, ...own, ...rest.slice(64, count * 64), ...message]);
       const isAsked = !value && !to && by === key;
-      wallet.signed.push({ signature: base58(own), isAsked, to: to ?? receiver, value: value ?? units });
+      wallet.signed.push({ signature: base58(own), isAsked, to: to ?? recipient, value: value ?? units });
       return bytes;
     },
     broadcast: (bytes) => {
@@ -119,7 +119,7 @@ async function begin(fate, tools) {
   const url = cluster.rpcUrl;
   const ask = (method, params) => askNode(url, method, params);
   const key = newKey();
-  const receiver = newKey().address;
+  const recipient = newKey().address;
   await ask('requestAirdrop', [key.address, FUNDS]);
   const wallet = createWallet({
     key,
@@ -136,10 +136,10 @@ async function begin(fate, tools) {
     if (method === 'getLatestBlockhash') lastHeight = result.value.lastValidBlockHeight;
     if (method === 'sendTransaction') await change();
   };
-  Object.assign(fate, { cluster, wallet, receiver, stranger: newKey() });
-  fate.wanted = { ...SOL, receiver, canMove: row.canMove };
+  Object.assign(fate, { cluster, wallet, recipient, stranger: newKey() });
+  fate.wanted = { ...SOL, recipient, canMove: row.canMove };
   fate.sees = async () => {
-    const gain = await lamportsOf(receiver);
+    const gain = await lamportsOf(recipient);
     const known = wallet.signed.map(({ signature }) => signature);
     const settings = { searchTransactionHistory: true };
     const { value: found } = known.length

@@ -123,6 +123,6 @@ export const deploysToken =
 /** The visitor sends to a contract of a kind. */
 export const sendsToContract = (kind) => async (fate) => {
   const address = getAddress(await deployContract(fate.chain, kind));
-  fate.receiver = address;
-  fate.wanted.receiver = address;
+  fate.recipient = address;
+  fate.wanted.recipient = address;
 };

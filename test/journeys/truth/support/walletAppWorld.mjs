@@ -11,7 +11,7 @@ async function begin(fate, tools) {
   const { row, change } = fate;
   const { stack } = tools;
   const chain = await lendChain();
-  const receiver = Wallet.createRandom().address;
+  const recipient = Wallet.createRandom().address;
   const { privateKey: key } = Wallet.createRandom();
   const behave = (transaction, own) => row.behave(transaction, own, fate);
   const wallet = createLyingWallet({
@@ -32,10 +32,10 @@ async function begin(fate, tools) {
     await chain.giveBack();
   };
   const before = { held: 0n, hashes: new Set() };
-  Object.assign(fate, { chain, wallet, app, receiver, checkAsked, wanted: { ...ETHER, receiver } });
+  Object.assign(fate, { chain, wallet, app, recipient, checkAsked, wanted: { ...ETHER, recipient } });
   fate.sees = () => readFacts(chain, wallet.address, fate.wanted, before);
   await chain.fund(wallet.address, FUNDS);
-  before.held = await holdings(chain, receiver);
+  before.held = await holdings(chain, recipient);
   await change();
   fate.node = createLyingNode(chain.url, row.lies);
   fate.isQuiet = fate.node.isQuiet;

@@ -75,7 +75,7 @@ const entryOf = async (address, hash) => {
 };
 
 describe('histories of EVM accounts', () => {
-  it('show a payment to the sender and to the receiver', async () => {
+  it('show a payment to the sender and to the recipient', async () => {
     const wallet = walletOf(0);
     const hash = await wallet.sendTransaction({ to: bob, value: 1_500_000_000_000_000_000n, chain: null });
     const { blockNumber } = await mined(wallet, hash);
@@ -316,16 +316,16 @@ describe('Solana accounts', () => {
     const [cluster] = solana.clusters;
     const [dollar] = cluster.tokens;
     const rpc = createSolanaRpc(cluster.rpcUrl);
-    const [payer, , , receiver] = people;
+    const [payer, , , recipient] = people;
     const [source, target] = await Promise.all(
-      [payer, receiver].map((one) => associatedAccount(one, dollar.address)),
+      [payer, recipient].map((one) => associatedAccount(one, dollar.address)),
     );
-    const payment = await signed(rpc, [transferSol(payer, receiver, 1_250_000_000n)]);
+    const payment = await signed(rpc, [transferSol(payer, recipient, 1_250_000_000n)]);
     const tokens = await signed(rpc, [
-      createAssociated(payer, target, receiver, dollar.address),
+      createAssociated(payer, target, recipient, dollar.address),
       transferTokens(source, dollar.address, target, payer, 3_000_000n, 6),
     ]);
-    const before = await balancesOf(receiver, DEVNET);
+    const before = await balancesOf(recipient, DEVNET);
     assert.deepEqual(
       before.map(({ symbol }) => symbol),
       ['SOL'],
@@ -345,8 +345,8 @@ describe('Solana accounts', () => {
           ],
         ]),
       );
-    const [sent, received] = [await told(payer), await told(receiver)];
-    const parties = [payer, receiver];
+    const [sent, received] = [await told(payer), await told(recipient)];
+    const parties = [payer, recipient];
     assert.deepEqual(
       [sent.get(payment.signature), sent.get(tokens.signature)],
       [
@@ -361,7 +361,7 @@ describe('Solana accounts', () => {
         ['receive', 'confirmed', ...parties, [['in', '3', 'SUSD']]],
       ],
     );
-    const [sol, token] = await balancesOf(receiver, DEVNET);
+    const [sol, token] = await balancesOf(recipient, DEVNET);
     assert.equal(Number(sol.quantity.numeric) - Number(before[0].quantity.numeric), 1.25);
     assert.deepEqual(
       [token.address, token.quantity.numeric, token.price],

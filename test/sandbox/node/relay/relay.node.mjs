@@ -80,13 +80,13 @@ function freshTopic() {
 describe('the relay', () => {
   it('delivers to a topic’s subscribers, but not to the sender', async () => {
     const topic = freshTopic();
-    const [sender, receiver] = [await connect(one), await connect(two)];
-    const id = await receiver.ask('irn_subscribe', { topic });
+    const [sender, recipient] = [await connect(one), await connect(two)];
+    const id = await recipient.ask('irn_subscribe', { topic });
     assert.match(id, /^[0-9a-f]{64}$/);
     await sender.ask('irn_subscribe', { topic });
     const before = Date.now();
     assert.equal(await sender.ask('irn_publish', publication('sealed', { topic, attestation: 'who' })), true);
-    const { id: subscription, data } = await receiver.receive();
+    const { id: subscription, data } = await recipient.receive();
     assert.equal(subscription, id);
     const { publishedAt, ...rest } = data;
     assert.deepEqual(rest, { topic, message: 'sealed', tag: 1108, attestation: 'who' });
@@ -99,10 +99,10 @@ describe('the relay', () => {
     const sender = await connect(one);
     await sender.ask('irn_publish', publication('first', { topic }));
     await sender.ask('irn_publish', publication('second', { topic }));
-    const receiver = await connect(two);
-    await receiver.ask('irn_subscribe', { topic });
-    assert.equal((await receiver.receive()).data.message, 'first');
-    assert.equal((await receiver.receive()).data.message, 'second');
+    const recipient = await connect(two);
+    await recipient.ask('irn_subscribe', { topic });
+    assert.equal((await recipient.receive()).data.message, 'first');
+    assert.equal((await recipient.receive()).data.message, 'second');
   });
 
   it('delivers unacknowledged messages again, and acknowledged ones never', async () => {
@@ -123,24 +123,24 @@ describe('the relay', () => {
 
   it('serves many topics at once', async () => {
     const topics = [freshTopic(), freshTopic()];
-    const [sender, receiver] = [await connect(one), await connect(two)];
-    const ids = await receiver.ask('irn_batchSubscribe', { topics });
+    const [sender, recipient] = [await connect(one), await connect(two)];
+    const ids = await recipient.ask('irn_batchSubscribe', { topics });
     assert.equal(new Set(ids).size, 2);
     const messages = topics.map((topic) => publication('sealed', { topic }));
     assert.equal(await sender.ask('irn_batchPublish', { messages }), true);
     for (const [index, topic] of topics.entries()) {
-      const { id, data } = await receiver.receive();
+      const { id, data } = await recipient.receive();
       assert.deepEqual([id, data.topic], [ids[index], topic]);
     }
     const subscriptions = topics.map((topic, index) => ({ topic, id: ids[index] }));
-    assert.equal(await receiver.ask('irn_batchUnsubscribe', { subscriptions }), true);
+    assert.equal(await recipient.ask('irn_batchUnsubscribe', { subscriptions }), true);
     await sender.ask('irn_publish', publication('more', { topic: topics[0] }));
-    const fetched = await receiver.ask('irn_batchFetchMessages', { topics });
+    const fetched = await recipient.ask('irn_batchFetchMessages', { topics });
     assert.deepEqual(
       fetched.messages.map(({ message }) => message),
       ['more'],
     );
-    assert.deepEqual(await receiver.ask('irn_batchFetchMessages', { topics }), {
+    assert.deepEqual(await recipient.ask('irn_batchFetchMessages', { topics }), {
       messages: [],
       hasMore: false,
     });
@@ -148,11 +148,11 @@ describe('the relay', () => {
 
   it('delivers nothing after unsubscribing', async () => {
     const topic = freshTopic();
-    const [sender, receiver] = [await connect(one), await connect(two)];
-    const id = await receiver.ask('irn_subscribe', { topic });
-    assert.equal(await receiver.ask('irn_unsubscribe', { topic, id }), true);
+    const [sender, recipient] = [await connect(one), await connect(two)];
+    const id = await recipient.ask('irn_subscribe', { topic });
+    assert.equal(await recipient.ask('irn_unsubscribe', { topic, id }), true);
     await sender.ask('irn_publish', publication('sealed', { topic }));
-    assert.equal((await receiver.ask('irn_fetchMessages', { topic })).messages.length, 1);
+    assert.equal((await recipient.ask('irn_fetchMessages', { topic })).messages.length, 1);
   });
 
   it('proposes and approves a session in one call each', async () => {

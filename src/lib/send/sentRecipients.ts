@@ -8,21 +8,21 @@ import {
   movedOf,
   type TrackedTransaction,
 } from '../transactions/trackedTransaction.js';
-import type { KnownReceiver } from './knownReceivers.js';
+import type { KnownRecipient } from './knownRecipients.js';
 
-/** The receivers of the transfers that this device asked wallets for. */
-export interface SentReceivers {
+/** The recipients of the transfers that this device asked wallets for. */
+export interface SentRecipients {
   /** Of transfers that the network has confirmed, oldest first. */
-  readonly confirmed: readonly KnownReceiver[];
+  readonly confirmed: readonly KnownRecipient[];
   /** Those of them that no reorganisation undoes any more. */
-  readonly settled: readonly KnownReceiver[];
+  readonly settled: readonly KnownRecipient[];
   /** Of transfers that may still happen. */
-  readonly open: readonly KnownReceiver[];
+  readonly open: readonly KnownRecipient[];
 }
 
-export function sentReceivers(transactions: readonly TrackedTransaction[]): SentReceivers {
+export function sentRecipients(transactions: readonly TrackedTransaction[]): SentRecipients {
   const sent = transactions.filter(({ kind }) => kind === 'send');
-  const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => receiverOf(one) ?? []);
+  const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => recipientOf(one) ?? []);
   const confirmed = sent.filter(isSent);
   return {
     confirmed: of(confirmed),
@@ -42,16 +42,16 @@ const isOpen = (transaction: TrackedTransaction): boolean => {
 };
 
 /** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */
-export function receiverOf(transaction: TrackedTransaction): KnownReceiver | undefined {
+export function recipientOf(transaction: TrackedTransaction): KnownRecipient | undefined {
   const { namespace, network, summary } = transaction;
-  const typed = summary.receiver;
+  const typed = summary.recipient;
   const isTyped = isAddressOn(network, typed);
-  const called = namespace === 'eip155' ? calledReceiver(transaction) : undefined;
+  const called = namespace === 'eip155' ? calledRecipient(transaction) : undefined;
   const address = called && !(isTyped && isSameAddress(typed, called)) ? called : isTyped ? typed : undefined;
   return address === undefined ? undefined : { namespace, address, name: isTyped ? undefined : typed };
 }
 
-function calledReceiver({ call, tokens = [] }: Extract<TrackedTransaction, { namespace: 'eip155' }>) {
+function calledRecipient({ call, tokens = [] }: Extract<TrackedTransaction, { namespace: 'eip155' }>) {
   if (!call) return undefined;
   if (tokens.length === 0) return call.to;
   return readAddressAndNumber(TRANSFER, call.data ?? '')?.address;

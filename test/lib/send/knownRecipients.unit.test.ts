@@ -1,21 +1,21 @@
 import { expect } from 'chai';
 import {
   findByName,
-  type KnownReceiver,
-  type RememberedReceiver,
+  type KnownRecipient,
+  type RememberedRecipient,
   readRemembered,
   withAsked,
   withConfirmed,
-} from '../../../src/lib/send/knownReceivers.js';
+} from '../../../src/lib/send/knownRecipients.js';
 
 const ONE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const TWO = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-const to = (address: string, name?: string): KnownReceiver => ({ namespace: 'eip155', address, name });
-const yes = (receiver: KnownReceiver): RememberedReceiver => ({ ...receiver, isConfirmed: true });
-const no = (receiver: KnownReceiver): RememberedReceiver => ({ ...receiver, isConfirmed: false });
+const to = (address: string, name?: string): KnownRecipient => ({ namespace: 'eip155', address, name });
+const yes = (recipient: KnownRecipient): RememberedRecipient => ({ ...recipient, isConfirmed: true });
+const no = (recipient: KnownRecipient): RememberedRecipient => ({ ...recipient, isConfirmed: false });
 const many = Array.from({ length: 150 }, (_, index) => to(`0x${index.toString(16).padStart(40, '1')}`));
 
-describe('remembered receivers', () => {
+describe('remembered recipients', () => {
   it('are not known before their transfer is confirmed, and then as they were typed', () => {
     const asked = withAsked([], to(ONE, 'bob.eth'));
     expect(asked).to.deep.equal([no(to(ONE, 'bob.eth'))]);
@@ -40,7 +40,7 @@ describe('remembered receivers', () => {
   it('are the newest hundred, and no unconfirmed one takes the place of a known one', () => {
     const known = withConfirmed([], many);
     expect(known).to.have.length(100);
-    expect(known[0]).to.deep.equal(yes(many[149] as KnownReceiver));
+    expect(known[0]).to.deep.equal(yes(many[149] as KnownRecipient));
     const asked = [to(ONE), to(TWO)].reduce(withAsked, known.slice(0, 99));
     expect(asked.filter(({ isConfirmed }) => isConfirmed)).to.have.length(99);
     expect(asked).to.have.length(100);

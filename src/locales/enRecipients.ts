@@ -1,18 +1,18 @@
 import type { Message } from '../lib/text/texts.js';
 
-/** What is said of the receiver of a transfer, and of the transfer itself, before it is sent. */
-export const enReceivers = {
-  'send.receiver.hidden': 'This text contains hidden characters. Type the address, or copy it again.',
-  'send.receiver.otherChain': 'This address doesn’t work on {network}.',
-  'send.receiver.noNames': 'Names don’t work here. Enter an address.',
-  'send.receiver.form': 'This isn’t an address on {network}.',
-  'send.receiver.checksum': 'There’s a typing error in this address. Copy it again.',
-  'send.receiver.near.missing': 'This is your known address {address} with a character missing.',
-  'send.receiver.near.extra': 'This is your known address {address} with a character too many.',
-  'send.receiver.near.changed': 'This is your known address {address} with a character changed.',
-  'send.receiver.near.swapped': 'This is your known address {address} with two characters swapped.',
-  'send.receiver.near.several': 'This is almost your known address {address}. Some characters differ.',
-  'send.receiver.unknownName': 'Nobody has registered this name.',
+/** What is said of the recipient of a transfer, and of the transfer itself, before it is sent. */
+export const enRecipients = {
+  'send.recipient.hidden': 'This text contains hidden characters. Type the address, or copy it again.',
+  'send.recipient.otherChain': 'This address doesn’t work on {network}.',
+  'send.recipient.noNames': 'Names don’t work here. Enter an address.',
+  'send.recipient.form': 'This isn’t an address on {network}.',
+  'send.recipient.checksum': 'There’s a typing error in this address. Copy it again.',
+  'send.recipient.near.missing': 'This is your known address {address} with a character missing.',
+  'send.recipient.near.extra': 'This is your known address {address} with a character too many.',
+  'send.recipient.near.changed': 'This is your known address {address} with a character changed.',
+  'send.recipient.near.swapped': 'This is your known address {address} with two characters swapped.',
+  'send.recipient.near.several': 'This is almost your known address {address}. Some characters differ.',
+  'send.recipient.unknownName': 'Nobody has registered this name.',
   'send.warn.burned': 'Nobody owns this address',
   'send.warn.burnedText': 'Anything sent there is lost.',
   'send.warn.tokenContract': 'This is a token’s own address',

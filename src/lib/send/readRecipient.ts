@@ -8,8 +8,8 @@ const MOST_CHARACTERS = 255;
 const BARE_HEX = /^[0-9a-f]{40}$/i;
 const NAME = /^[^\s./:@]+(?:\.[^\s./:@]+)+$/;
 
-/** Why a text cannot be a receiver. */
-export type ReceiverProblem =
+/** Why a text cannot be a recipient. */
+export type RecipientProblem =
   /** It has characters that nobody sees. */
   | 'hidden'
   /** It is an address of another family of networks. */
@@ -19,23 +19,23 @@ export type ReceiverProblem =
   /** It is neither an address nor a name. */
   | 'form';
 
-/** What somebody typed or pasted as the receiver. */
-export type TypedReceiver =
+/** What somebody typed or pasted as the recipient. */
+export type TypedRecipient =
   | { readonly kind: 'empty' }
   /** An address, as it was typed. Its checksum is not verified. */
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'invalid'; readonly problem: ReceiverProblem };
+  | { readonly kind: 'invalid'; readonly problem: RecipientProblem };
 
-const invalid = (problem: ReceiverProblem): TypedReceiver => ({ kind: 'invalid', problem });
+const invalid = (problem: RecipientProblem): TypedRecipient => ({ kind: 'invalid', problem });
 
 /** Whether a text is the base58 form of 32 bytes. */
 function isSolanaAddress(text: string): boolean {
   return hasKeyForm(text) && fromBase58(text)?.length === KEY_BYTES;
 }
 
-/** Reads the text of a receiver field for a family of networks. Spaces around it do not matter. */
-export function readReceiver(typed: string, namespace: Namespace): TypedReceiver {
+/** Reads the text of a recipient field for a family of networks. Spaces around it do not matter. */
+export function readRecipient(typed: string, namespace: Namespace): TypedRecipient {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };
   if (text.length > MOST_CHARACTERS) return invalid('form');

@@ -4,16 +4,16 @@ import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { safeName } from '../untrusted/sanitize.js';
 
-/** A receiver of an earlier transfer from this device. */
-export interface KnownReceiver {
+/** A recipient of an earlier transfer from this device. */
+export interface KnownRecipient {
   readonly namespace: Namespace;
   readonly address: string;
   /** The name that was typed. */
   readonly name: string | undefined;
 }
 
-/** A receiver of a transfer that a wallet took, which makes nobody known before the network has confirmed it. */
-export interface RememberedReceiver extends KnownReceiver {
+/** A recipient of a transfer that a wallet took, which makes nobody known before the network has confirmed it. */
+export interface RememberedRecipient extends KnownRecipient {
   readonly isConfirmed: boolean;
 }
 
@@ -21,7 +21,7 @@ const MOST = 100;
 const LONGEST = 255;
 
 /** Reads what was stored. Drops what is something else. Never throws. */
-export function readRemembered(text: string | null): readonly RememberedReceiver[] {
+export function readRemembered(text: string | null): readonly RememberedRecipient[] {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
@@ -43,58 +43,58 @@ export function readRemembered(text: string | null): readonly RememberedReceiver
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
-/** Adds the receiver of a transfer that a wallet has just taken. */
+/** Adds the recipient of a transfer that a wallet has just taken. */
 export function withAsked(
-  all: readonly RememberedReceiver[],
-  receiver: KnownReceiver,
-): readonly RememberedReceiver[] {
-  const isThere = all.some((one) => isSameReceiver(one, receiver));
-  return isThere ? all : shorten([{ ...receiver, isConfirmed: false }, ...all]);
+  all: readonly RememberedRecipient[],
+  recipient: KnownRecipient,
+): readonly RememberedRecipient[] {
+  const isThere = all.some((one) => isSameRecipient(one, recipient));
+  return isThere ? all : shorten([{ ...recipient, isConfirmed: false }, ...all]);
 }
 
 /**
- * Makes the receivers of confirmed transfers, oldest first, known ones. Answers the same list if they were before. A name
+ * Makes the recipients of confirmed transfers, oldest first, known ones. Answers the same list if they were before. A name
  * stands for the last one only.
  */
 export function withConfirmed(
-  all: readonly RememberedReceiver[],
-  sent: readonly KnownReceiver[],
-): readonly RememberedReceiver[] {
-  const isNewest = (receiver: KnownReceiver, index: number) =>
-    receiver.name === undefined || !sent.slice(index + 1).some((later) => hasSameName(later, receiver));
+  all: readonly RememberedRecipient[],
+  sent: readonly KnownRecipient[],
+): readonly RememberedRecipient[] {
+  const isNewest = (recipient: KnownRecipient, index: number) =>
+    recipient.name === undefined || !sent.slice(index + 1).some((later) => hasSameName(later, recipient));
   let known = all;
-  for (const receiver of sent.filter(isNewest)) known = withOne(known, receiver);
+  for (const recipient of sent.filter(isNewest)) known = withOne(known, recipient);
   return known;
 }
 
 function withOne(
-  known: readonly RememberedReceiver[],
-  receiver: KnownReceiver,
-): readonly RememberedReceiver[] {
-  const before = known.find((one) => isSameReceiver(one, receiver));
+  known: readonly RememberedRecipient[],
+  recipient: KnownRecipient,
+): readonly RememberedRecipient[] {
+  const before = known.find((one) => isSameRecipient(one, recipient));
   if (before?.isConfirmed) return known;
-  const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, receiver)));
+  const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, recipient)));
   // As it was typed, with its checksum.
-  return shorten([{ ...receiver, ...before, isConfirmed: true }, ...others]);
+  return shorten([{ ...recipient, ...before, isConfirmed: true }, ...others]);
 }
 
 /** Of too many, the oldest one goes that is not known, or else the oldest. */
-function shorten(all: readonly RememberedReceiver[]): readonly RememberedReceiver[] {
+function shorten(all: readonly RememberedRecipient[]): readonly RememberedRecipient[] {
   if (all.length <= MOST) return all;
   const dropped = all.findLast((one) => !one.isConfirmed) ?? all.at(-1);
   return all.filter((one) => one !== dropped);
 }
 
-function isSameReceiver(one: KnownReceiver, other: KnownReceiver): boolean {
+function isSameRecipient(one: KnownRecipient, other: KnownRecipient): boolean {
   const isSamePlace = one.namespace === other.namespace && isSameAddress(one.address, other.address);
   return isSamePlace && (one.name === other.name || hasSameName(one, other));
 }
 
-const hasSameName = (one: KnownReceiver, other: KnownReceiver) =>
+const hasSameName = (one: KnownRecipient, other: KnownRecipient) =>
   one.namespace === other.namespace && other.name !== undefined && isSameName(one.name, other.name);
 
-/** The receiver that a name stood for last. */
-export function findByName(known: readonly KnownReceiver[], name: string): KnownReceiver | undefined {
+/** The recipient that a name stood for last. */
+export function findByName(known: readonly KnownRecipient[], name: string): KnownRecipient | undefined {
   return known.find((one) => isSameName(one.name, name));
 }
 

@@ -2,15 +2,15 @@ import { atom } from 'jotai/vanilla';
 import { NAME_DELAY_MS } from '../../lib/constants.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { pause } from '../../lib/pause.js';
-import { type ReceiverProblem, readReceiver } from '../../lib/send/readReceiver.js';
-import type { FoundReceiver, ReceiverPlace } from '../../lib/send/sending.js';
+import { type RecipientProblem, readRecipient } from '../../lib/send/readRecipient.js';
+import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 import { draftAtom } from './draft.js';
 
-/** Who the text of the receiver's field stands for. */
-export type Receiver =
+/** Who the text of the recipient's field stands for. */
+export type Recipient =
   | { readonly step: 'empty' }
   /** Being verified; `name` if it is one. */
   | { readonly step: 'reading'; readonly name: string | undefined }
@@ -18,25 +18,25 @@ export type Receiver =
       readonly step: 'found';
       readonly address: string;
       readonly name: string | undefined;
-      readonly place: ReceiverPlace;
+      readonly place: RecipientPlace;
     }
-  | { readonly step: 'invalid'; readonly problem: ReceiverProblem | 'checksum' | 'unknownName' }
+  | { readonly step: 'invalid'; readonly problem: RecipientProblem | 'checksum' | 'unknownName' }
   /** It could not be found out. */
   | { readonly step: 'failed'; readonly isName: boolean };
 
 /** The text itself, so that other changes of the draft read nothing again. */
-const textAtom = atom((get) => get(draftAtom).receiver.trim());
+const textAtom = atom((get) => get(draftAtom).recipient.trim());
 
 const typedAtom = atom((get) => {
   const account = get(accountAtom);
-  return account ? readReceiver(get(textAtom), spokenNamespaceOf(networkOf(account))) : undefined;
+  return account ? readRecipient(get(textAtom), spokenNamespaceOf(networkOf(account))) : undefined;
 });
 
 const roundCell = atom(0);
 
 const foundAtom = asyncResultAtom(
   (get) => `${get(accountAtom)} ${get(textAtom)}`,
-  (get, options): Promise<FoundReceiver> | undefined => {
+  (get, options): Promise<FoundRecipient> | undefined => {
     get(roundCell);
     const typed = get(typedAtom);
     const account = get(accountAtom);
@@ -45,15 +45,15 @@ const foundAtom = asyncResultAtom(
     return (async () => {
       // Not at every letter of a name.
       if (typed.kind === 'name') await pause(clock, NAME_DELAY_MS, options.signal);
-      return (await openSending()).findReceiver(typed, account, options);
+      return (await openSending()).findRecipient(typed, account, options);
     })();
   },
 );
 
-/** Looks the receiver up again. */
-export const retryReceiverAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));
+/** Looks the recipient up again. */
+export const retryRecipientAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));
 
-export const receiverAtom = atom((get): Receiver => {
+export const recipientAtom = atom((get): Recipient => {
   const typed = get(typedAtom);
   if (!typed || typed.kind === 'empty') return { step: 'empty' };
   if (typed.kind === 'invalid') return { step: 'invalid', problem: typed.problem };

@@ -1,6 +1,6 @@
 import { getAddress, isAddress } from 'viem/utils';
 import { codeOf } from '../../../lib/errorText.js';
-import type { ReceiverPlace } from '../../../lib/send/sending.js';
+import type { RecipientPlace } from '../../../lib/send/sending.js';
 import { isCode, isContractCode } from '../accountCode.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 
@@ -27,7 +27,7 @@ async function readCode(address: string, options: RpcOptions): Promise<string | 
 }
 
 /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
-export async function readEvmPlace(address: string, options: RpcOptions): Promise<ReceiverPlace> {
+export async function readEvmPlace(address: string, options: RpcOptions): Promise<RecipientPlace> {
   const code = await readCode(address, options);
   if (code === undefined) return undefined;
   return isContractCode(code) ? 'contract' : 'wallet';

@@ -34,8 +34,8 @@ export function isReal(
 export const isSignedBy = ({ from }: HistoryEntry, account: string): boolean =>
   from !== undefined && isSameAddress(from, account);
 
-/** What an entry says of the receiver. A token's transfer is a call of its contract, which is no receiver. */
-function receiversOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
+/** What an entry says of the recipient. A token's transfer is a call of its contract, which is no recipient. */
+function recipientsOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
   if (entry.status !== 'confirmed' || !isSignedBy(entry, facts.account)) return [];
   const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity ?? ''));
   // What comes back is a swap or a purchase.
@@ -51,11 +51,11 @@ function calledBy({ to, network }: HistoryEntry, { tokens }: HistoryFacts): stri
 }
 
 /**
- * The receivers of a history: of transactions that the account itself signed and that moved value out of it. Everything else
+ * The recipients of a history: of transactions that the account itself signed and that moved value out of it. Everything else
  * in a history may be written there by strangers: what came in, transfers of nothing, which anybody can make in the name of
  * anybody, and transfers of tokens that somebody made up.
  */
-export function historyReceivers(entries: readonly HistoryEntry[], facts: HistoryFacts): readonly string[] {
-  const found = entries.flatMap((entry) => receiversOf(entry, facts));
+export function historyRecipients(entries: readonly HistoryEntry[], facts: HistoryFacts): readonly string[] {
+  const found = entries.flatMap((entry) => recipientsOf(entry, facts));
   return [...new Set(found)].filter((address) => !isSameAddress(address, facts.account));
 }

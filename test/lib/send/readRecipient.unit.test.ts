@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readReceiver } from '../../../src/lib/send/readReceiver.js';
+import { readRecipient } from '../../../src/lib/send/readRecipient.js';
 
 const EVM = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV';
@@ -30,7 +30,7 @@ const CASES: readonly [string, string, string, string][] = [
 ];
 
 function read(text: string, namespace: 'eip155' | 'solana'): string {
-  const typed = readReceiver(text, namespace);
+  const typed = readRecipient(text, namespace);
   switch (typed.kind) {
     case 'address':
       return `address ${typed.address}`;
@@ -43,7 +43,7 @@ function read(text: string, namespace: 'eip155' | 'solana'): string {
   }
 }
 
-describe('readReceiver', () => {
+describe('readRecipient', () => {
   for (const [what, text, onEvm, onSolana] of CASES) {
     it(`reads ${what} as ${onEvm} on EVM networks, as ${onSolana} on Solana`, () => {
       expect([read(text, 'eip155'), read(text, 'solana')]).to.deep.equal([onEvm, onSolana]);

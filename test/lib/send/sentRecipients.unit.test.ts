@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { sentReceivers } from '../../../src/lib/send/sentReceivers.js';
+import { sentRecipients } from '../../../src/lib/send/sentRecipients.js';
 import type {
   TrackedEvmTransaction,
   TrackedSolanaTransaction,
@@ -21,7 +21,7 @@ function sent(change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransactio
     network: 'eip155:1',
     namespace: 'eip155',
     askedAt: 1,
-    summary: { receiver: BOB },
+    summary: { recipient: BOB },
     tokens: [],
     told: undefined,
     status: confirmed,
@@ -35,22 +35,22 @@ const token = { tokens: [TOKEN], call: { to: TOKEN.toLowerCase(), value: 0n, dat
 const replaced = { step: 'replaced', by: answer.hash, isSuccess: true, ...ended } as const;
 const known = (address: string, name?: string) => [{ namespace: 'eip155', address, name }];
 
-describe('the receivers of what this device sent', () => {
+describe('the recipients of what this device sent', () => {
   for (const [what, transaction, expected] of [
     ['the native currency', sent(), known(BOB)],
     [
       'the native currency, by name',
-      sent({ summary: { receiver: 'bob.eth' } }),
+      sent({ summary: { recipient: 'bob.eth' } }),
       known(BOB.toLowerCase(), 'bob.eth'),
     ],
     ['a token', sent(token), known(BOB)],
     [
       'a token, by name',
-      sent({ ...token, summary: { receiver: 'bob.eth' } }),
+      sent({ ...token, summary: { recipient: 'bob.eth' } }),
       known(BOB.toLowerCase(), 'bob.eth'),
     ],
     ['several calls at once', sent({ call: undefined }), known(BOB)],
-    ['several calls at once, by name', sent({ call: undefined, summary: { receiver: 'bob.eth' } }), []],
+    ['several calls at once, by name', sent({ call: undefined, summary: { recipient: 'bob.eth' } }), []],
     ['with a higher fee', sent({ status: { ...replaced, how: 'sped_up' } }), known(BOB)],
     [
       'with a higher fee, and failed',
@@ -63,7 +63,7 @@ describe('the receivers of what this device sent', () => {
     ['and kept a part', sent({ ...token, status: { ...confirmed, moved: 'part' } }), known(BOB)],
     [
       'and the wallet sent something else',
-      sent({ status: { step: 'mismatched', ...ended, sent: { receiver: BOB }, isSuccess: true } }),
+      sent({ status: { step: 'mismatched', ...ended, sent: { recipient: BOB }, isSuccess: true } }),
       [],
     ],
     ['and failed', sent({ status: { step: 'reverted', ...ended } }), []],
@@ -72,12 +72,12 @@ describe('the receivers of what this device sent', () => {
     ['for the page', sent({ kind: 'request' }), []],
   ] as const) {
     it(`are known: ${expected.length > 0 ? 'yes' : 'no'}, sent ${what}`, () => {
-      expect(sentReceivers([transaction]).confirmed).to.deep.equal(expected);
+      expect(sentRecipients([transaction]).confirmed).to.deep.equal(expected);
     });
   }
 
   it('are what the transaction says, whatever was typed', () => {
-    expect(sentReceivers([sent({ summary: { receiver: TOKEN } })]).confirmed[0]?.address).to.equal(
+    expect(sentRecipients([sent({ summary: { recipient: TOKEN } })]).confirmed[0]?.address).to.equal(
       BOB.toLowerCase(),
     );
   });
@@ -89,12 +89,12 @@ describe('the receivers of what this device sent', () => {
       namespace: 'solana',
       account: `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${SOLANA_BOB}`,
       network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-      summary: { receiver: SOLANA_BOB },
+      summary: { recipient: SOLANA_BOB },
       status: { step: 'confirmed', ...ended, isSettled: true },
       lastValidBlockHeight: 1n,
     };
     const expected = [{ namespace: 'solana', address: SOLANA_BOB, name: undefined }];
-    expect(sentReceivers([solana])).to.deep.equal({ confirmed: expected, settled: expected, open: [] });
+    expect(sentRecipients([solana])).to.deep.equal({ confirmed: expected, settled: expected, open: [] });
   });
 
   for (const [status, isOpen] of [
@@ -106,7 +106,7 @@ describe('the receivers of what this device sent', () => {
     [{ step: 'reverted', ...ended }, false],
   ] as const) {
     it(`are awaited: ${isOpen}, when ${status.step}`, () => {
-      const { open, settled } = sentReceivers([sent({ status })]);
+      const { open, settled } = sentRecipients([sent({ status })]);
       expect(open).to.have.length(isOpen ? 1 : 0);
       expect(settled).to.deep.equal([]);
     });

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { accountAtom } from '../../atoms/connection.js';
 import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
-import { type Receiver, receiverAtom, retryReceiverAtom } from '../../atoms/send/receiver.js';
+import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/send/recipient.js';
 import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
@@ -21,25 +21,25 @@ import { useText, type ViewText } from '../useText.js';
 /** What is known of the text: a hint, or what is wrong with it. */
 function describe(
   t: ViewText,
-  receiver: Receiver,
+  recipient: Recipient,
   network: string,
   near: NearMiss | undefined,
 ): { hint?: string; error?: string } {
-  switch (receiver.step) {
+  switch (recipient.step) {
     case 'reading':
-      return receiver.name === undefined ? {} : { hint: t('send.lookingUp') };
+      return recipient.name === undefined ? {} : { hint: t('send.lookingUp') };
     case 'found':
-      return receiver.name === undefined ? {} : { hint: shortenAddress(checksumAddress(receiver.address)) };
+      return recipient.name === undefined ? {} : { hint: shortenAddress(checksumAddress(recipient.address)) };
     case 'invalid': {
-      const { problem } = receiver;
+      const { problem } = recipient;
       if (near) {
         return {
-          error: t(`send.receiver.near.${near.slip}`, {
+          error: t(`send.recipient.near.${near.slip}`, {
             address: shortenAddress(checksumAddress(near.known)),
           }),
         };
       }
-      return { error: t(`send.receiver.${problem}`, { network }) };
+      return { error: t(`send.recipient.${problem}`, { network }) };
     }
     default:
       return {};
@@ -47,22 +47,22 @@ function describe(
 }
 
 /** Who gets it: an address or a name. */
-export function ReceiverField() {
+export function RecipientField() {
   const t = useText();
-  const { receiver: text } = useAtomValue(draftAtom);
-  const receiver = useAtomValue(receiverAtom);
+  const { recipient: text } = useAtomValue(draftAtom);
+  const recipient = useAtomValue(recipientAtom);
   const account = useAtomValue(accountAtom);
   const network = useAtomValue(describeNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const change = useSetAtom(changeDraftAtom);
-  const retry = useSetAtom(retryReceiverAtom);
+  const retry = useSetAtom(retryRecipientAtom);
   const show = useSetAtom(showSnackbarAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const name = account ? networkName(network(networkOf(account))) : '';
-  const { hint, error } = describe(t, receiver, name, useAtomValue(nearMissAtom));
+  const { hint, error } = describe(t, recipient, name, useAtomValue(nearMissAtom));
   const paste = async () => {
     try {
-      change({ receiver: (await navigator.clipboard.readText()).trim() });
+      change({ recipient: (await navigator.clipboard.readText()).trim() });
     } catch {
       // The browser or the visitor refused. The field still takes what they paste themselves.
       show({ kind: 'error', text: { key: 'snackbar.failedToPaste' } });
@@ -70,19 +70,19 @@ export function ReceiverField() {
     }
   };
   const clear = () => {
-    change({ receiver: '' });
+    change({ recipient: '' });
     inputRef.current?.focus();
   };
   return (
     <>
       <WrappingField
         label={t('send.to')}
-        name="receiver"
+        name="recipient"
         enterKeyHint="done"
         placeholder={t('send.toPlaceholder')}
         inputRef={inputRef}
         value={text}
-        onChange={(typed) => change({ receiver: typed })}
+        onChange={(typed) => change({ recipient: typed })}
         hint={hint}
         error={error}
         end={
@@ -91,19 +91,19 @@ export function ReceiverField() {
               {t('send.paste')}
             </Button>
           ) : (
-            <IconButton label={t('send.clearReceiver')} onClick={clear}>
+            <IconButton label={t('send.clearRecipient')} onClick={clear}>
               <CloseIcon size={16} />
             </IconButton>
           )
         }
       />
-      {receiver.step === 'failed' ? (
+      {recipient.step === 'failed' ? (
         <Notice
           tone="warning"
-          title={t(receiver.isName ? 'send.nameFailed' : 'send.receiverFailed')}
+          title={t(recipient.isName ? 'send.nameFailed' : 'send.recipientFailed')}
           action={<Button onClick={retry}>{t('send.again')}</Button>}
         >
-          {t('send.receiverFailedText')}
+          {t('send.recipientFailedText')}
         </Notice>
       ) : null}
     </>
