@@ -128,19 +128,18 @@ const tests = {
   plugins: browserPlugins({ production: false, served: ['/__web-dev-server__web-socket.js'] }),
 };
 
-export default process.env.BUILD === 'test'
-  ? tests
-  : [
-      onDemand,
-      entry('wallet-modal', 'src/index.ts'),
-      entry('pure', 'src/pure.ts'),
-      // Components and hooks run in browsers only, which Next asks to be told.
-      forFramework('react', ['react'], "'use client';"),
-      forFramework('vue', ['vue']),
-      forFramework('svelte', ['svelte', 'svelte/reactivity', 'svelte/store']),
-      forFramework('wagmi', []),
-      forSafe,
-      classicLoader,
-      sandboxForBrowsers,
-      sandboxForNode,
-    ];
+const product = [
+  onDemand,
+  entry('wallet-modal', 'src/index.ts'),
+  entry('pure', 'src/pure.ts'),
+  // Components and hooks run in browsers only, which Next asks to be told.
+  forFramework('react', ['react'], "'use client';"),
+  forFramework('vue', ['vue']),
+  forFramework('svelte', ['svelte', 'svelte/reactivity', 'svelte/store']),
+  forFramework('wagmi', []),
+  forSafe,
+  classicLoader,
+];
+const builds = { test: tests, product, sandbox: [sandboxForBrowsers, sandboxForNode] };
+
+export default builds[process.env.BUILD];

@@ -1,5 +1,7 @@
-import { minify as terser } from 'terser';
 import { keptComments } from './chunks.mjs';
+import { threads } from './threads.mjs';
+
+const terser = threads(new URL('minifyThread.mjs', import.meta.url));
 
 /** Longer names were not made by rollup: other files of the package use them. */
 const LONGEST_NAME = 2;
@@ -26,7 +28,7 @@ function sharedNames(source) {
   return Object.fromEntries([...names].map(([shared, local]) => [local, shared]));
 }
 
-/** Minifies each chunk. */
+/** Minifies each chunk, several at once. */
 export function minify() {
   return {
     name: 'minify',
@@ -40,15 +42,15 @@ export function minify() {
         // 'use client' says something to bundlers.
         directives: name !== 'react',
       };
-      const { code, map } = await terser(source, {
+      const options = {
         module: true,
         ecma: 2020,
         compress,
         format: { comments: keptComments },
         nameCache: { vars: { props: sharedNames(source) } },
         sourceMap: { asObject: true },
-      });
-      return { code, map };
+      };
+      return terser({ source, options }, source.length);
     },
   };
 }

@@ -19,17 +19,11 @@ function linkAll(from, to) {
   }
 }
 
-/**
- * Without the positions of a source map. The minifier joins declarations, and to which of them it maps what it joined differs
- * now and then, although the code is the same.
- */
-function contentOf(path) {
-  const content = readFileSync(at(path));
-  return path.endsWith('.map') ? JSON.stringify({ ...JSON.parse(content), mappings: '' }) : content;
-}
-
 function hashes(folder) {
-  const hash = (path) => createHash('sha256').update(contentOf(path)).digest('hex');
+  const hash = (path) =>
+    createHash('sha256')
+      .update(readFileSync(at(path)))
+      .digest('hex');
   return new Map(filesUnder(folder, () => true).map((path) => [path.slice(folder.length + 1), hash(path)]));
 }
 

@@ -14,6 +14,11 @@ describe('constants of packages without side effects', () => {
       'export const a = /* #__PURE__ */ Uint8Array.from([1]);',
     ],
     ['an object', 'const a = new Map();', 'const a = /* #__PURE__ */ new Map();'],
+    [
+      'a curve and its hash, which is looked at only with the curve',
+      'export const p521 = createCurve({\n    Fp: Fp521,\n}, sha512);\nexport const other = 1;',
+      'export const p521 = /* #__PURE__ */ (() => createCurve({\n    Fp: Fp521,\n}, sha512))();\nexport const other = 1;',
+    ],
   ]) {
     it(`can be dropped if they are made by ${what}`, () =>
       assert.equal(transform(source, FILE)?.code, expected));
