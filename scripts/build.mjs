@@ -12,7 +12,7 @@ showHelp(import.meta.url);
 rmSync(at('dist'), { recursive: true, force: true });
 const typesForNode = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', 'src'];
 const codes = await Promise.all([
-  // One keeps a core busy while the other waits for what it minifies.
+  // Beside each other, because each works in one thread.
   run('rollup', ['-c'], { env: { BUILD: 'product' } }),
   run('rollup', ['-c'], { env: { BUILD: 'sandbox' } }),
   run('tsc', ['-p', 'tsconfig.build.json']),

@@ -1,7 +1,5 @@
+import { minify as terser } from 'terser';
 import { keptComments } from './chunks.mjs';
-import { threads } from './threads.mjs';
-
-const terser = threads(new URL('minifyThread.mjs', import.meta.url));
 
 /** Longer names were not made by rollup: other files of the package use them. */
 const LONGEST_NAME = 2;
@@ -28,7 +26,7 @@ function sharedNames(source) {
   return Object.fromEntries([...names].map(([shared, local]) => [local, shared]));
 }
 
-/** Minifies each chunk, several at once. */
+/** Minifies each chunk. */
 export function minify() {
   return {
     name: 'minify',
@@ -42,15 +40,15 @@ export function minify() {
         // 'use client' says something to bundlers.
         directives: name !== 'react',
       };
-      const options = {
+      const { code, map } = await terser(source, {
         module: true,
         ecma: 2020,
         compress,
         format: { comments: keptComments },
         nameCache: { vars: { props: sharedNames(source) } },
         sourceMap: { asObject: true },
-      };
-      return terser({ source, options }, source.length);
+      });
+      return { code, map };
     },
   };
 }
