@@ -13,10 +13,11 @@ import { MOST_ENTRIES, readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import { isCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
-import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
+import { isAddress, readLog } from '../sending/readGrants.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
 import { readCode } from './chainReads.js';
 import { isAllowed } from './isAllowed.js';
+import { isMovedByOthers, isTransferOf } from './isMovedByOthers.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
 import { readTokenCall } from './readTokenCall.js';
@@ -148,22 +149,9 @@ async function sharersOf({ receipt, described, request }: Look): Promise<Readonl
 }
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
-  const { sender, receipt, described, request, isAlone } = look;
-  const isTransfer = (entry: unknown, ...owners: readonly string[]) => {
-    const log = readLog(entry);
-    if (log?.address !== token || log.event !== TRANSFER) return false;
-    return owners.some((owner) => log.topics.slice(0, 2).some((topic) => isAddress(topic, owner)));
-  };
-  const { blockHash, logs } = receipt;
-  const inBlock = readEntries(await request('eth_getLogs', [{ blockHash, address: token }])) ?? [];
-  const isOther = (entry: unknown) =>
-    `${readFields(entry).transactionHash}`.toLowerCase() !== described.hash.toLowerCase();
-  const others = inBlock.filter(isOther);
-  if (others.some((entry) => isTransfer(entry, sender, ...wanted.keys()))) return 'unseen';
-  // Nodes whose index of logs is late tell none.
-  const own = logs.filter((entry) => readLog(entry)?.address === token);
-  if (inBlock.length - others.length < own.length) return 'unseen';
-
+  const { sender, receipt, isAlone } = look;
+  const recipients = [...wanted.keys()];
+  if (await isTokenShared(look, token, [sender, ...recipients])) return 'unseen';
   const { lost, gains, total } = await changeOf(look, token, wanted);
   if (!isAlone) return gains.every(({ gained, amount }) => gained >= amount) ? 'all' : 'unseen';
   const rounding = balanceRounding(total);
@@ -175,13 +163,20 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   if (lost < total - rounding) return isNear(lost, gained, rounding) ? 'part' : 'unseen';
   // An address may pass on what it receives.
   const passesOn = (recipient: string) =>
-    logs.some((entry) => isTransfer(entry, recipient) && isAddress(readLog(entry)?.topics[0], recipient));
-  const recipients = [...wanted.keys()];
+    receipt.logs.some(
+      (entry) => isTransferOf(entry, token, [recipient]) && isAddress(readLog(entry)?.topics[0], recipient),
+    );
   return gains.every((one, at) => one.gained > 0n || passesOn(recipients[at] ?? '')) ? 'all' : 'unseen';
 }
 
 const isNear = (one: bigint, other: bigint, rounding: bigint) =>
   one <= other + rounding && other <= one + rounding;
+
+const isTokenShared = (
+  { receipt, described, request }: Look,
+  token: string,
+  owners: readonly string[],
+): Promise<boolean> => isMovedByOthers(token, owners, { hash: described.hash, receipt }, request);
 
 /** The account has more of what it bought, or still has what it sold. How much it got is not told. */
 async function swapMoved(
@@ -192,11 +187,18 @@ async function swapMoved(
   const isNativeSold = call.value > 0n;
   const bought = isNativeSold ? tokens[0] : tokens[1];
   const sold = isNativeSold ? undefined : tokens[0];
-  const changeIn = async (token: string | undefined) =>
-    (await changeOf(look, token?.toLowerCase(), new Map())).lost;
-  if ((await changeIn(bought)) < 0n) return undefined;
-  const paid = await changeIn(sold);
-  return (isNativeSold ? paid < call.value : paid <= 0n) ? nothing(look) : 'unseen';
+  const { sender, receipt, request } = look;
+  for (const token of [bought, sold]) {
+    const isShared = token
+      ? await isTokenShared(look, token.toLowerCase(), [sender])
+      : (await sharersOf(look)).has(sender);
+    if (isShared) return 'unseen';
+  }
+  // With what it paid as a fee: some networks tell their fees wrongly.
+  const gained = await balanceChange(bought?.toLowerCase(), receipt.block, request)(sender);
+  if (gained > 0n) return undefined;
+  const { lost } = await changeOf(look, sold?.toLowerCase(), new Map());
+  return (isNativeSold ? lost === 0n : lost <= 0n) ? nothing(look) : 'unseen';
 }
 
 /** Nodes that tell the newest state of every block seem to have seen nothing move. */

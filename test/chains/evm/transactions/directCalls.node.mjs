@@ -45,8 +45,8 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
   });
   after(() => chain?.stop());
 
-  /** Sends a call, and looks at what became of it. `beside`: what others send into the same block. */
-  async function outcome(kind, { to, value = 0n, data }, { tokens = [], beside } = {}) {
+  /** Sends a call, and looks at what became of it. `beside`: what others send into the same block. `lies`: see `lying`. */
+  async function outcome(kind, { to, value = 0n, data }, { tokens = [], beside, lies = {} } = {}) {
     const start = await readStartingPoint(ALICE, options());
     const send = (from, call) => rpc('eth_sendTransaction', { from, gas: '0x30d40', ...call });
     await rpc('evm_setAutomine', false);
@@ -54,19 +54,20 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
     if (beside) await send(BOB, beside);
     await rpc('evm_mine');
     await rpc('evm_setAutomine', true);
-    const { status, got } = await readTransactionStatus(
-      {
-        ...{ namespace: 'eip155', id: 'one', kind, account: `${network.id}:${ALICE}`, network: network.id },
-        ...{ askedAt: clock.now(), summary: {}, told: undefined, nonce: undefined, tokens },
-        ...{
-          start,
-          call: { to, value, data },
-          status: { step: 'pending', answer: { hash, answeredAt: clock.now() } },
-        },
+    const transaction = {
+      ...{ namespace: 'eip155', id: 'one', kind, account: `${network.id}:${ALICE}`, network: network.id },
+      ...{ askedAt: clock.now(), summary: {}, told: undefined, nonce: undefined, tokens },
+      ...{
+        start,
+        call: { to, value, data },
+        status: { step: 'pending', answer: { hash, answeredAt: clock.now() } },
       },
-      options(),
-    );
-    return [status.step, status.moved, got];
+    };
+    let seen;
+    await chain.lying(lies, async (node) => {
+      seen = await readTransactionStatus(transaction, { ...options(), network: node });
+    });
+    return [seen.status.step, seen.status.moved, seen.got];
   }
 
   describe('a swap', () => {
@@ -82,12 +83,20 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
       assert.deepEqual(await moved(sell(ETHER / 2n)), ['confirmed', undefined, undefined]);
     });
 
-    it('has none where others moved the same in its block', async () => {
+    it('is unseen where others moved the same in its block', async () => {
       const data = `0xa9059cbb${word(ALICE)}${word(0n)}`;
-      assert.deepEqual(await moved(buy(2_500n), { beside: { to: token, data } }), [
-        'confirmed',
-        ...[undefined, undefined],
-      ]);
+      const unseen = ['confirmed', 'unseen', undefined];
+      assert.deepEqual(await moved(buy(2_500n), { beside: { to: token, data } }), unseen);
+      const value = hex(ETHER);
+      assert.deepEqual(await moved(sell(ETHER / 2n), { beside: { to: ALICE, value } }), unseen);
+    });
+
+    it('is unseen where the node tells a wrong fee', async () => {
+      const lies = { eth_getTransactionReceipt: (told) => told && { ...told, l1Fee: hex(ETHER) } };
+      assert.deepEqual(await moved(sell(0n), { lies }), ['confirmed', 'nothing', undefined]);
+      assert.deepEqual(await moved(buy(0n), { lies }), ['confirmed', 'unseen', undefined]);
+      const less = { eth_getTransactionReceipt: (told) => told && { ...told, effectiveGasPrice: '0x1' } };
+      assert.deepEqual(await moved(sell(ETHER / 2n), { lies: less }), ['confirmed', undefined, undefined]);
     });
 
     it('is unseen if it was paid and nothing came', async () => {
