@@ -177,8 +177,8 @@ describe('a purchase', () => {
     expect(windows[0]?.log).to.deep.equal(['focus']);
     ramp.list = [bought('1', 'pending', 1_004_000)];
     await pass(4_000);
-    await sees('Bought');
-    await sees('+49 USDC');
+    await sees('Buy');
+    await sees('49 USDC');
     await expectReadable();
   });
 
