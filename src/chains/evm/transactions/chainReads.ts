@@ -36,7 +36,9 @@ export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
 /** The code of an account; `0x` for none. Throws `rpc_failed` for what is no code. */
 export async function readCode(request: RpcRequest, address: string): Promise<string> {
   const method = 'eth_getCode';
-  return readBytes(await request(method, [address, 'latest']), method);
+  const code = await request(method, [address, 'latest']);
+  // Some nodes write none as a number.
+  return code === '0x0' ? '0x' : readBytes(code, method);
 }
 
 /** The native currency that an account has, in base units. Undefined if the node does not tell it. */

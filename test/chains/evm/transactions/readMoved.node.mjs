@@ -233,6 +233,8 @@ describe('what was moved, on a local chain', () => {
     it('is unseen where the node tells no code', async () => {
       const lies = { eth_getCode: () => null };
       assert.deepEqual(await sent(pay(RETURNS_ALL, ETHER), { lies }), ['confirmed', 'unseen']);
+      const asNumber = { eth_getCode: () => '0x0' };
+      assert.deepEqual(await sent(pay(BOB, ETHER), { lies: asNumber }), ['confirmed', 'all']);
     });
 
     for (const [what, to, expected] of [
