@@ -6,7 +6,7 @@ import type { SandboxChain } from '../../src/sandbox/chains.js';
 import { accountHandlers } from '../../src/sandbox/frame/accountHandlers.js';
 import type { FrameState } from '../../src/sandbox/frame/frameState.js';
 import { findPrompt, SANDBOX_SOLANA_ADDRESSES, waitForPrompt } from '../../src/sandbox/index.js';
-import type { SignInUser } from '../../src/sandbox/services/signIn.js';
+import type { SignInUser } from '../../src/sandbox/services/signInServer.js';
 import { isSignature, readSigned, solTransfer, transactionOf, utf8 } from './solanaSupport.js';
 import { DEAD_CHAINS, rejection } from './support.js';
 

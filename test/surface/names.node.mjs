@@ -152,7 +152,7 @@ const exported = {
     types: `
       Analytics AnalyticsEvent ChainApi OddHabit OddTokenOptions EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
       SandboxConfig SandboxHandler SandboxHandlerOptions SandboxMail SandboxServer SandboxServerOptions SandboxToken
-      Seed SignIn SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
+      Seed SignInServer SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
   },
   'src/sandbox/walletApp/index.ts': {
     values: 'startWalletApp',

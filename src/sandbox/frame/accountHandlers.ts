@@ -1,6 +1,6 @@
 import { chainIdOf } from '../../lib/networks/caip.js';
 import { isEvmChain, type SandboxChain } from '../chains.js';
-import type { SignInUser } from '../services/signIn.js';
+import type { SignInUser } from '../services/signInServer.js';
 import { answerSolana, isSolanaMethod } from '../solanaWallet/frameMethods.js';
 import type { SolanaSandboxWallet } from '../solanaWallet/types.js';
 import type { SandboxWallet } from '../wallet/types.js';

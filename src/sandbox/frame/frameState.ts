@@ -1,5 +1,5 @@
 import { uuid } from '../../lib/uuid.js';
-import type { SignInUser } from '../services/signIn.js';
+import type { SignInUser } from '../services/signInServer.js';
 import { askSignIn } from './signInApi.js';
 
 const SESSION = 'wallet-modal-sandbox-frame:session';

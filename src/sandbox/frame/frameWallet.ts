@@ -3,7 +3,7 @@ import { privateKeyToAddress } from 'viem/accounts';
 import { parseCaipNetworkId } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 import { rpc } from '../rpc.js';
-import type { SignInUser } from '../services/signIn.js';
+import type { SignInUser } from '../services/signInServer.js';
 import { texts } from '../texts.js';
 import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
 import type { SandboxWallet } from '../wallet/types.js';

@@ -1,5 +1,5 @@
 import { el } from '../prompt/dom.js';
-import type { SandboxMail } from '../services/signIn.js';
+import type { SandboxMail } from '../services/signInServer.js';
 import { texts } from '../texts.js';
 
 const LOOK_MS = 1_000;

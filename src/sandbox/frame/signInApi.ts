@@ -1,4 +1,4 @@
-import type { SignInUser, Ticket } from '../services/signIn.js';
+import type { SignInUser, Ticket } from '../services/signInServer.js';
 
 /** How one question to the frame should fail. */
 export interface Turn {

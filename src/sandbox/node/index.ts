@@ -1,7 +1,7 @@
 export type { SandboxChain, SandboxConfig, SandboxToken } from '../chains.js';
 export type { Analytics } from '../services/analytics.js';
 export type { AnalyticsEvent } from '../services/analyticsEvent.js';
-export type { SandboxMail, SignIn, SignInUser, Ticket } from '../services/signIn.js';
+export type { SandboxMail, SignInServer, SignInUser, Ticket } from '../services/signInServer.js';
 export { findAnvil } from './anvilBinary.js';
 export type { ChainApi } from './chainApi/chainApi.js';
 export type { Seed } from './chainApi/seeds.js';

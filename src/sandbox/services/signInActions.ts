@@ -1,5 +1,5 @@
 import type { SignInAction, SignInActions } from '../frame/signInApi.js';
-import type { SignIn } from './signIn.js';
+import type { SignInServer } from './signInServer.js';
 
 type Handlers = {
   [Action in Exclude<SignInAction, 'turn'>]: (
@@ -8,7 +8,7 @@ type Handlers = {
 };
 
 /** The server's actions for the page in the frame. Errors have messages for people. */
-export function signInActions(signIn: SignIn): Handlers {
+export function signInActions(signIn: SignInServer): Handlers {
   return {
     login: ({ email, device }) => ({ action: signIn.login(email, device) }),
     device: ({ email, device }) => ({ isApproved: signIn.isDeviceApproved(email, device) }),

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { containEvents } from './containEvents.js';
 import type { CloseReason, LayerDialog } from './createDialog.js';
 import { TITLE_ID } from './heading.js';
-import { keepTop } from './keepTop.js';
+import { keepTopEdge } from './keepTopEdge.js';
 import { content as contentStyle, inlineCard, keyboardRoom } from './Layer.css.js';
 import { morphHeight } from './morphHeight.js';
 import { useContentResize } from './useContentResize.js';
@@ -44,7 +44,7 @@ export function Layer(props: LayerProps) {
   const isDialogOpen = open && !inline;
   useTopLayer(dialog, isDialogOpen, modal, onRequestClose);
   useContentResize(contentRef, open, morphHeight);
-  useContentResize(contentRef, !inline && (open || isLeaving), keepTop);
+  useContentResize(contentRef, !inline && (open || isLeaving), keepTopEdge);
   useKeyboardRoom(element, keyboardRoom, isDialogOpen);
   useSheetDrag(dialog, isDialogOpen, isLeaving);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { SIGN_IN_PATH } from '../../frame/signInApi.js';
-import { createSignIn, type SignIn } from '../../services/signIn.js';
+import { createSignInServer, type SignInServer } from '../../services/signInServer.js';
 import { pageHeaders } from '../csp.js';
 import { applyFailure, type Failure, type Failures, failureInUrl } from '../failures.js';
 import { sendText } from '../httpBody.js';
@@ -16,7 +16,7 @@ export interface FrameServer {
   readonly frameUrl: string;
   readonly origin: string;
   /** The sign-in data; `mails` is the inbox. */
-  readonly signIn: SignIn;
+  readonly signIn: SignInServer;
   /** Cuts all connections and resolves once the port is free. May be called twice. */
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ const POLICY = {
 export async function startFrameServer(options: FrameServerOptions): Promise<FrameServer> {
   const { root, failures, handler } = options;
   let origin = '';
-  const signIn = createSignIn(({ kind, token }) => `${origin}/${kind}?token=${token}`);
+  const signIn = createSignInServer(({ kind, token }) => `${origin}/${kind}?token=${token}`);
   const headers = { ...pageHeaders(POLICY), 'cross-origin-opener-policy': 'unsafe-none' };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

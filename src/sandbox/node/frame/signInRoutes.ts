@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { SignIn } from '../../services/signIn.js';
 import { signInActions } from '../../services/signInActions.js';
+import type { SignInServer } from '../../services/signInServer.js';
 import type { Failure, Failures } from '../failures.js';
 import { sendJson, takeJson } from '../httpBody.js';
 
@@ -8,7 +8,7 @@ import { sendJson, takeJson } from '../httpBody.js';
 export async function showInbox(
   request: IncomingMessage,
   response: ServerResponse,
-  signIn: SignIn,
+  signIn: SignInServer,
 ): Promise<void> {
   if (request.method === 'DELETE') signIn.clearMails();
   response.setHeader('access-control-allow-origin', '*');
@@ -21,7 +21,7 @@ export async function showInbox(
 export async function answerSignIn(
   request: IncomingMessage,
   response: ServerResponse,
-  signIn: SignIn,
+  signIn: SignInServer,
   failures: Failures,
 ): Promise<void> {
   const actions: Record<string, (asked: never) => object> = {

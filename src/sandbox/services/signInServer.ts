@@ -30,7 +30,7 @@ export interface Ticket {
 }
 
 /** The users and state behind the sign-in frame. Everything lasts as long as this object. */
-export interface SignIn {
+export interface SignInServer {
   /** The emails since the start or the last `clearMails()`, oldest first. */
   readonly mails: readonly SandboxMail[];
   clearMails(): void;
@@ -52,7 +52,7 @@ export interface SignIn {
   close(session: string): void;
 }
 
-export function createSignIn(linkTo: (ticket: Ticket) => string): SignIn {
+export function createSignInServer(linkTo: (ticket: Ticket) => string): SignInServer {
   let mails: SandboxMail[] = [];
   const codes = new Map<string, string>();
   const devices = new Set<string>();

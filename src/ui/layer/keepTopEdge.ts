@@ -9,7 +9,7 @@ const viewIn = (content: Element) => content.querySelector('[data-scroller] > *'
  * Keeps the top edge of a centred card in place while its view grows or shrinks, as long as there is room, so that a
  * new row does not move the others under a pointer. The next view is centred again.
  */
-export const keepTop: ResizeFollower = (card, content) => {
+export const keepTopEdge: ResizeFollower = (card, content) => {
   let view: Element | null = null;
   let isLoading = false;
   let firstHeight = 0;
