@@ -43,6 +43,8 @@ export function createDialog(root: ShadowRoot): LayerDialog {
     </dialog>,
   ).firstChild as HTMLDialogElement;
   const [scrim, card] = element.children as unknown as [HTMLElement, HTMLElement];
+  // React creates elements with the `ownerDocument` of what it fills, whose named elements may hide what it calls.
+  Object.defineProperty(card, 'ownerDocument', { get: page });
   let close: (() => void) | undefined;
   let pressed: EventTarget | null = null;
   element.addEventListener('pointerdown', ({ target }) => {
