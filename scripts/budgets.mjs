@@ -19,7 +19,7 @@ export const tiers = [
 export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 52 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 128.6 };
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 128.7 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
