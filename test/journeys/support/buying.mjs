@@ -41,13 +41,16 @@ export async function openSeller(site, press = () => pressSeller(site)) {
 export const pressAtSeller = (popup, name) =>
   popup.getByRole('button', { name: sandboxTexts.onRamp[name], exact: true }).click();
 
-/** Waits until the newest purchase is done. Answers what its row says. */
+/** Waits until the newest purchase is done or has failed. Answers what its row says. */
 export async function newestPurchase(site) {
   const newest = site.dialog(t('onRamp.activityTitle')).getByRole('listitem').first();
   await site.sees(newest);
   await eventually(async () => {
     const text = await newest.textContent();
-    return text.includes(t('history.operation.buy')) && !text.includes(t('history.status.pending'));
+    const isOver = [t('history.operation.buy'), t('history.status.failed')].some((word) =>
+      text.includes(word),
+    );
+    return isOver && !text.includes(t('history.status.pending'));
   });
   return newest.textContent();
 }
