@@ -149,9 +149,9 @@ async function lookAtBatch(
     const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
     // What is a call itself has succeeded with its transaction.
     const how = { request, isDirect: false };
-    const moved =
+    const amounts =
       isSuccess && match.isWhole ? await readMoved(transaction, described, receipt, how) : undefined;
-    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, moved } };
+    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, moved: amounts?.moved } };
   };
   const parts: BatchPart[] = [];
   for (const hash of hashes) parts.push(await readPart(hash));

@@ -18,8 +18,7 @@ import {
   readReceipt,
 } from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
-import { readBought } from './readBought.js';
-import { readMoved } from './readMoved.js';
+import { type Amounts, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 
@@ -86,12 +85,11 @@ export async function lookAtHash(
     }
     if (!receipt || match !== 'same') return judge({ receipt, match });
     const isDirect = isItself(transaction, described);
-    const [reason, outcome] = await Promise.all([
+    const [reason, { got, ...outcome }] = await Promise.all([
       reasonOf(transaction, described, receipt, request),
       readOutcome(transaction, described, receipt, { request, isDirect }),
     ]);
     const seen = judge({ receipt: { ...receipt, ...outcome, reason }, match });
-    const got = outcome.isSuccess ? await readBought(transaction, hash, receipt, request) : undefined;
     return { ...seen, got, isItself: isDirect };
   }
 
@@ -131,8 +129,10 @@ async function readOutcome(
   how: { readonly request: RpcRequest; readonly isDirect: boolean },
 ) {
   const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(transaction.account));
-  const moved = isSuccess ? await readMoved(transaction, described, receipt, how) : undefined;
-  return { isSuccess, moved };
+  const amounts: Amounts = isSuccess
+    ? await readMoved(transaction, described, receipt, how)
+    : { moved: undefined };
+  return { isSuccess, ...amounts };
 }
 
 /** What became of a rival. Undefined if nodes do not tell all of it. */

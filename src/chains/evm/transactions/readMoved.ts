@@ -20,6 +20,7 @@ import { isAllowed } from './isAllowed.js';
 import { isMovedByOthers, isTransferOf } from './isMovedByOthers.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
+import { readableGain } from './readableGain.js';
 import { readTokenCall } from './readTokenCall.js';
 
 /** A transaction that succeeded, and where to read what it moved. */
@@ -46,21 +47,29 @@ interface Change {
   readonly total: bigint;
 }
 
+/** What a look tells of the amounts that a transaction moved. */
+export interface Amounts {
+  /** Undefined if nothing was to move, or if the network itself has done it. */
+  readonly moved: Moved | undefined;
+  /** How much of a token a swap has brought, as decimal text. There is none of the native currency: see `swapMoved`. */
+  readonly got?: string | undefined;
+}
+
 /**
  * How much of what was asked for moved in the block of its transaction, by the balances of both sides before and after it:
  * contracts may succeed, and log a transfer, without moving anything. `unseen` if that cannot be told, as when others moved
- * the same in that block. Undefined if nothing was to move, or if the network itself has done it. Never rejects.
+ * the same in that block. Never rejects.
  */
 export async function readMoved(
   transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
   receipt: Receipt,
   { request, isDirect }: Pick<Look, 'request' | 'isDirect'>,
-): Promise<Moved | undefined> {
+): Promise<Amounts> {
   const { account, kind, status } = transaction;
   const calls = callsOf(transaction);
   const sender = addressOf(account).toLowerCase();
-  if (isDirect && kind !== 'send' && kind !== 'swap' && kind !== 'approve') return undefined;
+  if (isDirect && kind !== 'send' && kind !== 'swap' && kind !== 'approve') return { moved: undefined };
   const wanted = new Map<string | undefined, Map<string, bigint>>();
   const others: EvmCall[] = [];
   const told: (Moved | undefined)[] = [];
@@ -75,14 +84,16 @@ export async function readMoved(
     }
   }
   const look = { sender, described, receipt, request, isDirect, isAlone: others.length === 0 };
-  const orUnseen = (moved: Promise<Moved | undefined>) => moved.catch(() => 'unseen' as const);
+  let got: string | undefined;
   for (const [token, amounts] of wanted) {
-    told.push(
-      await orUnseen(token === undefined ? nativeMoved(look, amounts) : tokenMoved(look, token, amounts)),
-    );
+    const reading = token === undefined ? nativeMoved(look, amounts) : tokenMoved(look, token, amounts);
+    told.push(await reading.catch(() => 'unseen' as const));
   }
-  if (kind === 'swap') told.push(await orUnseen(swapMoved(look, transaction)));
-  else if (isDirect && kind === 'approve')
+  if (kind === 'swap') {
+    const swapped = await swapMoved(look, transaction).catch((): Amounts => ({ moved: 'unseen' }));
+    told.push(swapped.moved);
+    got = swapped.got;
+  } else if (isDirect && kind === 'approve')
     for (const call of others) {
       const isSeen = await isAllowed(call, sender, receipt, request).catch(() => false);
       told.push(isSeen ? undefined : 'unseen');
@@ -95,7 +106,7 @@ export async function readMoved(
   const moved = sumOf(told);
   // Nodes forget the states of old blocks.
   const last = movedOf(status);
-  return moved === 'unseen' ? (last ?? moved) : moved;
+  return { moved: moved === 'unseen' ? (last ?? moved) : moved, got };
 }
 
 function transferOf({ to, value, data }: EvmCall) {
@@ -178,27 +189,23 @@ const isTokenShared = (
   owners: readonly string[],
 ): Promise<boolean> => isMovedByOthers(token, owners, { hash: described.hash, receipt }, request);
 
-/** The account has more of what it bought, or still has what it sold. How much it got is not told. */
-async function swapMoved(
-  look: Look,
-  { call, tokens = [] }: TrackedEvmTransaction,
-): Promise<Moved | undefined> {
-  if (!call) return undefined;
+/** The account has more of what it bought, or still has what it sold. */
+async function swapMoved(look: Look, { call, tokens = [] }: TrackedEvmTransaction): Promise<Amounts> {
+  if (!call) return { moved: undefined };
   const isNativeSold = call.value > 0n;
-  const bought = isNativeSold ? tokens[0] : tokens[1];
-  const sold = isNativeSold ? undefined : tokens[0];
+  const bought = (isNativeSold ? tokens[0] : tokens[1])?.toLowerCase();
+  const sold = isNativeSold ? undefined : tokens[0]?.toLowerCase();
   const { sender, receipt, request } = look;
-  for (const token of [bought, sold]) {
-    const isShared = token
-      ? await isTokenShared(look, token.toLowerCase(), [sender])
-      : (await sharersOf(look)).has(sender);
-    if (isShared) return 'unseen';
+  const isShared = async (token: string | undefined) =>
+    token ? isTokenShared(look, token, [sender]) : (await sharersOf(look)).has(sender);
+  if ((await isShared(bought)) || (await isShared(sold))) return { moved: 'unseen' };
+  // With what it paid as a fee: some networks tell their fees wrongly. So there is no figure of the native currency.
+  const gained = await balanceChange(bought, receipt.block, request)(sender);
+  if (gained > 0n) {
+    return { moved: undefined, got: bought && (await readableGain(bought, gained, receipt.block, request)) };
   }
-  // With what it paid as a fee: some networks tell their fees wrongly.
-  const gained = await balanceChange(bought?.toLowerCase(), receipt.block, request)(sender);
-  if (gained > 0n) return undefined;
-  const { lost } = await changeOf(look, sold?.toLowerCase(), new Map());
-  return (isNativeSold ? lost === 0n : lost <= 0n) ? nothing(look) : 'unseen';
+  const { lost } = await changeOf(look, sold, new Map());
+  return { moved: (isNativeSold ? lost === 0n : lost <= 0n) ? await nothing(look) : 'unseen' };
 }
 
 /** Nodes that tell the newest state of every block seem to have seen nothing move. */

@@ -1,0 +1,21 @@
+import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
+import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
+import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
+import { readableAmount } from '../../../lib/swap/swapRequest.js';
+import type { RpcRequest } from '../rpc.js';
+
+/** What an account has gained of a token in a block, as decimal text. Undefined if its decimals cannot be read. Never rejects. */
+export async function readableGain(
+  token: string,
+  gained: bigint,
+  block: number,
+  request: RpcRequest,
+): Promise<string | undefined> {
+  try {
+    const decimals = readHexNumber(await request('eth_call', [{ to: token, data: DECIMALS }, toHex(block)]));
+    if (decimals === undefined || decimals > MOST_DECIMALS) return undefined;
+    return readableAmount(gained, { decimals: Number(decimals) });
+  } catch {
+    return undefined;
+  }
+}
