@@ -1,4 +1,4 @@
-import { NATIVE_UNIT } from '../lib/networks/nativeUnit.js';
+import { NAMELESS_UNIT } from '../lib/networks/namelessUnit.js';
 import type { Message } from '../lib/text/texts.js';
 import { enButtons } from './enButtons.js';
 
@@ -78,7 +78,7 @@ export const enFirst = {
 
   'snackbar.actionNotAllowed': 'Action not allowed',
   'snackbar.codeResent': 'New code sent',
-  'network.unit': NATIVE_UNIT,
+  'network.unit': NAMELESS_UNIT,
   'snackbar.copied': 'Copied',
   'snackbar.declined': 'Declined',
   'snackbar.failedToCopy': 'Failed to copy',

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { NATIVE_UNIT } from '../../lib/networks/nativeUnit.js';
+import { NAMELESS_UNIT } from '../../lib/networks/namelessUnit.js';
 import { translateAtom } from '../translate.js';
 
 const KEY = 'network.unit';
@@ -7,5 +7,5 @@ const KEY = 'network.unit';
 /** What amounts are counted in where a native currency has no symbol. The button shows some before the texts have loaded. */
 export const nativeUnitAtom = atom((get) => {
   const text = get(translateAtom)(KEY);
-  return text === KEY ? NATIVE_UNIT : text;
+  return text === KEY ? NAMELESS_UNIT : text;
 });

@@ -146,8 +146,9 @@ async function readRival(
   if (!receipt) return undefined;
   if (howReplaced(transaction, rival) !== 'sped_up') return { ...rival, isSuccess: receipt.isSuccess };
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
-  const how = { request, isDirect: described !== undefined && isItself(transaction, described) };
-  return described && { ...rival, ...(await readOutcome(transaction, described, receipt, how)) };
+  if (!described) return undefined;
+  const how = { request, isDirect: isItself(transaction, described) };
+  return { ...rival, ...(await readOutcome(transaction, described, receipt, how)) };
 }
 
 /** Only asked where nobody has read the chain before the request. */

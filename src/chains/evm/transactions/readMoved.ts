@@ -145,7 +145,7 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
 }
 
 /**
- * Who signed or was called by the other transactions of the block, which may have moved the native currency of both, too.
+ * Those who signed the other transactions of the block, or were called by them: these may have moved their native currency, too.
  * Rejects if the node does not tell all of them.
  */
 async function sharersOf({ receipt, described, request }: Look): Promise<ReadonlySet<string>> {

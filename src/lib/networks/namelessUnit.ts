@@ -1,2 +1,2 @@
 /** What amounts are counted in where a currency has no symbol, in English: an amount without a unit could be anything. */
-export const NATIVE_UNIT = 'native coins';
+export const NAMELESS_UNIT = 'native coins';
