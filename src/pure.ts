@@ -17,6 +17,7 @@ export type {
   PurchaseCurrency,
   PurchaseNetwork,
 } from './lib/onramp/onRamp.js';
+export type { KeyValueStorage } from './lib/safeStorage.js';
 export type {
   Siwe,
   SiweMessageArgs,
@@ -42,7 +43,6 @@ export type {
   WalletModalState,
   WalletSummary,
 } from './lib/state.js';
-export type { KeyValueStorage } from './lib/storage.js';
 export type {
   AllowanceQuery,
   ApprovalQuery,

@@ -3,7 +3,7 @@ export const ownFiles = {
   // What of a wallet's words is a refusal, for all that ask wallets, with what those and all that read chains and services need
   // of numbers, addresses and hashes. First, or it would lie with one of them.
   'shared-readers': [
-    'src/lib/transactions/isRefusal.ts',
+    'src/lib/requests/isRefusal.ts',
     'src/lib/requests/errorLayers.ts',
     'src/lib/requests/readErrorCode.ts',
     'src/lib/requests/refusalText.ts',

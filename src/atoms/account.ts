@@ -8,7 +8,7 @@ import { endAttemptsAtom } from './connecting/endAttempts.js';
 import { nextTakeUpAtom } from './connecting/reconnectMember.js';
 import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './hostServices.js';
-import { forget } from './remembered.js';
+import { forget } from './rememberedConnections.js';
 import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);

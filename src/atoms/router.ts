@@ -185,3 +185,8 @@ export const popTransactionAtom = atom(null, (get, set, outcome: 'success' | 'ca
   else if (entry.view) set(resetAtom, { view: entry.view });
   entry.onSuccess?.();
 });
+
+/** Cancels all transactions, because their views are gone. */
+export const cancelTransactionsAtom = atom(null, (get, set) => {
+  while (!get(isTransactionStackEmptyAtom)) set(popTransactionAtom, 'cancel');
+});

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock.js';
 import { ETHEREUM_MAINNET } from '../lib/networks/caip.js';
 import type { Eip1193Provider } from '../lib/requests/eip1193.js';
-import type { SafeStorage } from '../lib/storage.js';
+import type { SafeStorage } from '../lib/safeStorage.js';
 import { VERSION } from '../lib/version.js';
 import { type FrameCalls, frameCalls } from './frameCalls.js';
 import { frameConnection } from './frameConnection.js';

@@ -1,7 +1,8 @@
 import type { Namespace } from '../lib/networks/caip.js';
 import { isChainNumber } from '../lib/networks/caip.js';
+import type { SafeStorage } from '../lib/safeStorage.js';
 import { SOLANA_MAINNET } from '../lib/solana/solana.js';
-import type { SafeStorage } from '../lib/storage.js';
+import { storageKey } from '../lib/storageKey.js';
 
 /** The storage keys of a sign-in (behaviour 6.8). Nothing else is stored: never a code, key or token. */
 const KEYS = {
@@ -14,9 +15,9 @@ const KEYS = {
   smartAccountNetworks: '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS',
   social: '@w3m/connected_social',
   /** Ours: the addresses shared with the site. */
-  shared: 'wallet-modal/shared-accounts',
+  shared: storageKey('shared-accounts'),
   /** Ours: set until the frame confirms the last sign-out. */
-  owesSignOut: 'wallet-modal/owes-sign-out',
+  owesSignOut: storageKey('owes-sign-out'),
 } as const;
 
 /** Default networks if none is remembered. */

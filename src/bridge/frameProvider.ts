@@ -1,18 +1,12 @@
-import { callAll } from '../lib/callAll.js';
 import type { ErrorCode } from '../lib/errors.js';
 import { codeOf } from '../lib/errorText.js';
 import { chainIdOf, ETHEREUM_MAINNET, readEvmChainId, toHexChainId } from '../lib/networks/caip.js';
-import {
-  type Eip1193EventName,
-  type Eip1193Events,
-  type Eip1193Provider,
-  type RequestArguments,
-  RpcErrorCode,
-} from '../lib/requests/eip1193.js';
+import { type Eip1193Provider, type RequestArguments, RpcErrorCode } from '../lib/requests/eip1193.js';
+import { eip1193Listeners } from '../lib/requests/eip1193Listeners.js';
+import { isRefusal } from '../lib/requests/isRefusal.js';
 import { SENDING_METHODS } from '../lib/requests/methodKind.js';
 import { type ProviderError, toProviderError } from '../lib/requests/providerError.js';
 import { isFrameNetwork } from '../lib/signIn/frameNetworks.js';
-import { isRefusal } from '../lib/transactions/isRefusal.js';
 import type { FrameCalls } from './frameCalls.js';
 import { stayedError } from './frameErrors.js';
 import type { FrameMemory } from './frameMemory.js';
@@ -45,11 +39,7 @@ const NOT_GONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['frame_failed', 'sw
 export function frameProvider({ calls, rpc, session, memory }: FrameProviderParts): Eip1193Provider & {
   destroy(): void;
 } {
-  const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
-
-  function emit<Name extends Eip1193EventName>(name: Name, value: Parameters<Eip1193Events[Name]>[0]) {
-    callAll((listeners.get(name) ?? []) as Iterable<(payload: typeof value) => void>, value);
-  }
+  const { on, removeListener, emit, clear } = eip1193Listeners();
 
   const stop = session.subscribe(({ now, before }: SessionChange) => {
     const network = (user: SessionChange['now']) =>
@@ -113,15 +103,11 @@ export function frameProvider({ calls, rpc, session, memory }: FrameProviderPart
         throw toFrameProviderError(error, args.method);
       }
     },
-    on(name, listener) {
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as (value: never) => void));
-    },
-    removeListener(name, listener) {
-      listeners.get(name)?.delete(listener as (value: never) => void);
-    },
+    on,
+    removeListener,
     destroy() {
       stop();
-      listeners.clear();
+      clear();
     },
   };
 }

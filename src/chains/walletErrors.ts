@@ -1,7 +1,7 @@
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
+import { isRefusal } from '../lib/requests/isRefusal.js';
 import { readErrorCode } from '../lib/requests/readErrorCode.js';
-import { isRefusal } from '../lib/transactions/isRefusal.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
 

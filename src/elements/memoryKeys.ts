@@ -1,4 +1,5 @@
 import { webStorage } from '../lib/browser/webStorage.js';
+import { storageKey } from '../lib/storageKey.js';
 import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -29,11 +30,11 @@ export function memoryKeys(element: Element): MemoryKeys {
     const sign = root.host.id ? '#' : '';
     name = `${root.host.localName}${sign}${place}>${name}`;
   }
-  const prefix = `wallet-modal${name && '/'}${name}`;
+  const ownKey = (what: string) => storageKey(`${name}${name && '/'}${what}`);
   return {
-    connection: `${prefix}/connection`,
-    network: `${prefix}/network`,
-    transactions: `${prefix}/transactions`,
+    connection: ownKey('connection'),
+    network: ownKey('network'),
+    transactions: ownKey('transactions'),
   };
 }
 

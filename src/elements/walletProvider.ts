@@ -1,4 +1,3 @@
-import { callAll } from '../lib/callAll.js';
 import {
   type Eip1193EventName,
   type Eip1193Events,
@@ -6,6 +5,7 @@ import {
   type RequestArguments,
   RpcErrorCode,
 } from '../lib/requests/eip1193.js';
+import { eip1193Listeners } from '../lib/requests/eip1193Listeners.js';
 
 type Send = (args: RequestArguments) => Promise<unknown>;
 
@@ -14,7 +14,7 @@ type Send = (args: RequestArguments) => Promise<unknown>;
  * it to viem, ethers or wagmi before anything has loaded.
  */
 export class WalletProvider implements Eip1193Provider {
-  readonly #listeners = new Map<string, Set<(payload: never) => void>>();
+  readonly #listeners = eip1193Listeners();
   readonly #send: Send;
 
   constructor(send: Send) {
@@ -34,18 +34,18 @@ export class WalletProvider implements Eip1193Provider {
   }
 
   on<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): this {
-    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
+    this.#listeners.on(event, listener);
     return this;
   }
 
   removeListener<Name extends Eip1193EventName>(event: Name, listener: Eip1193Events[Name]): this {
-    this.#listeners.get(event)?.delete(listener);
+    this.#listeners.removeListener(event, listener);
     return this;
   }
 
   /** Calls all listeners, even if one throws. */
   emit<Name extends Eip1193EventName>(event: Name, payload: Parameters<Eip1193Events[Name]>[0]): void {
-    callAll(this.#listeners.get(event) ?? [], payload as never);
+    this.#listeners.emit(event, payload);
   }
 }
 

@@ -2,9 +2,9 @@ import type { Remember } from './browser/webStorage.js';
 import type { CaipNetworkId } from './networks/caip.js';
 import type { NetworkDefinition } from './networks/networks.js';
 import type { OnRampProvider } from './onramp/onRamp.js';
+import type { KeyValueStorage } from './safeStorage.js';
 import type { SignInProvider } from './signIn/signIn.js';
 import type { Siwe, SiweRules } from './siwe/siwe.js';
-import type { KeyValueStorage } from './storage.js';
 import type { QuoteSource } from './swap/quoteSource.js';
 import type { OwnConnector } from './wallets/ownConnector.js';
 

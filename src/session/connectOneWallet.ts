@@ -8,8 +8,8 @@ import { askForWalletAtom } from '../atoms/directory/askForWallet.js';
 import { reportAtom } from '../atoms/directory/directory.js';
 import { chooseListedWalletAtom } from '../atoms/directory/knownWallets.js';
 import { servicesAtom } from '../atoms/hostServices.js';
-import { directRouteAtom, isOpenAtom } from '../atoms/opening.js';
-import { pairingAtom, stopPairingAtom } from '../atoms/pairing/pairing.js';
+import { directRouteAtom, isOpenAtom } from '../atoms/openModal.js';
+import { pairingStatusAtom, stopPairingAtom } from '../atoms/pairing/pairingStatus.js';
 import { startPairingAtom } from '../atoms/pairing/startPairing.js';
 import { type Route, routeAtom } from '../atoms/router.js';
 import type { Store } from '../atoms/util/store.js';
@@ -58,7 +58,7 @@ export function connectOneWallet(
   const { namespace } = wish;
   const name = safeName(wish.wallet, LONGEST_NAME) ?? '';
   const ended = new AbortController();
-  const attempts = () => [store.get(connectAttemptAtom), store.get(pairingAtom)];
+  const attempts = () => [store.get(connectAttemptAtom), store.get(pairingStatusAtom)];
   /** What there was before the wallet was asked. */
   let before: { connections: ReturnType<typeof connectionsNow>; attempts: readonly unknown[] } | undefined;
   let isWithoutModal = false;
@@ -127,8 +127,8 @@ export function connectOneWallet(
     isWithoutModal = true;
     if (route.view === 'ConnectingWalletConnect') {
       store.set(startPairingAtom, route.connectorId);
-      await until(store, [pairingAtom], () =>
-        ['connected', 'failed', 'idle'].includes(store.get(pairingAtom).step),
+      await until(store, [pairingStatusAtom], () =>
+        ['connected', 'failed', 'idle'].includes(store.get(pairingStatusAtom).step),
       );
     } else {
       await store.set(connectWalletAtom, route.connectorId);

@@ -1,6 +1,6 @@
 import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
 import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
-import { directRouteAtom, isOpenAtom } from '../atoms/opening.js';
+import { directRouteAtom, isOpenAtom } from '../atoms/openModal.js';
 import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import { isMobile } from '../lib/browser/device.js';

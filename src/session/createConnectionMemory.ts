@@ -4,7 +4,7 @@ import { webStorage } from '../lib/browser/webStorage.js';
 import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
-import { memoryStorage, safeStorage } from '../lib/storage.js';
+import { memoryStorage, safeStorage } from '../lib/safeStorage.js';
 
 /** There is one for each namespace. */
 const MOST_CONNECTIONS = 10;

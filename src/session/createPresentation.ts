@@ -1,6 +1,7 @@
 import { accountAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
-import { directRouteAtom, setOpenAtom, shakeAtom } from '../atoms/opening.js';
+import { directRouteAtom, setOpenAtom } from '../atoms/openModal.js';
+import { shakeAtom } from '../atoms/shake.js';
 import type { Catalogue } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { toWalletModalError } from '../lib/errorText.js';

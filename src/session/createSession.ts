@@ -8,9 +8,9 @@ import { restoreConnection } from '../atoms/effects/restoreConnection.js';
 import { resumeTransactions } from '../atoms/effects/resumeTransactions.js';
 import { watchUnsupportedNetwork } from '../atoms/effects/watchUnsupportedNetwork.js';
 import { servicesAtom } from '../atoms/hostServices.js';
-import { balanceWatchersAtom, stateAtom } from '../atoms/modalState.js';
 import { switchNetworkAtom } from '../atoms/network/switchNetwork.js';
 import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
+import { balanceWatchersAtom, publicStateAtom } from '../atoms/publicState.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
 import { translateAtom } from '../atoms/translate.js';
@@ -145,7 +145,7 @@ export async function createSession(
     const end = offerWallets(store, (list) => {
       shared.wallets = list;
       // A new object, so that the page looks again.
-      hooks.publish({ ...store.get(stateAtom) });
+      hooks.publish({ ...store.get(publicStateAtom) });
     });
     return { end };
   });

@@ -1,6 +1,6 @@
 import { disconnectReasonAtom } from '../atoms/effects/followConnectors.js';
-import { stateAtom } from '../atoms/modalState.js';
-import { pairingAtom } from '../atoms/pairing/pairing.js';
+import { pairingStatusAtom } from '../atoms/pairing/pairingStatus.js';
+import { publicStateAtom } from '../atoms/publicState.js';
 import { signOutReasonAtom } from '../atoms/siwe/siweVisit.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
 import type { WalletModal } from '../elements/walletModal.js';
@@ -25,10 +25,10 @@ export function publish(
   element: WalletModal,
   tell: (state: WalletModalState) => void,
 ): Dispose {
-  let last = store.get(stateAtom);
+  let last = store.get(publicStateAtom);
 
   function onChange() {
-    const now = store.get(stateAtom);
+    const now = store.get(publicStateAtom);
     const before = last;
     if (JSON.stringify(now) === JSON.stringify(before)) return;
     last = now;
@@ -102,7 +102,7 @@ export function publish(
 
   let code = '';
   function onPairing() {
-    const pairing = store.get(pairingAtom);
+    const pairing = store.get(pairingStatusAtom);
     if (pairing.step !== 'offered' || pairing.uri === code) return;
     const { uri, expiresAt } = pairing;
     code = uri;
@@ -110,7 +110,7 @@ export function publish(
   }
 
   tell(last);
-  const stops = [store.sub(stateAtom, onChange), store.sub(pairingAtom, onPairing)];
+  const stops = [store.sub(publicStateAtom, onChange), store.sub(pairingStatusAtom, onPairing)];
   return () => {
     for (const stop of stops) stop();
   };

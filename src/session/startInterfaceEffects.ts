@@ -2,7 +2,7 @@ import { followDirectory, type Surroundings } from '../atoms/effects/followDirec
 import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
 import { prepareWalletApps } from '../atoms/effects/prepareWalletApps.js';
 import { recordVisit } from '../atoms/effects/recordVisit.js';
-import { refreshBalance } from '../atoms/effects/refreshBalance.js';
+import { refreshAccountBalance } from '../atoms/effects/refreshAccountBalance.js';
 import { rememberWallets } from '../atoms/effects/rememberWallets.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import type { Dispose, Store } from '../atoms/util/store.js';
@@ -23,7 +23,7 @@ export function startInterfaceEffects(store: Store): Dispose {
   const services = store.get(servicesAtom);
   const disposals = [
     leaveFinishedViews(store, services),
-    refreshBalance(store, services),
+    refreshAccountBalance(store, services),
     rememberWallets(store),
     followDirectory(store, surroundings),
     prepareWalletApps(store, services, { whenIdle, savesData }),

@@ -1,8 +1,8 @@
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { OnRampProvider } from '../lib/onramp/onRamp.js';
+import type { KeyValueStorage } from '../lib/safeStorage.js';
 import type { Siwe } from '../lib/siwe/siwe.js';
-import type { KeyValueStorage } from '../lib/storage.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';

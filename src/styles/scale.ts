@@ -22,6 +22,8 @@ export const screen = {
 
 export const motion = {
   reduced: '(prefers-reduced-motion: reduce)',
+  /** As long as `theme.quick`: leaving, and changes of height. */
+  quickMs: 150,
 } as const;
 
 export const contrast = {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { type PictureKind, pictureAtom, wantPictureAtom } from '../atoms/directory/pictures.js';
-import { isOpenAtom } from '../atoms/opening.js';
+import { isOpenAtom } from '../atoms/openModal.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /**

@@ -15,7 +15,6 @@ const ownInEachFile = new Map([
   ['MOST_CHARACTERS', 'each reader has limits of its own'],
   ['LONGEST', 'each reader has limits of its own'],
   ['LONGEST_TEXT', 'each reader has limits of its own'],
-  ['DURATION_MS', 'each movement has its own'],
   ['KEY', 'Vue and Svelte are never on one page by the same key'],
 ]);
 

@@ -4,14 +4,14 @@ import { connectAttemptAtom } from '../../src/atoms/connecting/connectAttempt.js
 import { connectWalletAtom } from '../../src/atoms/connecting/connectWallet.js';
 import { disconnectInViewAtom } from '../../src/atoms/connecting/disconnectInView.js';
 import { flowAtom } from '../../src/atoms/connecting/flow.js';
-import { keepBalance } from '../../src/atoms/effects/keepBalance.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
-import { refreshBalance } from '../../src/atoms/effects/refreshBalance.js';
+import { refreshAccountBalance } from '../../src/atoms/effects/refreshAccountBalance.js';
+import { refreshButtonBalance } from '../../src/atoms/effects/refreshButtonBalance.js';
 import type { Balance } from '../../src/atoms/hostServices.js';
-import { balanceWatchersAtom, stateAtom } from '../../src/atoms/modalState.js';
-import { setOpenAtom } from '../../src/atoms/opening.js';
-import { pairingAtom } from '../../src/atoms/pairing/pairing.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
+import { pairingStatusAtom } from '../../src/atoms/pairing/pairingStatus.js';
 import { startPairingAtom } from '../../src/atoms/pairing/startPairing.js';
+import { balanceWatchersAtom, publicStateAtom } from '../../src/atoms/publicState.js';
 import { pushAtom } from '../../src/atoms/router.js';
 import { snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { transactionsAtom } from '../../src/atoms/transactions/transactionList.js';
@@ -52,14 +52,14 @@ async function setUp() {
     },
   });
   await here.registry.open('a');
-  here.store.sub(stateAtom, () => undefined);
+  here.store.sub(publicStateAtom, () => undefined);
   const setVisible = (value: boolean) => {
     isVisible = value;
   };
   const look = () => {
     for (const listener of lookers) listener();
   };
-  return { ...here, a, balances, identities, setVisible, look, state: () => here.store.get(stateAtom) };
+  return { ...here, a, balances, identities, setVisible, look, state: () => here.store.get(publicStateAtom) };
 }
 
 describe('the balance', () => {
@@ -106,7 +106,7 @@ describe('the balance', () => {
   describe('a balance that could not be read for a button', () => {
     async function fail(code: 'rpc_failed' | 'rpc_missing' = 'rpc_failed') {
       const here = await setUp();
-      const stop = keepBalance(here.store, here.services);
+      const stop = refreshButtonBalance(here.store, here.services);
       here.a.connected(facts());
       here.store.set(balanceWatchersAtom, 1);
       const reject = async (which: number) => {
@@ -158,7 +158,7 @@ describe('the balance', () => {
     /** One that is known to be 1 ETH. */
     async function watched() {
       const here = await setUp();
-      const stop = keepBalance(here.store, here.services);
+      const stop = refreshButtonBalance(here.store, here.services);
       here.a.connected(facts());
       here.store.set(balanceWatchersAtom, 1);
       /** Answers all that was asked. */
@@ -282,7 +282,7 @@ describe('the balance', () => {
 describe('balance polling', () => {
   async function onScreen() {
     const here = await setUp();
-    here.start(refreshBalance);
+    here.start(refreshAccountBalance);
     here.store.sub(balanceAtom, () => undefined);
     here.a.connected(facts());
     here.open('Account');
@@ -419,7 +419,7 @@ describe('disconnecting', () => {
     open('Connect');
     void store.set(startPairingAtom, 'a');
     await store.set(disconnectAtom);
-    expect(store.get(pairingAtom)).to.deep.equal({ step: 'idle' });
+    expect(store.get(pairingStatusAtom)).to.deep.equal({ step: 'idle' });
 
     let ended = 0;
     store.set(pushAtom, { view: 'EmailVerifyOtp', email: 'ada@example.com' });
@@ -462,13 +462,13 @@ describe('disconnecting', () => {
       });
       const leaving = here.store.set(disconnectInViewAtom);
       await settled();
-      expect(here.store.get(stateAtom)).to.include({ status: 'disconnected', view: 'Account' });
+      expect(here.store.get(publicStateAtom)).to.include({ status: 'disconnected', view: 'Account' });
       if (isFailing) answer.reject(new Error('silent'));
       else answer.resolve();
       await leaving;
       expect(here.host).to.deep.equal([isFailing ? 'report disconnect_failed' : 'close disconnected']);
       if (!isFailing) continue;
-      expect(here.store.get(stateAtom).view).to.equal('Connect');
+      expect(here.store.get(publicStateAtom).view).to.equal('Connect');
       expect(here.store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.failedToDisconnect' });
     }
   });

@@ -6,7 +6,7 @@ import {
   type Services,
   servicesAtom,
 } from '../../src/atoms/hostServices.js';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import type { OpenableView } from '../../src/atoms/router.js';
 import { configAtom } from '../../src/atoms/siteConfig.js';
 import { eventTakerAtom } from '../../src/atoms/track.js';
@@ -26,8 +26,8 @@ import type { Config } from '../../src/lib/config.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../src/lib/networks/caip.js';
 import { unnamedNetwork } from '../../src/lib/networks/networks.js';
+import { memoryStorage, safeStorage } from '../../src/lib/safeStorage.js';
 import type { SignInRequest } from '../../src/lib/siwe/signInRequest.js';
-import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
 import type { TrackedEvent } from '../../src/lib/trackedEvents.js';
 import { type FakeClock, fakeClock } from '../support/fakeClock.js';
 import { type Deferred, deferred } from '../support/promises.js';

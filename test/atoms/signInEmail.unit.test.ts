@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { connectionAtom } from '../../src/atoms/connection.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import { goBackAtom, historyAtom, pushAtom } from '../../src/atoms/router.js';
 import { cooldownAtom, watchCooldownAtom } from '../../src/atoms/signIn/cooldown.js';
 import {

@@ -7,7 +7,7 @@ import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { recordVisit, type VisitTracker } from '../../src/atoms/effects/recordVisit.js';
 import { trackVisit } from '../../src/atoms/effects/trackVisit.js';
 import { switchNetworkInViewAtom } from '../../src/atoms/network/switchInView.js';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import { startPairingAtom } from '../../src/atoms/pairing/startPairing.js';
 import { goBackAtom, pushAtom, type Route } from '../../src/atoms/router.js';
 import { trackAtom } from '../../src/atoms/track.js';

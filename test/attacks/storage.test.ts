@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../src/lib/storage.js';
+import { memoryStorage } from '../../src/lib/safeStorage.js';
 import { later, makeModal } from '../elements/support.js';
 import { type Attack, announceHonest, byName, cross, opens, underAttack } from './attack.js';
 import { JSON_VALUES, TEXTS, VALUES } from './values.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { type Bridge, type BridgeOptions, createBridge } from '../../src/bridge/createBridge.js';
 import { frameAddress } from '../../src/bridge/frameElement.js';
-import { memoryStorage, safeStorage } from '../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../src/lib/safeStorage.js';
 import { fakeClock } from '../support/fakeClock.js';
 import { countListeners } from '../support/listeners.js';
 import { rejection, settled } from '../support/promises.js';

@@ -11,7 +11,7 @@ import {
 } from '../../src/bridge/frameSolanaAdapter.js';
 import type { Reply } from '../../src/bridge/protocol.js';
 import type { Eip1193Provider } from '../../src/lib/requests/eip1193.js';
-import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/storage.js';
+import { type KeyValueStorage, memoryStorage, safeStorage } from '../../src/lib/safeStorage.js';
 import { settled } from '../support/promises.js';
 import { ALICE, type ConnectionUnderTest, liveConnection } from './support.js';
 

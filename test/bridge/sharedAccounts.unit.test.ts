@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { memoryStorage } from '../../src/lib/storage.js';
+import { memoryStorage } from '../../src/lib/safeStorage.js';
 import { rejection, settled } from '../support/promises.js';
 import { makeParts, type PartsUnderTest, signedIn, USER } from './parts.js';
 import { ALICE, answerNext, BOB } from './support.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { toWalletError } from '../../src/chains/walletErrors.js';
+import { isRefusal } from '../../src/lib/requests/isRefusal.js';
 import { toProviderError } from '../../src/lib/requests/providerError.js';
-import { isRefusal } from '../../src/lib/transactions/isRefusal.js';
 import { NO_REFUSALS, REFUSALS } from './walletErrorTable.js';
 
 const textOf = (thrown: unknown) =>

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { KeyValueStorage } from '../../src/lib/storage.js';
-import { safeStorage } from '../../src/lib/storage.js';
+import type { KeyValueStorage } from '../../src/lib/safeStorage.js';
+import { safeStorage } from '../../src/lib/safeStorage.js';
 
 /** The contract of every storage once it is made safe. `create` makes an empty one. */
 export function storageContract(name: string, create: () => KeyValueStorage): void {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { HttpResponse, http } from 'msw';
-import { memoryStorage } from '../../src/lib/storage.js';
+import { memoryStorage } from '../../src/lib/safeStorage.js';
 import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
 import { fixture } from '../support/fixture.js';
 import { deferred, isPending, rejection, settled, until } from '../support/promises.js';

@@ -1,6 +1,6 @@
 import '../../src/index.js';
 import type { WalletModalEventName, WalletModalEvents } from '../../src/lib/modalEvents.js';
-import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
+import { type KeyValueStorage, memoryStorage } from '../../src/lib/safeStorage.js';
 import {
   announce,
   type SandboxChain,

@@ -6,7 +6,7 @@ import { bundled } from '../tools/bundled.mjs';
 import { sandboxNode } from './sandboxNode.mjs';
 
 export const { startWalletApp } = await bundled('src/sandbox/walletApp/index.ts');
-const { endSessionsOnce } = await bundled('src/lib/sessionEnds.ts');
+const { endSessionsOnce } = await bundled('src/lib/endSessionsOnce.ts');
 const { watchRequests } = await bundled('src/sandbox/walletApp/watchRequests.ts');
 
 export const PROJECT_ID = '0'.repeat(32);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { memoryKeys } from '../../src/elements/memoryKeys.js';
-import { type KeyValueStorage, memoryStorage } from '../../src/lib/storage.js';
+import { type KeyValueStorage, memoryStorage } from '../../src/lib/safeStorage.js';
 import { createConnectionMemory } from '../../src/session/createConnectionMemory.js';
 import { later } from '../elements/support.js';
 import { denyStorage } from '../support/deniedStorage.js';

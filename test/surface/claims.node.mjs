@@ -22,13 +22,15 @@ describe('README.md', () => {
 describe('docs/privacy.md', () => {
   it('names everything that is stored', () => {
     const names = [
-      ...found(/'wallet-modal\/([\w-]+)'/g),
-      ...found(/`\$\{prefix\}\/(\w+)`/g),
+      ...found(/\bstorageKey\('([\w-]+)'\)/g),
+      ...found(/\bownKey\('(\w+)'\)/g),
       ...found(/`\$\{mark\}\/(\w+)`/g).map((name) => `transactions/${name}`),
     ];
     assert.ok(
       names.includes('connection') && names.includes('recipients') && names.includes('transactions/list'),
     );
+    // Only there, or a key would be overlooked here.
+    assert.equal(sources.match(/['"`]wallet-modal\//g)?.length, 1);
     const table = /## What is stored\n([\s\S]*?)\n## /.exec(privacy)?.[1] ?? '';
     assert.deepEqual(
       names.filter((name) => !table.includes(`\`${name}\``)),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { discoverWallets } from '../../src/atoms/effects/discoverWallets.js';
 import { leaveFinishedViews } from '../../src/atoms/effects/leaveFinishedViews.js';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import { goBackAtom, pushAtom, routeAtom } from '../../src/atoms/router.js';
 import { type ErrorCode, WalletModalError } from '../../src/lib/errors.js';
 import { facts, fakeConnector, world } from '../atoms/fakes.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import { historyAtom, type Route } from '../../src/atoms/router.js';
 import { chooseProviderAtom } from '../../src/atoms/signIn/chooseProvider.js';
 import { WalletModalError } from '../../src/lib/errors.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setOpenAtom } from '../../src/atoms/opening.js';
+import { setOpenAtom } from '../../src/atoms/openModal.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import { fakeBridge } from '../atoms/fakeBridge.js';
 import { world } from '../atoms/fakes.js';

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { type CaipNetworkId, type Namespace, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { chooseNamespaceAtom, neededNamespaceAtom } from '../connection.js';
 import { switchNetworkAtom } from '../network/switchNetwork.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { replaceAtom, routeAtom } from '../router.js';
 import { offerNamespaceAtom } from './offerNamespace.js';
 import { reconnectMemberAtom } from './reconnectMember.js';

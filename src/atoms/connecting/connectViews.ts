@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 
 /** The views on the way to a connection. Once connected, the modal leaves them. */

@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
 import { disconnectAtom } from '../account.js';
+import { closeModalAtom } from '../closeModal.js';
 import { activeNamespaceAtom, connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { resetAtom, routeAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';

@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import type { Namespace } from '../../lib/networks/caip.js';
 import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
-import { pairingAtom, stopPairingAtom } from '../pairing/pairing.js';
+import { isOpenAtom } from '../openModal.js';
+import { pairingStatusAtom, stopPairingAtom } from '../pairing/pairingStatus.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import { cancelConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { flowAtom } from './flow.js';
@@ -23,7 +23,7 @@ export const endAttemptsAtom = atom(null, (get, set, namespace?: Namespace): boo
     set(cancelConnectAtom);
     left.push('ConnectingExternal');
   }
-  const pairing = get(pairingAtom);
+  const pairing = get(pairingStatusAtom);
   const isCodeOpen =
     pairing.step === 'preparing' || pairing.step === 'publishing' || pairing.step === 'offered';
   if (isCodeOpen && isMeant(pairing.connectorId)) {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Namespace } from '../../lib/networks/caip.js';
 import { knownWalletsAtom, openListedWalletAtom } from '../directory/knownWallets.js';
-import { codeRouteAtom } from '../opening.js';
+import { codeRouteAtom } from '../openModal.js';
 import type { Route } from '../router.js';
 import { walletRouteAtom } from './chooseWallet.js';
 import { connectorsAtom } from './connectors.js';

@@ -1,10 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { MOST_RECENT } from '../../lib/directoryConstants.js';
+import { storageKey } from '../../lib/storageKey.js';
 import { eachOnce, type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
 import { servicesAtom } from '../hostServices.js';
 
 /** All elements of a site share one list. */
-const KEY = 'wallet-modal/recent';
+const KEY = storageKey('recent');
 
 const recentCell = atom<readonly ListedWallet[]>([]);
 

@@ -1,7 +1,7 @@
 import { DISCOVERY_GRACE_MS, LOOK_AGAIN_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { connectorsAtom, isDiscoveringAtom } from '../connecting/connectors.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**

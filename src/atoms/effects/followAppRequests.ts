@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { APP_REQUEST_DELAY_MS } from '../../lib/constants.js';
+import { closeModalAtom } from '../closeModal.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import type { Services } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../pairing/appRequests.js';
 import { canGoBackAtom, goBackAtom, pushAtom, resetAtom, routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';

@@ -2,8 +2,9 @@ import { atom } from 'jotai/vanilla';
 import type { Bridge } from '../../bridge/createBridge.js';
 import type { RpcEvent } from '../../bridge/frameRpc.js';
 import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../lib/constants.js';
+import { closeModalAtom } from '../closeModal.js';
 import type { Services } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom, shakeAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import {
   canGoBackAtom,
   goBackAtom,
@@ -12,6 +13,7 @@ import {
   routeAtom,
   topTransactionAtom,
 } from '../router.js';
+import { shakeAtom } from '../shake.js';
 import { type Approval, approvalsAtom } from '../signIn/approvals.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import type { Dispose, Store } from '../util/store.js';

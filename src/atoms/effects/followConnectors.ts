@@ -5,8 +5,8 @@ import type { DisconnectReason } from '../../lib/state.js';
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { activeNamespaceAtom, type Connection, chooseNamespaceAtom, connectionsAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { pairingAtom } from '../pairing/pairing.js';
-import { forget, remember } from '../remembered.js';
+import { pairingStatusAtom } from '../pairing/pairingStatus.js';
+import { forget, remember } from '../rememberedConnections.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** Why the last connection ended. */
@@ -41,7 +41,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       return;
     }
     // A wallet that refused at first, because it was locked or showed another request, may connect later.
-    const attempts = [store.get(connectAttemptAtom), store.get(pairingAtom)];
+    const attempts = [store.get(connectAttemptAtom), store.get(pairingStatusAtom)];
     const isAsked = attempts.some(
       (attempt) =>
         attempt.step !== 'idle' && (attempt.connectorId === info.id || attempt.connectorId === info.partOf),

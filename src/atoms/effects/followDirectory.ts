@@ -1,5 +1,5 @@
 import { directoryKeyAtom, firstWalletsAtom, loadFirstWalletsAtom } from '../directory/firstWallets.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 

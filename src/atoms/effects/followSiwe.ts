@@ -2,7 +2,7 @@ import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { accountAtom, connectionAtom, connectionsAtom, isNetworkRefusedAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { canGoBackAtom, goBackAtom, resetAtom, routeAtom } from '../router.js';
 import { configAtom } from '../siteConfig.js';
 import { draftSiweAtom } from '../siwe/draftSiwe.js';

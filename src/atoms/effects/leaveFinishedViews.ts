@@ -1,4 +1,5 @@
 import { CONNECTED_PAUSE_MS } from '../../lib/constants.js';
+import { closeModalAtom } from '../closeModal.js';
 import { chooseAnotherWalletAtom } from '../connecting/chooseWallet.js';
 import { cancelConnectAtom, connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
@@ -8,8 +9,8 @@ import { connectionAtom, connectionsAtom, isNetworkRefusedAtom, networkToAskAtom
 import type { Services } from '../hostServices.js';
 import { leaveNetworkViewsAtom } from '../network/leaveNetworkViews.js';
 import { cancelSwitchAtom, switchAttemptAtom } from '../network/switchNetwork.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
-import { stopPairingAtom } from '../pairing/pairing.js';
+import { isOpenAtom } from '../openModal.js';
+import { stopPairingAtom } from '../pairing/pairingStatus.js';
 import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';

@@ -1,6 +1,6 @@
 import { PREPARE_PAIRING_DELAY_MS } from '../../lib/constants.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 

@@ -1,15 +1,15 @@
 import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
-import { type Snapshot, snapshotAtom } from '../snapshot.js';
+import { isOpenAtom } from '../openModal.js';
 import { eventTakerAtom } from '../track.js';
+import { type TrackedSnapshot, trackedSnapshotAtom } from '../trackedSnapshot.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** An event that a view or action tracked, or a snapshot of the state; `timestamp` in ms since the epoch. */
 export type Happening = { readonly timestamp: number } & (
   | { readonly tracked: TrackedEvent; readonly snapshot?: undefined }
-  | { readonly snapshot: Snapshot; readonly tracked?: undefined }
+  | { readonly snapshot: TrackedSnapshot; readonly tracked?: undefined }
 );
 
 /** Takes events and snapshots in order. */
@@ -50,12 +50,12 @@ export function recordVisit(
   }
 
   function look() {
-    take({ timestamp: clock.now(), snapshot: store.get(snapshotAtom) });
+    take({ timestamp: clock.now(), snapshot: store.get(trackedSnapshotAtom) });
   }
 
   store.set(eventTakerAtom, { take: (tracked) => take({ timestamp: clock.now(), tracked }) });
   const stops = [
-    store.sub(snapshotAtom, look),
+    store.sub(trackedSnapshotAtom, look),
     store.sub(isOpenAtom, () => {
       if (store.get(isOpenAtom)) load();
     }),
@@ -65,7 +65,7 @@ export function recordVisit(
   return () => {
     for (const stop of stops) stop();
     // A removed element counts as closed.
-    take({ timestamp: clock.now(), snapshot: { ...store.get(snapshotAtom), isOpen: false } });
+    take({ timestamp: clock.now(), snapshot: { ...store.get(trackedSnapshotAtom), isOpen: false } });
     void loading?.then(() => tracker?.end());
   };
 }

@@ -7,7 +7,7 @@ import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
 import type { RememberedConnection, Services } from '../hostServices.js';
 import { restoreNetworkAtom } from '../network/switchNetwork.js';
-import { rememberedNamespace } from '../remembered.js';
+import { rememberedNamespace } from '../rememberedConnections.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 

@@ -2,7 +2,7 @@ import type { PostEvent, TimedEvent } from '../../api/analytics/postEvent.js';
 import { MOST_WAITING_EVENTS } from '../../lib/analyticsConstants.js';
 import { openDirectoryAtom } from '../directory/directory.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';

@@ -7,7 +7,7 @@ import {
   type TrackedTransaction,
 } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';

@@ -1,6 +1,6 @@
 import { SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
-import type { Snapshot } from '../snapshot.js';
+import type { TrackedSnapshot } from '../trackedSnapshot.js';
 
 const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { message } }) as const;
 
@@ -8,8 +8,8 @@ const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { mes
  * The events for how connecting a wallet ends. Restored connections have none, because nobody asked for them.
  */
 export function* trackConnecting(
-  before: Snapshot,
-  { attempt, pairing, selected }: Snapshot,
+  before: TrackedSnapshot,
+  { attempt, pairing, selected }: TrackedSnapshot,
   nameOf: (connectorId: string) => string,
 ): Iterable<TrackedEvent> {
   if (attempt !== before.attempt) {

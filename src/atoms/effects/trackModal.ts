@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../../lib/trackedEvents.js';
 import type { Route, ViewName } from '../router.js';
-import type { Snapshot } from '../snapshot.js';
+import type { TrackedSnapshot } from '../trackedSnapshot.js';
 
 /** The event of the click that opens a view. */
 const CLICKS = {
@@ -15,8 +15,8 @@ const hasClick = (view: ViewName): view is keyof typeof CLICKS => view in CLICKS
 
 /** The events for opening, closing and moving between views, whichever control was used. */
 export function* trackModal(
-  before: Snapshot,
-  now: Snapshot,
+  before: TrackedSnapshot,
+  now: TrackedSnapshot,
   nameOf: (connectorId: string) => string,
 ): Iterable<TrackedEvent> {
   const hasOpened = now.isOpen && !before.isOpen;

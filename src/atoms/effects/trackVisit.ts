@@ -1,6 +1,6 @@
 import { findConnectorAtom } from '../connecting/connectors.js';
 import type { Services } from '../hostServices.js';
-import type { Snapshot } from '../snapshot.js';
+import type { TrackedSnapshot } from '../trackedSnapshot.js';
 import type { Store } from '../util/store.js';
 import type { Surroundings } from './followDirectory.js';
 import type { VisitTracker } from './recordVisit.js';
@@ -16,9 +16,9 @@ export function trackVisit(
 ): VisitTracker {
   const sender = sendEvents(store, services, surroundings);
   const nameOf = (connectorId: string) => store.get(findConnectorAtom)(connectorId)?.name ?? connectorId;
-  let last: Snapshot | undefined;
+  let last: TrackedSnapshot | undefined;
 
-  function eventsOf(now: Snapshot) {
+  function eventsOf(now: TrackedSnapshot) {
     const before = last;
     last = now;
     if (!before) return [{ event: 'MODAL_LOADED' } as const];

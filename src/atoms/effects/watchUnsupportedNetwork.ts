@@ -2,7 +2,7 @@ import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { connectionAtom, isNetworkRefusedAtom, networkToAskAtom, walletNetworkAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { resetAtom, routeAtom } from '../router.js';
 import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';

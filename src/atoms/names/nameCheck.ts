@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { NAME_DELAY_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { type NameProblem, readAccountNameInput } from '../../lib/names/accountName.js';
-import type { NameSuggestion } from '../../lib/names/naming.js';
+import { MOST_SUGGESTIONS, type NameSuggestion } from '../../lib/names/naming.js';
 import { pause } from '../../lib/pause.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
@@ -59,7 +59,7 @@ export const retryNameAtom = atom(null, (_get, set) => set(roundCell, (round) =>
 function offered(suggestions: readonly NameSuggestion[], name: string): readonly string[] {
   const free = suggestions.filter((one) => !one.isRegistered && one.name !== name);
   const usable = free.filter((one) => readAccountNameInput(one.name).kind === 'name');
-  return [...new Set(usable.map((one) => one.name))];
+  return [...new Set(usable.map((one) => one.name))].slice(0, MOST_SUGGESTIONS);
 }
 
 export const nameCheckAtom = atom((get): NameCheck => {

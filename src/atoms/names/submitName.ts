@@ -8,7 +8,7 @@ import { noteServiceNameAtom } from '../account/serviceNames.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom, connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { resetAtom } from '../router.js';
 import { runTransactionAtom } from '../runTransaction.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';

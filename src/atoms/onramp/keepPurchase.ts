@@ -1,11 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf } from '../../lib/networks/caip.js';
 import { type KeptPurchase, readKeptPurchase } from '../../lib/onramp/keptPurchase.js';
+import { storageKey } from '../../lib/storageKey.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 
 /** All elements of a site share one: there is one window, too. */
-const KEY = 'wallet-modal/purchase';
+const KEY = storageKey('purchase');
 
 const cell = atom<KeptPurchase | undefined>(undefined);
 

@@ -4,11 +4,11 @@ import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/
 import { toWalletModalError } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { servicesAtom } from '../hostServices.js';
-import { shakeAtom } from '../opening.js';
+import { shakeAtom } from '../shake.js';
 import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { followWait } from '../util/followWait.js';
-import { beginPairingAtom, pairingAtom } from './pairing.js';
+import { beginPairingAtom, pairingStatusAtom } from './pairingStatus.js';
 
 /**
  * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code follows one that was
@@ -43,7 +43,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
    * scan in vain. The next phase of the wait takes the code off the screen again.
    */
   function showEarly(uri: string) {
-    const now = get(pairingAtom);
+    const now = get(pairingStatusAtom);
     if (now.step === 'preparing' && now.wait === 'begun') note({ step: 'publishing', connectorId, uri });
   }
 

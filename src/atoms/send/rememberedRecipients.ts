@@ -7,11 +7,12 @@ import {
   withConfirmed,
 } from '../../lib/send/knownRecipients.js';
 import { sentRecipients } from '../../lib/send/sentRecipients.js';
+import { storageKey } from '../../lib/storageKey.js';
 import { servicesAtom } from '../hostServices.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 
 /** All elements of a site share one list. */
-const KEY = 'wallet-modal/recipients';
+const KEY = storageKey('recipients');
 
 const cell = atom<readonly RememberedRecipient[]>([]);
 

@@ -10,7 +10,7 @@ import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { goBackAtom, pushAtom, routeAtom, type ViewName } from '../router.js';
 import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
 import { loadTransactionsAtom, refuseSecondTransferAtom } from '../transactions/trackTransaction.js';

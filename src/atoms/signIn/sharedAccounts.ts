@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
+import { goBackOrCloseAtom } from '../closeModal.js';
 import { servicesAtom } from '../hostServices.js';
-import { goBackOrCloseAtom } from '../opening.js';
 import { routeAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';

@@ -4,7 +4,7 @@ import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import {
   goBackToIndexAtom,
   historyAtom,

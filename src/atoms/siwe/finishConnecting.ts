@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { CloseReason } from '../../lib/state.js';
-import { awaitedViewAtom, closeModalAtom } from '../opening.js';
+import { closeModalAtom } from '../closeModal.js';
+import { awaitedViewAtom } from '../openModal.js';
 import { resetAtom } from '../router.js';
 import { isSiweDueAtom } from './siweVisit.js';
 

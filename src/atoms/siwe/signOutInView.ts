@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { toWalletModalError } from '../../lib/errorText.js';
+import { closeModalAtom } from '../closeModal.js';
 import { servicesAtom } from '../hostServices.js';
-import { closeModalAtom, isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { signOutAtom } from './keepVisit.js';
 import { isHeldBackAtom } from './siweVisit.js';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import type { SiweDraft } from '../../lib/siwe/siweService.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { historyAtom, routeAtom } from '../router.js';
 import { attemptAtoms } from '../util/attempt.js';
 

@@ -8,7 +8,7 @@ import {
 import type { TextKey } from '../../locales/en.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import type { TransactionStackEntry } from '../router.js';
 import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
 import { type Asked, askAndFollowAtom } from '../transactions/askAndFollow.js';

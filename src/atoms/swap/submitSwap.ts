@@ -3,7 +3,7 @@ import { expectedAmount, readableAmount, type SwapRequest } from '../../lib/swap
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';

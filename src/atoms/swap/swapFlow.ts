@@ -10,7 +10,7 @@ import type { TextKey } from '../../locales/en.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { transactionsAtom } from '../transactions/transactionList.js';

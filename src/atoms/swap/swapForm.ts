@@ -5,7 +5,7 @@ import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
-import { formatUnits } from '../../lib/text/decimal.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
 import { pushAtom } from '../router.js';

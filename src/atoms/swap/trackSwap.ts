@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { networkOf } from '../../lib/networks/caip.js';
 import type { WantedSwap } from '../../lib/swap/swapRequest.js';
-import { formatUnits } from '../../lib/text/decimal.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { TrackedEvents } from '../../lib/trackedEvents.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { trackAtom } from '../track.js';

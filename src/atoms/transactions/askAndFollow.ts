@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
+import { isRefusal } from '../../lib/requests/isRefusal.js';
 import type { Asking } from '../../lib/transactions/asking.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
-import { isRefusal } from '../../lib/transactions/isRefusal.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import type { TransactionStackEntry } from '../router.js';

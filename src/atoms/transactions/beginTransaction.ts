@@ -1,7 +1,7 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { isRefusal } from '../../lib/requests/isRefusal.js';
 import type { SignedTransaction } from '../../lib/transactions/asking.js';
-import { isRefusal } from '../../lib/transactions/isRefusal.js';
 import { LONGEST_DATA, shortenData } from '../../lib/transactions/shortenData.js';
 import {
   type EvmCall,

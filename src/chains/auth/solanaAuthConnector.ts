@@ -1,6 +1,6 @@
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf, toMessage } from '../../lib/errorText.js';
-import { isRefusal } from '../../lib/transactions/isRefusal.js';
+import { isRefusal } from '../../lib/requests/isRefusal.js';
 import type { SolanaConnector } from '../connector.js';
 import { type SolanaConnectorOptions, solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaSource } from '../solana/solanaSource.js';

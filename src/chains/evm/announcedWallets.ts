@@ -1,8 +1,8 @@
 import { type EIP6963ProviderDetail, requestProviders } from 'mipd';
+import { acquire } from '../../lib/acquire.js';
 import type { Clock } from '../../lib/clock.js';
 import { DISCOVERY_GRACE_MS, MOST_BROWSER_WALLETS } from '../../lib/constants.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
-import { acquire } from '../../lib/shared.js';
 import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 
 /** A wallet that announced itself (EIP-6963), with its texts sanitized. */

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../lib/storage.js';
+import type { SafeStorage } from '../../lib/safeStorage.js';
 import { readClientRecord } from './clientRecords.js';
 
 /** The storage interface that WalletConnect's client expects. */

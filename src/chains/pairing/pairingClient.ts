@@ -1,12 +1,13 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
+import { acquire } from '../../lib/acquire.js';
 import { onPageVisible } from '../../lib/browser/onPageVisible.js';
 import type { Remember } from '../../lib/browser/webStorage.js';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
+import { endSessionsOnce } from '../../lib/endSessionsOnce.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { endSessionsOnce } from '../../lib/sessionEnds.js';
-import { acquire } from '../../lib/shared.js';
-import type { KeyValueStorage, SafeStorage } from '../../lib/storage.js';
+import type { KeyValueStorage, SafeStorage } from '../../lib/safeStorage.js';
+import { storageKey } from '../../lib/storageKey.js';
 import type { AppRequest } from '../../lib/wallets/appLink.js';
 import { clientStorage } from './clientStorage.js';
 import { forgetEndedSessions } from './forgetSession.js';
@@ -114,7 +115,7 @@ interface Started {
 async function start(settings: PairingSettings, prefix: string, clock: Clock): Promise<Started> {
   const { projectId, relayUrl, storage, metadata } = settings;
   // Names leave out the place, because the same storage may be another place after a reload.
-  const nameOf = (key: string) => `wallet-modal/${key.replace(prefix, scopeOf(settings))}`;
+  const nameOf = (key: string) => storageKey(key.replace(prefix, scopeOf(settings)));
   const { client } = await UniversalProvider.init({
     projectId,
     ...(relayUrl ? { relayUrl } : {}),

@@ -1,13 +1,8 @@
 import { codeOf } from '../../lib/errorText.js';
 import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
-import {
-  type Eip1193EventName,
-  type Eip1193Events,
-  type Eip1193Provider,
-  type RequestArguments,
-  RpcErrorCode,
-} from '../../lib/requests/eip1193.js';
+import { type Eip1193Provider, type RequestArguments, RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { eip1193Listeners } from '../../lib/requests/eip1193Listeners.js';
 import {
   allowsMethod,
   firstNetwork,
@@ -44,13 +39,9 @@ export function sessionProvider(
   readNetwork: ReadNetwork,
   wantedNetworks: () => readonly CaipNetworkId[],
 ): SessionProvider {
-  const listeners = new Map<Eip1193EventName, Set<(value: never) => void>>();
+  const { on, removeListener, emit, clear } = eip1193Listeners();
   let live: { client: SessionClient; session: SessionLike; network: CaipNetworkId } | undefined;
   let stop = () => {};
-
-  function emit<Name extends Eip1193EventName>(name: Name, value: Parameters<Eip1193Events[Name]>[0]) {
-    for (const listener of [...(listeners.get(name) ?? [])]) (listener as (value: unknown) => void)(value);
-  }
 
   /** The addresses on the current network, that of `first` at the front. */
   function addresses(first?: string): string[] {
@@ -189,16 +180,12 @@ export function sessionProvider(
         throw codeOf(cause) === 'rpc_not_allowed' ? notAllowed : cause;
       });
     },
-    on(name, listener) {
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener as (value: never) => void));
-    },
-    removeListener(name, listener) {
-      listeners.get(name)?.delete(listener as (value: never) => void);
-    },
+    on,
+    removeListener,
     destroy() {
       stop();
       live = undefined;
-      listeners.clear();
+      clear();
     },
   };
 }

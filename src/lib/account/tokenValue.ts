@@ -1,5 +1,5 @@
 import { addDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 import type { TokenBalance } from './tokenBalance.js';
 
 type Priced = Pick<TokenBalance, 'amount' | 'decimals' | 'price'>;

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.js';
-import type { SafeStorage } from '../storage.js';
+import type { SafeStorage } from '../safeStorage.js';
 import { uuid } from '../uuid.js';
 
 /** What the tabs of a browser agree on, if they remember together. */

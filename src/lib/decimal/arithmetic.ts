@@ -1,4 +1,4 @@
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 import { sum } from './sum.js';
 
 // Exact arithmetic with decimal texts, such as `-1.05`. All functions throw a RangeError if a text is something else, or

@@ -5,6 +5,9 @@ export interface NamingOptions {
   readonly signal: AbortSignal;
 }
 
+/** How many free names are suggested at most. */
+export const MOST_SUGGESTIONS = 10;
+
 export interface NameSuggestion {
   /** Without its zone. */
   readonly name: string;

@@ -1,7 +1,7 @@
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { toMessage } from '../errorText.js';
-import { isRefusal } from '../transactions/isRefusal.js';
 import { RpcErrorCode } from './eip1193.js';
+import { isRefusal } from './isRefusal.js';
 import { readErrorCode } from './readErrorCode.js';
 
 /** An EIP-1193 provider's rejection. */

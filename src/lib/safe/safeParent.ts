@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
-import { isRefusal } from '../transactions/isRefusal.js';
+import { isRefusal } from '../requests/isRefusal.js';
 import { readFields } from '../untrusted/readFields.js';
 import { uuid } from '../uuid.js';
 import { wait } from '../wait.js';

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../networks/isSameAddress.js';
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
 import type { SendRequest } from './sendRequest.js';
 

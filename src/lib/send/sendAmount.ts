@@ -2,7 +2,7 @@ import type { TokenBalance } from '../account/tokenBalance.js';
 import { divideDecimals, multiplyDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { isNothing } from '../decimal/isNothing.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 
 /** What an amount is typed in. */
 export type AmountUnit = 'token' | 'dollars';

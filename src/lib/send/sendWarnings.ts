@@ -1,7 +1,7 @@
 import type { FeeWarning } from '../fees/feeWarning.js';
 import { isEvmAddress } from '../networks/caip.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 import { findByName, type KnownRecipient } from './knownRecipients.js';
 import { isLookAlike } from './lookAlike.js';
 import type { RecipientPlace } from './sending.js';

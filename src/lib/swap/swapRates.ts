@@ -1,4 +1,4 @@
-import { formatUnits } from '../text/decimal.js';
+import { formatUnits } from '../text/formatUnits.js';
 
 /** What is paid or received in a swap. */
 export interface SwapAmount {

@@ -2,7 +2,7 @@ import { isNothing } from '../decimal/isNothing.js';
 import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
-import { formatUnits, truncateDecimals } from '../text/decimal.js';
+import { formatUnits, truncateDecimals } from '../text/formatUnits.js';
 import type { TrialResult } from '../transactions/simulation.js';
 import type { SwapToken } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';

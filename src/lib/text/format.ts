@@ -1,6 +1,6 @@
 import { BALANCE_DECIMALS } from '../constants.js';
 import { isNothing } from '../decimal/isNothing.js';
-import { truncateDecimals } from './decimal.js';
+import { truncateDecimals } from './formatUnits.js';
 
 /**
  * Formats a balance for display: truncated (never rounded up) to at most 3 decimals, and formatted for the locale. A

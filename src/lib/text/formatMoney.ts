@@ -1,7 +1,7 @@
 import { compareDecimals, divideDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { writeAmountInput } from '../decimal/readAmountInput.js';
-import { formatUnits } from './decimal.js';
+import { formatUnits } from './formatUnits.js';
 import { formatBalance } from './format.js';
 
 /** An amount of dollars in two parts, such as `$1,234` and `.57`, to show them in different sizes. */

@@ -1,5 +1,5 @@
 import { SignClient } from '@walletconnect/sign-client';
-import { endSessionsOnce } from '../../lib/sessionEnds.js';
+import { endSessionsOnce } from '../../lib/endSessionsOnce.js';
 import { uuid } from '../../lib/uuid.js';
 import { texts } from '../texts.js';
 import type { WalletAppStorage } from './memoryStorage.js';

@@ -1,10 +1,10 @@
-import { keepBalance } from '../../atoms/effects/keepBalance.js';
+import { refreshButtonBalance } from '../../atoms/effects/refreshButtonBalance.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { networkOf } from '../../lib/networks/caip.js';
-import { formatUnits } from '../../lib/text/decimal.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
 import { openConnection } from './openConnection.js';
 
 /** Reads what the account's button shows, through the account's wallet, and keeps the balance up to date, until it ends. */
@@ -13,7 +13,7 @@ export function createAccountReads(
   services: Services,
 ): Pick<Services, 'readBalance' | 'readIdentity'> & { end(): void } {
   const running = new Set<AbortController>();
-  const stopKeeping = keepBalance(store, services);
+  const stopKeeping = refreshButtonBalance(store, services);
 
   /** Runs a read that also ends with the element. */
   async function run<T>(signal: AbortSignal, read: (signal: AbortSignal) => Promise<T>): Promise<T> {

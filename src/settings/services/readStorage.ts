@@ -1,4 +1,4 @@
-import { type KeyValueStorage, memoryStorage } from '../../lib/storage.js';
+import { type KeyValueStorage, memoryStorage } from '../../lib/safeStorage.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import type { Complain } from '../explainProblem.js';
 

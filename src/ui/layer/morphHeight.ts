@@ -2,8 +2,6 @@ import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 import type { ResizeFollower } from './useContentResize.js';
 
-const DURATION_MS = 150;
-
 /** Animates the height of the card when its content changes height. Layout is final at once; only the look lags. */
 export const morphHeight: ResizeFollower = (card) => {
   let height: number | undefined;
@@ -18,7 +16,7 @@ export const morphHeight: ResizeFollower = (card) => {
       height = card.offsetHeight;
       if (from === undefined || Math.abs(from - height) < 2 || matchesMedia(motion.reduced)) return;
       animation = card.animate([{ height: `${from}px` }, { height: `${height}px` }], {
-        duration: DURATION_MS,
+        duration: motion.quickMs,
         easing: 'cubic-bezier(.2, 0, 0, 1)',
       });
     },

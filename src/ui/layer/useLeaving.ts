@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
-const DURATION_MS = 150;
-
 /** True for a short time after `isOpen` became false, while closing is animated. */
 export function useLeaving(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -14,7 +12,7 @@ export function useLeaving(isOpen: boolean): boolean {
   }
   useEffect(() => {
     if (!isLeaving) return;
-    const timer = setTimeout(() => setLeaving(false), DURATION_MS);
+    const timer = setTimeout(() => setLeaving(false), motion.quickMs);
     return () => clearTimeout(timer);
   }, [isLeaving]);
   return isLeaving;

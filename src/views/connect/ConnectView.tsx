@@ -4,7 +4,7 @@ import { neededNamespaceAtom } from '../../atoms/connection.js';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
-import { isOpenAtom } from '../../atoms/opening.js';
+import { isOpenAtom } from '../../atoms/openModal.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';

@@ -2,8 +2,9 @@ import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js'
 import { chooseRowAtom, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
-import { firstViewAtom, isShakingAtom } from '../../atoms/opening.js';
+import { firstViewAtom } from '../../atoms/firstView.js';
 import { pushAtom } from '../../atoms/router.js';
+import { isShakingAtom } from '../../atoms/shake.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { localeAtom, translateAtom } from '../../atoms/translate.js';

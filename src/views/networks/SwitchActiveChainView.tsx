@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { connectForNetworkAtom } from '../../atoms/connecting/connectBeside.js';
 import { activeNamespaceAtom } from '../../atoms/connection.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';

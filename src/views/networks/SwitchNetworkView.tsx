@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { connectionsAtom } from '../../atoms/connection.js';
 import { startSwitchAtom, switchNetworkInViewAtom } from '../../atoms/network/switchInView.js';
 import { switchAttemptAtom } from '../../atoms/network/switchNetwork.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { appRequestAtom } from '../../atoms/pairing/appRequests.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { spokenNamespaceOf } from '../../lib/networks/caip.js';

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import {
   followLinkAtom,
   giveUpPurchaseAtom,
@@ -7,7 +8,6 @@ import {
   showPurchaseWindowAtom,
   startPurchaseAtom,
 } from '../../atoms/onramp/purchase.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { replaceAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';

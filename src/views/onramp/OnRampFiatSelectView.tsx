@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { changeOnRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
 import { onRampOptionsAtom, paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PaymentCurrency } from '../../lib/onramp/onRamp.js';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { changeOnRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
 import { onRampOptionsAtom, purchaseCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PurchaseCurrency } from '../../lib/onramp/onRamp.js';
 import { Row } from '../../ui/Row.js';

@@ -1,5 +1,5 @@
 import { isNothing } from '../../lib/decimal/isNothing.js';
-import { truncateDecimals } from '../../lib/text/decimal.js';
+import { truncateDecimals } from '../../lib/text/formatUnits.js';
 
 /** Enough for a dollar's worth of the dearest currency. */
 const MOST_DECIMALS = 8;

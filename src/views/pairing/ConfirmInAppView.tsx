@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { appRequestAtom } from '../../atoms/pairing/appRequests.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';

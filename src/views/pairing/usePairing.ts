@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { connectionAtom } from '../../atoms/connection.js';
-import { pairingAtom } from '../../atoms/pairing/pairing.js';
+import { pairingStatusAtom } from '../../atoms/pairing/pairingStatus.js';
 import { startPairingAtom } from '../../atoms/pairing/startPairing.js';
 import { useLastStep } from '../useLastStep.js';
 import { useOnline } from '../useOnline.js';
 
 /** How far pairing with a connector is. `begin` starts it; a failed one starts again when the browser is back online. */
 export function usePairing(connectorId: string) {
-  const pairing = useLastStep(useAtomValue(pairingAtom));
+  const pairing = useLastStep(useAtomValue(pairingStatusAtom));
   const isShown = useAtomValue(connectionAtom)?.connector.id === connectorId;
   // Another namespace may have been connected by it before.
   const [wasShown] = useState(isShown);

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { reviewAgainAtom, type ShownSend } from '../../atoms/send/sendFlow.js';
 import { submitSendAtom } from '../../atoms/send/submitSend.js';
 import { Button } from '../../ui/Button.js';

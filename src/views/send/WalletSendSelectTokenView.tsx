@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { tokensAtom } from '../../atoms/account/tokens.js';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { chooseTokenAtom } from '../../atoms/send/form.js';
 import { sendableTokensAtom, sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';

@@ -1,8 +1,11 @@
 import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
+import { closeModalAtom } from '../../atoms/closeModal.js';
 import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
-import { closeModalAtom, firstViewAtom, isOpenAtom, isShakingAtom } from '../../atoms/opening.js';
+import { firstViewAtom } from '../../atoms/firstView.js';
+import { isOpenAtom } from '../../atoms/openModal.js';
 import { type Route, routeAtom } from '../../atoms/router.js';
+import { isShakingAtom } from '../../atoms/shake.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { inTopLayerAtom } from '../../atoms/topLayer.js';
 import { localeAtom } from '../../atoms/translate.js';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { closeModalAtom, isClosingRefusedAtom } from '../../atoms/closeModal.js';
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
 import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
-import { closeModalAtom, isClosingRefusedAtom } from '../../atoms/opening.js';
 import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../../atoms/router.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { Header } from '../../ui/Header.js';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { canGoBackAtom } from '../../atoms/router.js';
 import { codeOf } from '../../lib/errorText.js';
 import { Button } from '../../ui/Button.js';

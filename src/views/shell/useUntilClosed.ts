@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { isOpenAtom } from '../../atoms/opening.js';
+import { isOpenAtom } from '../../atoms/openModal.js';
 
 /** Keeps the last value of something that ends with a connection, so that it stays the same while the modal closes. */
 export function useUntilClosed<T>(value: T | undefined): T | undefined {

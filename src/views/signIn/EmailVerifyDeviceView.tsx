@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { firstViewAtom } from '../../atoms/opening.js';
+import { firstViewAtom } from '../../atoms/firstView.js';
 import { resetAtom } from '../../atoms/router.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';

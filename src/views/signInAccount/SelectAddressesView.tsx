@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { isSharingAtom, shareAccountsAtom } from '../../atoms/signIn/sharedAccounts.js';
 import type { SignInProfile } from '../../atoms/signIn/user.js';
 import { configAtom } from '../../atoms/siteConfig.js';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js';
 import {
   emailUpdateAtom,

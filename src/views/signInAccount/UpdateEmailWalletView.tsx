@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { goBackOrCloseAtom } from '../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { emailUpdateAtom, submitNewEmailAtom } from '../../atoms/signIn/updateEmail.js';
 import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';

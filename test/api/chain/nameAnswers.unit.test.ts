@@ -64,18 +64,13 @@ describe('suggested names', () => {
     ]);
   });
 
-  it('are ten at most, without those that are broken, in other zones or in other letters', async () => {
+  it('are without those that are broken, in other zones or in other letters', async () => {
     const names = ['alice.example.id', 'аlice.wcn.id', 'Alice.wcn.id', '<b>.wcn.id', 'a.wcn.id', '.wcn.id'];
     const broken = [null, 7, {}, { name: 'alice.wcn.id' }, { name: 7, registered: false }];
-    const many = Array.from({ length: 20 }, (_, index) => ({
-      name: `alice-${index}.wcn.id`,
-      registered: false,
-    }));
-    const list = [...broken, ...names.map((name) => ({ name, registered: false })), ...many];
+    names.push('alice-1.wcn.id', 'alice-2.wcn.id');
+    const list = [...broken, ...names.map((name) => ({ name, registered: false }))];
     const found = await suggestionsIn(JSON.stringify({ suggestions: list }));
-    expect(found.map(({ name }) => name).join(' ')).to.equal(
-      'alice-0 alice-1 alice-2 alice-3 alice-4 alice-5 alice-6 alice-7 alice-8 alice-9',
-    );
+    expect(found.map(({ name }) => name)).to.deep.equal(['alice-1', 'alice-2']);
   });
 
   for (const answer of ['[]', '{"suggestions":{}}', 'null', '{', { status: 404 }]) {

@@ -4,9 +4,10 @@ import { cancelConnectAtom, connectAttemptAtom } from '../../../src/atoms/connec
 import { connectWalletAtom, startConnectAtom } from '../../../src/atoms/connecting/connectWallet.js';
 import { isWalletAskedAtom } from '../../../src/atoms/connecting/walletAsked.js';
 import { connectionAtom } from '../../../src/atoms/connection.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
-import { isShakingAtom, setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { historyAtom, pushAtom, resetAtom } from '../../../src/atoms/router.js';
+import { isShakingAtom } from '../../../src/atoms/shake.js';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { facts, fakeConnector, world } from '../fakes.js';
@@ -28,7 +29,7 @@ describe('asking a wallet for accounts', () => {
     const { a, ask, attempt, store } = setUp();
     await ask('a');
     expect(attempt()).to.deep.equal({ step: 'asking', connectorId: 'a', isSlow: false });
-    expect(store.get(stateAtom).status).to.equal('connecting');
+    expect(store.get(publicStateAtom).status).to.equal('connecting');
     a.asked[0]?.resolve(facts());
     await settled();
     expect(attempt()).to.deep.equal({ step: 'connected', connectorId: 'a' });

@@ -16,7 +16,7 @@ import {
 } from '../../../src/atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../../src/atoms/directory/walletSearch.js';
 import { followDirectory } from '../../../src/atoms/effects/followDirectory.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { routeAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { ConnectorInfo } from '../../../src/chains/connector.js';

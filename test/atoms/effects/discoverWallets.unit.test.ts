@@ -7,7 +7,7 @@ import {
 } from '../../../src/atoms/connecting/connectors.js';
 import { discoverWallets } from '../../../src/atoms/effects/discoverWallets.js';
 import { servicesAtom } from '../../../src/atoms/hostServices.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { fakeConnector, world } from '../fakes.js';
 
 const DISCOVERY_GRACE_MS = 500;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
+import { goBackOrCloseAtom } from '../../../src/atoms/closeModal.js';
 import { followAppRequests } from '../../../src/atoms/effects/followAppRequests.js';
-import { goBackOrCloseAtom } from '../../../src/atoms/opening.js';
 import { addAppRequestAtom } from '../../../src/atoms/pairing/appRequests.js';
 import { historyAtom, pushAtom } from '../../../src/atoms/router.js';
 import { settled } from '../../support/promises.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { followApprovals } from '../../../src/atoms/effects/followApprovals.js';
 import type { Services } from '../../../src/atoms/hostServices.js';
-import { isShakingAtom, setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import {
   goBackAtom,
   historyAtom,
@@ -9,6 +9,7 @@ import {
   pushAtom,
   pushTransactionAtom,
 } from '../../../src/atoms/router.js';
+import { isShakingAtom } from '../../../src/atoms/shake.js';
 import { approvalsAtom } from '../../../src/atoms/signIn/approvals.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { fakeBridge } from '../fakeBridge.js';

@@ -7,7 +7,7 @@ import {
   connectionsAtom,
 } from '../../../src/atoms/connection.js';
 import { disconnectReasonAtom } from '../../../src/atoms/effects/followConnectors.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import type { ConnectionFacts } from '../../../src/chains/connector.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
@@ -129,7 +129,7 @@ describe('connections of two namespaces', () => {
     sol.connected(SOLANA);
     expect(Object.keys(store.get(connectionsAtom)).sort()).to.deep.equal(['eip155', 'solana']);
     expect(connection()?.connector.id).to.equal('sol');
-    expect(store.get(stateAtom).network).to.equal('solana:mainnet');
+    expect(store.get(publicStateAtom).network).to.equal('solana:mainnet');
   });
 
   it('keep the shown one when the other changes or is restored', async () => {

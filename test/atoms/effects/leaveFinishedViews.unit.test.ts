@@ -6,7 +6,7 @@ import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedView
 import { watchUnsupportedNetwork } from '../../../src/atoms/effects/watchUnsupportedNetwork.js';
 import { startSwitchAtom } from '../../../src/atoms/network/switchInView.js';
 import { switchAttemptAtom, switchNetworkAtom } from '../../../src/atoms/network/switchNetwork.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { goBackAtom, historyAtom, pushAtom, routeAtom } from '../../../src/atoms/router.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { prepareRowAtom } from '../../../src/atoms/directory/chooseRow.js';
 import { prepareWalletApps } from '../../../src/atoms/effects/prepareWalletApps.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { pushAtom } from '../../../src/atoms/router.js';
 import { fakeConnector, world } from '../fakes.js';
 

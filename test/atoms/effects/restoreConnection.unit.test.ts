@@ -4,7 +4,7 @@ import { connectWalletAtom } from '../../../src/atoms/connecting/connectWallet.j
 import { connectionAtom, isRestoringAtom } from '../../../src/atoms/connection.js';
 import { restoreConnection } from '../../../src/atoms/effects/restoreConnection.js';
 import type { RememberedConnection } from '../../../src/atoms/hostServices.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { deferred, settled } from '../../support/promises.js';
 import {
@@ -42,7 +42,7 @@ describe('a remembered connection', () => {
     const { a, allow, isRestoring, store } = await setUp(REMEMBERED);
     expect(a.log).to.deep.equal(['reconnect']);
     expect(isRestoring()).to.equal(true);
-    expect(store.get(stateAtom).status).to.equal('restoring');
+    expect(store.get(publicStateAtom).status).to.equal('restoring');
     await allow();
     expect(isRestoring()).to.equal(false);
     expect(store.get(connectionAtom)).to.deep.include({ ...facts(), isRestored: true });
@@ -58,7 +58,7 @@ describe('a remembered connection', () => {
       const { store, start } = world({ services: { memory } });
       start(restoreConnection);
       await settled();
-      expect(store.get(stateAtom).wantedNetwork).to.equal(wanted);
+      expect(store.get(publicStateAtom).wantedNetwork).to.equal(wanted);
     });
   }
 
@@ -84,10 +84,10 @@ describe('a remembered connection', () => {
     const memory = { ...fakeMemory(), read: () => reading.promise };
     const { store, start } = world({ services: { memory } });
     start(restoreConnection);
-    expect(store.get(stateAtom).status).to.equal('restoring');
+    expect(store.get(publicStateAtom).status).to.equal('restoring');
     reading.resolve([]);
     await settled();
-    expect(store.get(stateAtom).status).to.equal('disconnected');
+    expect(store.get(publicStateAtom).status).to.equal('disconnected');
   });
 
   it('is given up when the storage does not answer', async () => {
@@ -305,7 +305,7 @@ describe('another tab', () => {
     memory.changeElsewhere({ connectorId: 'a', account: `${ONE}:${BOB}` });
     await settled();
     expect(a.log).to.deep.equal(['reconnect', `select ${ONE}:${ALICE}`]);
-    expect(store.get(stateAtom).address).to.equal(ALICE);
+    expect(store.get(publicStateAtom).address).to.equal(ALICE);
   });
 
   it('is ignored after the element has gone', async () => {

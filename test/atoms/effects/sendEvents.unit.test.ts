@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { TimedEvent } from '../../../src/api/analytics/postEvent.js';
 import { sendEvents } from '../../../src/atoms/effects/sendEvents.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AnalyticsSetting } from '../../../src/lib/config.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
 import { laterTextsAtom } from '../../../src/atoms/translate.js';

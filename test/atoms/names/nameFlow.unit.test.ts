@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { profileAtom } from '../../../src/atoms/account/profile.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
 import { isNameOfferedAtom } from '../../../src/atoms/names/isNameOffered.js';
 import { retryNameAtom } from '../../../src/atoms/names/nameCheck.js';
 import { chooseNameAtom, nameDraftAtom, typeNameAtom } from '../../../src/atoms/names/nameDraft.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
@@ -104,6 +104,20 @@ describe('the form for a name', () => {
     expect(naming.log).to.deep.equal(['look up taken', 'suggest taken']);
   });
 
+  it('suggests ten names at most, of which those that are taken are none', async () => {
+    const naming = fakeNaming('taken');
+    naming.suggestions = Array.from({ length: 24 }, (_, at) => ({
+      name: `name-${at}`,
+      isRegistered: at % 2 === 0,
+    }));
+    const { fill, flow } = await atNameForm({ naming });
+    await fill('taken');
+    const { suggestions } = flow() as { suggestions?: readonly string[] };
+    expect(suggestions?.join(' ')).to.equal(
+      'name-1 name-3 name-5 name-7 name-9 name-11 name-13 name-15 name-17 name-19',
+    );
+  });
+
   it('says that a name is taken even if the suggestions fail', async () => {
     const naming = fakeNaming('taken');
     naming.suggestions = new WalletModalError('chain_api_failed', 'Error fetching name suggestions');
@@ -191,12 +205,12 @@ describe('registering a name', () => {
     const { answer, store, connect, wallet } = await submitted();
     await answer({ result: 'registered' });
     expect(store.get(profileAtom).name).to.equal('alice.wcn.id');
-    expect(store.get(stateAtom).name).to.equal('alice.wcn.id');
+    expect(store.get(publicStateAtom).name).to.equal('alice.wcn.id');
     await connect(wallet, facts(ONE, BOB, ALICE));
     await settled();
-    expect(store.get(stateAtom).name).to.equal(undefined);
+    expect(store.get(publicStateAtom).name).to.equal(undefined);
     await connect(wallet, facts(ONE, ALICE.toLowerCase()));
-    expect(store.get(stateAtom).name).to.equal('alice.wcn.id');
+    expect(store.get(publicStateAtom).name).to.equal('alice.wcn.id');
   });
 
   for (const [what, code, kind] of [

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { followApprovals } from '../../../src/atoms/effects/followApprovals.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { goBackAtom, isTransactionStackEmptyAtom } from '../../../src/atoms/router.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';

@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import { chosenNetworkAtom, shownNetworkAtom, wantedNetworkAtom } from '../../../src/atoms/connection.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
 import { startSwitchAtom, switchNetworkInViewAtom } from '../../../src/atoms/network/switchInView.js';
 import {
   cancelSwitchAtom,
   switchAttemptAtom,
   switchNetworkAtom,
 } from '../../../src/atoms/network/switchNetwork.js';
-import { isShakingAtom } from '../../../src/atoms/opening.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { historyAtom, pushAtom } from '../../../src/atoms/router.js';
+import { isShakingAtom } from '../../../src/atoms/shake.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
 import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
@@ -41,7 +41,7 @@ describe('the wanted network', () => {
 
   it('differs from the wallet’s network', async () => {
     const { store } = await setUp({ config: { defaultNetwork: TWO } });
-    expect(store.get(stateAtom)).to.include({ network: ONE, wantedNetwork: TWO });
+    expect(store.get(publicStateAtom)).to.include({ network: ONE, wantedNetwork: TWO });
     expect(store.get(shownNetworkAtom)?.id).to.equal(ONE);
   });
 });
@@ -71,9 +71,9 @@ describe('switching networks', () => {
     a.asked[0]?.resolve(undefined);
     await switching;
     expect(attempt()).to.deep.equal({ step: 'idle' });
-    expect(store.get(stateAtom)).to.include({ network: ONE, wantedNetwork: TWO });
+    expect(store.get(publicStateAtom)).to.include({ network: ONE, wantedNetwork: TWO });
     a.connected(facts(TWO));
-    expect(store.get(stateAtom).network).to.equal(TWO);
+    expect(store.get(publicStateAtom).network).to.equal(TWO);
   });
 
   it('asks nothing when the wallet is on that network', async () => {
@@ -91,7 +91,7 @@ describe('switching networks', () => {
     a.asked[0]?.reject(error);
     expect(await rejection(switching)).to.equal(error);
     expect(attempt()).to.deep.equal({ step: 'failed', networkId: TWO, error });
-    expect(store.get(stateAtom)).to.include({ network: ONE, wantedNetwork: ONE });
+    expect(store.get(publicStateAtom)).to.include({ network: ONE, wantedNetwork: ONE });
     expect(host).to.deep.equal([]);
   });
 

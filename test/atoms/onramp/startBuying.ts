@@ -6,7 +6,7 @@ import { openOnRampAtom } from '../../../src/atoms/onramp/openOnRamp.js';
 import { purchaseAtom, startPurchaseAtom } from '../../../src/atoms/onramp/purchase.js';
 import { routeAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { settled } from '../../support/promises.js';
 import { fakeConnector, world } from '../fakes.js';
 import { type FakeOnRamp, fakeOnRamp } from './fakeOnRamp.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { followApprovals } from '../../../src/atoms/effects/followApprovals.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { goBackAtom, historyAtom, isTransactionStackEmptyAtom } from '../../../src/atoms/router.js';
 import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';
 import { amountTextAtom } from '../../../src/atoms/send/form.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { goBackAtom, routeAtom } from '../../../src/atoms/router.js';
 import { draftAtom } from '../../../src/atoms/send/draft.js';
 import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { stateAtom } from '../../../src/atoms/modalState.js';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { pushAtom } from '../../../src/atoms/router.js';
 import {
   activateSmartAccountAtom,
@@ -23,13 +23,13 @@ describe('the public state of a sign-in', () => {
   it('has the account type, whether it is a fallback, and the provider', async () => {
     const user = frameUser({ accountType: 'eoa', isFallback: true });
     const { store, auth } = await signedIn({ user, provider: 'google' });
-    expect(store.get(stateAtom).signIn).to.deep.equal({
+    expect(store.get(publicStateAtom).signIn).to.deep.equal({
       accountType: 'eoa',
       isFallback: true,
       provider: 'google',
     });
     auth.tell({ type: 'disconnected', reason: 'user' });
-    expect(store.get(stateAtom).signIn).to.equal(undefined);
+    expect(store.get(publicStateAtom).signIn).to.equal(undefined);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setOpenAtom } from '../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
 import { goBackAtom } from '../../../src/atoms/router.js';
 import { chooseProviderAtom } from '../../../src/atoms/signIn/chooseProvider.js';
 import { farcasterSignInAtom, startFarcasterAtom } from '../../../src/atoms/signIn/farcaster.js';

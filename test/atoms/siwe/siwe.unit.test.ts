@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { disconnectAtom } from '../../../src/atoms/account.js';
+import { closeModalAtom } from '../../../src/atoms/closeModal.js';
 import { switchNetworkInViewAtom } from '../../../src/atoms/network/switchInView.js';
-import { closeModalAtom } from '../../../src/atoms/opening.js';
 import { pushAtom, resetAtom } from '../../../src/atoms/router.js';
 import { postponeSmartAccountAtom } from '../../../src/atoms/signIn/accountType.js';
 import { cancelSiweAtom } from '../../../src/atoms/siwe/cancelSiwe.js';

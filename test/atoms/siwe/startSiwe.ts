@@ -2,8 +2,8 @@ import { connectWalletAtom } from '../../../src/atoms/connecting/connectWallet.j
 import { followSiwe } from '../../../src/atoms/effects/followSiwe.js';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import type { Services } from '../../../src/atoms/hostServices.js';
-import { stateAtom } from '../../../src/atoms/modalState.js';
-import { isOpenAtom } from '../../../src/atoms/opening.js';
+import { isOpenAtom } from '../../../src/atoms/openModal.js';
+import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { historyAtom, pushAtom } from '../../../src/atoms/router.js';
 import { signSiweAtom } from '../../../src/atoms/siwe/signSiwe.js';
 import { siweFlowAtom } from '../../../src/atoms/siwe/siweFlow.js';
@@ -54,10 +54,10 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
   siwe.now = () => clock.now();
   /** What the page is told, as text. */
   const told: string[] = [];
-  let last = store.get(stateAtom).signedIn?.caipAddress;
+  let last = store.get(publicStateAtom).signedIn?.caipAddress;
   here.start(() =>
-    store.sub(stateAtom, () => {
-      const { signedIn } = store.get(stateAtom);
+    store.sub(publicStateAtom, () => {
+      const { signedIn } = store.get(publicStateAtom);
       if (signedIn?.caipAddress === last) return;
       if (last) told.push(`out ${store.get(signOutReasonAtom) satisfies SignOutReason}`);
       if (signedIn) told.push(`in ${signedIn.caipAddress}`);
@@ -97,8 +97,8 @@ export async function startSiwe({ siwe = fakeSiwe(), rules, wallets, services }:
       for (const listener of looks) listener();
     },
     flow: () => store.get(siweFlowAtom),
-    state: () => store.get(stateAtom),
-    stateOfPage: stateAtom,
+    state: () => store.get(publicStateAtom),
+    stateOfPage: publicStateAtom,
     sign: async () => {
       void store.set(signSiweAtom);
       await settled();

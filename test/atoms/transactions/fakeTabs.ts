@@ -1,6 +1,6 @@
 import type { Services } from '../../../src/atoms/hostServices.js';
 import type { TabLocks } from '../../../src/lib/browser/tabLocks.js';
-import type { SafeStorage } from '../../../src/lib/storage.js';
+import type { SafeStorage } from '../../../src/lib/safeStorage.js';
 
 /** A storage that several tabs share, and locks as browsers have them. Nobody hears of their own changes. */
 export function fakeTabs() {

@@ -10,7 +10,7 @@ import type { IncomingMessage } from '../../../src/bridge/readMessage.js';
 import { authConnector } from '../../../src/chains/auth/authConnector.js';
 import type { ConnectorEvent, ConnectorInfo } from '../../../src/chains/connector.js';
 import type { Eip1193Provider } from '../../../src/lib/requests/eip1193.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { SANDBOX_ADDRESSES, type SandboxWallet } from '../../../src/sandbox/index.js';
 import { type ConnectorUnderTest, connectorContract } from '../../contracts/connector.js';
 import { makeWallet } from '../../sandbox/support.js';

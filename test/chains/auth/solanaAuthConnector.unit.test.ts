@@ -9,9 +9,9 @@ import { solanaAuthConnector } from '../../../src/chains/auth/solanaAuthConnecto
 import type { ConnectorEvent } from '../../../src/chains/connector.js';
 import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
 import { knownNetwork, unnamedNetwork } from '../../../src/lib/networks/networks.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { fromBase58, toBase58 } from '../../../src/lib/solana/base58.js';
 import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../src/lib/solana/solana.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
 import { SANDBOX_SOLANA_ADDRESSES } from '../../../src/sandbox/index.js';
 import { answerSolana, isSolanaMethod } from '../../../src/sandbox/solanaWallet/frameMethods.js';
 import { makeConnection } from '../../bridge/support.js';

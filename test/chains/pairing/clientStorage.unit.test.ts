@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { clientStorage } from '../../../src/chains/pairing/clientStorage.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 
 function setUp() {
   const kept = memoryStorage();

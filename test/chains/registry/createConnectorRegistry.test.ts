@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ConnectorEvent } from '../../../src/chains/connector.js';
 import { createConnectorRegistry } from '../../../src/chains/registry/createConnectorRegistry.js';
 import type { RegistryOptions } from '../../../src/chains/registry/registryOptions.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { announce, installLegacy, SANDBOX_ADDRESSES } from '../../../src/sandbox/index.js';
 import { addWallet, later } from '../../elements/support.js';
 import { makeWallet } from '../../sandbox/support.js';

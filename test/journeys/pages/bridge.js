@@ -3,7 +3,7 @@ import { recoverMessageAddress, recoverTypedDataAddress } from 'viem';
 import { createBridge } from '../../../src/bridge/createBridge.js';
 import { webStorage } from '../../../src/lib/browser/webStorage.js';
 import { systemClock } from '../../../src/lib/clock.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 
 const { frameUrl } = await (await fetch('/sandbox/config.json')).json();
 const query = new URLSearchParams(location.search).get('frame') ?? '';

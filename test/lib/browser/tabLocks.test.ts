@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { leaseLocks, webLocks } from '../../../src/lib/browser/tabLocks.js';
-import { memoryStorage, safeStorage } from '../../../src/lib/storage.js';
+import { memoryStorage, safeStorage } from '../../../src/lib/safeStorage.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { deferred, settled, until } from '../../support/promises.js';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseDecimal } from '../../../src/lib/decimal/parseDecimal.js';
-import { formatUnits } from '../../../src/lib/text/decimal.js';
+import { formatUnits } from '../../../src/lib/text/formatUnits.js';
 
 /** A fixed seed, so that a run that fails can be repeated. */
 const MANY = { numRuns: 5_000, seed: 17 };

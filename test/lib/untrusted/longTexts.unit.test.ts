@@ -13,6 +13,7 @@ import {
   readCaipAddress,
   readEvmChainId,
 } from '../../../src/lib/networks/caip.js';
+import { isRefusal } from '../../../src/lib/requests/isRefusal.js';
 import { toProviderError } from '../../../src/lib/requests/providerError.js';
 import { readErrorCode } from '../../../src/lib/requests/readErrorCode.js';
 import { readMessageParams } from '../../../src/lib/siwe/readMessageParams.js';
@@ -23,7 +24,6 @@ import { fromBase58 } from '../../../src/lib/solana/base58.js';
 import { nearestName } from '../../../src/lib/text/nearestName.js';
 import { rankText } from '../../../src/lib/text/searchText.js';
 import { shortenAddress, shortenName } from '../../../src/lib/text/shorten.js';
-import { isRefusal } from '../../../src/lib/transactions/isRefusal.js';
 import { isAdvertisement } from '../../../src/lib/untrusted/advertisement.js';
 import { parseDataUrl } from '../../../src/lib/untrusted/dataUrl.js';
 import { describeValue } from '../../../src/lib/untrusted/describeValue.js';

@@ -11,7 +11,7 @@ import {
   namespaceOf,
   networkOf,
 } from '../../../lib/networks/caip.js';
-import { truncateDecimals } from '../../../lib/text/decimal.js';
+import { truncateDecimals } from '../../../lib/text/formatUnits.js';
 import { isAdvertisement } from '../../../lib/untrusted/advertisement.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
 import { readImage } from '../../../lib/untrusted/readImage.js';

@@ -6,8 +6,6 @@ import type { ChainService } from '../chainService.js';
 import { entries, parseEntries } from '../wireFields.js';
 import { namesService } from './namesService.js';
 
-/** More are not shown. */
-const MOST = 10;
 const ZONE = /\.wcn\.id$/;
 /** Letters beyond these can imitate others. What is left of names in other zones has a dot. */
 const LABEL = /^[a-z\d-]{3,64}$/;
@@ -31,6 +29,5 @@ export async function getNameSuggestions(
   );
   return parseEntries(suggestion, suggestions)
     .map((one) => ({ name: one.name.replace(ZONE, ''), isRegistered: one.registered }))
-    .filter((one) => LABEL.test(one.name))
-    .slice(0, MOST);
+    .filter((one) => LABEL.test(one.name));
 }

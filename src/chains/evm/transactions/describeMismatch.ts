@@ -2,7 +2,7 @@ import { getAddress } from 'viem/utils';
 import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../../lib/networks/networks.js';
-import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import type {
   Allowance,
   TrackedEvmTransaction,

@@ -1,4 +1,4 @@
-import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
 import type {
   Moved,

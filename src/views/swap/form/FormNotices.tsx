@@ -6,7 +6,7 @@ import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
-import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';

@@ -4,7 +4,7 @@ import { setSlippageAtom, slippageAtom, slippageStepAtom } from '../../../atoms/
 import { localeAtom } from '../../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
-import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { TextField } from '../../../ui/TextField.js';
 import { part } from '../../shared/amountField.css.js';
 import { useText } from '../../useText.js';

@@ -5,7 +5,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
-import { formatUnits } from '../../../lib/text/decimal.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useNetworkName } from '../../useNetworkName.js';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { goBackOrCloseAtom } from '../../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { SwapIcon } from '../../../ui/accountIcons.js';
 import { Button } from '../../../ui/Button.js';

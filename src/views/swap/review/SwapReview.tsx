@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { goBackOrCloseAtom } from '../../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
 import { type PreviewButton, previewButtonAtom, swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { acceptPriceAtom, renewSwapAtom, swapAgainAtom } from '../../../atoms/swap/reviewSwap.js';
 import { submitApprovalAtom } from '../../../atoms/swap/submitApproval.js';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { goBackOrCloseAtom } from '../../../atoms/opening.js';
+import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
 import { ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
 import { chooseSwapTokenAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, offerAtom, swapTokenListsAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';

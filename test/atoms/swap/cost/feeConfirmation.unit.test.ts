@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { setOpenAtom } from '../../../../src/atoms/opening.js';
+import { setOpenAtom } from '../../../../src/atoms/openModal.js';
 import { confirmFeeAtom, swapFeeWarningAtom } from '../../../../src/atoms/swap/cost/feeConfirmation.js';
 import { submitApprovalAtom } from '../../../../src/atoms/swap/submitApproval.js';
 import { submitSwapAtom } from '../../../../src/atoms/swap/submitSwap.js';

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { webStorage } from '../../src/lib/browser/webStorage.js';
-import { type KeyValueStorage, memoryStorage, type SafeStorage, safeStorage } from '../../src/lib/storage.js';
+import {
+  type KeyValueStorage,
+  memoryStorage,
+  type SafeStorage,
+  safeStorage,
+} from '../../src/lib/safeStorage.js';
 import { storageContract } from '../contracts/storage.js';
 import { denyStorage } from '../support/deniedStorage.js';
 import { fakeClock } from '../support/fakeClock.js';

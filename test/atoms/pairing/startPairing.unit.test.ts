@@ -4,10 +4,11 @@ import { connectionAtom } from '../../../src/atoms/connection.js';
 import { discoverWallets } from '../../../src/atoms/effects/discoverWallets.js';
 import { followConnectors } from '../../../src/atoms/effects/followConnectors.js';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
-import { isShakingAtom, setOpenAtom } from '../../../src/atoms/opening.js';
-import { pairingAtom, stopPairingAtom } from '../../../src/atoms/pairing/pairing.js';
+import { setOpenAtom } from '../../../src/atoms/openModal.js';
+import { pairingStatusAtom, stopPairingAtom } from '../../../src/atoms/pairing/pairingStatus.js';
 import { startPairingAtom } from '../../../src/atoms/pairing/startPairing.js';
 import { routeAtom } from '../../../src/atoms/router.js';
+import { isShakingAtom } from '../../../src/atoms/shake.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
@@ -27,7 +28,7 @@ async function setUp() {
     here.store.set(startPairingAtom, ID);
     await settled();
   };
-  const pairing = () => here.store.get(pairingAtom);
+  const pairing = () => here.store.get(pairingStatusAtom);
   /** Gives an attempt its pairing URI. */
   const offer = (attempt: number, uri: string) => app.asked[attempt]?.offer(uri);
   /** Gives an attempt its pairing URI before it is published. */
@@ -223,7 +224,7 @@ describe('pairing with a wallet app', () => {
     await start();
     expect(store.get(routeAtom)).to.deep.equal({ view: 'ConnectingWalletConnect', connectorId: ID });
     store.set(setOpenAtom, false);
-    expect(store.get(pairingAtom)).to.deep.equal({ step: 'idle' });
+    expect(store.get(pairingStatusAtom)).to.deep.equal({ step: 'idle' });
     expect(app.asked[0]?.signal.aborted).to.equal(true);
   });
 

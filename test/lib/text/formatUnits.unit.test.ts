@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { formatUnits, truncateDecimals } from '../../../src/lib/text/decimal.js';
+import { formatUnits, truncateDecimals } from '../../../src/lib/text/formatUnits.js';
 
 const decimalPlaces = fc.integer({ min: 0, max: 255 });
 const amounts = fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { acquire } from '../../src/lib/shared.js';
+import { acquire } from '../../src/lib/acquire.js';
 
 /** A resource that logs its creation and end. */
 function resource(log: string[]) {

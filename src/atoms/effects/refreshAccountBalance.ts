@@ -1,12 +1,12 @@
 import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { refreshBalanceAtom } from '../account.js';
 import type { Services } from '../hostServices.js';
-import { isOpenAtom } from '../opening.js';
+import { isOpenAtom } from '../openModal.js';
 import { routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /** Reads the balance when the account view appears, then every ten seconds while it is visible. */
-export function refreshBalance(store: Store, { clock, isVisible }: Services): Dispose {
+export function refreshAccountBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let cancel: Dispose | undefined;
 
   function next() {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { endSessionsOnce } from '../../src/lib/sessionEnds.js';
+import { endSessionsOnce } from '../../src/lib/endSessionsOnce.js';
 
 describe('endSessionsOnce', () => {
   it('ends current sessions, and tolerates missing ones', async () => {

@@ -3,7 +3,7 @@ import { attemptAtoms } from '../util/attempt.js';
 import type { WaitPhase } from '../util/followWait.js';
 
 /** The status of pairing. */
-export type Pairing =
+export type PairingStatus =
   | { readonly step: 'idle' }
   /** The code is being created. */
   | { readonly step: 'preparing'; readonly connectorId: string; readonly wait: WaitPhase }
@@ -19,9 +19,9 @@ export type Pairing =
   | { readonly step: 'failed'; readonly connectorId: string; readonly error: WalletModalError }
   | { readonly step: 'connected'; readonly connectorId: string };
 
-const attempt = attemptAtoms<Pairing>({ step: 'idle' });
+const attempt = attemptAtoms<PairingStatus>({ step: 'idle' });
 
-export const pairingAtom = attempt.statusAtom;
+export const pairingStatusAtom = attempt.statusAtom;
 export const beginPairingAtom = attempt.beginAtom;
 
 /** Stops pairing and withdraws all codes. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../errors.js';
-import { RpcErrorCode } from '../requests/eip1193.js';
-import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
-import { readErrorCode } from '../requests/readErrorCode.js';
-import { blameOthers, contradictRefusal, sayRefusal } from '../requests/refusalText.js';
+import { RpcErrorCode } from './eip1193.js';
+import { type ErrorLayer, errorLayers } from './errorLayers.js';
+import { readErrorCode } from './readErrorCode.js';
+import { blameOthers, contradictRefusal, sayRefusal } from './refusalText.js';
 
 /** How ethers says that nobody has decided yet, with the code of a refusal. */
 const UNDECIDED: ReadonlySet<unknown> = new Set(['expired', 'pending']);

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { isRefusal } from '../../../src/lib/transactions/isRefusal.js';
+import { isRefusal } from '../../../src/lib/requests/isRefusal.js';
 import { atPace } from '../../support/atPace.js';
 
 const broken = () => {

@@ -21,7 +21,7 @@ import {
   wantedNetworkAtom,
 } from './connection.js';
 import { nativeUnitAtom } from './network/nativeUnit.js';
-import { isOpenAtom } from './opening.js';
+import { isOpenAtom } from './openModal.js';
 import { routeAtom } from './router.js';
 import { signedInAtom } from './signIn/signedIn.js';
 import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom, siweVisitAtom } from './siwe/siweVisit.js';
@@ -80,7 +80,7 @@ const signedInAtAtom = atom((get): SignedInSummary | undefined => {
 });
 
 /** The state that hosts see. */
-export const stateAtom = atom((get): WalletModalState => {
+export const publicStateAtom = atom((get): WalletModalState => {
   const isOpen = get(isOpenAtom);
   const connections = get(summariesAtom);
   const namespace = get(activeNamespaceAtom);

@@ -1,12 +1,6 @@
 import { expect } from 'chai';
-import {
-  closeModalAtom,
-  goBackOrCloseAtom,
-  isOpenAtom,
-  isShakingAtom,
-  setOpenAtom,
-  shakeAtom,
-} from '../../src/atoms/opening.js';
+import { closeModalAtom, goBackOrCloseAtom } from '../../src/atoms/closeModal.js';
+import { isOpenAtom, setOpenAtom } from '../../src/atoms/openModal.js';
 import {
   historyAtom,
   isTransactionStackEmptyAtom,
@@ -14,6 +8,7 @@ import {
   pushTransactionAtom,
   routeAtom,
 } from '../../src/atoms/router.js';
+import { isShakingAtom, shakeAtom } from '../../src/atoms/shake.js';
 import { hideSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../../src/atoms/snackbarMessage.js';
 import { ALICE, facts, fakeConnector, OTHER, TWO, world } from './fakes.js';
 

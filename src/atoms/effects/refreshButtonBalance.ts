@@ -5,7 +5,7 @@ import type { CaipAddress } from '../../lib/networks/caip.js';
 import { balanceAtom, refreshBalanceAtom } from '../account.js';
 import { accountAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
-import { balanceWatchersAtom } from '../modalState.js';
+import { balanceWatchersAtom } from '../publicState.js';
 import { blocksKeyAtom } from '../transactions/movedTokens.js';
 import type { Dispose, Store } from '../util/store.js';
 
@@ -22,7 +22,7 @@ const watchedAtom = atom((get) => (get(balanceWatchersAtom) === 0 ? undefined : 
  * the page, after a failure, and, because others may send something, again and again while the page is visible. The pauses
  * grow until something happens.
  */
-export function keepBalance(store: Store, { clock, isVisible, onLook }: Services): Dispose {
+export function refreshButtonBalance(store: Store, { clock, isVisible, onLook }: Services): Dispose {
   let cancel: Dispose | undefined;
   let isDue = false;
   /** How many reads in a row have told nothing new, or have failed. */
