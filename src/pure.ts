@@ -6,6 +6,7 @@ export { WalletNetworkButtonElement } from './elements/wallet-network-button-ele
 export type { CustomWallet, TokenSetting } from './lib/config.js';
 export { type ErrorCode, WalletModalError } from './lib/errors.js';
 export type { WalletModalEvents } from './lib/modalEvents.js';
+export type { RateSource } from './lib/money/exchangeRate.js';
 export type { CaipAddress, CaipNetworkId, Namespace } from './lib/networks/caip.js';
 export type { NativeCurrency } from './lib/networks/namespaces.js';
 export type {

@@ -35,6 +35,8 @@ const EMPTY: Config = {
   storage: undefined,
   quotes: undefined,
   onRamps: undefined,
+  currency: '',
+  rates: undefined,
   trackTransactions: false,
   inline: false,
 };

@@ -65,6 +65,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
  * @attr reconnect - Whether a remembered connection returns after a page load.
+ * @attr currency - The currency that values are shown in (ISO 4217, such as `EUR`), once `rateSource` knows its rate. Until then, and without it, values are in US dollars.
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.

@@ -1,4 +1,5 @@
 import type { Remember } from './browser/webStorage.js';
+import type { RateSource } from './money/exchangeRate.js';
 import type { CaipNetworkId } from './networks/caip.js';
 import type { NetworkDefinition } from './networks/networks.js';
 import type { OnRampProvider } from './onramp/onRamp.js';
@@ -163,6 +164,10 @@ export interface Config {
   readonly quotes: QuoteSetting | undefined;
   /** Undefined if no on-ramp is configured. */
   readonly onRamps: OnRampSetting | undefined;
+  /** The currency that values are shown in, as given. Empty for US dollars. */
+  readonly currency: string;
+  /** The page's own source of exchange rates, as given. */
+  readonly rates: RateSource | undefined;
   /** Whether transactions that the page asks for are followed too. */
   readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */

@@ -41,6 +41,8 @@ export const BALANCE_REFRESH_MS = 10_000;
  * the last stays.
  */
 export const BALANCE_PAUSES_MS: readonly number[] = [10_000, 20_000, 40_000, 60_000];
+/** How long an exchange rate is shown before it is read again, in ms. */
+export const RATE_REFRESH_MS = 600_000;
 /** Delay before a typed name is looked up, in ms. */
 export const NAME_DELAY_MS = 500;
 /** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */

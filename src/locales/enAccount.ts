@@ -56,6 +56,7 @@ export const enAccount = {
   'account.active': 'Active',
   'account.holdings': 'What this account holds',
   'tokens.title': 'Tokens',
+  'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
   'tokens.total': '{value} in total',
   'tokens.partial': 'Some prices are unknown',
   'tokens.imitates': 'Not the known {symbol}',

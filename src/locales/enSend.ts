@@ -5,11 +5,11 @@ import { enRecipients } from './enRecipients.js';
 export const enSend = {
   ...enRecipients,
   'send.amount': 'Amount',
-  'send.amountDollars': 'Amount in US dollars',
+  'send.amountMoney': 'Amount in {currency}',
   'send.balance': 'Balance: {amount}',
   'send.max': 'Max',
   'send.noPrice': 'Price not available',
-  'send.typeDollars': 'Enter in US dollars',
+  'send.typeMoney': 'Enter in {currency}',
   'send.typeToken': 'Enter in {symbol}',
   'send.selectToken': 'Choose a token',
   'send.changeToken': 'Change token',

@@ -41,6 +41,7 @@ export const attributes = {
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],
   reconnect: ['on', 'off'],
+  currency: 'text',
   'track-transactions': 'flag',
   'restrict-timezones': 'flag',
 } as const satisfies AttributeTable;

@@ -1,4 +1,5 @@
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
+import type { RateSource } from '../lib/money/exchangeRate.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
 import type { OnRampProvider } from '../lib/onramp/onRamp.js';
 import type { KeyValueStorage } from '../lib/safeStorage.js';
@@ -35,6 +36,8 @@ export interface ObjectProperties {
   storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Default: the chain API. */
   quoteSource: QuoteSource | undefined;
+  /** What a US dollar is worth in the `currency` of your page, asked when values are shown and every ten minutes at most. */
+  rateSource: RateSource | undefined;
   /** Your own services that sell crypto, offered before the one of the chain API. */
   onRamps: readonly OnRampProvider[] | undefined;
   /** How visitors sign in to your site with their wallet. See `siwe-url` for a server that does all of it. */
@@ -51,6 +54,7 @@ export const objectPropertyNames = [
   'chains',
   'storage',
   'quoteSource',
+  'rateSource',
   'onRamps',
   'siwe',
   'texts',

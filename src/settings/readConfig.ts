@@ -82,6 +82,8 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     storage: readStorage(element.storage, complain),
     quotes: readQuotes(element.quoteSource, chainApi, complain),
     onRamps: readOnRamps(element.onRamps, chainApi, complain),
+    currency: element.currency,
+    rates: element.rateSource,
     trackTransactions: element.trackTransactions,
     inline: element.inline,
   };

@@ -193,6 +193,7 @@ export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData
     balances: async () => ({ tokens: [], source: 'service' }),
     history: async () => ({ entries: [], next: undefined }),
     price: async () => undefined,
+    rate: async () => undefined,
     gasPrice: async () => undefined,
     resolveName: async () => undefined,
     profile: async () => ({ name: undefined, image: undefined }),

@@ -16,7 +16,7 @@ const attributes = {
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
-    enable-analytics remember reconnect track-transactions restrict-timezones`,
+    enable-analytics remember reconnect currency track-transactions restrict-timezones`,
   'wallet-button': 'for disabled label balance wallet namespace',
   'wallet-network-button': 'for disabled label',
   'wallet-onramp-widget': 'for disabled',
@@ -37,7 +37,7 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets connectors tokens chains storage quoteSource onRamps siwe texts provider solana state wallets',
+    'themeVariables customWallets connectors tokens chains storage quoteSource rateSource onRamps siwe texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -103,7 +103,7 @@ const exported = {
       AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
-      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
+      PurchaseNetwork QuoteOptions QuoteQuery QuoteSource RateSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
       SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState WalletSummary`,
   },

@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { tokenValue } from '../../lib/account/tokenValue.js';
 import { mostToSpend } from '../../lib/fees/mostToSpend.js';
+import { convertDollars } from '../../lib/money/exchangeRate.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import {
   noAmount,
@@ -12,6 +14,7 @@ import {
   writeSendAmount,
 } from '../../lib/send/sendAmount.js';
 import { type SendButton, type SendFormFacts, sendButton } from '../../lib/send/sendButton.js';
+import { moneyAtom } from '../account/money.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -50,15 +53,29 @@ export const mostAtom = atom((get): bigint | undefined => {
 export const amountAtom = atom((get): SendAmount => {
   const { amount, token: chosen } = get(draftAtom);
   const token = get(sendTokenAtom);
-  if (amount.kind === 'typed' || !token) return amount;
-  const unit = token.price === undefined ? 'token' : amount.unit;
+  const { currency } = get(moneyAtom);
+  // Digits typed in one currency mean something else in another.
+  const isOtherMoney = amount.unit !== 'token' && amount.unit !== currency;
+  if (amount.kind === 'typed') return isOtherMoney ? noAmount(currency) : amount;
+  if (!token) return amount;
+  const known = isOtherMoney ? currency : amount.unit;
+  const unit = token.price === undefined ? 'token' : known;
   const isOther = token.network !== chosen?.network || token.address !== chosen.address;
   return amount.kind === 'exact' && isOther ? noAmount(unit) : { ...amount, unit };
 });
 
+/** How the chosen token is measured: its price in the currency that values are shown in. */
+const measureAtom = atom((get) => {
+  const token = get(sendTokenAtom);
+  const { price } = token ?? {};
+  return (
+    token && { ...token, price: price === undefined ? undefined : convertDollars(price, get(moneyAtom)) }
+  );
+});
+
 /** The amount in base units. For Max it is what is known now; preparing finds the exact one. */
 export const sendAmountAtom = atom((get): ReadAmount => {
-  const token = get(sendTokenAtom);
+  const token = get(measureAtom);
   return token ? readSendAmount(get(amountAtom), token, get(mostAtom)) : { problem: 'missing' };
 });
 
@@ -66,19 +83,19 @@ export const sendAmountAtom = atom((get): ReadAmount => {
 export const amountTextAtom = atom((get): string => {
   const amount = get(amountAtom);
   if (amount.kind === 'typed') return amount.text;
-  const token = get(sendTokenAtom);
+  const token = get(measureAtom);
   const { units } = get(sendAmountAtom);
   return token && units !== undefined ? writeSendAmount(units, amount.unit, token) : '';
 });
 
-/** The same amount in the other unit: base units, or decimal text in dollars. Undefined if it is unknown. */
+/** The same amount in the other unit: base units, or what they are worth in dollars. Undefined if it is unknown. */
 export const otherUnitAtom = atom((get) => {
   const token = get(sendTokenAtom);
   const { units = 0n } = get(sendAmountAtom);
   if (!token) return undefined;
-  if (get(amountAtom).unit === 'dollars') return { token, units };
-  const dollars = writeSendAmount(units, 'dollars', token);
-  return dollars === '' ? undefined : { dollars };
+  if (get(amountAtom).unit !== 'token') return { token, units };
+  const dollars = tokenValue({ ...token, amount: units });
+  return dollars === undefined ? undefined : { dollars };
 });
 
 function judgeAmount(read: ReadAmount, token: TokenBalance | undefined, most: bigint | undefined) {
@@ -139,10 +156,13 @@ export const takePartAtom = atom(null, (get, set, percent: 25 | 50 | 75 | 100) =
   else set(changeAmountAtom, { kind: 'exact', units: partOf(token.amount, BigInt(percent)), unit });
 });
 
-/** Shows the same amount in the other unit. Without a price, there are no dollars to change to. */
+/** Shows the same amount in the other unit. Without a price, there is no money to change to. */
 export const switchUnitAtom = atom(null, (get, set) => {
   const amount = get(amountAtom);
-  const token = get(sendTokenAtom);
+  const token = get(measureAtom);
   if (!token || (token.price === undefined && amount.unit === 'token')) return;
-  set(changeAmountAtom, switchUnit(amount, token));
+  set(
+    changeAmountAtom,
+    switchUnit(amount, amount.unit === 'token' ? get(moneyAtom).currency : 'token', token),
+  );
 });

@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '../money/exchangeRate.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { TokenBalances } from './tokenBalance.js';
 import type { HistoryPage } from './transactionHistory.js';
@@ -53,6 +54,8 @@ export interface AccountData {
     network: CaipNetworkId,
     options: AccountReadOptions,
   ): Promise<string | undefined>;
+  /** What a US dollar is worth in the site's currency. Undefined if values stay in dollars. Rejects as `askRate` does. */
+  rate(options: AccountReadOptions): Promise<ExchangeRate | undefined>;
   /** The usual price of gas, in wei. Undefined if no service knows it. */
   gasPrice(network: CaipNetworkId, options: AccountReadOptions): Promise<bigint | undefined>;
   /**

@@ -2,10 +2,11 @@ import type { TokenBalance } from '../account/tokenBalance.js';
 import { divideDecimals, multiplyDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { isNothing } from '../decimal/isNothing.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
+import { currencyDigits } from '../text/formatCurrency.js';
 import { formatUnits } from '../text/formatUnits.js';
 
-/** What an amount is typed in. */
-export type AmountUnit = 'token' | 'dollars';
+/** What an amount is typed in: the token, or money (the code of its currency). */
+export type AmountUnit = 'token' | Uppercase<string>;
 
 /** What the visitor wants to send of a token, and in which unit they see it. */
 export type SendAmount =
@@ -24,10 +25,11 @@ export type ReadAmount =
   | { readonly units: bigint; readonly problem?: undefined }
   | { readonly units?: undefined; readonly problem: 'missing' | 'incorrect' };
 
+/** A token's decimals, and its price in the currency that values are shown in. */
 type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
 
 /**
- * The amount in base units. Dollars are divided by the price and rounded down: nobody sends more than was typed. `most` is
+ * The amount in base units. Money is divided by the price and rounded down: nobody sends more than was typed. `most` is
  * all that can be sent, undefined if that is unknown.
  */
 export function readSendAmount(amount: SendAmount, token: Measure, most: bigint | undefined): ReadAmount {
@@ -45,25 +47,24 @@ function readTyped(text: string, unit: AmountUnit, { decimals, price }: Measure)
     const units = parseDecimal(text, decimals);
     return units === undefined ? { problem: 'incorrect' } : { units };
   }
-  const dollars = text.replace(/\.$/, '');
-  const quotient = price === undefined ? undefined : divideDecimals(dollars, price, decimals, 'down');
+  const money = text.replace(/\.$/, '');
+  const quotient = price === undefined ? undefined : divideDecimals(money, price, decimals, 'down');
   const units = quotient === undefined ? undefined : parseDecimal(quotient, decimals);
   return units ? { units } : { problem: 'incorrect' };
 }
 
-/** The same amount in the other unit. Nothing if it could not be read. */
-export function switchUnit(amount: SendAmount, token: Measure): SendAmount {
-  const unit = amount.unit === 'token' ? 'dollars' : 'token';
+/** The same amount in another unit. Nothing if it could not be read. */
+export function switchUnit(amount: SendAmount, unit: AmountUnit, token: Measure): SendAmount {
   if (amount.kind !== 'typed') return { ...amount, unit };
   const { units } = readTyped(amount.text, amount.unit, token);
   return units === undefined ? noAmount(unit) : { kind: 'exact', units, unit };
 }
 
-/** An amount in base units as text for the field. Dollars have two decimals. */
+/** An amount in base units as text for the field. Money has the decimals of its currency. */
 export function writeSendAmount(units: bigint, unit: AmountUnit, { decimals, price }: Measure): string {
   const text = formatUnits(units, decimals);
   if (unit === 'token') return text;
-  return price === undefined ? '' : roundDecimal(multiplyDecimals(text, price), 2);
+  return price === undefined ? '' : roundDecimal(multiplyDecimals(text, price), currencyDigits(unit));
 }
 
 /** A part of a balance, rounded down. */

@@ -1,12 +1,15 @@
 import { compareDecimals, divideDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { writeAmountInput } from '../decimal/readAmountInput.js';
-import { formatUnits } from './formatUnits.js';
+import { convertDollars, DOLLARS, type ExchangeRate } from '../money/exchangeRate.js';
 import { formatBalance } from './format.js';
+import { currencyDigits } from './formatCurrency.js';
+import { formatUnits } from './formatUnits.js';
 
-/** An amount of dollars in two parts, such as `$1,234` and `.57`, to show them in different sizes. */
+/** An amount of money in two parts, such as `$1,234` and `.57`, to show them in different sizes. */
 export interface SplitFiat {
   readonly whole: string;
+  /** Empty for currencies without decimals. */
   readonly cents: string;
 }
 
@@ -17,29 +20,31 @@ export interface TokenAmount {
   readonly symbol: string;
 }
 
-// Intl formats a decimal text exactly. A number would lose digits of large amounts.
-const roundToCents = (dollars: string) => roundDecimal(dollars, 2) as `${number}`;
-
-const inDollars = (locale: string) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-
-const isDust = (dollars: string) => compareDecimals(dollars, '0') > 0 && compareDecimals(dollars, '0.01') < 0;
+/** The least amount that a currency writes: `0.01` with two decimals, `1` with none. */
+const leastOf = (decimals: number) => formatUnits(1n, decimals);
 
 /**
- * Formats dollars, given as decimal text, with 2 decimals: `$1,234.57`. Rounds half away from zero. Less than a cent
- * shows as `<$0.01`, so that it never looks like nothing. Throws a RangeError if the text is not decimal.
+ * Formats dollars, given as decimal text, with the decimals of the currency: `$1,234.57`. Rounds half away from zero. Less
+ * than a cent shows as `<$0.01`, so that it never looks like nothing. Throws a RangeError if the text is not decimal.
  */
-export function formatFiat(dollars: string, locale: string): string {
-  const { whole, cents } = splitFiat(dollars, locale);
+export function formatFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): string {
+  const { whole, cents } = splitFiat(dollars, locale, rate);
   return whole + cents;
 }
 
 /** The same in two parts. The second one begins with the decimal separator. */
-export function splitFiat(dollars: string, locale: string): SplitFiat {
-  const less = isDust(dollars);
-  const parts = inDollars(locale).formatToParts(less ? '0.01' : roundToCents(dollars));
+export function splitFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): SplitFiat {
+  const value = convertDollars(dollars, rate);
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: rate.currency });
+  const decimals = currencyDigits(rate.currency);
+  const least = leastOf(decimals);
+  const isLess = compareDecimals(value, '0') > 0 && compareDecimals(value, least) < 0;
+  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
+  const parts = format.formatToParts((isLess ? least : roundDecimal(value, decimals)) as `${number}`);
   const point = parts.findIndex(({ type }) => type === 'decimal');
+  const end = point < 0 ? parts.length : point;
   const join = (some: typeof parts) => some.map(({ value }) => value).join('');
-  return { whole: `${less ? '<' : ''}${join(parts.slice(0, point))}`, cents: join(parts.slice(point)) };
+  return { whole: `${isLess ? '<' : ''}${join(parts.slice(0, end))}`, cents: join(parts.slice(end)) };
 }
 
 /** Formats an amount of a token, cut to at most 3 decimals: `1.234 ETH`. */
@@ -54,8 +59,10 @@ export function formatMost({ amount, decimals, symbol }: TokenAmount, locale: st
 }
 
 /** The same for dollars: rounded up to cents. */
-export function formatMostFiat(dollars: string, locale: string): string {
-  return formatFiat(divideDecimals(dollars, '1', 2, 'up') ?? dollars, locale);
+export function formatMostFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): string {
+  const value = convertDollars(dollars, rate);
+  const most = divideDecimals(value, '1', currencyDigits(rate.currency), 'up') ?? value;
+  return formatFiat(most, locale, { ...rate, perDollar: '1' });
 }
 
 /** Formats an amount of a token with all its digits, for tooltips and confirmations. */

@@ -15,6 +15,7 @@ import { fitsNative } from '../../lib/account/imitations.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { SILENT_SERVICE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { askRate } from '../../lib/money/askRate.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
 import {
   addressOf,
@@ -186,6 +187,10 @@ export async function createAccountData(store: Store, services: Services): Promi
       const told = await unlessFailed(api?.price(token, network, signal));
       const { nativeCurrency } = store.get(describeNetworkAtom)(network);
       return token === undefined && !fitsNative(told?.symbol, nativeCurrency) ? undefined : told?.price;
+    },
+    async rate({ signal }) {
+      const { currency, rates } = store.get(configAtom);
+      return currency ? askRate(rates, currency, { clock: services.clock, signal }) : undefined;
     },
     gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
     async resolveName(name, network, { signal }) {

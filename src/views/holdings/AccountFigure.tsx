@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
-import { localeAtom } from '../../atoms/translate.js';
 import { totalValue } from '../../lib/account/tokenValue.js';
-import { formatFiat, splitFiat } from '../../lib/text/formatMoney.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
+import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { cents as centsStyle } from './AccountFigure.css.js';
 import { amount, note, place } from './BalanceText.css.js';
@@ -21,7 +20,7 @@ export interface AccountFigureProps {
 export function AccountFigure({ isTotal }: AccountFigureProps) {
   const t = useText();
   const { balances, hasFailed } = useAtomValue(tokensAtom);
-  const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const hasService = useAtomValue(configAtom).chainApi !== undefined;
   // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
   const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
@@ -35,11 +34,11 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
     );
   }
   if (isTotal && total && isWhole) {
-    const { whole, cents } = splitFiat(total.dollars, locale);
+    const { whole, cents } = money.split(total.dollars);
     return (
       <div className={place}>
-        <Tooltip text={`$${total.dollars}`}>
-          <CopyText text={total.dollars} label={t('tokens.copyTotal')}>
+        <Tooltip text={money.exact(total.dollars)}>
+          <CopyText text={money.convert(total.dollars)} label={t('tokens.copyTotal')}>
             <bdi className={amount}>
               {whole}
               <span className={centsStyle}>{cents}</span>
@@ -49,8 +48,6 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
       </div>
     );
   }
-  const words = isWhole
-    ? t('tokens.total', { value: formatFiat(total.dollars, locale) })
-    : t('tokens.partial');
+  const words = isWhole ? t('tokens.total', { value: money.format(total.dollars) }) : t('tokens.partial');
   return <BalanceText>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
 }

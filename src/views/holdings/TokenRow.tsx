@@ -3,7 +3,7 @@ import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
-import { formatExactToken, formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { formatExactToken, formatToken } from '../../lib/text/formatMoney.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { Row } from '../../ui/Row.js';
 import { Tooltip } from '../../ui/Tooltip.js';
@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
+import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { figure, name as nameStyle, unknown, value as valueStyle } from './TokenRow.css.js';
 import { useCopy } from './useCopy.js';
@@ -25,6 +26,7 @@ export interface TokenRowProps {
 export function TokenRow({ token, hasPrices }: TokenRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const describe = useAtomValue(describeNetworkAtom);
   const copy = useCopy();
   const { name, symbol, icon, address, network } = token;
@@ -49,9 +51,7 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
             <WalletImage name={symbol || name} src={icon} isRound />
           )
         }
-        end={
-          value === undefined ? <NoPrice isSaid={hasPrices} /> : <Value text={formatFiat(value, locale)} />
-        }
+        end={value === undefined ? <NoPrice isSaid={hasPrices} /> : <Value text={money.format(value)} />}
         onClick={() => void copy(formatUnits(token.amount, token.decimals))}
       />
     </Tooltip>

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { moneyAtom } from '../../atoms/account/money.js';
 import {
   amountAtom,
   amountTextAtom,
@@ -11,12 +12,14 @@ import {
 } from '../../atoms/send/form.js';
 import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { currencySymbol, currencyUnits } from '../../lib/text/formatCurrency.js';
+import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/AmountInput.js';
 import { AmountProblem } from '../shared/AmountProblem.js';
 import { amountBox, amountLine, below, note, part, parts, unit } from '../shared/amountField.css.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
+import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { TokenButton } from './TokenButton.js';
 import { useSendAmountProblem } from './useSendAmountProblem.js';
@@ -40,10 +43,14 @@ export function AmountBox() {
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
       <div className={amountLine}>
-        {amount.unit === 'dollars' ? <span className={unit}>$</span> : null}
+        {amount.unit === 'token' ? null : <span className={unit}>{currencySymbol(amount.unit, locale)}</span>}
         <AmountInput
           enterKeyHint="next"
-          aria-label={t(amount.unit === 'dollars' ? 'send.amountDollars' : 'send.amount')}
+          aria-label={
+            amount.unit === 'token'
+              ? t('send.amount')
+              : t('send.amountMoney', { currency: currencyUnits(amount.unit, locale) })
+          }
           aria-describedby={`${id}-problem ${id}-note`}
           amount={text}
           isWrong={isWrong}
@@ -82,20 +89,24 @@ export function AmountBox() {
 function OtherUnit() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const token = useAtomValue(sendTokenAtom);
   const other = useAtomValue(otherUnitAtom);
+  const { currency } = useAtomValue(moneyAtom);
   const change = useSetAtom(switchUnitAtom);
   if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : ''}</span>;
   const text =
     'dollars' in other
-      ? formatFiat(other.dollars, locale)
+      ? money.format(other.dollars)
       : formatToken({ ...other.token, amount: other.units }, locale);
-  const isToDollars = 'dollars' in other;
+  const isToMoney = 'dollars' in other;
   return (
     <button type="button" className={note} onClick={change}>
       <bdi>{text}</bdi> <span aria-hidden="true">⇅</span>
       <span className={visuallyHidden}>
-        {isToDollars ? t('send.typeDollars') : t('send.typeToken', { symbol: token.symbol })}
+        {isToMoney
+          ? t('send.typeMoney', { currency: currencyUnits(currency, locale) })
+          : t('send.typeToken', { symbol: token.symbol })}
       </span>
     </button>
   );

@@ -8,7 +8,7 @@ import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
 import { networkOf } from '../../lib/networks/caip.js';
-import { formatFiat, formatToken } from '../../lib/text/formatMoney.js';
+import { formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { focusRow } from '../../ui/focusRow.js';
@@ -20,6 +20,7 @@ import { matchesQuery } from '../matchesQuery.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
+import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { value as valueStyle } from './SendTokenList.css.js';
 
@@ -35,6 +36,7 @@ const nothing = () => undefined;
 export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const ref = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const hasSearch = tokens.length > SEARCHABLE_LIST_LENGTH;
@@ -75,7 +77,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
               }
               detail={<bdi>{formatToken(token, locale)}</bdi>}
               start={<TokenPicture token={token} />}
-              end={value === undefined ? null : <bdi className={valueStyle}>{formatFiat(value, locale)}</bdi>}
+              end={value === undefined ? null : <bdi className={valueStyle}>{money.format(value)}</bdi>}
               isCurrent={chosen !== undefined && chosen.address === token.address}
               onClick={() => onPick(token)}
             />
@@ -83,7 +85,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
         }}
       </VirtualList>
     ),
-    [asked, found, chosen, locale, onPick, t],
+    [asked, found, chosen, locale, money, onPick, t],
   );
 
   return (

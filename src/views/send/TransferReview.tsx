@@ -8,7 +8,7 @@ import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { networkOf } from '../../lib/networks/caip.js';
-import { formatExactToken, formatFiat, formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
+import { formatExactToken, formatMost } from '../../lib/text/formatMoney.js';
 import { CheckRow } from '../../ui/CheckRow.js';
 import { Figures } from '../../ui/Figures.js';
 import { Notice } from '../../ui/Notice.js';
@@ -23,6 +23,7 @@ import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { UnclearNotice } from '../shared/transactions/UnclearNotice.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { useMoney } from '../useMoney.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -42,6 +43,7 @@ const CHECKS = {
 export function TransferReview({ flow }: { flow: ShownSend }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const describe = useAtomValue(describeNetworkAtom);
   const networkName = useNetworkName();
   const warnings = useAtomValue(reviewWarningsAtom);
@@ -73,7 +75,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
           </bdi>
         </p>
         <Imitation token={token} />
-        {worth === undefined ? null : <p className={term}>≈ {formatFiat(worth, locale)}</p>}
+        {worth === undefined ? null : <p className={term}>≈ {money.format(worth)}</p>}
       </div>
       <NoticeRegion>
         <OtherNameNotices tokens={[{ ...token, network: network.id }]} />
@@ -89,7 +91,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         <Fact label={t('send.fee')}>
           {feeWorth === undefined
             ? feeText
-            : t('send.feeWorth', { fee: feeText, worth: formatMostFiat(feeWorth, locale) })}
+            : t('send.feeWorth', { fee: feeText, worth: money.formatMost(feeWorth) })}
         </Fact>
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>

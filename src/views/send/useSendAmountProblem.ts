@@ -25,9 +25,9 @@ export function useSendAmountProblem(): string | undefined {
     case 'noFee':
       return t('send.problem.noFee', { symbol: native?.symbol ?? '' });
     case 'incorrect':
-      return unit === 'dollars'
-        ? t('send.problem.tooSmall', { symbol })
-        : t('send.problem.incorrect', { count: decimals });
+      return unit === 'token'
+        ? t('send.problem.incorrect', { count: decimals })
+        : t('send.problem.tooSmall', { symbol });
     default:
       return undefined;
   }

@@ -2,23 +2,24 @@ import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../atoms/translate.js';
 import { FEE_LIMIT_DOLLARS } from '../../lib/constants.js';
 import type { FeeReason, FeeWarning } from '../../lib/fees/feeWarning.js';
-import { formatFiat } from '../../lib/text/formatMoney.js';
 import { Notice } from '../../ui/Notice.js';
+import { type Money, useMoney } from '../useMoney.js';
 import { useText, type ViewText } from '../useText.js';
 
-function sentence(t: ViewText, reason: FeeReason, locale: string): string {
+function sentence(t: ViewText, reason: FeeReason, locale: string, money: Money): string {
   const { kind } = reason;
   if (kind === 'price' || kind === 'whole') {
     if (reason.times === undefined) return t('fee.reason.priceFree');
     return t(`fee.reason.${kind}`, { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
   }
-  return t(`fee.reason.${kind}`, { limit: formatFiat(FEE_LIMIT_DOLLARS, locale) });
+  return t(`fee.reason.${kind}`, { limit: money.format(FEE_LIMIT_DOLLARS) });
 }
 
 /** What is to be said about a network fee, a sentence for each reason. For live regions. */
 export function FeeNotice({ warning }: { warning: FeeWarning }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   if (warning.kind === 'feeUnknown') {
     return (
       <Notice isInLiveRegion title={t('fee.unknown')}>
@@ -28,7 +29,7 @@ export function FeeNotice({ warning }: { warning: FeeWarning }) {
   }
   return (
     <Notice tone="warning" isInLiveRegion title={t('fee.check')}>
-      {warning.reasons.map((reason) => sentence(t, reason, locale)).join(' ')}
+      {warning.reasons.map((reason) => sentence(t, reason, locale, money)).join(' ')}
     </Notice>
   );
 }

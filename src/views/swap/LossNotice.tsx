@@ -1,12 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { isMarketReadAtom } from '../../atoms/swap/swapMarket.js';
-import { localeAtom } from '../../atoms/translate.js';
 import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import type { SwapFigures } from '../../lib/swap/swapFigures.js';
-import { formatFiat } from '../../lib/text/formatMoney.js';
 import { Notice } from '../../ui/Notice.js';
+import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
-import { lossText } from './lossText.js';
+import { useLossText } from './useLossText.js';
 
 /** Where losing begins to be a danger, in percent. */
 const GRAVE = '25';
@@ -14,7 +13,8 @@ const GRAVE = '25';
 /** Tells a large loss, and one that nobody knows. Belongs in a live region. */
 export function LossNotice({ figures }: { figures: SwapFigures }) {
   const t = useText();
-  const locale = useAtomValue(localeAtom);
+  const money = useMoney();
+  const lossText = useLossText();
   const isRead = useAtomValue(isMarketReadAtom);
   const { loss, soldValue, boughtValue, costValue } = figures;
   if (loss ? loss.degree !== 'serious' : !isRead) return null;
@@ -23,12 +23,12 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
     <Notice
       tone={isGrave ? 'danger' : 'warning'}
       isInLiveRegion
-      title={loss ? lossText(loss, t, locale) : t('swap.lossUnknown')}
+      title={loss ? lossText(loss) : t('swap.lossUnknown')}
     >
       {soldValue !== undefined && boughtValue !== undefined
         ? t(textOf(boughtValue, costValue), {
-            paid: formatFiat(soldValue, locale),
-            received: formatFiat(boughtValue, locale),
+            paid: money.format(soldValue),
+            received: money.format(boughtValue),
           })
         : t('swap.lossUnknownText')}
     </Notice>

@@ -4,7 +4,8 @@ import { swapMarketAtom } from '../../atoms/swap/swapMarket.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import { formatMost, formatMostFiat } from '../../lib/text/formatMoney.js';
+import { formatMost } from '../../lib/text/formatMoney.js';
+import { useMoney } from '../useMoney.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 
@@ -12,6 +13,7 @@ import { useText } from '../useText.js';
 export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
   const { native: price } = useAtomValue(swapMarketAtom).prices;
@@ -19,6 +21,6 @@ export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
     const nativeCurrency = currencyOf(describe(network));
     const cost = formatMost({ ...nativeCurrency, amount }, locale);
     const worth = tokenValue({ amount, decimals: nativeCurrency.decimals, price });
-    return worth === undefined ? cost : t('swap.costWorth', { cost, worth: formatMostFiat(worth, locale) });
+    return worth === undefined ? cost : t('swap.costWorth', { cost, worth: money.formatMost(worth) });
   };
 }

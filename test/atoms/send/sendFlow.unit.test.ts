@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { readRateAtom } from '../../../src/atoms/account/money.js';
 import { goBackAtom, resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { changeDraftAtom, draftAtom } from '../../../src/atoms/send/draft.js';
 import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';
@@ -117,6 +118,22 @@ describe('the form of a transfer', () => {
     expect(store.get(amountTextAtom)).to.equal('3000');
     store.set(typeAmountAtom, '1000');
     expect(store.get(sendAmountAtom).units).to.equal(5n * 10n ** 17n);
+  });
+
+  it('types the amount in euros, which digits of dollars do not turn into', async () => {
+    const { store, fill } = await startSending({ rate: '0.8' });
+    await fill('1.5');
+    store.set(switchUnitAtom);
+    expect(store.get(amountTextAtom)).to.equal('3000');
+    store.set(typeAmountAtom, '1000');
+    await store.set(readRateAtom);
+    expect(store.get(amountTextAtom)).to.equal('');
+    // 2,000 dollars are 1,600 euros.
+    store.set(typeAmountAtom, '800');
+    expect(store.get(sendAmountAtom).units).to.equal(5n * 10n ** 17n);
+    store.set(switchUnitAtom);
+    store.set(switchUnitAtom);
+    expect(store.get(amountTextAtom)).to.equal('800');
   });
 
   it('shows dollars without changing what is sent', async () => {

@@ -12,6 +12,7 @@ import { recipientAtom } from '../../../src/atoms/send/recipient.js';
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
 import { recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import type { HistoryEntry } from '../../../src/lib/account/transactionHistory.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
@@ -29,12 +30,15 @@ export async function startSending({
   tokensOf = () => [COIN, DOLLARS],
   type = 'ANNOUNCED',
   entries = [],
+  rate,
 }: {
   found?: Readonly<Record<string, FoundRecipient>>;
   tokensOf?: (account: CaipAddress) => readonly TokenBalance[];
   type?: 'ANNOUNCED' | 'AUTH';
   /** The second page of the history. */
   entries?: readonly HistoryEntry[];
+  /** The exchange rate of euros, where values are shown in these. */
+  rate?: string;
 } = {}) {
   const tracking = fakeTracking();
   const sending: FakeSending = fakeSending(found);
@@ -45,6 +49,7 @@ export async function startSending({
       entries: cursor === undefined ? [] : entries,
       next: cursor === undefined ? 'two' : undefined,
     }),
+    rate: async () => (rate ? { currency: 'EUR', perDollar: rate, at: 1 } : undefined),
   });
   const wallet = fakeConnector('a', 'eip155', { type });
   const here = world({
@@ -56,6 +61,7 @@ export async function startSending({
     },
   });
   const { store } = here;
+  store.set(configAtom, { ...store.get(configAtom), currency: rate ? 'EUR' : '' });
   tracking.bind(store, here.services);
   here.start(leaveFinishedViews);
   await here.connect(wallet);

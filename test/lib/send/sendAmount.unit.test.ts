@@ -9,19 +9,19 @@ describe('readSendAmount', () => {
   for (const [text, unit, token, expected] of [
     ['', 'token', COIN, 'missing'],
     ['0', 'token', COIN, 'missing'],
-    ['0.000', 'dollars', COIN, 'missing'],
+    ['0.000', 'USD', COIN, 'missing'],
     ['1.', 'token', CENTS, 1_000_000n],
     ['0.000000000000000001', 'token', COIN, 1n],
     ['0.0000000000000000001', 'token', COIN, 'incorrect'],
     ['0.1234567', 'token', CENTS, 'incorrect'],
     ['1000000000000000000000000000000', 'token', COIN, 10n ** 48n],
-    ['2500', 'dollars', COIN, 10n ** 18n],
-    ['0.', 'dollars', COIN, 'missing'],
+    ['2500', 'USD', COIN, 10n ** 18n],
+    ['0.', 'USD', COIN, 'missing'],
     // Rounded down: 1 / 0.9999 = 1.00010001…
-    ['1', 'dollars', CENTS, 1_000_100n],
-    ['1', 'dollars', UNPRICED, 'incorrect'],
+    ['1', 'USD', CENTS, 1_000_100n],
+    ['1', 'USD', UNPRICED, 'incorrect'],
     // Less than one base unit.
-    ['0.0000001', 'dollars', CENTS, 'incorrect'],
+    ['0.0000001', 'USD', CENTS, 'incorrect'],
   ] as const) {
     it(`reads ${text || 'nothing'} in ${unit} as ${expected}`, () => {
       const { units, problem } = readSendAmount({ kind: 'typed', text, unit }, token, undefined);
@@ -32,7 +32,7 @@ describe('readSendAmount', () => {
 
 describe('an amount that is no text', () => {
   for (const [what, amount, most, expected] of [
-    ['a part', { kind: 'exact', units: 7n, unit: 'dollars' }, 5n, 7n],
+    ['a part', { kind: 'exact', units: 7n, unit: 'USD' }, 5n, 7n],
     ['a part of nothing', { kind: 'exact', units: 0n, unit: 'token' }, 5n, 'missing'],
     ['all', { kind: 'max', unit: 'token' }, 5n, 5n],
     ['all of nothing', { kind: 'max', unit: 'token' }, 0n, 0n],
@@ -49,15 +49,23 @@ describe('switchUnit', () => {
   it('keeps the base units however often it is used', () => {
     // Shown as $0.33.
     const typed = { kind: 'typed', text: '0.333333333333333333', unit: 'token' } as const;
-    const dollars = switchUnit(typed, { decimals: 18, price: '1' });
-    expect(dollars).to.deep.equal({ kind: 'exact', units: 333_333_333_333_333_333n, unit: 'dollars' });
-    expect(switchUnit(dollars, { decimals: 18, price: '1' })).to.deep.equal({ ...dollars, unit: 'token' });
+    const dollars = switchUnit(typed, 'USD', { decimals: 18, price: '1' });
+    expect(dollars).to.deep.equal({ kind: 'exact', units: 333_333_333_333_333_333n, unit: 'USD' });
+    expect(switchUnit(dollars, 'token', { decimals: 18, price: '1' })).to.deep.equal({
+      ...dollars,
+      unit: 'token',
+    });
+  });
+
+  it('writes money with the decimals of its currency', () => {
+    expect(writeSendAmount(10n ** 18n, 'EUR', { decimals: 18, price: '2325.1234' })).to.equal('2325.12');
+    expect(writeSendAmount(10n ** 18n, 'JPY', { decimals: 18, price: '387500.5' })).to.equal('387501');
   });
 
   it('leaves nothing of what cannot be read', () => {
     const nothing = { kind: 'typed', text: '', unit: 'token' };
-    expect(switchUnit({ kind: 'typed', text: '1', unit: 'dollars' }, UNPRICED)).to.deep.equal(nothing);
-    expect(switchUnit({ kind: 'typed', text: '', unit: 'dollars' }, COIN)).to.deep.equal(nothing);
+    expect(switchUnit({ kind: 'typed', text: '1', unit: 'USD' }, 'token', UNPRICED)).to.deep.equal(nothing);
+    expect(switchUnit({ kind: 'typed', text: '', unit: 'USD' }, 'token', COIN)).to.deep.equal(nothing);
   });
 });
 

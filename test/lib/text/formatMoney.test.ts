@@ -32,6 +32,23 @@ describe('formatFiat', () => {
     });
   }
 
+  for (const [dollars, locale, currency, perDollar, text] of [
+    ['100', 'en', 'EUR', '0.93', '€93.00'],
+    ['100', 'de', 'EUR', '0.9349', '93,49\u00a0€'],
+    ['0.005', 'en', 'EUR', '0.93', '<€0.01'],
+    ['0.011', 'en', 'EUR', '0.93', '€0.01'],
+    ['1234.5', 'en', 'JPY', '155.2', '¥191,594'],
+    ['0.001', 'en', 'JPY', '155.2', '<¥1'],
+    ['2', 'en', 'KWD', '0.3071', 'KWD\u00a00.614'],
+  ] as const) {
+    it(`writes ${dollars} dollars at ${perDollar} ${currency} in ${locale} as ${text}`, () => {
+      const rate = { currency, perDollar, at: 0 };
+      expect(formatFiat(dollars, locale, rate)).to.equal(text);
+      const { whole, cents } = splitFiat(dollars, locale, rate);
+      expect(whole + cents).to.equal(text);
+    });
+  }
+
   it('refuses what is not decimal', () => {
     for (const text of ['abc', '1,234.5', '1e3', ''])
       expect(() => formatFiat(text, 'en')).to.throw(RangeError);
@@ -117,4 +134,9 @@ describe('what somebody pays at most', () => {
       expect(formatMostFiat(dollars, 'en')).to.equal(text);
     });
   }
+
+  it('rounds up after converting', () => {
+    expect(formatMostFiat('1', 'en', { currency: 'EUR', perDollar: '0.93001', at: 0 })).to.equal('€0.94');
+    expect(formatMostFiat('1', 'en', { currency: 'JPY', perDollar: '155.2', at: 0 })).to.equal('¥156');
+  });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
+import { readRateAtom } from '../../../src/atoms/account/money.js';
 import { type OpenableView, resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
@@ -153,6 +154,23 @@ describe('the tokens of the account', () => {
       lacks(absent);
     });
   }
+
+  it('have values in the currency of the site, with the exact total and the rate on demand', async () => {
+    const { store, root, sees } = await show(
+      {
+        balances: async () => ({ tokens: [token({ network: ONE, price: '1000.001' })], source: 'service' }),
+        rate: async () => ({ currency: 'EUR', perDollar: '0.93', at: NOW }),
+      },
+      { isSignIn: true },
+    );
+    await sees('$1,000.00');
+    store.set(configAtom, { ...store.get(configAtom), currency: 'EUR' });
+    await store.set(readRateAtom);
+    await sees('€930.00');
+    expect(root.textContent).to.not.include('$');
+    root.querySelector<HTMLElement>('button:has(bdi)')?.focus();
+    await sees('930.00093 EUR (1 USD = 0.93 EUR, ');
+  });
 
   it('are four at first, and all on request', async () => {
     const tokens = Array.from({ length: 1_000 }, (_, at) =>

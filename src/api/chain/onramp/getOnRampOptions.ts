@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
+import { CURRENCY_CODE } from '../../../lib/money/exchangeRate.js';
 import { isAddressOn } from '../../../lib/networks/addressForm.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import { isChainNumber } from '../../../lib/networks/caip.js';
@@ -22,7 +23,7 @@ import { entries, parseEntries, text } from '../wireFields.js';
 const answer = z.object({ paymentCurrencies: entries, purchaseCurrencies: entries });
 const payment = z.object({
   // ISO 4217, so that browsers can write amounts in it.
-  id: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  id: z.string().check(z.regex(CURRENCY_CODE)),
   payment_method_limits: z.catch(entries, []),
   icon_url: text,
 });

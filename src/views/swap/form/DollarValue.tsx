@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai';
-import { localeAtom } from '../../../atoms/translate.js';
 import { tokenValue } from '../../../lib/account/tokenValue.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
-import { formatFiat } from '../../../lib/text/formatMoney.js';
 import { Figures } from '../../../ui/Figures.js';
+import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 
 interface DollarValueProps {
@@ -16,14 +14,14 @@ interface DollarValueProps {
 /** What an amount is worth. */
 export function DollarValue({ amount, token, price }: DollarValueProps) {
   const t = useText();
-  const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const isNothing = !token || typeof amount !== 'bigint' || amount === 0n;
   const worth = isNothing ? undefined : tokenValue({ ...token, amount, price });
   if (isNothing) return null;
   if (worth === undefined) return t('swap.noPrice');
   return (
     <bdi>
-      <Figures>{formatFiat(worth, locale)}</Figures>
+      <Figures>{money.format(worth)}</Figures>
     </bdi>
   );
 }

@@ -8,15 +8,16 @@ import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
-import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
+import { formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Figures } from '../../../ui/Figures.js';
 import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
+import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
-import { lossText } from '../lossText.js';
 import { outputText } from '../swapTexts.js';
+import { useLossText } from '../useLossText.js';
 import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
@@ -31,6 +32,8 @@ export function GetBox() {
   const t = useText();
   const id = useId();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
+  const lossText = useLossText();
   const flow = useAtomValue(swapFlowAtom);
   const token = useAtomValue(toTokenAtom);
   const held = useAtomValue(holdingOfAtom)(token?.address);
@@ -45,10 +48,10 @@ export function GetBox() {
   const kind = text === undefined ? 'none' : isWaiting ? 'old' : 'present';
   const worth =
     boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
-      ? formatFiat(boughtValue, locale)
+      ? money.format(boughtValue)
       : undefined;
   const got = token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : '';
-  const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss, t, locale) : '';
+  const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss) : '';
   const isPayable = !['insufficient', 'incorrect'].includes(useAtomValue(swapButtonAtom));
   const said = lost ? t('swap.youGetLosing', { got, lost }) : got;
   return (

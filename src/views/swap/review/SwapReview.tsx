@@ -8,7 +8,7 @@ import { swapLoadingAtom } from '../../../atoms/swap/swapFlow.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
-import { formatExactToken, formatFiat } from '../../../lib/text/formatMoney.js';
+import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -16,6 +16,7 @@ import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { useCheck } from '../../shared/transactions/useCheck.js';
 import { ViewBody } from '../../shared/ViewBody.js';
+import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { outputText, percentText } from '../swapTexts.js';
 import { ApprovalPart } from './ApprovalPart.js';
@@ -37,6 +38,7 @@ const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving'
 export function SwapReview({ flow }: { flow: ShownSwap }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const figures = useAtomValue(swapFiguresAtom);
   const state = useAtomValue(previewButtonAtom);
   const { buildTransaction: isBuilding } = useAtomValue(swapLoadingAtom);
@@ -56,7 +58,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const isLosing = state === 'swap' && loss !== undefined;
   const percent = loss ? percentText(loss.percent, locale) : '';
   const dollars = (value: string | undefined) =>
-    value === undefined || compareDecimals(value, '0') <= 0 ? undefined : formatFiat(value, locale);
+    value === undefined || compareDecimals(value, '0') <= 0 ? undefined : money.format(value);
   const isBusy = BUSY.includes(state) || (state === 'refresh' && isBuilding) || look.step === 'looking';
   const act: Partial<Record<PreviewButton, () => void>> = {
     approve: () => void approve(),

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
-import { formatFiat, formatToken } from '../../../lib/text/formatMoney.js';
+import { formatToken } from '../../../lib/text/formatMoney.js';
 import { Row } from '../../../ui/Row.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
+import { useMoney } from '../../useMoney.js';
 import { TokenContract } from '../TokenContract.js';
 import { worth as worthStyle } from './SwapSelectTokenView.css.js';
 
@@ -21,6 +22,7 @@ interface SwapTokenRowProps {
 /** A token to choose. */
 export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: SwapTokenRowProps) {
   const locale = useAtomValue(localeAtom);
+  const money = useMoney();
   const { symbol, address } = token;
   return (
     <Row
@@ -38,7 +40,7 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
         </>
       }
       start={<TokenPicture token={token} />}
-      end={worth === undefined ? null : <bdi className={worthStyle}>{formatFiat(worth, locale)}</bdi>}
+      end={worth === undefined ? null : <bdi className={worthStyle}>{money.format(worth)}</bdi>}
       isCurrent={isCurrent}
       onClick={() => onChoose(token)}
     />

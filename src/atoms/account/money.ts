@@ -1,0 +1,43 @@
+import { atom } from 'jotai/vanilla';
+import { RATE_REFRESH_MS } from '../../lib/constants.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { DOLLARS, type ExchangeRate } from '../../lib/money/exchangeRate.js';
+import { servicesAtom } from '../hostServices.js';
+import { configAtom } from '../siteConfig.js';
+
+interface KeptRate {
+  /** What the site asked for when it was read. */
+  readonly wanted: string;
+  readonly source: unknown;
+  readonly readAt: number;
+  /** Undefined while it is read, and if it could not be. */
+  readonly rate: ExchangeRate | undefined;
+}
+
+const cell = atom<KeptRate | undefined>(undefined);
+
+/** What values are shown in: the site's currency once its rate is known, otherwise US dollars. */
+export const moneyAtom = atom((get): ExchangeRate => {
+  const kept = get(cell);
+  const { currency, rates } = get(configAtom);
+  return (kept?.wanted === currency && kept.source === rates && kept.rate) || DOLLARS;
+});
+
+/** Reads the rate of the site's currency, unless it was read in the last ten minutes. One that cannot be read again goes. */
+export const readRateAtom = atom(null, async (get, set) => {
+  const { currency: wanted, rates: source } = get(configAtom);
+  const { clock, host, openAccountData } = get(servicesAtom);
+  const last = get(cell);
+  const isSame = last?.wanted === wanted && last.source === source;
+  if (!wanted || (isSame && clock.now() - last.readAt < RATE_REFRESH_MS)) return;
+  const mine: KeptRate = { wanted, source, readAt: clock.now(), rate: isSame ? last.rate : undefined };
+  set(cell, mine);
+  let rate: ExchangeRate | undefined;
+  try {
+    const data = await openAccountData();
+    rate = await data.rate({ signal: new AbortController().signal });
+  } catch (error) {
+    if (error instanceof WalletModalError) host.report(error);
+  }
+  if (get(cell) === mine) set(cell, { ...mine, rate });
+});

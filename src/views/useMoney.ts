@@ -1,0 +1,46 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { moneyAtom, readRateAtom } from '../atoms/account/money.js';
+import { servicesAtom } from '../atoms/hostServices.js';
+import { localeAtom } from '../atoms/translate.js';
+import { convertDollars } from '../lib/money/exchangeRate.js';
+import { formatFiat, formatMostFiat, type SplitFiat, splitFiat } from '../lib/text/formatMoney.js';
+import { formatMoment } from '../lib/text/formatTime.js';
+import { useText } from './useText.js';
+
+/** Writes dollars, given as decimal text, in the currency in which the site shows values. */
+export interface Money {
+  format(dollars: string): string;
+  /** What somebody pays at most: rounded up. */
+  formatMost(dollars: string): string;
+  split(dollars: string): SplitFiat;
+  /** All digits, as decimal text. */
+  convert(dollars: string): string;
+  /** All digits, and the rate that they were converted by, with its time. */
+  exact(dollars: string): string;
+}
+
+/** Values in the site's currency as soon as its rate is known, until then in dollars. */
+export function useMoney(): Money {
+  const locale = useAtomValue(localeAtom);
+  const t = useText();
+  const { clock } = useAtomValue(servicesAtom);
+  const rate = useAtomValue(moneyAtom);
+  const read = useSetAtom(readRateAtom);
+  useEffect(() => void read(), [read]);
+  return useMemo(
+    () => ({
+      format: (dollars) => formatFiat(dollars, locale, rate),
+      formatMost: (dollars) => formatMostFiat(dollars, locale, rate),
+      split: (dollars) => splitFiat(dollars, locale, rate),
+      convert: (dollars) => convertDollars(dollars, rate),
+      exact(dollars) {
+        const { currency, perDollar, at } = rate;
+        if (at === undefined) return `$${dollars}`;
+        const time = formatMoment(at, clock.now(), locale);
+        return t('tokens.exact', { value: convertDollars(dollars, rate), rate: perDollar, currency, time });
+      },
+    }),
+    [clock, locale, rate, t],
+  );
+}
