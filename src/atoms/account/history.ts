@@ -1,13 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { type ActivityEntry, withDevice } from '../../lib/account/activityEntry.js';
 import { mergeEntries, shownEntries } from '../../lib/account/arrangeHistory.js';
-import { type Suspicion, suspicionOf } from '../../lib/account/suspectEntry.js';
+import { createHistoryJudge } from '../../lib/account/createHistoryJudge.js';
+import type { Suspicion } from '../../lib/account/suspectEntry.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
-import { addressKey } from '../../lib/networks/isSameAddress.js';
-import { historyRecipients } from '../../lib/send/historyRecipients.js';
-import { imitationFinder } from '../../lib/send/lookAlike.js';
+import { tellsPrices } from '../../lib/send/historyRecipients.js';
 import { hashOf } from '../../lib/transactions/trackedTransaction.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -61,19 +60,20 @@ const sentAtom = atom((get) => {
   return get(transactionsAtom).filter((transaction) => transaction.account === account);
 });
 
+const hasPricesAtom = atom((get) => tellsPrices(get(loadedAtom)));
+const judgeAtom = atom((get) => {
+  const facts = get(historyFactsAtom);
+  return facts && createHistoryJudge({ ...facts, hasPrices: get(hasPricesAtom) });
+});
+
 /** Says of an entry why it is probably spam. */
 const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefined) => {
-  const factsOf = get(historyFactsAtom);
-  if (!factsOf) return () => undefined;
-  const entries = get(loadedAtom);
-  const facts = factsOf(entries);
-  const known = [...get(trustedAddressesAtom), ...historyRecipients(entries, facts)];
-  const keys = new Set(known.map(addressKey));
+  const judgeHistory = get(judgeAtom);
+  if (!judgeHistory) return () => undefined;
+  const judge = judgeHistory(get(loadedAtom), get(trustedAddressesAtom));
   const own = new Set(get(sentAtom).flatMap((transaction) => hashOf(transaction)?.toLowerCase() ?? []));
-  const imitated = imitationFinder(known);
-  const isKnown = (address: string) => keys.has(addressKey(address));
-  return (entry) =>
-    own.has(entry.hash.toLowerCase()) ? undefined : suspicionOf(entry, { ...facts, isKnown, imitated });
+  if (own.size === 0) return judge;
+  return (entry) => (own.has(entry.hash.toLowerCase()) ? undefined : judge(entry));
 });
 
 // Separate, so that a change of status alone makes no new list.

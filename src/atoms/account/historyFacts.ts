@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import { isVouchedFor } from '../../lib/account/arrangeTokens.js';
-import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
 import type { HistoryFacts } from '../../lib/send/historyRecipients.js';
@@ -27,20 +26,16 @@ const ownTokensAtom = atom((get) => {
 export const ownContractsAtom = atom((get) => new Set(get(ownTokensAtom).tokens.map(addressKey)));
 
 /** By what the genuine entries of the active account's history are told from forged ones. */
-export const historyFactsAtom = atom((get) => {
+export const historyFactsAtom = atom((get): Omit<HistoryFacts, 'hasPrices'> | undefined => {
   const account = get(accountAtom);
   if (!account) return undefined;
   const { symbols: own, doubtful, tokens } = get(ownTokensAtom);
   const { nativeCurrency } = get(describeNetworkAtom)(networkOf(account));
   const symbols = new Set([nativeCurrency.symbol, ...own]);
-  const known = {
+  return {
     account: addressOf(account),
     symbols,
     doubtful: new Set(doubtful.filter((symbol) => !symbols.has(symbol))),
     tokens,
   };
-  return (entries: readonly HistoryEntry[]): HistoryFacts => ({
-    ...known,
-    hasPrices: entries.some(({ transfers }) => transfers.some(({ isPriced }) => isPriced)),
-  });
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { AccountData, AccountReadOptions } from '../../lib/account/accountData.js';
 import type { HistoryEntry } from '../../lib/account/transactionHistory.js';
 import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
-import { historyRecipients } from '../../lib/send/historyRecipients.js';
+import { historyRecipients, tellsPrices } from '../../lib/send/historyRecipients.js';
 import { findNearMiss, type NearMiss } from '../../lib/send/lookAlike.js';
 import { readSendAmount } from '../../lib/send/sendAmount.js';
 import { recipientWarnings, type SendWarning, unusedWarnings } from '../../lib/send/sendWarnings.js';
@@ -54,8 +54,8 @@ const historyRecipientsAtom = atom((get): readonly string[] | undefined => {
   const result = get(newestEntriesAtom);
   if (result.status === 'pending' || result.status === 'idle') return undefined;
   const entries = dataOf(result) ?? [];
-  const factsOf = get(historyFactsAtom);
-  return factsOf ? historyRecipients(entries, factsOf(entries)) : [];
+  const facts = get(historyFactsAtom);
+  return facts ? historyRecipients(entries, { ...facts, hasPrices: tellsPrices(entries) }) : [];
 });
 
 /** The addresses that the visitor can be said to know, in the family of the active account. */

@@ -112,6 +112,7 @@ export function withDevice(
   sent: readonly TrackedTransaction[],
   isComplete: boolean,
 ): readonly ActivityEntry[] {
+  if (sent.length === 0) return listed;
   const known = new Set(listed.map(({ hash }) => hash.toLowerCase()));
   const own = new Map(
     sent.flatMap((one) => {

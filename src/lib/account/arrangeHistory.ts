@@ -6,10 +6,10 @@ type Timed = Pick<HistoryEntry, 'minedAt'>;
 /** The entries of one calendar month, newest first. There is at least one. */
 export type HistoryMonth<Entry> = readonly [Entry, ...Entry[]];
 
-const monthOf = ({ minedAt }: Timed) => {
-  const time = new Date(minedAt);
-  return time.getFullYear() * 12 + time.getMonth();
-};
+function startOfMonth(time: number): number {
+  const day = new Date(time);
+  return new Date(day.getFullYear(), day.getMonth()).getTime();
+}
 
 /** Whether an entry is hidden: it moves something, and everything that it moves is marked as spam. */
 export function isSpam({ transfers }: HistoryEntry): boolean {
@@ -35,16 +35,26 @@ export function mergeEntries(
   known: readonly HistoryEntry[],
   page: readonly HistoryEntry[],
 ): readonly HistoryEntry[] {
-  return [...new Map([...known, ...page].map((entry) => [entry.id, entry])).values()];
+  const fresh = new Map(page.map((entry) => [entry.id, entry]));
+  const merged = known.map((entry) => {
+    const newer = fresh.get(entry.id);
+    fresh.delete(entry.id);
+    return newer ?? entry;
+  });
+  return [...merged, ...fresh.values()];
 }
 
 /** Groups entries, which are newest first, by calendar month in the visitor's time zone. */
 export function groupByMonth<Entry extends Timed>(entries: readonly Entry[]): readonly HistoryMonth<Entry>[] {
   const months: [Entry, ...Entry[]][] = [];
+  let start = Number.POSITIVE_INFINITY;
   for (const entry of entries) {
     const last = months.at(-1);
-    if (last && monthOf(last[0]) === monthOf(entry)) last.push(entry);
-    else months.push([entry]);
+    if (last && entry.minedAt >= start) last.push(entry);
+    else {
+      months.push([entry]);
+      start = startOfMonth(entry.minedAt);
+    }
   }
   return months;
 }

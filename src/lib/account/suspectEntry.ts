@@ -52,7 +52,8 @@ function isWorthless(transfer: HistoryTransfer, facts: SuspicionFacts): boolean 
   return symbol === undefined ? name === undefined : facts.doubtful.has(symbol);
 }
 
-function partners({ from, to, transfers }: HistoryEntry): readonly string[] {
+/** Everybody whom an entry names. */
+export function partners({ from, to, transfers }: HistoryEntry): readonly string[] {
   const all = [from, to, ...transfers.flatMap(({ sender, recipient }) => [sender, recipient])];
   return all.filter((address) => address !== undefined);
 }

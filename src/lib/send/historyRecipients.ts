@@ -30,12 +30,16 @@ export function isReal(
   return !evidence.hasPrices && symbol !== undefined && evidence.symbols.has(symbol);
 }
 
+/** Whether a history tells prices. */
+export const tellsPrices = (entries: readonly HistoryEntry[]): boolean =>
+  entries.some(({ transfers }) => transfers.some(({ isPriced }) => isPriced));
+
 /** Whether the account itself signed a transaction, as far as the service says it. */
 export const isSignedBy = ({ from }: HistoryEntry, account: string): boolean =>
   from !== undefined && isSameAddress(from, account);
 
 /** What an entry says of the recipient. A token's transfer is a call of its contract, which is no recipient. */
-function recipientsOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
+export function recipientsOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
   if (entry.status !== 'confirmed' || !isSignedBy(entry, facts.account)) return [];
   const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity ?? ''));
   // What comes back is a swap or a purchase.

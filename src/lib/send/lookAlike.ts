@@ -60,20 +60,32 @@ export function isLookAlike(one: string, other: string): boolean {
   return editsBetween(digitsOf(one), digitsOf(other), MOST_SLIPS) !== undefined;
 }
 
-/**
- * Finds the one of many addresses that an address imitates by its ends, in a time that does not depend on how many they are.
- */
-export function imitationFinder(addresses: readonly string[]): (address: string) => string | undefined {
+export interface ImitationFinder {
+  add(address: string): void;
+  /** The one of the added addresses that this one imitates by its ends. */
+  find(address: string): string | undefined;
+}
+
+/** Finds who is imitated among many addresses, in a time that does not depend on how many they are. */
+export function createImitationFinder(addresses: Iterable<string> = []): ImitationFinder {
   const byKey = new Map<string, string[]>();
-  for (const address of addresses) {
-    for (const key of keysOf(address)) byKey.set(key, [...(byKey.get(key) ?? []), address]);
-  }
-  return (address) => {
+  function add(address: string) {
     for (const key of keysOf(address)) {
-      const found = byKey.get(key)?.find((other) => isImitation(address, other));
-      if (found !== undefined) return found;
+      const same = byKey.get(key);
+      if (same) same.push(address);
+      else byKey.set(key, [address]);
     }
-    return undefined;
+  }
+  for (const address of addresses) add(address);
+  return {
+    add,
+    find(address) {
+      for (const key of keysOf(address)) {
+        const found = byKey.get(key)?.find((other) => isImitation(address, other));
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    },
   };
 }
 

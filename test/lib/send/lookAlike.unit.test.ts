@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import {
   compareAddresses,
+  createImitationFinder,
   findNearMiss,
-  imitationFinder,
   isLookAlike,
 } from '../../../src/lib/send/lookAlike.js';
 
@@ -85,8 +85,8 @@ describe('isLookAlike', () => {
   }
 });
 
-describe('imitationFinder', () => {
-  const find = imitationFinder([SOLANA_BOB, BOB]);
+describe('createImitationFinder', () => {
+  const { find } = createImitationFinder([SOLANA_BOB, BOB]);
   it('finds what imitates the ends, and not the address itself', () => {
     expect(find(`0x70${'a'.repeat(34)}79c8`)).to.equal(BOB);
     expect(find(`0x709979${'a'.repeat(34)}`)).to.equal(BOB);

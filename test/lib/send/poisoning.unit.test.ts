@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { suspicionOf } from '../../../src/lib/account/suspectEntry.js';
 import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
 import { historyRecipients } from '../../../src/lib/send/historyRecipients.js';
-import { imitationFinder } from '../../../src/lib/send/lookAlike.js';
+import { createImitationFinder } from '../../../src/lib/send/lookAlike.js';
 import { recipientWarnings } from '../../../src/lib/send/sendWarnings.js';
 import { entry, transfer } from '../account/entries.js';
 
@@ -181,7 +181,7 @@ for (const family of FAMILIES) {
             }
           }
           const known = [me, ...history, ...remembered.map(({ address }) => address)];
-          const imitated = imitationFinder(known);
+          const imitated = createImitationFinder(known).find;
           const isKnown = (address: string) => known.includes(address);
           for (const one of genuine) {
             expect(suspicionOf(one, { ...facts, isKnown, imitated }), 'genuine but hidden').to.equal(
