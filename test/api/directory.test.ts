@@ -91,6 +91,24 @@ describe('the directory client', () => {
     expect(asked.length).to.equal(2);
   });
 
+  it('asks for images without headers, so that browsers send one request for each', async () => {
+    const asked: Request[] = [];
+    network.use(
+      msw.get(`${base}/getWalletImage/one`, ({ request }) => {
+        asked.push(request);
+        return new HttpResponse('GIF', { headers: { 'content-type': 'image/gif' } });
+      }),
+    );
+    await open().picture('wallet', 'one', signal);
+    const query = new URL(asked[0]?.url ?? '').searchParams;
+    expect([...query.keys()]).to.deep.equal(['projectId', 'st', 'sv']);
+    expect(query.get('projectId')).to.equal('p1');
+    expect(query.get('st')).to.equal('w3m');
+    expect(query.get('sv')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
+    const own = [...(asked[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
+    expect(own).to.deep.equal([]);
+  });
+
   it('returns images as bytes, and asks once for a missing one', async () => {
     let asked = 0;
     network.use(

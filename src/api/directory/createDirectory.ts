@@ -3,7 +3,7 @@ import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
 import { type HttpService, READ_RETRY, statusOf } from '../http.js';
-import { SDK_HEADERS } from '../sdkHeaders.js';
+import { SDK_HEADERS, SDK_PARAMS } from '../sdkHeaders.js';
 import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
 import { getPicture, type PictureKind } from './getPicture.js';
@@ -36,18 +36,22 @@ const FAILURE = {
 } as const;
 
 export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
+  const { url, projectId } = setting;
   const answers = new Map<string, WalletPage>();
   // Anybody can name a token or a currency, and these names lead out of the folder of pictures.
   const missing = new Set(['token/.', 'token/..', 'currency/.', 'currency/..']);
   const service: HttpService = {
-    baseUrl: setting.url,
-    headers: { 'x-project-id': setting.projectId, ...SDK_HEADERS },
+    baseUrl: url,
+    headers: { 'x-project-id': projectId, ...SDK_HEADERS },
     clock,
     deadlineMs: DEADLINE_MS,
     mostBytes: MOST_BYTES,
     retry: READ_RETRY,
     failure: FAILURE,
   };
+  // There may be hundreds, and with a header each would be two requests.
+  const pictures: HttpService = { ...service, headers: {} };
+  const asker = { projectId, ...SDK_PARAMS };
   async function wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
     const key = JSON.stringify(query);
     const known = answers.get(key);
@@ -67,7 +71,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
       const key = `${kind}/${imageId}`;
       if (missing.has(key)) throw new WalletModalError(FAILURE.code, 'There is no such picture.');
       try {
-        return await getPicture(service, kind, imageId, signal);
+        return await getPicture(pictures, kind, imageId, { asker, signal });
       } catch (error) {
         if (statusOf(error) === 404) missing.add(key);
         throw error;

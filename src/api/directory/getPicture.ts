@@ -1,5 +1,5 @@
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
-import { get, type HttpService } from '../http.js';
+import { get, type HttpService, type Params } from '../http.js';
 
 const routes = {
   wallet: 'getWalletImage',
@@ -14,14 +14,18 @@ export type PictureKind = keyof typeof routes;
 /** The maximum size of a picture, in bytes. */
 const PICTURE_BYTES = 500_000;
 
-/** A picture (behaviour 14.3). Rejects as `get`, and if the answer is not a picture or is too large. */
+/**
+ * A picture (behaviour 14.3). `asker` says in the address who asks. Rejects as `get`, and if the answer is not a picture or is
+ * too large.
+ */
 export function getPicture(
   service: HttpService,
   kind: PictureKind,
   id: string,
-  signal: AbortSignal,
+  { asker, signal }: { asker: Params; signal: AbortSignal },
 ): Promise<Picture> {
-  return get(service, `${routes[kind]}/${encodeURIComponent(id)}`, { signal, read: readPicture });
+  const path = `${routes[kind]}/${encodeURIComponent(id)}`;
+  return get(service, path, { params: asker, signal, read: readPicture });
 }
 
 async function readPicture(response: Response): Promise<Picture> {

@@ -1,12 +1,6 @@
 import { svgFor } from '../icon.js';
 import { type DirectoryWallet, directoryWallets } from './directoryWallets.js';
-import {
-  errorAnswer,
-  headersMissing,
-  jsonAnswer,
-  type ServiceAnswer,
-  type ServiceRequest,
-} from './service.js';
+import { errorAnswer, jsonAnswer, namesMissing, type ServiceAnswer, type ServiceRequest } from './service.js';
 
 export interface DirectoryOptions {
   /** Every second entry of a list is broken, and every second image is missing. */
@@ -32,6 +26,8 @@ export function directoryCall(path: string): string | undefined {
 export function answerDirectory(request: ServiceRequest, options: DirectoryOptions): ServiceAnswer {
   const { method, url } = request;
   if (method !== 'GET') return errorAnswer(405, 'The directory is asked by GET.');
+  const refusal = namesMissing(request);
+  if (refusal) return refusal;
   const name = PICTURE.exec(url.pathname)?.[1];
   if (name) return pictureAnswer(name, options);
   const imageId = /^\/getWalletImage\/([^/]+)$/.exec(url.pathname)?.[1];
@@ -39,8 +35,6 @@ export function answerDirectory(request: ServiceRequest, options: DirectoryOptio
     const wallet = directoryWallets().find((candidate) => candidate.image_id === imageId);
     return wallet ? pictureAnswer(wallet.name, options) : errorAnswer(404, 'There is no such image.');
   }
-  const refusal = headersMissing(request);
-  if (refusal) return refusal;
   if (url.pathname === '/getWallets') return walletsAnswer(url.searchParams, options);
   if (url.pathname === '/getAnalyticsConfig') {
     return jsonAnswer({ isAnalyticsEnabled: options.isAnalyticsEnabled });

@@ -120,7 +120,7 @@ describe('the wallet directory', () => {
 
   it('has an image for each wallet, and for any network, currency and token', async () => {
     const picture = async (path) => {
-      const response = await fetch(server.url + path);
+      const response = await fetch(`${server.url}${path}?projectId=mine&st=w3m&sv=test`);
       assert.equal(response.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
       assert.equal(response.headers.get('access-control-allow-origin'), '*');
       return response.text();
@@ -132,7 +132,7 @@ describe('the wallet directory', () => {
     for (const path of ['getAssetImage/692ed6ba', 'getCurrencyImage/EUR', 'getTokenImage/USDC']) {
       await picture(`/public/${path}`);
     }
-    assert.equal((await fetch(`${server.url}/getWalletImage/none`)).status, 404);
+    assert.equal((await get('/getWalletImage/none')).status, 404);
   });
 
   it('requires project id and SDK headers', async () => {
@@ -200,7 +200,7 @@ describe('directory failures', () => {
     );
     assert.ok(data.includes(null));
     const statuses = await Promise.all(
-      whole.map(async ({ image_id }) => (await fetch(`${server.url}/getWalletImage/${image_id}`)).status),
+      whole.map(async ({ image_id }) => (await get(`/getWalletImage/${image_id}`)).status),
     );
     assert.deepEqual([...new Set(statuses)].sort(), [200, 404]);
   });
