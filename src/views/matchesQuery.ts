@@ -3,5 +3,6 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Whether a text contains every word of a query, ignoring case and accents. */
 export function matchesQuery(text: string, query: string): boolean {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return words.every((word) => plain(text).includes(word));
+  const found = plain(text);
+  return words.every((word) => found.includes(word));
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { tokenValue } from '../../lib/account/tokenValue.js';
-import { compareDecimals } from '../../lib/decimal/arithmetic.js';
+import { sortLargestFirst } from '../../lib/decimal/arithmetic.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { tokensAtom } from '../account/tokens.js';
 import { swapTokenListsAtom } from './swapTokens.js';
@@ -24,11 +24,9 @@ export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
   // Both lists may have thousands of tokens.
   const byAddress = new Map(all.map((token) => [token.address?.toLowerCase(), token]));
   const held = (balances?.tokens ?? []).filter(({ amount }) => amount > 0n);
-  return held
-    .flatMap(({ address, amount, price }) => {
-      const token = byAddress.get(address?.toLowerCase());
-      return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];
-    })
-    .sort((one, other) => compareDecimals(other.worth ?? '0', one.worth ?? '0'))
-    .slice(0, MOST_OWN);
+  const own = held.flatMap(({ address, amount, price }) => {
+    const token = byAddress.get(address?.toLowerCase());
+    return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];
+  });
+  return sortLargestFirst(own, ({ worth }) => worth ?? '0').slice(0, MOST_OWN);
 });

@@ -1,4 +1,4 @@
-import { compareDecimals } from '../decimal/arithmetic.js';
+import { sortLargestFirst } from '../decimal/arithmetic.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
 import type { TokenBalance } from './tokenBalance.js';
 import { tokenValue } from './tokenValue.js';
@@ -6,13 +6,9 @@ import { tokenValue } from './tokenValue.js';
 /** The tokens that an account holds: the native currency, the most valuable ones, then those without a price. */
 export function arrangeTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
   const held = tokens.filter(({ amount }) => amount > 0n);
-  const valued = held.map((token) => ({ token, value: tokenValue(token) }));
-  return valued
-    .sort((a, b) => {
-      const isNative = Number(b.token.address === undefined) - Number(a.token.address === undefined);
-      return isNative || compareDecimals(b.value ?? '-1', a.value ?? '-1');
-    })
-    .map(({ token }) => token);
+  const others = held.filter(({ address }) => address !== undefined);
+  const native = held.filter(({ address }) => address === undefined);
+  return [...native, ...sortLargestFirst(others, (token) => tokenValue(token) ?? '-1')];
 }
 
 /** Whether there is a reason to show a token: it is the native currency, has a price, is well known or the site's own. */

@@ -73,6 +73,16 @@ export function compareDecimals(left: string, right: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
+/** Sorts by a decimal text of each item, largest first, and reads each text once. Equal ones keep their order. */
+export function sortLargestFirst<Item>(items: readonly Item[], decimalOf: (item: Item) => string): Item[] {
+  const numbers = items.map((item) => ({ item, number: toScaled(decimalOf(item)) }));
+  const scale = Math.max(0, ...numbers.map(({ number }) => number.scale));
+  return numbers
+    .map(({ item, number }) => ({ item, units: unitsAt(number, scale) }))
+    .sort((a, b) => (a.units > b.units ? -1 : Number(a.units < b.units)))
+    .map(({ item }) => item);
+}
+
 /** Rounds a decimal text to at most `places` digits behind the point, half away from zero. */
 export function roundDecimal(decimal: string, places: number): string {
   const { units, scale } = toScaled(decimal);

@@ -1,3 +1,5 @@
+import { numberFormat } from '../text/numberFormat.js';
+
 /** Longer than any amount, so that reading stays quick. */
 const MOST_CHARACTERS = 100;
 
@@ -31,9 +33,7 @@ export function readAmountInput(typed: string, locale: string): string | undefin
 
 /** The text of an amount field, in the digits and with the decimal separator of a language. */
 export function writeAmountInput(decimal: string, locale: string): string {
-  const digits = Array.from(
-    new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
-  ).reverse();
+  const digits = Array.from(numberFormat(locale, { useGrouping: false }).format(9_876_543_210)).reverse();
   return decimal
     .replace('.', separatorOf(locale, 'decimal'))
     .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
@@ -67,6 +67,6 @@ function decimalSeparatorIn(text: string, locale: string): string | undefined {
 }
 
 function separatorOf(locale: string, type: 'decimal' | 'group'): string {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const parts = numberFormat(locale, {}).formatToParts(1_234_567.8);
   return parts.find((part) => part.type === type)?.value ?? '.';
 }

@@ -1,6 +1,7 @@
 import { BALANCE_DECIMALS } from '../constants.js';
 import { isNothing } from '../decimal/isNothing.js';
 import { truncateDecimals } from './formatUnits.js';
+import { numberFormat } from './numberFormat.js';
 
 /**
  * Formats a balance for display: truncated (never rounded up) to at most 3 decimals, and formatted for the locale. A
@@ -10,7 +11,7 @@ export function formatBalance(decimal: string, symbol: string, locale: string): 
   const cut = truncateDecimals(decimal, BALANCE_DECIMALS);
   const isDust = isNothing(cut) && !isNothing(decimal);
   const shown = isDust ? `0.${'0'.repeat(BALANCE_DECIMALS - 1)}1` : cut;
-  const number = new Intl.NumberFormat(locale, {
+  const number = numberFormat(locale, {
     maximumFractionDigits: BALANCE_DECIMALS,
     // Intl formats a decimal text exactly. A number would lose digits of large balances.
   }).format(shown as `${number}`);

@@ -1,5 +1,6 @@
 import { roundDecimal } from '../decimal/arithmetic.js';
 import { formatBalance } from './format.js';
+import { numberFormat } from './numberFormat.js';
 
 const MOST_DIGITS = 2;
 
@@ -9,7 +10,7 @@ function currencyFormat(currency: string, locale: string, decimals?: number): In
   if (!/^[A-Za-z]{3}$/.test(currency)) return undefined;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, decimals === undefined ? look : { ...look, ...digits });
+  return numberFormat(locale, decimals === undefined ? look : { ...look, ...digits });
 }
 
 /** How many digits an amount of money has behind its point: 2 for dollars, none for yen. */

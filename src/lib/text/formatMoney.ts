@@ -5,6 +5,7 @@ import { convertDollars, DOLLARS, type ExchangeRate } from '../money/exchangeRat
 import { formatBalance } from './format.js';
 import { currencyDigits } from './formatCurrency.js';
 import { formatUnits } from './formatUnits.js';
+import { numberFormat } from './numberFormat.js';
 
 /** An amount of money in two parts, such as `$1,234` and `.57`, to show them in different sizes. */
 export interface SplitFiat {
@@ -35,7 +36,7 @@ export function formatFiat(dollars: string, locale: string, rate: ExchangeRate =
 /** The same in two parts. The second one begins with the decimal separator. */
 export function splitFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): SplitFiat {
   const value = convertDollars(dollars, rate);
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: rate.currency });
+  const format = numberFormat(locale, { style: 'currency', currency: rate.currency });
   const decimals = currencyDigits(rate.currency);
   const least = leastOf(decimals);
   const isLess = compareDecimals(value, '0') > 0 && compareDecimals(value, least) < 0;
@@ -70,7 +71,7 @@ export function formatExactToken({ amount, decimals, symbol }: TokenAmount, loca
   const [whole = '', fraction] = formatUnits(amount, decimals).split('.');
   // Engines limit how many decimals Intl writes, some to 20.
   const rest = fraction ? writeAmountInput(`.${fraction}`, locale) : '';
-  return `${new Intl.NumberFormat(locale).format(BigInt(whole))}${rest} ${symbol}`.trimEnd();
+  return `${numberFormat(locale, {}).format(BigInt(whole))}${rest} ${symbol}`.trimEnd();
 }
 
 /** Formats decimal text with all its digits: `1980.5` is `1,980.5`. Other text stays as it is. */

@@ -1,3 +1,6 @@
+import { lastFormats } from './lastFormats.js';
+import { numberFormat } from './numberFormat.js';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -39,7 +42,7 @@ export function formatDuration(ms: number, locale: string): string {
   const [unit, size] = UNITS.find(([, each, most]) => Math.round(length / each) <= most) ?? YEARS;
   const count = Math.round(length / size);
   if (!/^en\b/i.test(locale)) {
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
+    return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
   }
   return `${count} ${ENGLISH[unit][count === 1 ? 0 : 1]}`;
 }
@@ -71,17 +74,8 @@ function formatDate(time: number, now: number, locale: string, parts: Intl.DateT
   return dateFormat(locale, isThisYear ? parts : { ...parts, year: 'numeric' }).format(time);
 }
 
-/** The formats that were used last. Making one takes longer than drawing the row of a list that needs it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const MOST_FORMATS = 20;
-
-function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.entries(parts).join()}`;
-  const known = formats.get(key);
-  if (known) return known;
-  // Groups are months of this calendar, so their titles must be too.
-  const made = new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory' });
-  if (formats.size >= MOST_FORMATS) formats.clear();
-  formats.set(key, made);
-  return made;
-}
+// Groups are months of this calendar, so their titles must be too.
+const dateFormat = lastFormats(
+  (locale, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory' }),
+);

@@ -32,8 +32,12 @@ export function rankText(text: string, query: string): number | undefined {
 export function typosToBegin(text: string, typed: string, most = Number.POSITIVE_INFINITY): number {
   // Each letter beyond the text is one.
   if (typed.length - text.length > most) return typed.length - text.length;
-  const missing = [...typed].filter((letter) => !text.includes(letter)).length;
-  if (missing > most) return missing;
+  let missing = 0;
+  for (const letter of typed) {
+    if (!text.includes(letter)) missing += 1;
+    // Most names of a long list end here.
+    if (missing > most) return missing;
+  }
   const width = typed.length + 3;
   const end = Math.min(text.length, width);
   let [before, last]: [number[], number[]] = [[], Array.from({ length: end + 1 }, (_, at) => at)];
