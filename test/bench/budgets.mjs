@@ -9,8 +9,15 @@ export const ratioBudgets = [
   { metric: 'rowFromNavigation', floor: 'react', limit: 1.25, only: 'slow' },
 ];
 
-/** Times that people feel, in ms: a tenth of a second, or a second on a slow phone, and what no floor can do. */
+/**
+ * Times that people feel, in ms: a tenth of a second, or a second on a slow phone, and what no floor can do; and what an
+ * opening may ask for.
+ */
 export const feltBudgets = [
+  { metric: 'rest', limit: 150, only: 'plain' },
+  { metric: 'rest', limit: 450, only: 'slow' },
+  { metric: 'restBytes', limit: 125 * KB, only: 'slow' },
+  { metric: 'restRequests', limit: 12, only: 'slow' },
   { metric: 'codeReady', limit: 300, only: 'plain' },
   { metric: 'codeCold', limit: 1200, only: 'slow' },
   { metric: 'account', limit: 100, only: 'plain' },

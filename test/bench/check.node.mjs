@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { check, isOver } from './check.mjs';
 import { conditions } from './conditions.mjs';
 
-const address = 'http://127.0.0.1:1/product/';
+const address = 'https://127.0.0.1:1/product/';
 const entry = `${address}wallet-modal.js`;
 const floor = {
   usable: [100, 100, 100],
@@ -14,6 +14,9 @@ const floor = {
 };
 const product = {
   ...floor,
+  rest: [140, 140, 140],
+  restBytes: [120_000, 120_000, 120_000],
+  restRequests: [3, 3, 3],
   codeReady: [250, 250, 250],
   codeCold: [1100, 1100, 1100],
   search: [40, 40, 40],
@@ -97,6 +100,12 @@ describe('check', () => {
   it('names bytes above their budget', () => {
     assert.equal(problems({ entryBytes: [9000, 9000, 9000] }).length, 1);
     assert.equal(problems({ openingBytes: [200_000, 200_000, 200_000] }).length, 1);
+  });
+
+  it('names an opening that is not at rest soon, or asks for much', () => {
+    assert.equal(problems({ rest: [451, 451, 451] }).length, 2);
+    assert.equal(problems({ restBytes: [130_000, 130_000, 130_000] }).length, 1);
+    assert.equal(problems({ restRequests: [13, 13, 13] }).length, 1);
   });
 
   it('names what grows with openings', () => {

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import { browser, chromiumFlags } from '../../scripts/browser.mjs';
+import { certificate } from './certificate.mjs';
 
 /** Options of the browser's JavaScript engine, by what is measured. */
 const engineFlags = {
@@ -13,5 +14,9 @@ const engineFlags = {
 export const launch = (purpose) =>
   chromium.launch({
     executablePath: browser('chrome'),
-    args: [...chromiumFlags, `--js-flags=${engineFlags[purpose]}`],
+    args: [
+      ...chromiumFlags,
+      `--js-flags=${engineFlags[purpose]}`,
+      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+    ],
   });

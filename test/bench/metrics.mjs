@@ -8,8 +8,11 @@ const count = (value) => String(Math.round(value));
 export const metrics = {
   entryBytes: { title: 'Script before anybody asks', format: kb },
   openingBytes: { title: 'Script until wallets are shown', format: kb },
+  restBytes: { title: 'Script asked for until all is at rest', format: kb },
+  restRequests: { title: 'Files asked for until all is at rest', format: count },
   usable: { title: 'Navigation to usable button', format: ms, isTime: true },
   openCold: { title: 'First opening, nothing loaded ahead', format: ms, isTime: true },
+  rest: { title: 'First opening until all is at rest', format: ms, isTime: true },
   openIntent: { title: 'First opening after hovering', format: ms, isTime: true },
   rowFromNavigation: {
     title: 'Navigation to first wallet row, pressed at once',

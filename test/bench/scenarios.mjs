@@ -1,3 +1,5 @@
+import { watchBoxes } from './inPage/watchBoxes.mjs';
+import { findRest } from './rest.mjs';
 import { account } from './viewScenarios.mjs';
 import { settle, visit } from './visit.mjs';
 
@@ -59,5 +61,26 @@ const pressedAtOnce = (browser, url, condition) =>
     { pressAtOnce: true },
   );
 
+const WATCHED_MS = 1_000;
+
+/** As without intent, with an eye on every box, until nothing happens any more. */
+const untilRest = (browser, url, condition) =>
+  visit(browser, url, condition, async (on) => {
+    const { page } = on;
+    await page.evaluate(() => window.bench.usable);
+    await settle(on);
+    await page.evaluate(watchBoxes);
+    await page.evaluate(() => window.bench.press());
+    const { from, at: shown } = await opening(page);
+    await page.waitForTimeout(WATCHED_MS);
+    await settle(on);
+    const [changes, loaded] = await page.evaluate(() => [
+      window.boxes.changes,
+      performance.getEntriesByType('resource').map((entry) => entry.toJSON()),
+    ]);
+    const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
+    return findRest({ from, shown, changes, scripts });
+  });
+
 /** The visits of one round. Each result has some of the metrics. */
-export const scenarios = [withoutIntent, withIntent, pressedAtOnce, account];
+export const scenarios = [withoutIntent, untilRest, withIntent, pressedAtOnce, account];

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import { join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { certificate } from './certificate.mjs';
 
 const caching = {
   page: 'no-cache',
@@ -34,7 +35,7 @@ function scriptsOf(folder) {
 }
 
 /**
- * Serves pages on a free port of this machine. `sites` is a list of `{ page, folder }` or `{ page, code }`: a folder
+ * Serves pages over HTTP/2 on a free port of this machine. `sites` is a list of `{ page, folder }` or `{ page, code }`: a folder
  * with a build of the product, or the text of the page's only script.
  */
 export async function startServer(sites) {
@@ -46,18 +47,23 @@ export async function startServer(sites) {
       add(path, text, 'js', path === page.script ? 'entry' : 'hashed');
     }
   }
-  const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+  const server = createSecureServer(certificate, (request, response) => {
     const found = answers.get(request.url);
     if (!found) return response.writeHead(404).end();
     return response.writeHead(200, found.headers).end(found.body);
   });
+  const sessions = new Set();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `https://127.0.0.1:${server.address().port}`,
     async stop() {
       server.close();
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
     },
   };
 }
