@@ -43,13 +43,13 @@ const partsOfInterface = [
 
 /** The same, without what they load: others load that, too. */
 const alone = {
-  'evm-askWallet': 'src/chains/evm/askWallet.ts',
   'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
 };
 
 const isSignIn = (family) => family.startsWith('view-signIn');
+const showsCodes = (family) => family === 'view-connect' || isSignIn(family);
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
 const ofAmounts = ['view-send', 'view-swap', 'view-onramp'];
 const afterAccount = ['view-signInAccount', 'view-names', ...ofAmounts];
@@ -58,6 +58,7 @@ const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
 function sharedFile(families) {
   if (families.every(isSignIn)) return 'views-signIn';
+  if (families.every(showsCodes)) return 'views-codes';
   if (!families.every(isAccount)) return 'views-shared';
   if (families.includes('view-signInAccount')) return 'views-account';
   if (families.includes('view-account')) return 'views-holdings';
@@ -69,7 +70,7 @@ function sharedFile(families) {
 const isOwn = (id) => fromRoot(id).startsWith('src/');
 
 /** Every module that the given ones load before they run, themselves included. */
-export function staticClosure(ids, getModuleInfo) {
+function staticClosure(ids, getModuleInfo) {
   const closure = new Set();
   const waiting = [...ids];
   while (waiting.length) {

@@ -1,4 +1,4 @@
-import { staticClosure } from './chunks.mjs';
+import { posix } from 'node:path';
 
 /** Pauses before a lost file is requested again, in ms. */
 const PAUSES_MS = [300, 900];
@@ -13,8 +13,18 @@ const loadAgain = `const loadAgain$ = (load) => {
   return tried;
 };`;
 
+const IMPORT = /(?<=loadAgain\$\(\(\) => )import\('([^']+)'\)(?=\))/g;
+
+/** A file and everything that a browser loads before it runs. */
+function closureOf(chunks, file, closure = new Set()) {
+  if (closure.has(file)) return closure;
+  closure.add(file);
+  for (const other of chunks[file]?.imports ?? []) closureOf(chunks, other, closure);
+  return closure;
+}
+
 /**
- * A chunk that is imported on demand is fetched together with the chunks that it needs, not one after the other:
+ * A chunk that is imported on demand is fetched together with all chunks that it needs, not one after the other:
  * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Chunks that the
  * importing one has already loaded are left out. A file that is lost on its way is requested again.
  */
@@ -22,24 +32,27 @@ export function dynamicImports() {
   return {
     name: 'dynamic-imports',
     intro: ({ dynamicImports }) => (dynamicImports.length ? loadAgain : ''),
-    renderDynamicImport({ chunk, targetChunk, getTargetChunkImports }) {
-      const alone = { left: 'loadAgain$(() => import(', right: '))' };
-      // The entries load what another build made, each time one file.
-      if (!targetChunk) return alone;
-      const loaded = staticClosure(chunk.moduleIds, (id) => this.getModuleInfo(id));
-      const needed = (getTargetChunkImports() ?? []).filter(
+    renderDynamicImport: () => ({ left: 'loadAgain$(() => import(', right: '))' }),
+    renderChunk: {
+      // Before the minifier, which changes names.
+      order: 'pre',
+      handler(source, { fileName }, _options, { chunks }) {
+        const folder = posix.dirname(fileName);
+        const loaded = closureOf(chunks, fileName);
         // Every loader requests the session by itself.
-        (one) =>
-          one.type === 'internal' &&
-          one.chunk.name !== 'session' &&
-          !one.chunk.moduleIds.some((id) => loaded.has(id)),
-      );
-      if (needed.length === 0) return alone;
-      const others = needed.map((one) => `import(${one.resolvedImportPath})`).join(', ');
-      return {
-        left: 'loadAgain$(() => Promise.all([import(',
-        right: `), ${others}]).then((all) => all[0]))`,
-      };
+        const isMissing = (file) => !loaded.has(file) && chunks[file]?.name !== 'session';
+        const together = (first, path) => {
+          const [, ...needed] = closureOf(chunks, posix.join(folder, path));
+          const others = needed
+            .filter(isMissing)
+            .map((file) => `import('./${posix.relative(folder, file)}')`);
+          return others.length
+            ? `Promise.all([${first}, ${others.join(', ')}]).then((all) => all[0])`
+            : first;
+        };
+        // Lines stay where they were.
+        return { code: source.replace(IMPORT, together), map: null };
+      },
     },
   };
 }

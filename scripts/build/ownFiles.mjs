@@ -12,10 +12,32 @@ export const ownFiles = {
     'src/lib/solana/base64.ts',
     'src/lib/networks/addressForm.ts',
     'src/lib/account/tokenLimits.ts',
+    'src/lib/account/tokenNames.ts',
+    'src/lib/untrusted/advertisement.ts',
     'src/lib/randomDigits.ts',
     'src/lib/text/splitCamelCase.ts',
     'src/lib/untrusted/safeReason.ts',
     'src/lib/untrusted/textOrNumber.ts',
+  ],
+  // What wallets and networks of all namespaces need, which are parts of their own.
+  'shared-wallets': [
+    'src/chains/attempts.ts',
+    'src/chains/waitForWallet.ts',
+    'src/chains/walletUse.ts',
+    'src/chains/networkRead.ts',
+    'src/chains/sendingErrors.ts',
+    'src/lib/requests/methodKind.ts',
+    'src/lib/requests/providerError.ts',
+  ],
+  // What all that asks EVM wallets and nodes needs of viem, and beside it.
+  'shared-viem': [
+    'node_modules/viem/_esm/clients/transports/http.js',
+    'node_modules/viem/_esm/clients/createClient.js',
+    'node_modules/viem/_esm/utils/address/getAddress.js',
+    'src/chains/evm/askWallet.ts',
+    'src/chains/evm/isAnswer.ts',
+    'src/chains/evm/readBalance.ts',
+    'src/chains/evm/accountCode.ts',
   ],
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
@@ -77,21 +99,10 @@ export const ownFiles = {
     'src/lib/transactions/transactionConstants.ts',
     'src/atoms/transactions/movedTokens.ts',
   ],
+  'registry-createOwnConnector': 'src/chains/registry/createOwnConnector.ts',
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
   // With the list of the texts of what it leads to.
   'locales-enAccount': ['src/locales/enAccount.ts', 'src/locales/enFeatures.ts'],
-  // What wallets and networks of all namespaces need, which are parts of their own.
-  'shared-wallets': [
-    'src/chains/attempts.ts',
-    'src/chains/waitForWallet.ts',
-    'src/chains/walletUse.ts',
-    'src/chains/networkRead.ts',
-    'src/chains/sendingErrors.ts',
-    'src/lib/requests/methodKind.ts',
-    'src/lib/requests/providerError.ts',
-  ],
-  // Or they would lie with small parts of Solana's wallets.
-  'evm-readBalance': ['src/chains/evm/isAnswer.ts', 'src/chains/evm/readBalance.ts'],
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],

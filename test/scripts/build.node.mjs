@@ -91,6 +91,26 @@ describe('the build’s chunks', async () => {
   });
 });
 
+describe('a chunk that is imported on demand', () => {
+  it('is fetched together with what its imports import, also if others import it', async () => {
+    const chunks = await bundle({
+      'src/session/createSession.ts':
+        "export const session = [() => import('../chains/evm/send.js'), () => import('../chains/pairing/pair.js')];",
+      'src/session/mountIsland.tsx': 'export const island = [];',
+      'src/chains/evm/send.js':
+        "import { attempt } from '../attempts.ts'; export const ask = [attempt]; export const send = [ask];",
+      'src/chains/pairing/pair.js': "import { ask } from '../evm/send.js'; export const pair = [ask];",
+      'src/chains/attempts.ts':
+        "import { digits } from '../lib/randomDigits.ts'; export const attempt = [digits];",
+      'src/lib/randomDigits.ts': long('digits'),
+    });
+    const { code } = chunks.get('session');
+    const [, together] = /Promise\.all\(\[(import\('\.\/evm-send-[^\]]+)\]\)/.exec(code);
+    const names = [...together.matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file]) => chunkName(file));
+    assert.deepEqual(names, ['evm-send', 'shared-wallets', 'shared-readers']);
+  });
+});
+
 describe('a bundle for browsers', () => {
   const withImport = (text) =>
     bundle({ ...product, 'src/lib/errors.js': `${text} export const error = [a];` });
