@@ -2,6 +2,7 @@ import { accountAtom } from '../atoms/connection.js';
 import { servicesAtom } from '../atoms/hostServices.js';
 import { directRouteAtom, setOpenAtom } from '../atoms/openModal.js';
 import { shakeAtom } from '../atoms/shake.js';
+import { configAtom } from '../atoms/siteConfig.js';
 import type { Catalogue } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { toWalletModalError } from '../lib/errorText.js';
@@ -76,9 +77,14 @@ export function createPresentation(context: PresentationContext): Presentation {
   function loadAccount() {
     if (!store.get(accountAtom)) return;
     const { loadTexts, openAccountData } = store.get(servicesAtom);
-    const view = import('../views/account/accountViews.js');
     // Showing the account tries again.
-    Promise.all([view, loadTexts(['later', 'account', 'history']), openAccountData()]).catch(() => undefined);
+    Promise.all([
+      import('../views/account/accountViews.js'),
+      // Else the account data would ask for it, one round later.
+      store.get(configAtom).chainApi && import('../api/chain/createChainApi.js'),
+      loadTexts(['later', 'account', 'history']),
+      openAccountData(),
+    ]).catch(() => undefined);
   }
 
   async function mount(parts: ScreenParts) {

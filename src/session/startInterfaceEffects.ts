@@ -9,6 +9,8 @@ import type { Dispose, Store } from '../atoms/util/store.js';
 import { afterPaint } from '../lib/browser/afterPaint.js';
 import { savesData } from '../lib/browser/savesData.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
+import { PREPARE_DELAY_MS } from '../lib/constants.js';
+import { pause } from '../lib/pause.js';
 
 const surroundings: Surroundings = {
   afterPaint,
@@ -29,7 +31,8 @@ export function startInterfaceEffects(store: Store): Dispose {
     prepareWalletApps(store, services, { whenIdle, savesData }),
     // Ends last, because the others may still report events.
     recordVisit(store, services, async () => {
-      await new Promise<void>((resolve) => afterPaint(resolve));
+      // Nothing of it is seen, so it loads after what is.
+      await pause(services.clock, PREPARE_DELAY_MS, undefined);
       const { trackVisit } = await import('../atoms/effects/trackVisit.js');
       return trackVisit(store, services, surroundings);
     }),

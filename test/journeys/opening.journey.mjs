@@ -6,6 +6,8 @@ import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
 const INTERFACE = /\/chunks\/island-/;
+/** The files that an opening loads, by name. */
+const OPENING = ['first', 'island', 'session'];
 
 /** Notes what a screen reader would tell: dialogs that open, and what takes the focus in them. */
 function listen(modal) {
@@ -53,6 +55,72 @@ async function dialogNode(site) {
     isModal: isTrue('modal'),
   };
 }
+
+/** Without what reads settings that are written in the page, before anybody presses. */
+const CHUNKS = /\/chunks\/(?!settings-)/;
+/** Less than what is loaded ahead waits for. */
+const REST_MS = 300;
+
+/**
+ * Notes what there is to see in each frame once the dialog is drawn, and when the modal is open; whoever looks at a
+ * list does not see which elements are behind it.
+ */
+function watchRows(modal) {
+  window.seen = [];
+  modal.addEventListener('wallet-open', () => {
+    window.openedAt = performance.now();
+  });
+  const look = () => {
+    const parts = modal.shadowRoot.querySelectorAll('dialog :is([part=card], h2, button, li, p, svg)');
+    const boxes = [...parts].flatMap((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const isSeen = width && part.checkVisibility({ visibilityProperty: true });
+      return isSeen
+        ? [part.localName, part.ariaLabel ?? part.textContent, x, y, width, height].join(' ')
+        : [];
+    });
+    const text = boxes.join('\n');
+    if (text && text !== window.seen.at(-1)) window.seen.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** When a page asked for which of its chunks, without the hashes of their names. */
+const askedFor = ({ page }) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/chunks\/(?!settings-)/.test(name))
+      .map(({ name, startTime }) => ({ name: /([^/]+)-.{7}\.js/.exec(name)[1], startTime })),
+  );
+
+journeys('A visitor with a slow line', (journey) => {
+  journey(
+    'waits for one round of files, and nothing changes that was drawn first',
+    async ({ open, profile }) => {
+      const context = await profile();
+      const waiting = [];
+      let isHeld = true;
+      await context.route(CHUNKS, (route) => (isHeld ? void waiting.push(route) : route.continue()));
+      const site = await open('plain.html', { context, wallets: [{ name }] });
+      await site.connectButton.waitFor();
+      await site.modal.evaluate(watchRows);
+      // Without a sign before, which would load them ahead.
+      await site.connectButton.evaluate((button) => button.click());
+      await eventually(() => waiting.length === OPENING.length);
+      isHeld = false;
+      for (const route of waiting) await route.continue();
+      await site.heard('wallet-open');
+      // What the list leads to is loaded ahead, so by then all is over.
+      await eventually(async () => (await askedFor(site)).length > OPENING.length);
+      const openedAt = await site.page.evaluate(() => window.openedAt);
+      const needed = (await askedFor(site)).filter(({ startTime }) => startTime < openedAt + REST_MS);
+      assert.deepEqual(needed.map((file) => file.name).sort(), OPENING);
+      assert.equal((await site.page.evaluate(() => window.seen)).length, 1);
+    },
+  );
+});
 
 journeys('A visitor with a screen reader', (journey) => {
   journey('hears of the modal once, although the interface follows the first list', async (tools) => {

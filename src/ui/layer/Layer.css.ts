@@ -97,9 +97,9 @@ export const card = style({
   boxShadow: theme.shadow,
   outline: 'none',
   selectors: {
-    '[data-shown] > &': { animation: `${rise} ${theme.slow} ${theme.ease}` },
+    '[data-shown] > &': { animation: `${rise} ${theme.quick} ${theme.ease}` },
     '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
-    '&[data-shaking]': { animation: `${rise} ${theme.slow} ${theme.ease}, ${shaking}` },
+    '&[data-shaking]': { animation: `${rise} ${theme.quick} ${theme.ease}, ${shaking}` },
   },
   '@media': {
     [screen.sheet]: {
@@ -110,7 +110,7 @@ export const card = style({
       borderEndEndRadius: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       selectors: {
-        '[data-shown] > &': { animationName: slideUp },
+        '[data-shown] > &': { animation: `${slideUp} ${theme.slow} ${theme.ease}` },
         '[data-leaving] > &': { animationName: slideDown },
         '&[data-shaking]': { animationName: `${slideUp}, ${shake}` },
       },
