@@ -56,6 +56,16 @@ export const ownFiles = {
     'src/lib/account/namesOnChain.ts',
     'src/lib/send/describeSent.ts',
   ],
+  // What the account's views, the services and the chains need of amounts.
+  'shared-amounts': [
+    'src/lib/decimal/',
+    'src/lib/money/exchangeRate.ts',
+    'src/lib/text/formatCurrency.ts',
+    'src/lib/text/formatMoney.ts',
+    'src/lib/account/tokenValue.ts',
+    'src/lib/text/formatTime.ts',
+    'src/lib/untrusted/exactJson.ts',
+  ],
   // With what the account's other parts share, which are loaded after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
@@ -111,14 +121,6 @@ export const ownFiles = {
     'src/lib/solana/standardChains.ts',
     'src/chains/solana/standardFeatures.ts',
     'src/chains/solana/programError.ts',
-  ],
-  // What the account's views, the services and the chains need of amounts.
-  'shared-amounts': [
-    'src/lib/decimal/',
-    'src/lib/text/formatMoney.ts',
-    'src/lib/account/tokenValue.ts',
-    'src/lib/text/formatTime.ts',
-    'src/lib/untrusted/exactJson.ts',
   ],
   // What both sides of sessions with wallet apps need, which must not lie with one of them.
   'pairing-shared': [
