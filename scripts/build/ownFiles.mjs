@@ -1,9 +1,10 @@
 /** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
 export const ownFiles = {
-  // What of a wallet's words is a refusal, for all that ask wallets, with what those and all that read chains and services need
-  // of numbers, addresses and hashes. First, or it would lie with one of them.
+  // What of a wallet's words proves that it did nothing, for all that ask wallets, with what those and all that read chains and
+  // services need of numbers, addresses and hashes. First, or it would lie with one of them.
   'shared-readers': [
     'src/lib/requests/isRefusal.ts',
+    'src/lib/transactions/untakenCalls.ts',
     'src/lib/requests/errorLayers.ts',
     'src/lib/requests/readErrorCode.ts',
     'src/lib/requests/refusalText.ts',

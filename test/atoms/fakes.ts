@@ -296,6 +296,8 @@ export function world(options: WorldOptions = {}): World {
         ask({
           id: '',
           handOver: () => undefined,
+          handBack: () => undefined,
+          keepCallsId: async () => undefined,
           keepCall: async () => undefined,
           keepSigned: async () => undefined,
         }),

@@ -82,7 +82,7 @@ export const submitSendAtom = atom(null, async (get, set) => {
   set(trackSendAtom, 'SEND_INITIATED', request);
   const asked = await set(askAndFollowAtom, {
     plan: planOf(request, name),
-    send: async (asking) => (await openSending()).send(request, asking),
+    send: async (asking) => ({ hash: await (await openSending()).send(request, asking) }),
     // The frame asks in a view of its own, which then leads to the account or back here.
     entry: { view: 'Account', goBack: false },
   });

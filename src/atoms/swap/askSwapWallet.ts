@@ -29,7 +29,10 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     boughtSymbol: to.symbol,
   };
   const tokens = [from.address, to.address].filter((address) => address !== undefined);
-  return { kind: 'swap', account, summary, tokens, call };
+  const { together } = request;
+  // One after the other in one transaction, so that neither is found by itself.
+  const asked = together ? { calls: [together.approval.call, call] } : { call };
+  return { kind: 'swap', account, summary, tokens, ...asked };
 }
 
 interface AskOptions {

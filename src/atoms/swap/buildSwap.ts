@@ -5,7 +5,12 @@ import { networkCost } from '../../lib/swap/networkCost.js';
 import { WHOLE } from '../../lib/swap/slippage.js';
 import { APPROVAL_POLL_MS } from '../../lib/swap/swapConstants.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
-import { type ApprovalRequest, expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
+import {
+  type ApprovalRequest,
+  expectedAmount,
+  type SwapRequest,
+  type WantedSwap,
+} from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { type TrackedTransaction, walletWordOf } from '../../lib/transactions/trackedTransaction.js';
 import type { TextKey } from '../../locales/en.js';
@@ -13,6 +18,7 @@ import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
+import { readAtomicityAtom } from './atomicity.js';
 import { noteCostAtom } from './cost/swapCost.js';
 import { findPendingApprovalAtom } from './earlierSwaps.js';
 import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
@@ -113,7 +119,10 @@ export const mineApprovalAtom = atom(
       return;
     }
     if (signal.aborted) return;
-    if (!failed) return set(buildSwapAtom, approval, 'rebuilding');
+    if (!failed) {
+      const stepsDone = (approval.stepsDone ?? 0) + 1;
+      return set(buildSwapAtom, { ...approval, stepsDone }, 'rebuilding');
+    }
     set(stepAtom, { ...approval, phase: 'review', failure: { kind: 'over', transaction: failed } });
   },
 );
@@ -121,6 +130,35 @@ export const mineApprovalAtom = atom(
 const noteNamesAtom = atom(null, (_get, set, listed: WantedSwap, told: WantedSwap) => {
   set(noteOtherNameAtom, listed.from.network, listed.from, told.from);
   set(noteOtherNameAtom, listed.to.network, listed.to, told.to);
+});
+
+/** Goes back to the form, which says why a swap could not be shown. */
+const failBuildingAtom = atom(null, (get, set, { draft }: ReviewedSwap, cause: unknown, key: TextKey) => {
+  const failure = set(failSwapAtom, cause, key);
+  set(stepAtom, { step: 'form', failure, draft });
+  if (get(routeAtom).view === 'SwapPreview') set(goBackAtom);
+});
+
+/** Shows a swap that was built, unless the balance does not cover it. */
+const showReadyAtom = atom(null, (get, set, reviewed: ReviewedSwap, request: SwapRequest) => {
+  const { wanted } = reviewed;
+  set(noteNamesAtom, wanted, request.wanted);
+  set(noteCostAtom, wanted, networkCost(request));
+  if (get(findShortageAtom)(wanted.amount, request.fee)) {
+    const cause = new WalletModalError('request_invalid', 'The balance does not cover the swap.');
+    return set(failBuildingAtom, reviewed, cause, 'snackbar.insufficientBalance');
+  }
+  const now = get(servicesAtom).clock.now();
+  set(stepAtom, {
+    ...reviewed,
+    wanted: request.wanted,
+    step: 'ready',
+    request,
+    accepted: firstAccepted(reviewed, expectedAmount(request)),
+    madeAt: now,
+    changedAt: now,
+    isRefreshing: false,
+  });
 });
 
 /** Finds out whether the contract may take the tokens, and builds an approval or the swap. Both are shown, not sent. */
@@ -140,10 +178,21 @@ export const buildSwapAtom = atom(
         signal.throwIfAborted();
         if (allowance < amount) {
           key = 'snackbar.failedToCreateApproval';
-          const request = await prepareApproval(swapping, reviewed, allowance, { signal });
+          const [request, atomicity] = await Promise.all([
+            prepareApproval(swapping, reviewed, allowance, { signal }),
+            set(readAtomicityAtom, account),
+          ]);
           if (signal.aborted) return;
-          set(noteNamesAtom, wanted, request.wanted);
           const id = get(findPendingApprovalAtom)(request);
+          // What takes an earlier approval back is not the one that the swap needs.
+          if (atomicity && id === undefined && request.amount !== 0n) {
+            key = 'snackbar.failedToCreateTransaction';
+            const together = { approval: request, isUpgrade: atomicity === 'ready' };
+            const both = await swapping.prepareTogether(wanted, together, slippage, { signal });
+            if (signal.aborted) return;
+            if (both) return set(showReadyAtom, reviewed, both);
+          }
+          set(noteNamesAtom, wanted, request.wanted);
           const shown = { ...reviewed, wanted: request.wanted };
           const approval = { ...shown, step: 'approving', request, changedAt: clock.now() } as const;
           if (id === undefined) set(stepAtom, { ...approval, phase: 'review' });
@@ -154,29 +203,10 @@ export const buildSwapAtom = atom(
       key = 'snackbar.failedToCreateTransaction';
       const request = await swapping.prepareSwap(wanted, slippage, { signal });
       if (signal.aborted) return;
-      set(noteNamesAtom, wanted, request.wanted);
-      set(noteCostAtom, wanted, networkCost(request));
-      if (get(findShortageAtom)(amount, request.fee)) {
-        key = 'snackbar.insufficientBalance';
-        throw new WalletModalError('request_invalid', 'The balance does not cover the swap.');
-      }
-      const now = clock.now();
-      const accepted = firstAccepted(reviewed, expectedAmount(request));
-      set(stepAtom, {
-        ...reviewed,
-        wanted: request.wanted,
-        step: 'ready',
-        request,
-        accepted,
-        madeAt: now,
-        changedAt: now,
-        isRefreshing: false,
-      });
+      set(showReadyAtom, reviewed, request);
     } catch (cause) {
       if (signal.aborted) return;
-      const failure = set(failSwapAtom, cause, key);
-      set(stepAtom, { step: 'form', failure, draft: reviewed.draft });
-      if (get(routeAtom).view === 'SwapPreview') set(goBackAtom);
+      set(failBuildingAtom, reviewed, cause, key);
     }
   },
 );

@@ -16,8 +16,12 @@ export const refreshSwapAtom = atom(null, async (get, set) => {
   };
   try {
     const swapping = await openSwap();
-    const request = await swapping.prepareSwap(before.wanted, before.slippage, { signal });
+    const { wanted, slippage, request: shown } = before;
+    const request = await (shown.together
+      ? swapping.prepareTogether(wanted, shown.together, slippage, { signal })
+      : swapping.prepareSwap(wanted, slippage, { signal }));
     if (signal.aborted) return;
+    if (!request) return end({});
     const [was, is] = [expectedAmount(before.request), expectedAmount(request)];
     const now = clock.now();
     const isSame = was === is && request.fee === before.request.fee;

@@ -23,8 +23,8 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
   const flow = get(innerSwapFlowAtom);
   if (flow.step !== 'approving' || get(previewButtonAtom) !== 'approve') return;
   if (!set(takePressAtom, flow)) return;
-  const { wanted, draft, slippage, quoted, step, request, changedAt } = flow;
-  const approval: ShownApproval = { wanted, draft, slippage, quoted, step, request, changedAt };
+  const { wanted, draft, slippage, quoted, stepsDone, step, request, changedAt } = flow;
+  const approval: ShownApproval = { wanted, draft, slippage, quoted, stepsDone, step, request, changedAt };
   const signal = set(beginAtom);
   set(stepAtom, { ...approval, phase: 'asking' });
   const asked = await set(askSwapWalletAtom, request, {

@@ -2,14 +2,17 @@ import { atom } from 'jotai/vanilla';
 import { expectedAmount, readableAmount, type SwapRequest } from '../../lib/swap/swapRequest.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
+import { readUntaken } from '../../lib/transactions/untakenCalls.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { resetAtom } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
+import { askApartAtom, forgetAtomicityAtom } from './atomicity.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
+import { separateSwapAtom } from './separateSwap.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
 import {
   beginAtom,
@@ -79,6 +82,8 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     entry: { view: 'Account', goBack: false },
     onSent: leave,
   });
+  // A wallet that has made the account a smart account says another thing of it from now on.
+  if (request.together?.isUpgrade) set(forgetAtomicityAtom);
   if (asked.fate === 'sent') {
     // It may have been found before the wallet answered.
     if (get(isStillThereAtom)(flow)) leave();
@@ -87,6 +92,12 @@ export const submitSwapAtom = atom(null, async (get, set) => {
   }
   const expected = expectedAmount(request);
   if (asked.fate === 'unsent') {
+    const untaken = request.together && readUntaken(asked.error.cause);
+    if (untaken) {
+      if (get(isStillThereAtom)(flow)) await set(separateSwapAtom, flow, untaken);
+      else set(askApartAtom, wanted.account);
+      return;
+    }
     set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
     return set(returnAtom, flow, set(failSwapAtom, asked.error));
   }

@@ -6,6 +6,7 @@ import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import type { Untaken } from '../../lib/transactions/untakenCalls.js';
 import type { TextKey } from '../../locales/en.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
@@ -47,6 +48,10 @@ export interface ReviewedSwap {
   readonly quoted: bigint;
   /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
   readonly toldImpact?: string | undefined;
+  /** How many approvals of it hold by now. Default: 0. */
+  readonly stepsDone?: number | undefined;
+  /** Why the wallet does not do it together with its approval. Undefined if it was not asked to. */
+  readonly notTogether?: Untaken | undefined;
 }
 
 /** A swap that can be sent. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { isRefusal } from '../../lib/requests/isRefusal.js';
-import type { Asking } from '../../lib/transactions/asking.js';
+import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -29,8 +29,8 @@ interface Progress {
 
 interface AskParts {
   readonly plan: TransactionPlan;
-  /** Asks the wallet. Resolves to the hash. */
-  readonly send: (asking: Asking) => Promise<string>;
+  /** Asks the wallet. */
+  readonly send: (asking: Asking) => Promise<WalletReply>;
   /** Where the view leads in which the sign-in frame asks. */
   readonly entry: TransactionStackEntry;
   /** Called before that view is left. */
@@ -51,12 +51,15 @@ export const askAndFollowAtom = atom(
       await set(trackTransactionAtom, plan, async (asking) => {
         progress.id = asking.id;
         tellBegun(asking.id);
-        const hash = await send({
-          id: asking.id,
-          keepCall: asking.keepCall,
+        const reply = await send({
+          ...asking,
           handOver() {
             progress.isHandedOver = true;
             asking.handOver();
+          },
+          handBack() {
+            progress.isHandedOver = false;
+            asking.handBack();
           },
           keepSigned(signed) {
             progress.isHandedOver = true;
@@ -64,7 +67,7 @@ export const askAndFollowAtom = atom(
           },
         });
         progress.hasAnswered = true;
-        return { hash };
+        return reply;
       });
       onSent?.();
     };

@@ -61,6 +61,13 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         handOver() {
           isHandedOver = true;
         },
+        handBack() {
+          isHandedOver = false;
+        },
+        keepCallsId: (callsId) => {
+          const status = { step: 'asked', answer: { callsId, answeredAt: clock.now() } } as const;
+          return change(id, (one) => (one.namespace === 'eip155' ? { ...one, status } : one));
+        },
         keepCall: (call) => change(id, (one) => (one.namespace === 'solana' ? { ...one, call } : one)),
         keepSigned,
       });

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { WalletReply } from '../../lib/transactions/asking.js';
 import { servicesAtom } from '../hostServices.js';
-import type { AskForTransaction, TransactionPlan, WalletReply } from './tracker.js';
+import type { AskForTransaction, TransactionPlan } from './tracker.js';
 
 /**
  * Records a transaction, then asks a wallet for it and follows it. Settles as `ask` does. Rejects with `load_failed`

@@ -1,5 +1,5 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
-import type { Asking } from '../../lib/transactions/asking.js';
+import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import type {
   StartingPoint,
   TrackedTransaction,
@@ -34,11 +34,6 @@ export interface TransactionPlan {
   /** Solana only, if known: the last block height at which the network accepts it. */
   readonly lastValidBlockHeight?: bigint | undefined;
 }
-
-/** The wallet's answer: a hash or signature, or the id of calls (EIP-5792). */
-export type WalletReply =
-  | { readonly hash: string; readonly callsId?: undefined }
-  | { readonly callsId: string; readonly hash?: undefined };
 
 /** Asks the wallet, and settles as it does. */
 export type AskForTransaction = (asking: Asking) => Promise<WalletReply>;

@@ -67,6 +67,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
 
   return {
     slippageStep: source.slippageStep,
+    needsApproval: attempt(() => source.needsApproval) === true,
     async tokens(network, options) {
       if (namespaceOf(network) !== 'eip155') return undefined;
       const list = await ask(() => source.tokens(network, options), options);

@@ -104,6 +104,11 @@ export interface QuoteSource {
    */
   readonly slippageStep: number;
   /**
+   * Whether `buildSwap` works only once the approval holds, as where the source itself tries what it builds. Otherwise an
+   * approval and its swap can be one confirmation, with wallets that do both at once. Default: false.
+   */
+  readonly needsApproval?: boolean | undefined;
+  /**
    * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
    * source cannot know.
    */

@@ -44,9 +44,18 @@ export interface ApprovalRequest extends Prepared {
   readonly isKnownSpender: boolean | undefined;
 }
 
+/** An approval that the wallet is asked for together with its swap: both happen, or neither (EIP-5792). */
+export interface Together {
+  readonly approval: ApprovalRequest;
+  /** Whether the wallet makes the account a smart account first, if its user agrees. */
+  readonly isUpgrade: boolean;
+}
+
 /** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
 export interface SwapRequest extends Prepared {
   readonly kind: 'swap';
+  /** The approval that goes before it in the same request, if one does. `fee` is an estimate for both then. */
+  readonly together?: Together | undefined;
   /** What the source says that the account gets, in base units. */
   readonly toAmount: bigint;
   /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */

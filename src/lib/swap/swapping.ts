@@ -1,9 +1,10 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
-import type { Asking } from '../transactions/asking.js';
+import type { Asking, WalletReply } from '../transactions/asking.js';
+import type { Atomicity } from './atomicity.js';
 import type { NetworkCost } from './networkCost.js';
 import type { QuoteOptions, QuoteSource } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
-import type { ApprovalRequest, ApprovedAmount, SwapRequest, WantedSwap } from './swapRequest.js';
+import type { ApprovalRequest, ApprovedAmount, SwapRequest, Together, WantedSwap } from './swapRequest.js';
 
 /** What swaps on a network cost before one was built. */
 export interface SwapCosts {
@@ -35,9 +36,21 @@ export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 
   ): Promise<ApprovalRequest>;
   /** Builds a swap, verifies it, and has a node run it. Rejects with `transaction_failed` if it would fail. */
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
+  /** Asks the wallet of an account once how it can make several calls as one. Undefined if it cannot, or does not say. */
+  atomicity(account: CaipAddress): Promise<Atomicity | undefined>;
   /**
-   * Asks the wallet to send exactly this. Resolves to the hash. Rejects with `request_invalid` if the account or its network
+   * As `prepareSwap`, for a swap that its approval goes before in the same transaction. Undefined if no node can run both:
+   * then nobody knows what they would do.
+   */
+  prepareTogether(
+    wanted: WantedSwap,
+    together: Together,
+    slippage: BasisPoints,
+    options: QuoteOptions,
+  ): Promise<SwapRequest | undefined>;
+  /**
+   * Asks the wallet to send exactly this. Resolves to its answer. Rejects with `request_invalid` if the account or its network
    * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even after we stop waiting.
    */
-  send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<string>;
+  send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<WalletReply>;
 }

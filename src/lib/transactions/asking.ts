@@ -8,6 +8,11 @@ export interface SignedTransaction {
   readonly lastValidBlockHeight: bigint | undefined;
 }
 
+/** The wallet's answer: a hash or signature, or the id of calls (EIP-5792). */
+export type WalletReply =
+  | { readonly hash: string; readonly callsId?: undefined }
+  | { readonly callsId: string; readonly hash?: undefined };
+
 /** What has to be told to the tracker of transactions while a wallet is asked for one. */
 export interface Asking {
   /** The id of its record. */
@@ -19,6 +24,10 @@ export interface Asking {
    * only a refusal by the user does.
    */
   handOver(): void;
+  /** To be called when the wallet has said that it did not take the request, which proves that nothing was sent. */
+  handBack(): void;
+  /** To be awaited before a wallet is asked for several calls under this id (EIP-5792). Resolves when it is kept. */
+  keepCallsId(callsId: string): Promise<void>;
   /** To be awaited before a signed transaction goes to a node. Resolves when the signature is kept. */
   keepSigned(signed: SignedTransaction): Promise<void>;
 }

@@ -15,6 +15,7 @@ const names = [
   'SandboxEns',
   'SandboxExchange',
   'SandboxAccountFactory',
+  'SandboxBatchAccount',
 ];
 
 /** The artefacts of a fresh compilation, by export name. */

@@ -4,7 +4,7 @@ import { type AnvilProcess, startAnvil } from './anvilProcess.js';
 import { type EnsRecord, installEns } from './ens.js';
 import { deployExchange, SANDBOX_EXCHANGE } from './exchange.js';
 import { deployPictures } from './pictures.js';
-import { installAccountFactory } from './smartAccounts.js';
+import { installAccounts } from './smartAccounts.js';
 import { deployTokens, SANDBOX_SELLER } from './tokens.js';
 
 /** A running local chain. */
@@ -55,8 +55,8 @@ const SELLER_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_SELLER);
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
- * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange and a factory
- * of smart accounts, at the same addresses on each. Throws a readable error if anvil is missing or a port is taken, and
+ * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a factory
+ * of smart accounts and code for accounts to take over, at the same addresses on each. Throws a readable error if anvil is missing or a port is taken, and
  * leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
@@ -94,7 +94,7 @@ async function startChain(
     ]);
     await deployExchange(anvil.url, symbol);
     await deployPictures(anvil.url, SANDBOX_ADDRESSES);
-    await installAccountFactory(anvil.url);
+    await installAccounts(anvil.url);
     if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
     return {
       id: `eip155:${chainId}`,

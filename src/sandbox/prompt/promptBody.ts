@@ -41,6 +41,34 @@ function contentOf(request: Exclude<ApprovalRequest, { kind: 'connect' }>): (Nod
       ];
     case 'transaction':
       return transactionContent(request.transaction, request.chain);
+    case 'upgrade':
+      return [
+        el('p', {}, texts.upgradeExplain),
+        rows([
+          [texts.network, networkName(request.chain)],
+          [texts.account, request.account],
+        ]),
+      ];
+    case 'calls': {
+      const { chain, account, calls, maxFee, warning: reason } = request;
+      const { symbol, decimals } = chain.nativeCurrency;
+      const amount = (value: bigint) => `${formatUnits(value, decimals)} ${symbol}`;
+      return [
+        rows([
+          [texts.network, networkName(chain)],
+          [texts.account, account],
+          [texts.transaction.fee, maxFee === undefined ? undefined : amount(maxFee)],
+        ]),
+        warning(reason && texts.transaction.willFail(reason)),
+        ...calls.flatMap(({ to, value, data }, at) => [
+          rows([
+            [texts.calls.count(at + 1, calls.length), to],
+            [texts.transaction.value, amount(value)],
+          ]),
+          block(texts.transaction.data, data),
+        ]),
+      ];
+    }
     case 'solana-sign':
     case 'solana-send':
       return solanaContent(request.transactions, request.network);

@@ -38,6 +38,18 @@ export type ApprovalRequest =
       readonly message: unknown;
     }
   | { readonly kind: 'transaction'; readonly chain: SandboxChain; readonly transaction: TransactionSummary }
+  /** To make its account a smart account, which the calls after it need. */
+  | { readonly kind: 'upgrade'; readonly chain: SandboxChain; readonly account: EvmAddress }
+  | {
+      /** Several calls in one transaction. */
+      readonly kind: 'calls';
+      readonly chain: SandboxChain;
+      readonly account: EvmAddress;
+      readonly calls: readonly { readonly to: EvmAddress; readonly value: bigint; readonly data: string }[];
+      /** As of `TransactionSummary`. */
+      readonly maxFee: bigint | undefined;
+      readonly warning: string | undefined;
+    }
   | {
       /** To sign only, or also to send. */
       readonly kind: 'solana-sign' | 'solana-send';

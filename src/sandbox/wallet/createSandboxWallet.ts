@@ -10,6 +10,7 @@ import { texts } from '../texts.js';
 import { accountControls } from './accountControls.js';
 import { accountMethods } from './accountMethods.js';
 import { createApprovals } from './approvals.js';
+import { callsMethods } from './callsMethods.js';
 import type { WalletContext } from './context.js';
 import { createEmitter } from './emitter.js';
 import { createMemory, type WalletMemory } from './memory.js';
@@ -46,6 +47,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     selected: firstAccount.address,
     shared: [],
     added: [],
+    batches: [],
   };
   const memory = createMemory({
     key: options.remember === 'memory' ? undefined : `${KEY_PREFIX}${rdns}`,
@@ -112,6 +114,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
       ...networkMethods(context),
       ...signingMethods(context),
       ...transactionMethods(context),
+      ...(options.smartAccounts ? callsMethods(context) : {}),
     },
     origin,
     approvals,

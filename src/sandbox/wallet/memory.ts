@@ -18,6 +18,16 @@ export interface WalletMemory {
   readonly shared: readonly EvmAddress[];
   /** The networks that sites added. */
   readonly added: readonly SandboxChain[];
+  /** The calls that it took (EIP-5792). */
+  readonly batches: readonly Batch[];
+}
+
+/** Calls that a wallet took (EIP-5792), and their transactions. */
+export interface Batch {
+  readonly id: string;
+  readonly chain: CaipNetworkId;
+  readonly isAtomic: boolean;
+  readonly hashes: readonly string[];
 }
 
 export interface MemoryOptions {
@@ -31,12 +41,13 @@ export function createMemory({ key, initial }: MemoryOptions): MemoryStore<Walle
   return createMemoryStore({
     key,
     initial,
-    read: ({ locked, chain, selected, shared, added }) => ({
+    read: ({ locked, chain, selected, shared, added, batches }) => ({
       locked: locked === true,
       chain: typeof chain === 'string' ? (parseCaipNetworkId(chain)?.id ?? initial.chain) : initial.chain,
       selected: isEvmAddress(selected) ? selected : initial.selected,
       shared: Array.isArray(shared) ? shared.filter(isEvmAddress) : [],
       added: Array.isArray(added) ? added.filter(isChain) : [],
+      batches: Array.isArray(batches) ? batches.filter(isBatch) : [],
     }),
   });
 }
@@ -49,4 +60,9 @@ function isChain(value: unknown): value is SandboxChain {
     typeof name === 'string' &&
     typeof rpcUrl === 'string'
   );
+}
+
+function isBatch(value: unknown): value is Batch {
+  const { id, chain, hashes } = (value ?? {}) as Partial<Batch>;
+  return typeof id === 'string' && typeof chain === 'string' && Array.isArray(hashes);
 }

@@ -20,6 +20,8 @@ export interface SandboxQuirks {
   readonly addsWithoutSwitching?: boolean;
   /** Knows none of the `wallet_…Permissions` methods. */
   readonly noPermissions?: boolean;
+  /** Sends calls that are to be done at once (`wallet_sendCalls`) one by one. */
+  readonly splitsCalls?: boolean;
 }
 
 export function writeAddress(address: EvmAddress, quirks: SandboxQuirks): string {

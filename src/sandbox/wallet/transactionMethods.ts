@@ -19,7 +19,7 @@ interface Asked {
   readonly maxPriorityFeePerGas: bigint | undefined;
 }
 
-type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
+export type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
 
 /** Sending: signed here with the account's key, sent to the chain as a raw transaction. */
 export function transactionMethods(context: WalletContext): Methods {
@@ -75,7 +75,11 @@ function parse(value: unknown, chain: SandboxChain): Asked {
   };
 }
 
-async function feesFor(asked: Asked, rpcUrl: string): Promise<Fees> {
+/** What a transaction pays for gas, where it does not say it. */
+export async function feesFor(
+  asked: Partial<Pick<Asked, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>>,
+  rpcUrl: string,
+): Promise<Fees> {
   if (asked.gasPrice !== undefined) return { gasPrice: asked.gasPrice };
   const priority = asked.maxPriorityFeePerGas ?? BigInt(`${await rpc(rpcUrl, 'eth_maxPriorityFeePerGas')}`);
   if (asked.maxFeePerGas !== undefined) {
@@ -90,7 +94,7 @@ async function feesFor(asked: Asked, rpcUrl: string): Promise<Fees> {
   };
 }
 
-const maxPrice = (fees: Fees) => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas);
+export const maxPrice = (fees: Fees) => ('gasPrice' in fees ? fees.gasPrice : fees.maxFeePerGas);
 
 /** The gas, or the chain's error. */
 async function estimate({ from, to, value, data }: Asked, rpcUrl: string): Promise<bigint | Error> {
@@ -107,7 +111,7 @@ const MOST_NONCES = 5;
 const NONCE_USED = /nonce too low|already imported/i;
 
 /** Sends again with the next nonce if another page was faster: all pages have the same accounts. */
-async function withFreeNonce(send: () => Promise<unknown>): Promise<unknown> {
+export async function withFreeNonce<T>(send: () => Promise<T>): Promise<T> {
   for (let left = MOST_NONCES; ; left -= 1) {
     try {
       return await send();
@@ -117,13 +121,15 @@ async function withFreeNonce(send: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-async function signAndSend(
+/** Signs with the account's key and sends. `upgrade` is the code that the account takes over with it (EIP-7702). */
+export async function signAndSend(
   account: LocalAccount,
   chain: SandboxChain,
-  { to, value, data }: Asked,
+  { to, value, data }: Pick<Asked, 'to' | 'value' | 'data'>,
   gas: bigint,
   fees: Fees,
-): Promise<unknown> {
+  upgrade?: EvmAddress,
+): Promise<string> {
   const nonce = Number(await rpc(chain.rpcUrl, 'eth_getTransactionCount', [account.address, 'pending']));
   const common = {
     chainId: chainIdOf(chain.id),
@@ -133,8 +139,15 @@ async function signAndSend(
     ...(to ? { to } : {}),
     ...(data ? { data } : {}),
   };
-  const transaction: TransactionSerializable =
-    'gasPrice' in fees ? { ...common, ...fees, type: 'legacy' } : { ...common, ...fees, type: 'eip1559' };
-  const raw = await account.signTransaction(transaction);
-  return rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);
+  const raw = await account.signTransaction(await typed());
+  return `${await rpc(chain.rpcUrl, 'eth_sendRawTransaction', [raw])}`;
+
+  async function typed(): Promise<TransactionSerializable> {
+    if ('gasPrice' in fees) return { ...common, ...fees, type: 'legacy' };
+    if (!upgrade) return { ...common, ...fees, type: 'eip1559' };
+    // The transaction itself has taken its nonce by then.
+    const wanted = { contractAddress: upgrade, chainId: common.chainId, nonce: nonce + 1 };
+    const authorization = await account.signAuthorization?.(wanted);
+    return { ...common, ...fees, type: 'eip7702', authorizationList: authorization ? [authorization] : [] };
+  }
 }

@@ -20,6 +20,11 @@ export interface SandboxWalletOptions {
   readonly icon?: string;
   /** Private keys of its accounts; default: the first three that local chains fund. */
   readonly keys?: readonly `0x${string}`[];
+  /**
+   * Whether its accounts can become smart accounts (EIP-7702), which make several calls in one transaction: it then knows
+   * `wallet_sendCalls` and what belongs to it (EIP-5792). Default: false.
+   */
+  readonly smartAccounts?: boolean;
   /** How it handles requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
   readonly quirks?: SandboxQuirks;

@@ -2,12 +2,16 @@ import { accountAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
+import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
+import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
-import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
-import { askToSend, openReading } from '../account/openConnection.js';
+import type { ApprovalRequest, SwapRequest, Together, WantedSwap } from '../../lib/swap/swapRequest.js';
+import { askToSend, openConnection, openReading } from '../account/openConnection.js';
 import { openImitations } from '../account/openImitations.js';
 import { createQuoteSource } from './createQuoteSource.js';
 
@@ -42,6 +46,24 @@ export async function createSwapping(store: Store, services: Services): Promise<
     to: to.address,
     amount,
   });
+  const finish = async (
+    wanted: WantedSwap,
+    building: Promise<CheckedSwap> | CheckedSwap,
+    { slippage, together }: { readonly slippage: BasisPoints; readonly together?: Together },
+    options: QuoteOptions,
+  ): Promise<SwapRequest> => {
+    const [{ prepareSwapCall }, { reading }, swap] = await Promise.all([
+      loadCalls(),
+      openReading(store, services, wanted.account, options),
+      building,
+    ]);
+    const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
+    if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+    const terms = { slippage, promised, together };
+    return withImitations(store, await prepareSwapCall(wanted, swap, terms, reading));
+  };
+  const build = (wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions) =>
+    source.buildSwap({ ...queryOf(wanted), slippage }, options);
   const swapping: Swapping = {
     ...source,
     async gasPrice(network, options) {
@@ -80,25 +102,48 @@ export async function createSwapping(store: Store, services: Services): Promise<
       ]);
       return withImitations(store, await prepareApprovalCall(wanted, approval, amount, reading));
     },
-    async prepareSwap(wanted, slippage, options) {
-      const [{ prepareSwapCall }, { reading }, swap] = await Promise.all([
-        loadCalls(),
-        openReading(store, services, wanted.account, options),
-        source.buildSwap({ ...queryOf(wanted), slippage }, options),
-      ]);
-      const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
-      if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
-      return withImitations(store, await prepareSwapCall(wanted, swap, { slippage, promised }, reading));
-    },
-    async send({ wanted: { account }, call }, asking) {
-      const options = { signal: new AbortController().signal };
-      const [{ sendPrepared }, { connector, reading }] = await Promise.all([
-        loadPart(import('../../chains/evm/sending/sendPrepared.js')),
-        openReading(store, services, account, options),
+    prepareSwap: (wanted, slippage, options) =>
+      finish(wanted, build(wanted, slippage, options), { slippage }, options),
+    async atomicity(account) {
+      if (source.needsApproval) return undefined;
+      const [{ readAtomicity }, { connector }] = await Promise.all([
+        loadPart(import('../../chains/evm/together/readAtomicity.js')),
+        openConnection(store, services, account),
       ]);
       const { provider } = connector;
+      return provider && readAtomicity(account, provider, services.clock);
+    },
+    async prepareTogether(wanted, together, slippage, options) {
+      try {
+        // A source that does not say so may need the approval first all the same.
+        const swap = await build(wanted, slippage, options).catch((error) => {
+          if (codeOf(error) === 'aborted') throw error;
+          return undefined;
+        });
+        return swap && (await finish(wanted, swap, { slippage, together }, options));
+      } catch (error) {
+        if (codeOf(error) === 'method_not_supported') return undefined;
+        throw error;
+      }
+    },
+    async send(request, asking) {
+      const { wanted, call } = request;
+      const { account } = wanted;
+      const options = { signal: new AbortController().signal };
+      const together = request.kind === 'swap' ? request.together : undefined;
+      const { connector, reading } = await openReading(store, services, account, options);
+      const { provider } = connector;
       if (!provider) throw new WalletModalError('method_not_supported', 'The wallet cannot send this.');
-      return askToSend(store, account, () => sendPrepared(account, call, { ...reading, provider, asking }));
+      const parts = { ...reading, provider, asking };
+      if (together) {
+        const { sendTogether } = await loadPart(import('../../chains/evm/together/sendTogether.js'));
+        const calls = [together.approval.call, call];
+        return askToSend(store, account, async () => ({
+          callsId: await sendTogether(account, calls, parts),
+        }));
+      }
+      const { sendPrepared } = await loadPart(import('../../chains/evm/sending/sendPrepared.js'));
+      return askToSend(store, account, async () => ({ hash: await sendPrepared(account, call, parts) }));
     },
   };
   return swapping;

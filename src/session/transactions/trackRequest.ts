@@ -1,12 +1,14 @@
 import type { Connection } from '../../atoms/connection.js';
-import type { PlannedCall, TransactionPlan, WalletReply } from '../../atoms/transactions/tracker.js';
+import type { PlannedCall, TransactionPlan } from '../../atoms/transactions/tracker.js';
 import { trackTransactionAtom } from '../../atoms/transactions/trackTransaction.js';
 import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { is32Bytes, isBytes, readHexNumber } from '../../lib/evm/hex.js';
+import { readCallsId } from '../../lib/evm/readCallsId.js';
 import { addressOf, isEvmAddress, readEvmChainId, toCaipAddress } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
+import type { WalletReply } from '../../lib/transactions/asking.js';
 import { MOST_CALLS } from '../../lib/transactions/transactionConstants.js';
 import { readAll, readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
@@ -62,8 +64,7 @@ function readCall(request: unknown): PlannedCall | undefined {
 /** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */
 function toReply(answer: unknown, isSingle: boolean): WalletReply {
   if (isSingle && is32Bytes(answer)) return { hash: answer };
-  // The first version of EIP-5792 answers the id itself. It may look like a hash.
-  const { id: callsId = answer } = readFields(answer);
-  if (!isSingle && typeof callsId === 'string') return { callsId };
+  const callsId = isSingle ? undefined : readCallsId(answer);
+  if (callsId !== undefined) return { callsId };
   throw new WalletModalError('wallet_invalid_answer', 'The wallet gave an answer that cannot be used.');
 }

@@ -113,11 +113,14 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     allowance: async () => fake.allowed,
     prepareApproval: async (wanted, amount) => approvalFor(wanted, amount),
     prepareSwap: async (wanted) => swapFor(wanted),
+    atomicity: async () => undefined,
+    prepareTogether: async (wanted, together) => swapFor(wanted, { together }),
     send(request, asking) {
       const question = { ...deferred<string>(), request };
       sent.push(question);
       if (fake.isReached) asking.handOver();
-      return question.promise;
+      const isCalls = request.kind === 'swap' && request.together !== undefined;
+      return question.promise.then((text) => (isCalls ? { callsId: text } : { hash: text }));
     },
     ...answers,
   };
@@ -138,6 +141,14 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     prepareApproval(wanted, amount, options) {
       log.push(`approve ${amount}`);
       return all.prepareApproval(wanted, amount, options);
+    },
+    atomicity(account) {
+      log.push('atomicity');
+      return all.atomicity(account);
+    },
+    prepareTogether(wanted, together, slippage, options) {
+      log.push(`together ${together.approval.amount} and ${wanted.amount} at ${slippage}`);
+      return all.prepareTogether(wanted, together, slippage, options);
     },
     prepareSwap(wanted, slippage, options) {
       log.push(`swap ${wanted.amount} at ${slippage}`);

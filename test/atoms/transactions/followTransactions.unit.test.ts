@@ -3,13 +3,10 @@ import { beginTransactions } from '../../../src/atoms/transactions/beginTransact
 import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
 import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
-import type {
-  TransactionPlan,
-  TransactionReader,
-  WalletReply,
-} from '../../../src/atoms/transactions/tracker.js';
+import type { TransactionPlan, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import type { WalletReply } from '../../../src/lib/transactions/asking.js';
 import type {
   TrackedTransaction,
   TransactionStatus,

@@ -12,7 +12,7 @@ const GUARD_MS = 1_100;
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /** Connects on a site with the stand-in of the chain API, and opens the form for swapping. */
-export async function visitSwap({ open, stack }, options = {}) {
+export async function visitSwap({ open, stack }, { address, ...options } = {}) {
   const site = await open('plain.html', {
     attributes: `chain-api-url="${stack.url}"`,
     wallets: [{ name: WALLET }],
@@ -24,7 +24,7 @@ export async function visitSwap({ open, stack }, options = {}) {
   await site.row(WALLET).click();
   await site.approve('connect');
   await site.heard('wallet-close');
-  await openSwap(site);
+  await openSwap(site, address);
   return site;
 }
 
@@ -70,9 +70,15 @@ export async function previewSwap(site, { from, to, amount }) {
   await site.sees(site.dialog(t('swap.reviewTitle')));
 }
 
+/** A button of the preview, whatever token it names, and whichever step it says it is. */
+export const previewButton = (site, key) => {
+  const words = t('swap.step', { step: '\\d', steps: '\\d', what: '' });
+  return dialogButton(site, 'swap.reviewTitle', new RegExp(`^(${words})?${t(key, { symbol: '.+' })}$`));
+};
+
 /** Presses a button of the preview when presses count. */
 export async function pressInPreview(site, key) {
-  const button = dialogButton(site, 'swap.reviewTitle', new RegExp(`^${t(key)}$`));
+  const button = previewButton(site, key);
   await site.sees(button);
   await pause(GUARD_MS);
   await button.click();
@@ -96,6 +102,13 @@ export async function swap(site, stack) {
   await site.sees(site.dialog(t('account.title')));
   await becomes(site, 'confirmed');
   return receiptOf(stack, hash);
+}
+
+/** Has the wallet asked for the approval and the swap that the preview shows together. */
+export async function askTogether(site) {
+  await site.sees(site.text(t('swap.togetherTitle')));
+  await site.sees(site.text(t('swap.simulated')));
+  await pressInPreview(site, 'swap.preview.together');
 }
 
 /** Has the wallet asked for the swap that the preview shows. */

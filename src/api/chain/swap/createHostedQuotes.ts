@@ -15,6 +15,8 @@ export function createHostedQuotes(options: ChainServiceOptions): QuoteSource {
   return {
     // It takes whole percents.
     slippageStep: 100,
+    // It refuses to build what would fail now.
+    needsApproval: true,
     // A service of the site's own may swap with anything.
     routers: (network) => (setting.isHosted ? exchangeRouters(network) : undefined),
     tokens: (network, { signal }) => getSwapTokens(service, network, signal),

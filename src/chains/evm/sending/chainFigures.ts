@@ -16,8 +16,8 @@ export interface FigureReadings {
   readonly stateOverrides: Readonly<Record<string, { readonly code: string }>>;
   /** The calls to make before, and again after. */
   readonly calls: readonly object[];
-  /** The figures by the results of all calls. Undefined where one was not answered, or not twice the same. */
-  read(results: readonly unknown[]): readonly (FigureChange | undefined)[];
+  /** The figures by the results of these calls, `between` others, and these again. Undefined where one was not answered, or not twice the same. */
+  read(results: readonly unknown[], between: number): readonly (FigureChange | undefined)[];
 }
 
 /**
@@ -35,9 +35,9 @@ export function figureReadings(figures: readonly ChainFigure[], sender: string):
   return {
     stateOverrides: isNeeded ? { [helper]: { code: BALANCE_CODE } } : {},
     calls,
-    read(results) {
+    read(results, between) {
       const early = results.slice(0, calls.length).map(numberIn);
-      const late = results.slice(calls.length + 1).map(numberIn);
+      const late = results.slice(calls.length + between).map(numberIn);
       const same = (numbers: readonly (bigint | undefined)[], index: number) =>
         numbers[index] === numbers[index + figures.length] ? numbers[index] : undefined;
       return figures.map((_, index) => {
@@ -65,8 +65,9 @@ function numberIn(result: unknown): bigint | undefined {
   return status === '0x1' ? readWord(returnData) : undefined;
 }
 
-/** The results of a simulated block with one more call than these: those of the others, and of that call. */
-export function resultsOf(block: unknown, readings: FigureReadings) {
+/** The results of a simulated block with more calls between these: what these read, and those of the others. */
+export function resultsOf(block: unknown, readings: FigureReadings, between: number) {
   const results = readEntries(readFields(block, ['calls']).calls) ?? [];
-  return { result: results[readings.calls.length], figures: readings.read(results) };
+  const first = readings.calls.length;
+  return { results: results.slice(first, first + between), figures: readings.read(results, between) };
 }

@@ -56,14 +56,16 @@ export async function estimateTransfer(
   const request = rpcRequest(options);
   const { id } = options.network;
   const [{ estimate, gas, data, isToAccount }, prices] = await Promise.all([
-    estimateGas(request, call).then(async (used) => {
-      const limit = used === PLAIN_GAS ? used : used + used / 5n;
-      const [fee, isAccount] = await Promise.all([
-        readDataFee(request, id, call, limit),
-        used === PLAIN_GAS || (call.data === undefined && hasNoCode(request, call.to)),
-      ]);
-      return { estimate: used, gas: limit, data: fee, isToAccount: isAccount };
-    }),
+    (hints.used === undefined ? estimateGas(request, call) : Promise.resolve(hints.used)).then(
+      async (used) => {
+        const limit = used === PLAIN_GAS ? used : used + used / 5n;
+        const [fee, isAccount] = await Promise.all([
+          readDataFee(request, id, call, limit),
+          used === PLAIN_GAS || (call.data === undefined && hasNoCode(request, call.to)),
+        ]);
+        return { estimate: used, gas: limit, data: fee, isToAccount: isAccount };
+      },
+    ),
     checkGasPrices(options),
   ]);
   const { price, now, highest, usual } = prices;

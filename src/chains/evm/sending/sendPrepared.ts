@@ -1,5 +1,4 @@
 import type { Clock } from '../../../lib/clock.js';
-import { WalletModalError } from '../../../lib/errors.js';
 import { is32Bytes, toHex } from '../../../lib/evm/hex.js';
 import { addressOf, type CaipAddress, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../../lib/requests/eip1193.js';
@@ -7,7 +6,7 @@ import type { PreparedCall } from '../../../lib/send/sendRequest.js';
 import type { Asking } from '../../../lib/transactions/asking.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
-import { requireChainId } from '../walletAnswers.js';
+import { requireNetwork } from './requireNetwork.js';
 
 export interface SendPreparedOptions {
   readonly provider: Eip1193Provider;
@@ -27,11 +26,7 @@ export async function sendPrepared(
 ): Promise<string> {
   const ask = askWallet(provider, clock);
   const network = networkOf(account);
-  if (requireChainId(await ask.machine('eth_chainId', undefined, signal)) !== network) {
-    throw new WalletModalError('request_invalid', 'The wallet is on another network.', {
-      details: `The transfer is for ${network}.`,
-    });
-  }
+  await requireNetwork(ask, network, signal);
   const transaction = {
     from: addressOf(account),
     to,

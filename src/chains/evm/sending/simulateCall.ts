@@ -1,3 +1,4 @@
+import { sum } from '../../../lib/decimal/sum.js';
 import { codeOf } from '../../../lib/errorText.js';
 import { isBytes, readWord, toHex } from '../../../lib/evm/hex.js';
 import type { BalanceChange, ChainFigure, Simulation } from '../../../lib/transactions/simulation.js';
@@ -34,16 +35,20 @@ export function toRpcCall({ from, to, value = 0n, data }: OutgoingCall) {
 
 /**
  * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which tells only
- * that it does not fail. The figures are read within the same simulation. Rejects with `aborted` only.
+ * that it does not fail. The figures are read within the same simulation. `before` is a call of the same account that comes before
+ * it in the same transaction: then only `eth_simulateV1` can tell, and the gas is that of both. Rejects with `aborted` only.
  */
 export async function simulateCall(
   call: OutgoingCall,
   figures: readonly ChainFigure[],
   options: RpcOptions,
+  before?: OutgoingCall,
 ): Promise<Simulation> {
   try {
     const request = rpcRequest(options);
-    return (await simulate(request, call, figures)) ?? (await tryCall(request, call, figures));
+    const simulated = await simulate(request, before ? [before, call] : [call], call.from, figures);
+    if (simulated) return simulated;
+    return before ? { outcome: 'unknown' } : await tryCall(request, call, figures);
   } catch (error) {
     if (codeOf(error) === 'aborted') throw error;
     return { outcome: 'unknown' };
@@ -53,12 +58,13 @@ export async function simulateCall(
 /** Undefined if the node does not simulate. */
 async function simulate(
   request: RpcRequest,
-  call: OutgoingCall,
+  sent: readonly OutgoingCall[],
+  from: string,
   asked: readonly ChainFigure[],
 ): Promise<Simulation | undefined> {
-  const readings = figureReadings(asked, call.from);
+  const readings = figureReadings(asked, from);
   const { stateOverrides } = readings;
-  const calls = [...readings.calls, toRpcCall(call), ...readings.calls];
+  const calls = [...readings.calls, ...sent.map(toRpcCall), ...readings.calls];
   let answer: unknown;
   try {
     const settings = { blockStateCalls: [{ stateOverrides, calls }], traceTransfers: true };
@@ -68,18 +74,20 @@ async function simulate(
     throw error;
   }
   const [block] = readEntries(answer) ?? [];
-  const { result, figures } = resultsOf(block, readings);
-  const { status, logs, returnData, error, gasUsed } = readFields(result, FIELDS);
-  if (status === '0x0') return { outcome: 'fails', reason: reasonOf(error, returnData) };
-  if (status !== '0x1') return undefined;
-  const entries = readEntries(logs) ?? [];
+  const { results, figures } = resultsOf(block, readings, sent.length);
+  const seen = results.map((one) => readFields(one, FIELDS));
+  const failed = seen.find(({ status }) => status === '0x0');
+  if (failed) return { outcome: 'fails', reason: reasonOf(failed.error, failed.returnData) };
+  if (seen.length < sent.length || seen.some(({ status }) => status !== '0x1')) return undefined;
+  const entries = seen.flatMap(({ logs }) => readEntries(logs) ?? []);
+  const used = seen.map(({ gasUsed }) => readQuantity(gasUsed));
   return {
     outcome: 'succeeds',
     figures,
-    reported: changesOf(entries, call.from),
-    grants: readGrants(entries, call.from),
-    answer: readData(returnData),
-    gas: readQuantity(gasUsed),
+    reported: changesOf(entries, from),
+    grants: readGrants(entries, from),
+    answer: readData(seen.at(-1)?.returnData),
+    gas: used.every((gas) => gas !== undefined) ? sum(used) : undefined,
   };
 }
 

@@ -20,6 +20,8 @@ export interface GasHints {
   readonly simulated?: bigint | undefined;
   /** What the source of a quote expects it to use. */
   readonly quoted?: bigint | undefined;
+  /** What it used when a node ran it together with what has to come before it: no node can estimate it alone. */
+  readonly used?: bigint | undefined;
 }
 
 /**

@@ -1,14 +1,17 @@
+import { WalletModalError } from '../../../lib/errors.js';
 import { readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
+import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type {
   ApprovalRequest,
   ApprovedAmount,
   SwapRequest,
+  Together,
   WantedSwap,
 } from '../../../lib/swap/swapRequest.js';
 import type {
@@ -29,6 +32,8 @@ import { checkMinimum } from './checkMinimum.js';
 import { describeSwapped } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
 
+/** What it takes at most to make an account a smart account (EIP-7702) and to have it make the calls. */
+const UPGRADE_GAS = 50_000n;
 /** Routes have fewer tokens. */
 const MOST_RIGHTS = 8;
 const TOO_MUCH = 'The swap would take more than was chosen.';
@@ -93,38 +98,55 @@ async function refuseSpender(
   if (isOdd || !(await isContract(spender, options))) throw refusedQuote('It would approve no exchange.');
 }
 
+interface SwapTerms {
+  readonly slippage: BasisPoints;
+  /** What the source says that the account gets, if the swap itself does not say it. */
+  readonly promised: bigint;
+  /** The approval that goes before it in the same transaction. */
+  readonly together?: Together | undefined;
+}
+
 /**
- * Has a node run a swap and estimates its cost. `promised` is what the source says that the account gets, if the swap itself
- * does not say it. The answer is frozen. Rejects with `transaction_failed` if it would fail, with `quote_failed` if it would
+ * Has a node run a swap and estimates its cost. The answer is frozen. Rejects with `transaction_failed` if it would fail, with `quote_failed` if it would
  * take anything but the amount, yield nothing or allow less than the slippage does, with `request_invalid` if the balance does not cover the amount and the
- * cost, otherwise as `estimateTransfer` does.
+ * cost, with `method_not_supported` if an approval goes before it and no node can run both, otherwise as `estimateTransfer` does.
  */
 export async function prepareSwapCall(
   wanted: WantedSwap,
   swap: CheckedSwap,
-  { slippage, promised }: { readonly slippage: BasisPoints; readonly promised: bigint },
+  { slippage, promised, together }: SwapTerms,
   options: RpcOptions,
 ): Promise<SwapRequest> {
   const { from, to } = wanted;
   const holder = addressOf(wanted.account);
   const figures: ChainFigure[] = [from, to].map(({ address: token }) => ({ of: 'balance', token, holder }));
-  if (from.address !== undefined) {
-    figures.push({ of: 'allowance', token: from.address, owner: holder, spender: swap.to });
+  const approved = together && approvedBy(together.approval);
+  const token = from.address;
+  if (token !== undefined) {
+    const spenders = [
+      swap.to,
+      ...(approved && !isSameAsset(approved.spender, swap.to) ? [approved.spender] : []),
+    ];
+    figures.push(...spenders.map((spender) => ({ of: 'allowance', token, owner: holder, spender }) as const));
   }
-  const { prepared, trial } = await prepareCall(wanted, swap, figures, options);
-  const [paid, got, allowance] = trial?.figures ?? [];
+  const { prepared, trial } = await prepareCall(wanted, swap, figures, options, together);
+  const [paid, got, ...allowances] = trial?.figures ?? [];
   refuseLoss(wanted, paid, got);
   const received = paid && got && got.after - got.before;
   const check = checkOf(trial, received);
   if (check !== 'simulated' && !(await isContract(swap.to, options)))
     throw refusedQuote('It is sent to no contract.');
   refuseReported(wanted, trial?.reported ?? []);
-  if (allowance && allowance.after > allowance.before) throw refusedQuote(OTHER_RIGHT);
-  await refuseGrants(wanted, trial?.grants ?? [], options);
+  const most = approved?.amount ?? 0n;
+  if (allowances.some((one) => one && one.after > one.before && one.after > most)) {
+    throw refusedQuote(OTHER_RIGHT);
+  }
+  await refuseGrants(wanted, trial?.grants ?? [], options, approved);
   return Object.freeze({
     ...prepared,
     check,
     kind: 'swap',
+    together,
     toAmount: swap.toAmount ?? promised,
     received,
     ...checkMinimum(wanted, swap, { slippage, promised, received }),
@@ -133,6 +155,13 @@ export async function prepareSwapCall(
     isKnownRouter: swap.isKnownRouter,
   });
 }
+
+/** Whom an approval lets take how much of what. */
+const approvedBy = ({ call, spender, amount }: ApprovalRequest) => ({
+  token: call.to,
+  spender,
+  amount: amount === 'unlimited' ? UNLIMITED : amount,
+});
 
 /** Refuses a swap that takes too much or yields nothing, by the balances of the account as far as they could be read. */
 function refuseLoss(
@@ -163,9 +192,16 @@ async function refuseGrants(
   { account }: WantedSwap,
   grants: readonly Grant[],
   options: RpcOptions,
+  approved: ReturnType<typeof approvedBy> | undefined,
 ): Promise<void> {
   const problem = refusedQuote(OTHER_RIGHT);
-  const rights = grants.filter(({ amount }) => amount !== 0n);
+  const isApproved = ({ token, spender, amount }: Grant) =>
+    approved !== undefined &&
+    isSameAsset(token, approved.token) &&
+    isSameAsset(spender, approved.spender) &&
+    amount !== undefined &&
+    amount <= approved.amount;
+  const rights = grants.filter((grant) => grant.amount !== 0n && !isApproved(grant));
   if (rights.length > MOST_RIGHTS) throw problem;
   for (const { token, spender, amount } of rights) {
     if (amount === undefined || spender === undefined) throw problem;
@@ -179,18 +215,30 @@ async function prepareCall(
   { to, value, data, gas: quoted }: Pick<SwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
   figures: readonly ChainFigure[],
   options: RpcOptions,
+  together?: Together,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;
-  const call: OutgoingCall = { from, to: to as `0x${string}`, value, data: data as `0x${string}` };
+  const outgoing = (one: Pick<SwapTransaction, 'to' | 'value' | 'data'>): OutgoingCall => ({
+    from,
+    to: one.to as `0x${string}`,
+    value: one.value,
+    data: one.data as `0x${string}`,
+  });
+  const call = outgoing({ to, value, data });
   const [simulation, described] = await Promise.all([
-    simulateCall(call, figures, options),
+    simulateCall(call, figures, options, together && outgoing(together.approval.call)),
     describeSwapped(wanted, options),
   ]);
   if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
   const trial = simulation.outcome === 'succeeds' ? simulation : undefined;
+  // The swap cannot be estimated alone: it fails without the approval.
+  if (together && trial?.gas === undefined) {
+    throw new WalletModalError('method_not_supported', 'No node can run an approval and a swap together.');
+  }
+  const used = together && trial?.gas !== undefined ? trial.gas + UPGRADE_GAS : undefined;
   const [native, { gas, price, most, doubts }] = await Promise.all([
     readNativeBalance(rpcRequest(options), from),
-    estimateTransfer(call, options, { simulated: trial?.gas, quoted }),
+    estimateTransfer(call, options, { simulated: trial?.gas, quoted, used }),
   ]);
   if (native < value + (wanted.mayBeSponsored ? 0n : most)) throw notEnoughError();
   return {

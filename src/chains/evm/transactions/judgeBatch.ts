@@ -19,8 +19,10 @@ export interface BatchPart {
         readonly isSuccess: boolean;
         readonly block: number;
         readonly reason?: string | undefined;
-        /** How much of the whole batch has moved, by balances. */
+        /** How much of the batch has moved, by balances: of all of it, or of the swap that is this part. */
         readonly moved?: Moved | undefined;
+        /** How much of a token the swap in it has brought, as decimal text. */
+        readonly got?: string | undefined;
       }
     | undefined;
 }
@@ -81,10 +83,11 @@ export function judgeBatch(
     return { step: 'reverted', answer, reason: failed.receipt?.reason, isPart, ...inBlock };
   }
   const whole = own.find(({ match }) => match?.isWhole)?.receipt;
-  const isProved = isDone && (!whole || isMoveKnown(whole.moved));
+  const isProved = isDone && (!whole || isMoveKnown(whole.moved) || whole.got !== undefined);
   const isDisputed = says === 'failed' || says === 'failed_in_part';
   if (isDone && isDisputed && !isProved) return { step: 'unknown', answer };
-  if (isDone) return { step: 'confirmed', answer, moved: whole?.moved, ...inBlock };
+  const moved = inBlocks.find((one) => one.moved !== undefined)?.moved;
+  if (isDone) return { step: 'confirmed', answer, moved, ...inBlock };
   // Something of it has happened, so what was given up, or has failed, is at most the rest.
   if (isWhole) {
     const isRefuted = says === 'given_up' || says === 'failed';

@@ -13,8 +13,14 @@ import { readBalance, readBlock, readCode } from './chainReads.js';
 import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
-import { matchBatch } from './matchBatch.js';
-import { readAsked, readDescribed, readReceipt } from './nodeAnswers.js';
+import { type BatchMatch, matchBatch } from './matchBatch.js';
+import {
+  type DescribedTransaction,
+  type Receipt,
+  readAsked,
+  readDescribed,
+  readReceipt,
+} from './nodeAnswers.js';
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
 import { readMoved } from './readMoved.js';
 import { tellsFailure } from './tellsFailure.js';
@@ -147,16 +153,24 @@ async function lookAtBatch(
     const isSuccess = receipt.isSuccess && !tellsFailure(receipt, addressOf(account));
     const isMeant = match.match === 'same';
     const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
-    // What is a call itself has succeeded with its transaction.
-    const how = { request, isDirect: false };
-    const amounts =
-      isSuccess && match.isWhole ? await readMoved(transaction, described, receipt, how) : undefined;
-    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, moved: amounts?.moved } };
+    const amounts = isSuccess ? await readAmounts(match, described, receipt) : undefined;
+    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, ...amounts } };
   };
   const parts: BatchPart[] = [];
   for (const hash of hashes) parts.push(await readPart(hash));
   const status = judgeBatch(transaction, answer, parts, { at, head, isWaiting }, blockDepth(network));
-  return { status, call: undefined, nonce };
+  const got = parts.find(({ receipt }) => receipt?.got !== undefined)?.receipt?.got;
+  return { status, call: undefined, nonce, got: status.step === 'confirmed' ? got : undefined };
+
+  /** What is a call itself has succeeded with its transaction, but a swap may bring nothing all the same. */
+  async function readAmounts(match: BatchMatch, described: DescribedTransaction, receipt: Receipt) {
+    if (match.isWhole) return readMoved(transaction, described, receipt, { request, isDirect: false });
+    const { kind, calls = [] } = transaction;
+    const last = calls.length - 1;
+    if (kind !== 'swap' || match.match !== 'same' || !match.covers.includes(last)) return undefined;
+    const alone = { ...transaction, call: calls[last], calls: undefined };
+    return readMoved(alone, described, receipt, { request, isDirect: true });
+  }
 }
 
 /**

@@ -189,8 +189,10 @@ const isTokenShared = (
   owners: readonly string[],
 ): Promise<boolean> => isMovedByOthers(token, owners, { hash: described.hash, receipt }, request);
 
-/** The account has more of what it bought, or still has what it sold. */
-async function swapMoved(look: Look, { call, tokens = [] }: TrackedEvmTransaction): Promise<Amounts> {
+/** The account has more of what it bought, or still has what it sold. The approval that goes before a swap moves nothing. */
+async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promise<Amounts> {
+  const { tokens = [] } = transaction;
+  const call = callsOf(transaction).at(-1);
   if (!call) return { moved: undefined };
   const isNativeSold = call.value > 0n;
   const bought = (isNativeSold ? tokens[0] : tokens[1])?.toLowerCase();

@@ -9,7 +9,9 @@ import { signatureOf } from './sendTransaction.js';
 export const NOBODY: Asking = {
   id: '',
   keepCall: async () => undefined,
+  keepCallsId: async () => undefined,
   handOver: () => undefined,
+  handBack: () => undefined,
   keepSigned: async () => undefined,
 };
 

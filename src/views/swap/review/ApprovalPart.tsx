@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
-import type { ApprovalRequest } from '../../../lib/swap/swapRequest.js';
+import type { ApprovalRequest, Together } from '../../../lib/swap/swapRequest.js';
 import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { Figures } from '../../../ui/Figures.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -8,27 +8,41 @@ import { useText } from '../../useText.js';
 import { ContractPart } from './ContractPart.js';
 import { part, partText, partTitle } from './SwapReview.css.js';
 
+interface ApprovalPartProps {
+  request: ApprovalRequest;
+  /** How it goes together with the swap, if it does. */
+  together?: Together | undefined;
+  /** Whether the contract that may take the tokens also swaps them. */
+  isRouter?: boolean;
+}
+
 /** What an approval lets whom take. */
-export function ApprovalPart({ request }: { request: ApprovalRequest }) {
+export function ApprovalPart({ request, together, isRouter = false }: ApprovalPartProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const { amount, spender, isKnownSpender, wanted } = request;
   const { from } = wanted;
   const { symbol } = from;
+  const limited = together ? 'swap.togetherText' : 'swap.approveExact';
   const exact = formatExactToken({ ...from, amount: wanted.amount }, locale);
   return (
     <div className={part}>
-      <p className={partTitle}>{t('swap.approvalTitle', { symbol })}</p>
+      <p className={partTitle}>{together ? t('swap.togetherTitle') : t('swap.approvalTitle', { symbol })}</p>
       {amount === 'unlimited' ? (
         <Notice tone="warning" title={t('swap.approveUnlimited')}>
           {t('swap.approveUnlimitedText', { symbol })}
         </Notice>
       ) : (
         <p className={partText}>
-          <Figures>{t(amount === 0n ? 'swap.approveReset' : 'swap.approveExact', { amount: exact })}</Figures>
+          <Figures>{t(amount === 0n ? 'swap.approveReset' : limited, { amount: exact })}</Figures>
         </p>
       )}
-      <ContractPart title={t('swap.spender', { symbol })} address={spender} isKnown={isKnownSpender} />
+      {together?.isUpgrade ? <Notice title={t('swap.upgrade')}>{t('swap.upgradeText')}</Notice> : null}
+      <ContractPart
+        title={t(isRouter ? 'swap.spenderSwaps' : 'swap.spender', { symbol })}
+        address={spender}
+        isKnown={isKnownSpender}
+      />
     </div>
   );
 }

@@ -39,6 +39,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const cost = request && feeText(request.fee, network.id);
+  const isRough = request?.kind === 'swap' && request.together !== undefined;
   return (
     <dl className={facts}>
       {figures?.rates ? (
@@ -68,7 +69,11 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       {hasProviderFee ? (
         <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       ) : null}
-      {cost === undefined ? null : <Fact label={t('swap.cost')}>{cost}</Fact>}
+      {cost === undefined ? null : (
+        <Fact label={t(isRough ? 'swap.costRough' : 'swap.cost')}>
+          {isRough ? t('swap.costRoughText', { cost }) : cost}
+        </Fact>
+      )}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? <Fact label={t('swap.checked')}>{t(CHECKS[request.check])}</Fact> : null}
     </dl>

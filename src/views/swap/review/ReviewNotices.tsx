@@ -51,6 +51,11 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         {'id' in flow && button === 'check' ? (
           <UnclearNotice id={flow.id} error={'error' in flow ? flow.error : undefined} />
         ) : null}
+        {flow.step === 'approving' && flow.phase === 'review' && flow.notTogether && !failure ? (
+          <Notice tone="warning" title={t(`swap.notTogether.${flow.notTogether}`)}>
+            {t('swap.notTogetherText')}
+          </Notice>
+        ) : null}
         {failure ? <SwapFailureNotice failure={failure} /> : null}
       </NoticeRegion>
     </>

@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+import type { Untaken } from '../../lib/transactions/untakenCalls.js';
+import { askApartAtom } from './atomicity.js';
+import { buildSwapAtom } from './buildSwap.js';
+import { innerSwapFlowAtom, type ReviewedSwap } from './swapFlow.js';
+import { activeAtAtom } from './swapForm.js';
+
+/** Shows a swap again whose wallet does not do it together with its approval: first the approval. */
+export const separateSwapAtom = atom(
+  null,
+  async (_get, set, { wanted, draft, slippage, quoted, toldImpact }: ReviewedSwap, notTogether?: Untaken) => {
+    set(askApartAtom, wanted.account);
+    await set(buildSwapAtom, { wanted, draft, slippage, quoted, toldImpact, notTogether }, 'rebuilding');
+  },
+);
+
+/** The visitor wants to approve and swap one after the other. */
+export const swapApartAtom = atom(null, async (get, set) => {
+  set(activeAtAtom);
+  const flow = get(innerSwapFlowAtom);
+  if (flow.step === 'ready' && flow.request.together) await set(separateSwapAtom, flow);
+});

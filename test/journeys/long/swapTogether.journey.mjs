@@ -1,0 +1,211 @@
+// An approval and a swap in one confirmation, by wallets whose accounts become smart accounts (EIP-5792, EIP-7702). One by one:
+// each moves the prices. Each has an account of its own, because an account stays what it has become.
+import assert from 'node:assert/strict';
+import { journeys } from '../support/journeys.mjs';
+import { becomes, isNewest, tokensOf } from '../support/sending.mjs';
+import {
+  allowanceOf,
+  approveToken,
+  askTogether,
+  dollarsOf,
+  movedTo,
+  openSwap,
+  previewButton,
+  previewSwap,
+  receiptOf,
+  sentBy,
+  swap,
+  visitSwap,
+  WALLET,
+} from '../support/swapping.mjs';
+import { t } from '../support/texts.mjs';
+
+const { SANDBOX_ADDRESSES, SANDBOX_KEYS } = await import('../../../dist/sandbox/index.js');
+
+const DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '5' };
+const othersOf = ({ chains }) =>
+  chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SBX').address;
+
+/** Somebody with the account of this number, in whose wallet approving and swapping may be one. */
+async function visits(tools, number, options = {}) {
+  const account = SANDBOX_ADDRESSES[number];
+  const wallet = { name: WALLET, keys: [SANDBOX_KEYS[number]], smartAccounts: true, ...options };
+  // The stand-in of the chain API builds no swap before its approval, as the hosted one.
+  const change = (html) => html.replace('</body>', '<script type="module" src="/quotes.js"></script></body>');
+  const site = await visitSwap(tools, { wallets: [wallet], address: account, change });
+  /** What the wallet was asked for by a method. */
+  const askedFor = (method) =>
+    site.page.evaluate(
+      ([name, wanted]) =>
+        window.wallets[name].requests.filter((one) => one.method === wanted).map(({ params }) => params),
+      [WALLET, method],
+    );
+  return { site, account, askedFor };
+}
+
+/** The report that it is confirmed, at once or later. */
+async function confirmed(site) {
+  for (;;) {
+    const report = await site.heard('wallet-transaction');
+    if (report.status === 'confirmed') return report;
+    assert.ok(['pending', 'unknown'].includes(report.status), report.status);
+  }
+}
+
+/** Approves and swaps in one confirmation; the wallet has more to ask where `isUpgrade`. Answers the receipt. */
+async function swapTogether({ site }, stack, { isUpgrade = false } = {}) {
+  await askTogether(site);
+  if (isUpgrade) await site.approve('upgrade');
+  await site.approve('calls');
+  // Its wallet tells the hash later.
+  assert.equal((await becomes(site, 'pending')).hash, undefined);
+  await site.sees(site.dialog(t('account.title')));
+  const report = await confirmed(site);
+  return receiptOf(stack, report.hash);
+}
+
+journeys(
+  'An approval and a swap',
+  (journey) => {
+    journey('are one confirmation, and the account is upgraded for it only once', async (tools) => {
+      const { stack } = tools;
+      const [dollars, others] = [dollarsOf(stack), othersOf(stack)];
+      const visit = await visits(tools, 3);
+      const { site, account, askedFor } = visit;
+      const before = {
+        dollars: await tokensOf(stack, dollars, account),
+        others: await tokensOf(stack, others, account),
+      };
+      await previewSwap(site, DOLLARS);
+      await site.sees(site.text(t('swap.upgrade')));
+      await site.sees(site.text(t('swap.togetherText', { amount: '5 SUSD' })));
+      const first = await swapTogether(visit, stack, { isUpgrade: true });
+      const got = movedTo(first, others, account);
+      await site.sees(site.page.getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
+      await isNewest(site, t('history.operation.trade'));
+
+      await openSwap(site, account);
+      await previewSwap(site, DOLLARS);
+      await site.sees(site.text(t('swap.togetherTitle')));
+      assert.equal(await site.text(t('swap.upgrade')).count(), 0);
+      const second = await swapTogether(visit, stack);
+      assert.equal(await tokensOf(stack, dollars, account), before.dollars - 10_000_000n);
+      assert.equal(
+        await tokensOf(stack, others, account),
+        before.others + got + movedTo(second, others, account),
+      );
+      assert.equal(await allowanceOf(stack, dollars, account, stack.exchange), 0n);
+      const [[request], ...more] = await askedFor('wallet_sendCalls');
+      assert.equal(more.length, 1);
+      const { id, calls, ...rest } = request;
+      assert.match(id, /^0x[0-9a-f]{32}$/);
+      assert.deepEqual(rest, { version: '2.0.0', chainId: '0x7a69', from: account, atomicRequired: true });
+      assert.deepEqual(
+        calls.map(({ to, value }) => [to.toLowerCase(), value]),
+        [
+          [dollars.toLowerCase(), '0x0'],
+          [stack.exchange.toLowerCase(), '0x0'],
+        ],
+      );
+      assert.equal((await askedFor('eth_sendTransaction')).length, 0);
+    });
+
+    journey('that is declined is not asked for again by itself', async (tools) => {
+      const { site, account, askedFor } = await visits(tools, 4);
+      await previewSwap(site, DOLLARS);
+      await askTogether(site);
+      await site.approve('upgrade');
+      await site.reject('calls');
+      await site.failed('user_rejected');
+      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+      await site.sees(previewButton(site, 'swap.preview.together'));
+      assert.equal((await askedFor('wallet_sendCalls')).length, 1);
+      assert.equal(await sentBy(tools.stack, account), 0);
+      // Two steps are the visitor's choice.
+      await site.button(t('swap.apart')).click();
+      await site.sees(previewButton(site, 'swap.preview.approve'));
+    });
+
+    journey('are two steps where the visitor keeps the account as it is', async (tools) => {
+      const { stack } = tools;
+      const dollars = dollarsOf(stack);
+      const { site, account, askedFor } = await visits(tools, 5);
+      const before = await tokensOf(stack, dollars, account);
+      await previewSwap(site, DOLLARS);
+      await askTogether(site);
+      await site.reject('upgrade');
+      await site.sees(site.text(t('swap.notTogether.upgradeRefused')));
+      await site.sees(site.button('Step 1 of 2: Allow SUSD', { exact: true }));
+      await approveToken(site);
+      await site.sees(site.button('Step 2 of 2: Swap', { exact: true }));
+      await swap(site, stack);
+      assert.equal(await tokensOf(stack, dollars, account), before - 5_000_000n);
+      // It is not asked again.
+      await openSwap(site, account);
+      await previewSwap(site, DOLLARS);
+      await site.sees(previewButton(site, 'swap.preview.approve'));
+      assert.equal((await askedFor('wallet_sendCalls')).length, 1);
+    });
+
+    for (const [number, what, error] of [
+      [6, 'does not do so for this account', { code: 5760, message: 'Atomicity not supported.' }],
+      [6, 'asks for something else', { code: 5700, message: 'Unsupported non-optional capability.' }],
+      [6, 'has no method for it', { code: -32601, message: 'The method does not exist.' }],
+      [6, 'does not support the method', { code: 4200, message: 'Unsupported method.' }],
+    ])
+      journey(`are two steps where the wallet ${what}`, async (tools) => {
+        const steps = [{ method: 'wallet_sendCalls', answer: 'nonsense', error }];
+        const { site, account, askedFor } = await visits(tools, number, { steps });
+        await previewSwap(site, DOLLARS);
+        await askTogether(site);
+        await site.sees(site.text(t('swap.notTogether.unsupported')));
+        await site.sees(previewButton(site, 'swap.preview.approve'));
+        assert.equal((await askedFor('wallet_sendCalls')).length, 1);
+        assert.equal((await askedFor('eth_sendTransaction')).length, 0);
+        assert.equal(await sentBy(tools.stack, account), 0);
+        assert.equal(site.unheard('wallet-transaction'), 0);
+      });
+
+    journey('that the wallet sends one by one are told by what the chain says', async (tools) => {
+      const { stack } = tools;
+      const [dollars, others] = [dollarsOf(stack), othersOf(stack)];
+      const visit = await visits(tools, 7, { quirks: { splitsCalls: true } });
+      const { site, account } = visit;
+      const before = await tokensOf(stack, others, account);
+      await previewSwap(site, DOLLARS);
+      const receipt = await swapTogether(visit, stack, { isUpgrade: true });
+      assert.equal(await sentBy(stack, account), 2);
+      assert.equal(await tokensOf(stack, others, account), before + movedTo(receipt, others, account));
+      assert.equal(await allowanceOf(stack, dollars, account, stack.exchange), 0n);
+      await site.sees(site.page.getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
+    });
+
+    journey('whose wallet lost its answer are found by their id after a reload', async (tools) => {
+      const { stack } = tools;
+      const others = othersOf(stack);
+      const { site, account } = await visits(tools, 8);
+      const before = await tokensOf(stack, others, account);
+      // The wallet sends, and nobody hears its answer.
+      await site.page.evaluate((name) => {
+        const { provider } = window.wallets[name];
+        const { request } = provider;
+        provider.request = async (args) => {
+          const answer = await request(args);
+          if (args.method !== 'wallet_sendCalls') return answer;
+          document.body.dataset.sent = 'yes';
+          return new Promise(() => undefined);
+        };
+      }, WALLET);
+      await previewSwap(site, DOLLARS);
+      await askTogether(site);
+      await site.approve('upgrade');
+      await site.approve('calls');
+      await site.page.locator('body[data-sent]').waitFor();
+      await site.page.reload();
+      const report = await confirmed(site);
+      const receipt = await receiptOf(stack, report.hash);
+      assert.equal(await tokensOf(stack, others, account), before + movedTo(receipt, others, account));
+    });
+  },
+  { concurrency: 1 },
+);
