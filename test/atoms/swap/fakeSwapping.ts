@@ -87,7 +87,11 @@ export interface FakeSwapping extends Swapping {
   /** Every question, as text. */
   readonly log: string[];
   /** What the wallet was asked for. The test answers. */
-  readonly sent: (Deferred<string> & { readonly request: ApprovalRequest | SwapRequest })[];
+  readonly sent: (Deferred<string> & {
+    readonly request: ApprovalRequest | SwapRequest;
+    /** The wallet did not take it. */
+    readonly handBack: () => void;
+  })[];
   /** What tokens may be taken. */
   allowed: bigint;
   /** Whether requests get to the wallet. */
@@ -116,7 +120,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     atomicity: async () => undefined,
     prepareTogether: async (wanted, together) => swapFor(wanted, { together }),
     send(request, asking) {
-      const question = { ...deferred<string>(), request };
+      const question = { ...deferred<string>(), request, handBack: asking.handBack };
       sent.push(question);
       if (fake.isReached) asking.handOver();
       const isCalls = request.kind === 'swap' && request.together !== undefined;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { prepareApprovalCall, prepareSwapCall } from '../../../../src/chains/evm/swapping/prepareSwapCall.js';
 import type { CheckedApproval, CheckedSwap } from '../../../../src/lib/swap/checkedQuoteSource.js';
 import type { SwapToken } from '../../../../src/lib/swap/quoteSource.js';
-import type { WantedSwap } from '../../../../src/lib/swap/swapRequest.js';
+import type { ApprovalRequest, WantedSwap } from '../../../../src/lib/swap/swapRequest.js';
 import { fakeClock } from '../../../support/fakeClock.js';
 import { rejection } from '../../../support/promises.js';
 
@@ -95,6 +95,7 @@ function allowanceAfter(token: string, spender: string, logs: readonly Log[], be
 /** A node that answers a simulation with these logs, and this answer of the contract. `told` is what contracts say then. */
 function node({
   logs,
+  earlier = [],
   told = {},
   returnData = '0x',
   status = '0x1',
@@ -122,10 +123,15 @@ function node({
   const simulated = ([settings]: readonly unknown[]) => {
     const { blockStateCalls } = settings as { blockStateCalls: readonly { calls: readonly Call[] }[] };
     const calls = blockStateCalls[0]?.calls ?? [];
-    const middle = (calls.length - 1) / 2;
+    const middle = Math.floor(calls.length / 2);
+    // The questions before and after are as many. What is left over is asked for.
+    const isTwo = calls.length % 2 === 0;
     return calls.map(({ to, data }, index) => {
-      if (index === middle) return { status, logs: logs ?? [], returnData };
-      const known = index < middle ? undefined : (logs as readonly Log[]);
+      if (index === middle)
+        return { status, logs: logs ?? [], returnData, ...(isTwo && { gasUsed: '0x186a0' }) };
+      if (isTwo && index === middle - 1)
+        return { status: '0x1', logs: earlier, returnData: word(1n), gasUsed: '0xb3b0' };
+      const known = index < middle ? undefined : ([...earlier, ...(logs ?? [])] as readonly Log[]);
       return { status: '0x1', logs: [], returnData: answerOf({ to, data }, known) };
     });
   };
@@ -157,6 +163,8 @@ function node({
 type Told = Readonly<Record<string, bigint | 'unreadable'>> & { readonly allowance?: bigint };
 interface Node {
   readonly logs: readonly unknown[];
+  /** Those of the approval that comes before it in the same transaction. */
+  readonly earlier: readonly unknown[];
   readonly told: Told;
   readonly returnData: string;
   readonly status: string;
@@ -533,4 +541,60 @@ describe('an approval before it is shown', () => {
       expect(found).to.equal(code);
     });
   }
+});
+
+describe('a swap together with its approval', () => {
+  const got = moved(DAI, ROUTER, ALICE, 4_990_000n);
+  const together = (more: Partial<ApprovalRequest> = {}) => {
+    const call = { to: USDC, value: 0n, data: '0x095ea7b3', gas: 1n, price: { gasPrice: 1n } };
+    const approval: ApprovalRequest = {
+      ...{ wanted: wanted(), call, fee: 0n, check: 'simulated', kind: 'approve', spender: ROUTER },
+      amount: 5_000_000n,
+      isKnownSpender: true,
+      ...more,
+    };
+    return { approval, isUpgrade: false };
+  };
+  const prepare = (how: Partial<Node>, more?: Partial<ApprovalRequest>) =>
+    prepareSwapCall(wanted(), swap(), { ...terms, together: together(more) }, node(how));
+  const earlier = [lent(USDC, ROUTER, 5_000_000n)];
+
+  it('is run by a node with the approval before it, and costs what both use', async () => {
+    const used = [paid, got, lent(USDC, ROUTER, 0n)];
+    const request = await prepare({ logs: used, earlier });
+    expect(request).to.include({ check: 'simulated', received: 4_990_000n });
+    expect(request.together?.approval.amount).to.equal(5_000_000n);
+    // 46,000 and 100,000 as simulated, 50,000 for an upgrade, and a fifth more.
+    expect(request.call.gas).to.equal(235_200n);
+    expect(request.fee).to.equal(235_200n * 1_500_000_001n);
+  });
+
+  it('may leave what was allowed and not used, but no more', async () => {
+    const left = [paid, got, lent(USDC, ROUTER, 1n)];
+    expect((await prepare({ logs: left, earlier })).check).to.equal('simulated');
+    const any = { amount: 'unlimited' } as const;
+    const much = [paid, got, lent(USDC, ROUTER, 2n ** 255n)];
+    expect((await prepare({ logs: much, earlier }, any)).check).to.equal('simulated');
+    const { code } = await rejection(prepare({ logs: much, earlier }));
+    expect(code).to.equal('quote_failed');
+  });
+
+  for (const [what, logs, told] of [
+    ['lets somebody else take something', [paid, got, lent(USDC, MALLORY, 1n)], {}],
+    ['lets the exchange take something else', [paid, got, lent(DAI, ROUTER, 1n)], {}],
+    ['allows more than it says', [paid, got, lent(USDC, ROUTER, 0n)], { allowance: 5_000_001n }],
+    ['takes more', [moved(USDC, ALICE, ROUTER, 6_000_000n), got], {}],
+  ] as const)
+    it(`is refused if it ${what}`, async () => {
+      expect((await rejection(prepare({ logs, earlier, told }))).code).to.equal('quote_failed');
+    });
+
+  it('is refused if it would fail', async () => {
+    const { code } = await rejection(prepare({ logs: [], earlier, status: '0x0' }));
+    expect(code).to.equal('transaction_failed');
+  });
+
+  it('is not possible where no node can run both', async () => {
+    expect((await rejection(prepare({}))).code).to.equal('method_not_supported');
+  });
 });
