@@ -21,7 +21,7 @@ export const enOnRamp = {
   'onRamp.providerFee': 'Provider fee',
   'onRamp.networkFee': 'Network fee',
   'onRamp.total': 'Total',
-  'onRamp.providers': 'Providers',
+  'onRamp.others': 'Other providers',
   'onRamp.fees': 'Fee {from}–{to}',
   'onRamp.fee': 'Fee {fee}',
   'onRamp.checkAmount': 'Check the amount first',

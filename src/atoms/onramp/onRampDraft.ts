@@ -5,13 +5,13 @@ export interface OnRampDraft {
   /** The id of a currency. Undefined while none was chosen: the first one counts then. */
   readonly payment: string | undefined;
   readonly purchase: string | undefined;
-  /** What is paid, as decimal text; empty if nothing is typed. */
-  readonly amount: string;
+  /** What is paid, as decimal text; empty if the visitor deleted it. Undefined until there is any. */
+  readonly amount: string | undefined;
   /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
 }
 
-const cell = atom<OnRampDraft>({ payment: undefined, purchase: undefined, amount: '', typedAt: 0 });
+const cell = atom<OnRampDraft>({ payment: undefined, purchase: undefined, amount: undefined, typedAt: 0 });
 
 export const onRampDraftAtom = atom((get) => get(cell));
 

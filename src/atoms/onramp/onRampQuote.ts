@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
-import { ON_RAMP_QUOTE_DELAY_MS } from '../../lib/onramp/buyConstants.js';
+import { ON_RAMP_QUOTE_DELAY_MS, PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
 import { checkLimits, type LimitCheck } from '../../lib/onramp/checkLimits.js';
 import type { OnRampQuote } from '../../lib/onramp/onRamp.js';
 import { pause } from '../../lib/pause.js';
@@ -21,7 +21,7 @@ export type OnRampAmount =
     });
 
 export const onRampAmountAtom = atom((get): OnRampAmount => {
-  const { amount: text } = get(onRampDraftAtom);
+  const { amount: text = '' } = get(onRampDraftAtom);
   const payment = get(paymentCurrencyAtom);
   if (!payment || /^[0.]*$/.test(text)) return { kind: 'missing' };
   const digits = currencyDigits(payment.id);
@@ -62,3 +62,11 @@ export const onRampQuoteAtom = asyncResultAtom(
 export const typePaymentAtom = atom(null, (get, set, amount: string) =>
   set(changeOnRampDraftAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
 );
+
+/** Fills in the first preset amount that can be paid, unless there was an amount before. */
+export const presetPaymentAtom = atom(null, (get, set) => {
+  const limits = get(paymentCurrencyAtom)?.limits;
+  if (!limits || get(onRampDraftAtom).amount !== undefined) return;
+  const amount = PRESET_AMOUNTS.find((one) => checkLimits(one, limits).kind === 'fits');
+  if (amount) set(changeOnRampDraftAtom, { amount });
+});

@@ -48,7 +48,7 @@ export function AmountToPay() {
           id={`${id}-amount`}
           enterKeyHint="done"
           aria-describedby={`${id}-note`}
-          amount={draft.amount}
+          amount={draft.amount ?? ''}
           isWrong={problem !== undefined}
           onType={type}
         />

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
-import { askForOfferAtom, onRampAtom } from '../../atoms/onramp/onRampOffer.js';
+import { askForOfferAtom, onRampAtom, paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import { presetPaymentAtom } from '../../atoms/onramp/onRampQuote.js';
 import { isOnRampOfferedAtom, openWhatIsABuyAtom } from '../../atoms/onramp/openOnRamp.js';
 import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
 import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
@@ -53,6 +54,10 @@ function Offer() {
   const take = useSetAtom(takeWantedAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each that the page brings
   useEffect(() => take(), [take, wanted]);
+  const payment = useAtomValue(paymentCurrencyAtom);
+  const preset = useSetAtom(presetPaymentAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known with which currency one pays
+  useEffect(() => preset(), [preset, payment]);
   const ramp = dataOf(result);
   if (result.status === 'error') {
     return (

@@ -1,35 +1,66 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { onRampQuoteAtom } from '../../atoms/onramp/onRampQuote.js';
 import { startPurchaseAtom } from '../../atoms/onramp/purchase.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
 import { divideDecimals } from '../../lib/decimal/arithmetic.js';
 import type { CheckedOnRampProvider } from '../../lib/onramp/onRamp.js';
+import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
+import { FoldButton } from '../shared/FoldButton.js';
 import { useText } from '../useText.js';
+import { note, part } from './OnRampForm.css.js';
 import { useAmountProblem } from './useAmountProblem.js';
 
-/** Those who sell. A press opens the page of one in a window. */
+/** Those who sell: a button for the first, and the others folded. A press opens the page of one in a window. */
 export function ProviderList({ providers }: { providers: readonly CheckedOnRampProvider[] }) {
   const t = useText();
   const start = useSetAtom(startPurchaseAtom);
   const fees = useFees();
-  const problem = useAmountProblem();
+  const hasProblem = useAmountProblem() !== undefined;
+  const quote = dataOf(useAtomValue(onRampQuoteAtom));
+  const othersId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [main, ...others] = providers;
+  if (!main) return null;
+  // A quote has the fee itself.
+  const fee = quote && !quote.isEstimate ? undefined : fees(main);
   return (
-    <List label={t('onRamp.providers')}>
-      {providers.map((provider) => (
-        <Row
-          key={provider.id}
-          label={<bdi>{provider.name}</bdi>}
-          detail={fees(provider)}
-          disabledReason={problem ? t('onRamp.checkAmount') : undefined}
-          start={<WalletImage name={provider.name} src={provider.icon} />}
-          end={<ExternalIcon size={16} />}
-          onClick={() => start(provider)}
+    <div className={part}>
+      <Button isBlock disabled={hasProblem} onClick={() => start(main)}>
+        {hasProblem ? t('onRamp.checkAmount') : t('onRamp.buyIn', { name: main.name })}
+      </Button>
+      {fee ? <p className={note}>{fee}</p> : null}
+      {others.length > 0 ? (
+        <FoldButton
+          label={t('onRamp.others')}
+          isOpen={isUnfolded}
+          controls={othersId}
+          onToggle={() => setUnfolded(!isUnfolded)}
         />
-      ))}
-    </List>
+      ) : null}
+      {isUnfolded ? (
+        <div id={othersId}>
+          <List label={t('onRamp.others')}>
+            {others.map((provider) => (
+              <Row
+                key={provider.id}
+                label={<bdi>{provider.name}</bdi>}
+                detail={fees(provider)}
+                disabledReason={hasProblem ? t('onRamp.checkAmount') : undefined}
+                start={<WalletImage name={provider.name} src={provider.icon} />}
+                end={<ExternalIcon size={16} />}
+                onClick={() => start(provider)}
+              />
+            ))}
+          </List>
+        </div>
+      ) : null}
+    </div>
   );
 }
 

@@ -23,8 +23,7 @@ describe('the form for buying', () => {
     await sees('Network fee$0.50');
     await sees('Total$100.00');
     await sees('Pay by card or bank account');
-    await sees('Fee 1–2%');
-    expect((await button(/^Coinbase/)).getAttribute('aria-disabled')).to.equal(null);
+    expect((await button('Continue at Coinbase')).getAttribute('aria-disabled')).to.equal(null);
     await expectReadable();
   });
 
@@ -46,6 +45,36 @@ describe('the form for buying', () => {
     await expectReadable();
   });
 
+  it('begins with an amount that can be paid, and stays empty once that was deleted', async () => {
+    const [first] = OPTIONS.payment;
+    const limits = [{ method: 'card', min: '200', max: '7500' }];
+    const payment = [{ icon: undefined, id: 'USD', ...first, limits }];
+    const { pay, sees, press, button } = await showBuying({ ramp: fakeOnRamp({ ...OPTIONS, payment }) });
+    await sees('You get 124 USDC');
+    expect((await pay()).value).to.equal('250');
+    expect((await button('$250')).ariaPressed).to.equal('true');
+    await type(await pay(), '');
+    await press(/Change the token you buy$/);
+    await press(/^USD Coin/);
+    expect((await pay()).value).to.equal('');
+  });
+
+  it('leads to the first provider by its main button, and to others once they are unfolded', async () => {
+    const ramp = fakeOnRamp();
+    const [seller] = ramp.providers;
+    const other = { ...seller, id: 'other', name: 'Other Seller' } as typeof seller;
+    const providers = [seller, other].filter((one) => one !== undefined);
+    const { inside, button, press, sees, expectReadable } = await showBuying({
+      ramp: Object.assign(ramp, { providers }),
+    });
+    await button('Continue at Coinbase');
+    expect(inside.queryByShadowRole('button', { name: /^Other Seller/ })).to.equal(null);
+    await press('Other providers');
+    await expectReadable();
+    await press(/^Other Seller/);
+    await sees('Opening Other Seller in a new window');
+  });
+
   it('takes common amounts with one press', async () => {
     const { press, pay, sees, button } = await showBuying();
     await press('$250');
@@ -65,10 +94,9 @@ describe('the form for buying', () => {
       await sees(said);
       expect((await pay()).value).to.equal(typed);
       expect((await pay()).ariaInvalid).to.equal('true');
-      const row = await button(/^Coinbase/);
-      expect(row.getAttribute('aria-disabled')).to.equal('true');
-      expect(row.textContent).to.include('Check the amount first');
-      row.click();
+      const main = await button('Check the amount first');
+      expect(main.getAttribute('aria-disabled')).to.equal('true');
+      main.click();
       expect(opened).to.deep.equal([]);
       expect(root.textContent).not.to.include('Total');
     });
@@ -104,7 +132,7 @@ describe('the form for buying', () => {
     store.set(changeOnRampDraftAtom, { payment: 'GBP', amount: '100' });
     await sees('Choose another currency.');
     expect((await button(/^GBP/)).textContent).to.include('GBP');
-    expect((await button(/^Coinbase/)).getAttribute('aria-disabled')).to.equal('true');
+    expect((await button('Check the amount first')).getAttribute('aria-disabled')).to.equal('true');
   });
 
   it('tries again if its code could not be loaded', async () => {
@@ -167,7 +195,7 @@ describe('a purchase', () => {
   it('is waited for at its provider, and shown when it is on its way', async () => {
     const ramp = fakeOnRamp();
     const { press, lead, pass, sees, expectReadable, windows } = await showBuying({ ramp });
-    await press(/^Coinbase/);
+    await press('Continue at Coinbase');
     await sees('Opening Coinbase in a new window');
     await lead();
     await sees('Continue at Coinbase');
@@ -184,7 +212,7 @@ describe('a purchase', () => {
 
   it('in a blocked window can be gone to by a link', async () => {
     const { press, lead, sees, inside, expectReadable, purchase } = await showBuying({ isBlocked: true });
-    await press(/^Coinbase/);
+    await press('Continue at Coinbase');
     await sees('Pop-up blocked');
     await lead();
     const link = await inside.findByShadowRole('link', { name: /^Open Coinbase/ });
@@ -201,7 +229,7 @@ describe('a purchase', () => {
 
   it('that is not seen in three minutes says so, without asking anybody to pay twice', async () => {
     const { press, lead, pass, sees, button, windows, expectReadable } = await showBuying();
-    await press(/^Coinbase/);
+    await press('Continue at Coinbase');
     await sees('Opening Coinbase');
     await lead();
     await pass(180_000);
@@ -215,7 +243,7 @@ describe('a purchase', () => {
 
   it('says when the window is closed, or there is no page', async () => {
     const { press, lead, pass, sees, windows, ramp } = await showBuying();
-    await press(/^Coinbase/);
+    await press('Continue at Coinbase');
     await sees('Opening Coinbase');
     await lead();
     Object.assign(windows[0] ?? {}, { closed: true });
