@@ -143,10 +143,13 @@ export const ownFiles = {
   ],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
-  'ui-networkIcon': [
+  // For buttons of the page, too, which need no interface.
+  'ui-networkIcon': 'src/ui/networkIcon.ts',
+  'view-networkPicture': [
     'src/views/shared/pictures/NetworkPicture.tsx',
-    'src/ui/networkIcon.ts',
     'src/lib/networks/networkImageId.ts',
   ],
+  // With what accounts need of it.
+  'session-drawMark': ['src/views/shared/pictures/drawMark.ts', 'src/ui/avatarGradient.ts'],
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
 };

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { MARK_EDGE, MARK_INSET } from '../lib/markSize.js';
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
@@ -17,7 +18,7 @@ const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 globalStyle(host(), { all: 'initial', display: 'inline-block' });
 globalStyle(host('[hidden]'), { display: 'none' });
 
-export const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
+const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
 
 /** The colours of the theme, for what is not a button. */
 export const colours = style({
@@ -42,44 +43,61 @@ export const colours = style({
   },
 });
 
-const base = style([
-  colours,
+/** The shape and the states of what can be pressed. */
+export const shape = style({
+  position: 'relative',
+  boxSizing: 'border-box',
+  minHeight: 44,
+  padding: '8px 16px',
+  // Visible even if the accent colour equals the page's background.
+  border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
+  borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
+  font,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  touchAction: 'manipulation',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
+    // A shift towards grey is visible on any colour.
+    '&:enabled:hover': { filter: 'contrast(.88)' },
+    '&:disabled': { opacity: 0.6, cursor: 'default' },
+    '&[aria-busy=true]': { cursor: 'progress' },
+    // Forced colours keep borders.
+    '&[aria-busy=true]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 16,
+      bottom: 6,
+      borderBottom: '2px solid currentColor',
+    },
+  },
+});
+
+/** The prominent style, for connecting. */
+export const primary = style([colours, shape, { color: onAccent, background: fill }]);
+/** The quiet style. */
+export const secondary = style([colours, shape, { color: text, background: ground }]);
+/** For account and network: with the place of a picture, which is a plain mark until there is one. */
+export const pictured = style([
+  secondary,
   {
-    boxSizing: 'border-box',
-    minHeight: 44,
-    padding: '8px 16px',
-    // Visible even if the accent colour equals the page's background.
-    border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
-    borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
-    font,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    touchAction: 'manipulation',
-    cursor: 'pointer',
-    selectors: {
-      '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
-      // A shift towards grey is visible on any colour.
-      '&:enabled:hover': { filter: 'contrast(.88)' },
-      '&:disabled': { opacity: 0.6, cursor: 'default' },
-      '&[aria-busy=true]': { position: 'relative', cursor: 'progress' },
-      // Forced colours keep borders.
-      '&[aria-busy=true]::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 16,
-        bottom: 6,
-        borderBottom: '2px solid currentColor',
-      },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingInlineStart: MARK_INSET,
+    // Keeps fonts from turning the `x` of an address into a multiplication sign.
+    fontVariantLigatures: 'none',
+    '::before': {
+      content: '',
+      flex: 'none',
+      width: MARK_EDGE,
+      height: MARK_EDGE,
+      borderRadius: '50%',
+      background: 'color-mix(in srgb, currentColor 16%, transparent)',
     },
   },
 ]);
-
-/** The prominent style, for connecting. */
-export const primary = style([base, { color: onAccent, background: fill }]);
-/** The quiet style, for account and network. */
-export const secondary = style([base, { color: text, background: ground }]);
-/** Keeps fonts from turning the `x` of an address into a multiplication sign. */
-export const account = style([secondary, { fontVariantLigatures: 'none' }]);
 /** The message below a button that failed to open the modal. Has its own background, as the page's is unknown. */
 export const notice = style({
   display: 'block',

@@ -28,6 +28,11 @@ export function wantPurchase(modal: WalletModal, purchase: WantedPurchase): void
     .then((session) => session.wantPurchase(purchase), ignore);
 }
 
+/** Draws the picture of an account or a network into a button that has room for it, once there is a session. */
+export function drawMark(modal: WalletModal | undefined | null, button: HTMLButtonElement): void {
+  partsOf.get(modal as WalletModal)?.ifStarted((session) => session.drawMark(button));
+}
+
 /** The settings that stand in the page's markup. */
 export const configScript = (modal: WalletModal) => modal.querySelector(':scope > script[slot="config"]');
 

@@ -8,12 +8,22 @@ import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
 import { notice } from './buttons.css.js';
+import { drawMark } from './elementParts.js';
 import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
-/** The button's class, its text, its accessible name if the text is not enough, and its `aria-busy`. */
-export type ButtonContent = readonly [look: string, words: string, label: string | null, busy?: string];
+/**
+ * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, and whose picture it
+ * has: the address of an account, or the id of a network.
+ */
+export type ButtonContent = readonly [
+  look: string,
+  words: string,
+  label: string | null,
+  busy?: string | undefined,
+  pictured?: string | undefined,
+];
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
@@ -119,10 +129,12 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
-    [button.className, words, button.ariaLabel, button.ariaBusy = null] = this.content(state, text);
+    [button.className, words, button.ariaLabel, button.ariaBusy = null, button.dataset.pictured = ''] =
+      this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
     // Writing the same text again would cause a new layout.
     if (button.textContent !== words) button.textContent = words;
+    drawMark(modal, button);
   }
 
   #press(): void {

@@ -1,6 +1,6 @@
 import type { WalletModalState } from '../lib/state.js';
 import { shortenAddress, shortenName } from '../lib/text/shorten.js';
-import { account, primary } from './buttons.css.js';
+import { pictured, primary } from './buttons.css.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -54,7 +54,7 @@ export class WalletButtonElement extends ModalButtonElement {
     const name = isShown && state.name ? shortenName(state.name) : shortenAddress(address);
     const balance = isShown && this.balance === 'show' && state.balance;
     return balance
-      ? [account, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy]
-      : [account, name, text('button.account', { name }), busy];
+      ? [pictured, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy, address]
+      : [pictured, name, text('button.account', { name }), busy, address];
   }
 }

@@ -1,7 +1,7 @@
 import { referenceOf } from '../lib/networks/referenceOf.js';
 import type { WalletModalState } from '../lib/state.js';
 import { attempt } from '../lib/untrusted/readFields.js';
-import { secondary } from './buttons.css.js';
+import { pictured, secondary } from './buttons.css.js';
 import { configScript } from './elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from './modal-button-element.js';
 import type { WalletModal } from './walletModal.js';
@@ -30,16 +30,13 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
 
   /**
    * What the page calls its first network, for as long as the session has not been needed. The code for the config script
-   * has not loaded by then either.
+   * has not loaded by then either, so it may throw.
    */
-  #ownName(): string | undefined {
+  #ownName(): unknown {
     const modal = this.modal as WalletModal;
-    const name = attempt(() => {
-      const given: Partial<WalletModal> = JSON.parse(configScript(modal)?.textContent || '{}');
-      const first = modal.defaultNetwork || given.defaultNetwork || modal.networks[0] || given.networks?.[0];
-      return (modal.chains ?? given.chains)?.find(({ id }) => !first || id === first)?.name;
-    });
-    return typeof name === 'string' ? name : undefined;
+    const given: Partial<WalletModal> = JSON.parse(configScript(modal)?.textContent || '{}');
+    const first = modal.defaultNetwork || given.defaultNetwork || modal.networks[0] || given.networks?.[0];
+    return (modal.chains ?? given.chains)?.find(({ id }) => !first || id === first)?.name;
   }
 
   protected content(state: WalletModalState, text: ButtonText): ButtonContent {
@@ -50,6 +47,6 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
       ? (state.networkName ?? text('network.unknown', { id: referenceOf(id) }))
       : attempt(() => this.#ownName());
     if (typeof name !== 'string' || !name) return [secondary, text('button.selectNetwork'), null];
-    return [secondary, name, text('button.network', { name })];
+    return [pictured, name, text('button.network', { name }), undefined, id];
   }
 }

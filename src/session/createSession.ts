@@ -211,6 +211,13 @@ export async function createSession(
       return handleRequest(store, args, () => connect({ namespace: 'eip155' }, escaped));
     },
     offerWallets: () => void wallets.start().catch((error) => report(toWalletModalError(error))),
+    drawMark(button) {
+      // Code that cannot be loaded leaves a plain mark.
+      if (button.dataset.pictured && store.get(accountAtom))
+        void import('../views/shared/pictures/drawMark.js')
+          .then(({ drawMark }) => drawMark(store, button))
+          .catch(() => undefined);
+    },
     wantPurchase: (purchase) => store.set(wantedPurchaseAtom, purchase),
     watchBalance: (watchers) => store.set(balanceWatchersAtom, watchers),
     dispose() {

@@ -52,6 +52,8 @@ export interface Session {
   watchBalance(watchers: number): void;
   /** Keeps the list of wallets for the page up to date. */
   offerWallets(): void;
+  /** Draws the picture into a button that has room for one. */
+  drawMark(button: HTMLButtonElement): void;
   /** Fills in the form for buying. */
   wantPurchase(purchase: WantedPurchase): void;
   dispose(): void;

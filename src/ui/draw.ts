@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 import { page } from '../lib/browser/page.js';
+import { SVG_NAMESPACE } from '../lib/browser/svgNamespace.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** The attributes that SVG itself spells in camelCase. React does the same with all others. */
 const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;
 const OTHER_NAMES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
@@ -53,7 +53,7 @@ function appendElement(parent: ParentNode & Node, { type, props }: ReactElement<
 
 function appendTag(parent: ParentNode & Node, tag: string, { children, ...props }: Props): void {
   const isSvg = tag === 'svg' || parent instanceof SVGElement;
-  const element = isSvg ? page().createElementNS(SVG, tag) : page().createElement(tag);
+  const element = isSvg ? page().createElementNS(SVG_NAMESPACE, tag) : page().createElement(tag);
   for (const [name, value] of Object.entries(props)) setProp(element, name, value);
   append(element, children);
   parent.append(element);

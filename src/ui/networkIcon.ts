@@ -55,6 +55,10 @@ const toPicture = (text: string): Picture => ({
   bytes: new TextEncoder().encode(text),
 });
 
+/** The built-in icon of a network as SVG text of ours, if there is one. */
+export const networkSvg = (id: CaipNetworkId): string | undefined =>
+  Object.hasOwn(marks, id) ? marks[id] : undefined;
+
 const icons = new Map(Object.entries(marks).map(([id, text]) => [id, toPicture(text)]));
 
 /** The built-in icon of a network, if there is one. */

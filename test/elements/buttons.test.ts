@@ -11,6 +11,7 @@ import {
   heardBy,
   loadInterface,
   makeModal,
+  ONE,
   OTHER,
   press,
   TWO,
@@ -25,6 +26,7 @@ const [alice] = SANDBOX_ADDRESSES;
 const short = `${alice.slice(0, 6)}…${alice.slice(-4)}`;
 const inner = (host: Element) => host.shadowRoot?.querySelector('button') as HTMLButtonElement;
 const words = (host: Element) => inner(host).textContent;
+const mark = (host: Element) => inner(host).querySelector<HTMLElement>('[data-mark]');
 const makeButton = (markup = '<wallet-button></wallet-button>') => fixture<Button>(markup);
 
 const chains = [{ ...CHAINS[0], id: 'eip155:31337', rpcUrl: '/rpc-of-one' } as const, ...CHAINS.slice(1)];
@@ -214,6 +216,28 @@ describe('the connect button', () => {
     expect(inner(button).ariaLabel).to.equal(null);
   });
 
+  it('shows the picture of the account in the place that was kept for it, until it is the connect button', async () => {
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const button = makeButton('<wallet-button balance="hide"></wallet-button>');
+    const width = inner(button).offsetWidth;
+    const place = getComputedStyle(inner(button), '::before');
+    expect([place.width, place.height]).to.deep.equal(['24px', '24px']);
+    await until(() => mark(button), 'the picture');
+    expect(mark(button)?.style.backgroundImage).to.include('radial-gradient');
+    expect(inner(button).offsetWidth).to.equal(width);
+    const [frame, picture] = [inner(button), mark(button)].map((one) => one?.getBoundingClientRect());
+    // The padding and the border.
+    expect((picture?.left ?? 0) - (frame?.left ?? 0)).to.equal(11);
+    expect(words(button)).to.equal(short);
+    button.balance = 'show';
+    await until(() => words(button) === `2 ETH · ${short}`);
+    await until(() => mark(button), 'the picture beside other words');
+    await modal.disconnect();
+    await until(() => words(button) === 'Connect wallet');
+    await settled();
+    expect(mark(button)).to.equal(null);
+  });
+
   it('hides the balance on request, and shows it again', async () => {
     const modal = await connectedModal(addWallet(), '', { chains });
     const button = makeButton('<wallet-button balance="hide"></wallet-button>');
@@ -311,6 +335,22 @@ describe('the network button', () => {
     const button = makeNetworkButton();
     wallet.switchChain(TWO.id);
     await until(() => words(button) === 'Network Two');
+  });
+
+  it('shows the icon of the network once somebody is connected, and a plain mark in its place before', async () => {
+    const sepolia = { id: 'eip155:11155111', name: 'Sepolia' } as const;
+    const wallet = addWallet('One Wallet', { chains: [{ ...ONE, ...sepolia }] });
+    const settings = { chains: [sepolia] };
+    const before = makeModal('id="before"', settings);
+    const idle = makeNetworkButton('for="before"');
+    await before.ready();
+    const after = await connectedModal(wallet, 'id="after"', settings);
+    const button = makeNetworkButton('for="after"');
+    await until(() => mark(button)?.querySelector('svg path'), 'the icon');
+    expect(after.state.networkName).to.equal('Sepolia');
+    expect(mark(idle)).to.equal(null);
+    expect(words(idle)).to.equal('Sepolia');
+    expect(inner(idle).offsetWidth).to.equal(inner(button).offsetWidth);
   });
 
   it('asks for another network when the site does not support the current one', async () => {

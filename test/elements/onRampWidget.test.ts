@@ -43,6 +43,24 @@ describe('the on-ramp widget', () => {
     expect([...(select?.options ?? [])].map(({ text }) => text)).to.deep.equal(['$ USD', '€ EUR', '£ GBP']);
   });
 
+  it('begins with the first of them, and fits in a narrow column in each theme', async () => {
+    makeModal('theme-mode="light"');
+    const widget = await makeWidget();
+    expect(find(widget, 'input')[0]?.value).to.equal('100');
+    (widget.parentElement as HTMLElement).style.width = '200px';
+    expect(widget.offsetWidth).to.be.at.most(200);
+    const { right } = widget.getBoundingClientRect();
+    for (const one of presets(widget)) {
+      expect(one.getBoundingClientRect().right).to.be.at.most(right);
+      expect(one.scrollWidth).to.be.at.most(one.clientWidth);
+      expect(getComputedStyle(one).color).to.equal('rgb(17, 19, 21)');
+    }
+    const lines = presets(widget).map((one) => one.offsetTop);
+    expect(new Set(lines).size).to.equal(2);
+    expect(lines[0]).to.equal(lines[1]);
+    expect(lines[2]).to.equal(lines[3]);
+  });
+
   it('can be read by everybody', async () => {
     const widget = await makeWidget();
     presets(widget)[0]?.click();

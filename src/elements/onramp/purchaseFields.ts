@@ -65,6 +65,7 @@ export function purchaseFields(
       choice.textContent = money(AMOUNTS[at] ?? 0, currency.value, locale);
     });
   }
+  amount.value = String(AMOUNTS[0]);
   for (const code of CURRENCIES) {
     const option = owner.createElement('option');
     option.value = code;

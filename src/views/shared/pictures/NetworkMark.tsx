@@ -3,6 +3,8 @@ import { NetworkLetter, type NetworkMarkProps } from './NetworkLetter.js';
 
 const NetworkPicture = lazy(async () => {
   const part = import('./NetworkPicture.js').then((loaded) => loaded.NetworkPicture);
+  // Beside it rather than after it. Its failure is that of the part, too.
+  import('../../../ui/networkIcon.js').catch(() => undefined);
   return { default: await part.catch(() => NetworkLetter) };
 });
 

@@ -1,0 +1,3 @@
+/** The size of the picture in a button, and its distance from the button's border, in px. */
+export const MARK_EDGE = 24;
+export const MARK_INSET = 10;

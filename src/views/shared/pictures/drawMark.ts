@@ -1,0 +1,97 @@
+import { identityAtom } from '../../../atoms/account.js';
+import { addressAtom } from '../../../atoms/connection.js';
+import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
+import { dataOf } from '../../../atoms/util/asyncResult.js';
+import type { Store } from '../../../atoms/util/store.js';
+import { page } from '../../../lib/browser/page.js';
+import { SVG_NAMESPACE } from '../../../lib/browser/svgNamespace.js';
+import { MARK_EDGE, MARK_INSET } from '../../../lib/markSize.js';
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { avatarGradient } from '../../../ui/avatarGradient.js';
+
+const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
+
+/** What a mark consists of, the last on top. */
+interface Mark {
+  readonly gradient?: string;
+  readonly color?: string | undefined;
+  /** SVG text of ours. */
+  readonly drawing?: string | undefined;
+  readonly image?: string | undefined;
+}
+
+/** Draws the picture of an account or a network into the place that a button has for it. */
+export async function drawMark(store: Store, button: HTMLButtonElement): Promise<void> {
+  const { pictured = '' } = button.dataset;
+  const mark = pictured.includes(':')
+    ? await networkMark(store, pictured as CaipNetworkId)
+    : accountMark(store, pictured);
+  const key = `${pictured} ${mark.image}`;
+  const present = button.querySelector<HTMLElement>('[data-mark]');
+  // The button may have changed meanwhile; then its new picture is on its way.
+  if (button.dataset.pictured !== pictured || present?.dataset.mark === key) return;
+  present?.remove();
+  button.prepend(markElement(mark, key));
+}
+
+/** The name's picture on the gradient of the address. A name and its picture are those of the active account. */
+function accountMark(store: Store, address: string): Mark {
+  const isActive = address === store.get(addressAtom);
+  const image = isActive ? dataOf(store.get(identityAtom))?.avatar : undefined;
+  return { gradient: avatarGradient(address), image };
+}
+
+/** The site's icon of a network on the built-in one, and that on the network's colour. */
+async function networkMark(store: Store, id: CaipNetworkId): Promise<Mark> {
+  const { networkSvg } = await import('../../../ui/networkIcon.js');
+  const { color, imageUrl } = store.get(describeNetworkAtom)(id);
+  return { color, drawing: networkSvg(id), image: imageUrl };
+}
+
+function markElement({ gradient, color, drawing, image }: Mark, key: string): HTMLElement {
+  const mark = page().createElement('span');
+  mark.dataset.mark = key;
+  mark.ariaHidden = 'true';
+  Object.assign(mark.style, {
+    position: 'absolute',
+    insetInlineStart: `${MARK_INSET}px`,
+    width: `${MARK_EDGE}px`,
+    height: `${MARK_EDGE}px`,
+    overflow: 'hidden',
+    borderRadius: '50%',
+    backgroundImage: gradient ?? '',
+    // As much of it as in the list of networks.
+    backgroundColor: color ? `color-mix(in srgb, ${color} 32%, transparent)` : '',
+    forcedColorAdjust: 'none',
+  });
+  if (drawing) mark.append(drawSvg(drawing));
+  if (image) mark.append(imageElement(image));
+  return mark;
+}
+
+function imageElement(src: string): HTMLElement {
+  const image = page().createElement('img');
+  Object.assign(image, { alt: '', decoding: 'async', draggable: false, referrerPolicy: 'no-referrer', src });
+  Object.assign(image.style, WHOLE);
+  image.addEventListener('error', () => image.remove());
+  return image;
+}
+
+/** Draws an SVG text of ours. Pages may forbid to have it parsed by the browser. */
+function drawSvg(text: string): DocumentFragment {
+  const top = page().createDocumentFragment();
+  const open: ParentNode[] = [top];
+  for (const [, closing, tag = '', attributes = '', empty] of text.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (closing) {
+      open.pop();
+      continue;
+    }
+    const element = page().createElementNS(SVG_NAMESPACE, tag);
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g))
+      element.setAttribute(name, value);
+    if (tag === 'svg') Object.assign((element as SVGElement).style, WHOLE);
+    open.at(-1)?.append(element);
+    if (!empty) open.push(element);
+  }
+  return top;
+}
