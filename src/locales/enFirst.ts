@@ -8,7 +8,6 @@ export const enFirst = {
 
   'dialog.back': 'Back',
   'dialog.close': 'Close',
-  'dialog.network': 'Network: {name}',
   'dialog.loading': 'Loading…',
   'dialog.retry': 'Try again',
   'dialog.newTab': '(opens in a new tab)',

@@ -13,7 +13,7 @@ export const avatar = style({
   '@media': { [contrast.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-export const sizes = styleVariants({ small: 24, medium: 40, large: 64 }, (edge) => ({
+export const sizes = styleVariants({ small: 24, medium: 40, large: 48 }, (edge) => ({
   inlineSize: px(edge),
   blockSize: px(edge),
 }));

@@ -8,6 +8,8 @@ const HIDE_AFTER_MS = 120;
 
 export interface TooltipProps {
   text: string;
+  /** The child has the same name already, so nothing describes it. */
+  isName?: boolean;
   /** One focusable element. */
   children: ReactNode;
 }
@@ -16,7 +18,7 @@ export interface TooltipProps {
 const canPopOver = () => 'showPopover' in HTMLElement.prototype;
 
 /** Describes its child on hover and focus. Escape hides the tooltip first, before it closes anything else. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, isName, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
   const tooltipRef = useRef<HTMLSpanElement>(null);
@@ -33,7 +35,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   };
 
   useLayoutEffect(() => {
-    anchorRef.current?.firstElementChild?.setAttribute('aria-describedby', id);
+    if (!isName) anchorRef.current?.firstElementChild?.setAttribute('aria-describedby', id);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -24,6 +24,11 @@ export const HelpIcon = ({ size }: IconSize) => (
     <path d="M9.4 9.4a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9M12 16.8v.01" />
   </Icon>
 );
+export const SettingsIcon = ({ size }: IconSize) => (
+  <Icon size={size}>
+    <path d="M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M13 5h4v5h-4zM7 14h4v5H7z" />
+  </Icon>
+);
 export const WarningIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path d="M12 4 3 19.5h18zM12 10v4.5M12 17.2v.01" />

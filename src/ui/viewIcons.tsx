@@ -61,11 +61,6 @@ export const UserIcon = ({ size }: IconSize) => (
     <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
   </Icon>
 );
-export const SettingsIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
-    <path d="M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M13 5h4v5h-4zM7 14h4v5H7z" />
-  </Icon>
-);
 export const ShieldIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6zM9 12l2.2 2.2L15 10.2" />

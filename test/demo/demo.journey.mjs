@@ -63,7 +63,7 @@ describe('the demo', () => {
       await row(page, WALLET).click();
       await page.getByRole('button', { name: 'Approve' }).click();
       await reads(page, '#state-status', 'connected');
-      await page.locator('#stage').getByText('Disconnect', { exact: true }).waitFor();
+      await page.locator('#stage').getByRole('button', { name: 'Disconnect', exact: true }).waitFor();
     }),
   );
 

@@ -223,7 +223,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.button(t('dialog.back')).click();
     await site.button(t('receive.title')).click();
     await enters(t('receive.title'));
-    await site.button(t('receive.networks')).click();
+    await site.button(t('receive.lost')).click();
     await enters(t('receive.networks'));
     assert.deepEqual(barriers, {});
   });

@@ -71,9 +71,9 @@ journeys('The account', (journey) => {
   journey('shows its address to those who pay', async (tools) => {
     const { site } = await openAccount(tools);
     await site.button(t('receive.title')).click();
-    await site.sees(site.text(t('receive.here', { network: 'Sandbox One' })));
+    await site.sees(site.text(t('receive.only', { networks: 'Sandbox One and Sandbox Two' })));
     assert.equal(await eventually(() => readQrCode(site.page, 1)), FIRST);
-    await site.button(t('receive.networks')).click();
+    await site.button(t('receive.lost')).click();
     await site.sees(site.dialog(t('receive.networks')));
     assert.equal(
       await site.page

@@ -53,11 +53,11 @@ journeys('Switching networks', (journey) => {
   journey('a visitor switches from the account and returns to it', async ({ open }) => {
     const site = await connected(open);
     await site.accountButton().click();
-    await site.button(t('dialog.network', { name: 'Sandbox One' })).click();
+    await site.button(t('account.onNetwork', { name: 'Sandbox One' })).click();
     await networkRow(site, 'Sandbox Two').click();
     await site.approve('switch-network');
     await site.sees(site.dialog(t('account.title')));
-    await site.sees(site.button(t('dialog.network', { name: 'Sandbox Two' })));
+    await site.sees(site.button(t('account.onNetwork', { name: 'Sandbox Two' })));
     await site.sees(site.dialog(t('account.title')).getByText('10,000 TWO', { exact: true }).first());
   });
 

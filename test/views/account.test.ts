@@ -93,23 +93,22 @@ describe('Account', () => {
     await heading(modal, 'Account');
   });
 
-  it('has a row for the network, and no empty rows', async () => {
+  it('names the network, which leads to the others, and has no empty rows', async () => {
     const modal = await opened();
-    (await button(modal, 'Network Network One')).click();
+    (await button(modal, 'Network: Network One')).click();
     await heading(modal, 'Choose a network');
     (await button(modal, 'Back')).click();
     await heading(modal, 'Account');
-    expect(modal.shadowRoot?.querySelectorAll('li').length).to.be.greaterThan(2);
     expect(modal.shadowRoot?.querySelectorAll('li:empty').length).to.equal(0);
   });
 
   it('opens the accounts only if there are several', async () => {
     const wallet = addWallet('Alpha');
     const modal = await opened('Account', wallet);
-    await button(modal, 'Account settings');
-    expect(inside(modal).queryByShadowRole('button', { name: /^Accounts/ })).to.equal(null);
+    await button(modal, 'Disconnect');
+    expect(inside(modal).queryByShadowRole('button', { name: /accounts?$/ })).to.equal(null);
     wallet.setAccounts(wallet.accounts);
-    (await button(modal, 'Accounts 3 accounts connected')).click();
+    (await button(modal, '3 accounts')).click();
     await heading(modal, 'Accounts');
   });
 
@@ -125,13 +124,25 @@ describe('Account', () => {
         properties: { chains: [{ ...ONE, explorerUrl }, TWO] },
       });
       await modal.show();
-      await button(modal, 'Account settings');
+      await button(modal, 'Disconnect');
       const found = inside(modal).queryByShadowRole('link', {
         name: 'View in block explorer (opens in a new tab)',
       });
       expect(found?.getAttribute('href')).to.equal(link);
     });
   }
+
+  it('shows the wallet below the address, and disconnecting, settings and accounts without scrolling', async () => {
+    const wallet = addWallet('Alpha');
+    const modal = await opened('Account', wallet);
+    wallet.setAccounts(wallet.accounts);
+    await text(modal, 'Alpha');
+    const card = modal.shadowRoot?.querySelector('[part=card]')?.getBoundingClientRect();
+    for (const name of ['Account settings', '3 accounts', 'Disconnect', 'Network: Network One']) {
+      const { bottom } = (await button(modal, name)).getBoundingClientRect();
+      expect(bottom - (card?.top ?? 0), name).to.be.lessThan(240);
+    }
+  });
 
   it('disconnects and closes', async () => {
     const modal = await opened();
@@ -154,7 +165,8 @@ describe('AccountSettings', () => {
   it('shows the full address in groups of four', async () => {
     const modal = await opened('AccountSettings');
     const copy = await button(modal, 'Copy address');
-    const groups = [...(copy.previousElementSibling?.children ?? [])].map((group) => group.textContent);
+    const written = copy.parentElement?.querySelector('[dir=ltr]');
+    const groups = [...(written?.children ?? [])].map((group) => group.textContent);
     expect(groups.slice(0, 3)).to.deep.equal(['0xf39F', 'd6e5', '1aad']);
     expect(groups.join('')).to.equal(first);
   });
@@ -163,6 +175,10 @@ describe('AccountSettings', () => {
     const modal = await opened('AccountSettings');
     const wallet = await text(modal, 'Wallet');
     expect(wallet.parentElement?.textContent).to.equal('WalletAlpha');
+    // The name of a setting is at the start of its line, its value at the end.
+    const [label, value] = [wallet, await text(modal, 'Alpha')].map((one) => one.getBoundingClientRect());
+    expect(label?.left).to.be.lessThan(value?.left ?? 0);
+    expect(label?.top).to.be.lessThan(value?.bottom ?? 0);
     expect(inside(modal).queryByShadowRole('button', { name: /Alpha/ })).to.equal(null);
     (await button(modal, 'Network Network One')).click();
     await heading(modal, 'Choose a network');

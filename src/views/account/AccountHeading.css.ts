@@ -1,12 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { touch } from '../../styles/touch.js';
+import { px } from '../../styles/scale.js';
 
 export const heading = style({
+  display: 'flex',
+  // Wraps only when large text leaves no room beside the picture.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  // The icon of its button stands below that of the header's.
+  marginInlineEnd: -8,
+});
+
+export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  rowGap: 8,
-  paddingBlockStart: 8,
-  // There the name and the figure have room of their own around them.
-  '@media': { [touch]: { rowGap: 0 } },
+  justifyItems: 'start',
+  flex: `1 1 ${px(120)}`,
+  minInlineSize: 0,
 });
+
+/** The heading, and what belongs below it. */
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/Avatar.js';
-import { heading } from './AccountHeading.css.js';
+import { heading, words } from './AccountHeading.css.js';
 import { useIdentity } from './useIdentity.js';
 
 export interface AccountHeadingProps {
   address: string;
-  /** The account's name and anything that belongs with it. */
+  /** The account's name and what belongs with it. */
   children: ReactNode;
+  /** An icon button. */
+  end?: ReactNode;
 }
 
-/** The heading of an account: its picture, with the name below. */
-export function AccountHeading({ address, children }: AccountHeadingProps) {
+/** The heading of an account: its picture, with the name beside it. */
+export function AccountHeading({ address, children, end }: AccountHeadingProps) {
   return (
     <div className={heading}>
       <Avatar address={address} src={useIdentity().image} size="large" />
-      {children}
+      <div className={words}>{children}</div>
+      {end}
     </div>
   );
 }

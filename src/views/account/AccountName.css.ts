@@ -1,7 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../styles/scale.js';
+import { px, text } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
 
-export const name = style([
-  text.medium,
-  { fontWeight: 600, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+const line = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const name = style([text.medium, { ...line, fontWeight: 600 }]);
+
+/** Keeps its height while it is empty. Starts where the name does, which is in a button. */
+export const detail = style([
+  text.small,
+  {
+    ...line,
+    maxInlineSize: '100%',
+    minBlockSize: px(20),
+    paddingInline: 4,
+    color: theme.muted,
+  },
 ]);

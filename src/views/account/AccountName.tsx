@@ -3,20 +3,33 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
-import { name as nameStyle } from './AccountName.css.js';
+import { detail, name as nameStyle } from './AccountName.css.js';
 import { groupAddress } from './groupAddress.js';
 import { useIdentity } from './useIdentity.js';
 
-/** The name of the active account, or its shortened address. A tap copies the address; the tooltip shows it in full. */
-export function AccountName({ address: written }: { address: string }) {
+export interface AccountNameProps {
+  address: string;
+  /** The name of the wallet, which stands below while the account has no name. */
+  wallet: string | undefined;
+}
+
+/**
+ * The name of the active account with its shortened address below, or the address alone. A tap copies the address; the
+ * tooltip shows it in full.
+ */
+export function AccountName({ address: written, wallet }: AccountNameProps) {
   const address = checksumAddress(written);
   const t = useText();
   const name = useIdentity().name;
+  const short = <ShortAddress address={address} />;
   return (
-    <Tooltip text={groupAddress(address).join(' ')}>
-      <CopyText text={address} label={t('account.copyAddress')}>
-        <bdi className={nameStyle}>{name ?? <ShortAddress address={address} />}</bdi>
-      </CopyText>
-    </Tooltip>
+    <>
+      <Tooltip text={groupAddress(address).join(' ')}>
+        <CopyText text={address} label={t('account.copyAddress')}>
+          <bdi className={nameStyle}>{name ?? short}</bdi>
+        </CopyText>
+      </Tooltip>
+      <p className={detail}>{name ? short : <bdi>{wallet}</bdi>}</p>
+    </>
   );
 }

@@ -5,22 +5,23 @@ import { pushAtom } from '../../atoms/router.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { addressOf } from '../../lib/networks/caip.js';
+import { Avatar } from '../../ui/Avatar.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { UserIcon } from '../../ui/viewIcons.js';
+import { DisconnectIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
+import { useDisconnect } from '../useDisconnect.js';
 import { useText } from '../useText.js';
-import { AccountHeading } from './AccountHeading.js';
 import { name as nameStyle } from './AccountName.css.js';
 import { AccountTypeRow } from './AccountTypeRow.js';
 import { AddressBox } from './AddressBox.js';
 import { NetworkRow } from './NetworkRow.js';
+import { SettingValue } from './SettingValue.js';
 import { SignInRow } from './SignInRow.js';
 import { useIdentity } from './useIdentity.js';
 
@@ -32,6 +33,7 @@ export function AccountSettingsView() {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const identity = useIdentity();
+  const { disconnect, isLoading } = useDisconnect();
   const connection = useConnection();
   const other = useUntilClosed(useAtomValue(otherAccountTypeAtom));
   const isNameOffered = useUntilClosed(useAtomValue(isNameOfferedAtom) || undefined);
@@ -41,10 +43,11 @@ export function AccountSettingsView() {
   const { name = t('connect.unnamed'), icon, type } = connection.connector;
   return (
     <ViewBody>
-      <AccountHeading address={address}>
-        {identity.name ? <bdi className={nameStyle}>{identity.name}</bdi> : null}
-      </AccountHeading>
-      <AddressBox address={address} />
+      <AddressBox
+        address={address}
+        start={<Avatar address={address} src={identity.image} />}
+        name={identity.name ? <bdi className={nameStyle}>{identity.name}</bdi> : undefined}
+      />
       <List label={t('account.settings')}>
         <NetworkRow key="network" id={connection.network} />
         {type === 'AUTH' ? (
@@ -53,8 +56,11 @@ export function AccountSettingsView() {
           <Row
             key="wallet"
             label={t('account.wallet')}
-            detail={<bdi>{name}</bdi>}
-            start={<WalletImage name={name} src={icon} />}
+            end={
+              <SettingValue picture={<WalletImage name={name} src={icon} size="small" />}>
+                {name}
+              </SettingValue>
+            }
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
@@ -68,12 +74,17 @@ export function AccountSettingsView() {
             key="name"
             label={t('names.choose')}
             detail={t('names.chooseText')}
-            start={<WalletImage name="" icon={<UserIcon />} />}
             hasChevron
             onClick={() => push({ view: 'ChooseAccountName' })}
           />
         ) : null}
-        <DisconnectRow key="disconnect" />
+        <Row
+          key="disconnect"
+          label={t('account.disconnect')}
+          end={<DisconnectIcon />}
+          isLoading={isLoading}
+          onClick={() => void disconnect()}
+        />
       </List>
     </ViewBody>
   );

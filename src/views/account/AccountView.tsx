@@ -6,22 +6,23 @@ import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { addressOf, siteNamespaces } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { SettingsIcon, ShieldIcon, UserIcon } from '../../ui/viewIcons.js';
+import { ShieldIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { AccountActions } from '../holdings/AccountActions.js';
 import { AccountFigure } from '../holdings/AccountFigure.js';
 import { HoldingsTabs } from '../holdings/HoldingsTabs.js';
 import { KeptPurchaseRow } from '../onramp/KeptPurchaseRow.js';
-import { DisconnectRow } from '../shared/DisconnectRow.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { SmartAccountIcon } from '../shared/pictures/SmartAccountIcon.js';
 import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
 import { useText } from '../useText.js';
+import { AccountChips } from './AccountChips.js';
+import { head } from './AccountHeading.css.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
-import { NetworkRow } from './NetworkRow.js';
+import { DisconnectButton } from './DisconnectButton.js';
 import { OtherChainRow } from './OtherChainRow.js';
 import { SignInRow } from './SignInRow.js';
 
@@ -37,13 +38,20 @@ export function AccountView() {
   if (!connection) return <NoAccount />;
   const { accounts, connector, network } = connection;
   const isSignIn = connector.type === 'AUTH';
+  const { name = t('connect.unnamed') } = connector;
   const [account] = accounts;
   return (
     <ViewBody>
-      <AccountHeading address={addressOf(account)}>
-        <AccountName address={addressOf(account)} />
-        <AccountFigure key={account} isTotal={isSignIn} />
-      </AccountHeading>
+      <div className={head}>
+        <AccountHeading address={addressOf(account)} end={<DisconnectButton />}>
+          <AccountName address={addressOf(account)} wallet={isSignIn ? undefined : name} />
+        </AccountHeading>
+        <AccountChips
+          network={network}
+          accounts={accounts.length > 1 || hasChoice ? accounts.length : undefined}
+        />
+      </div>
+      <AccountFigure key={account} isTotal={isSignIn} />
       <AccountActions account={account} />
       <KeptPurchaseRow />
       {isSmartAccountOffered ? (
@@ -57,42 +65,25 @@ export function AccountView() {
           />
         </List>
       ) : null}
-      <HoldingsTabs key={account} />
-      <List label={t('account.title')}>
-        {isSignIn ? <SignInRow key="signIn" /> : null}
-        {accounts.length > 1 || hasChoice ? (
-          <Row
-            key="accounts"
-            label={t('account.accounts')}
-            detail={t('account.accountsText', { count: accounts.length })}
-            start={<WalletImage name="" icon={<UserIcon />} />}
-            hasChevron
-            onClick={() => push({ view: 'Profile' })}
-          />
-        ) : null}
-        <NetworkRow key="network" id={network} />
-        {otherNamespaces.map((namespace) => (
-          <OtherChainRow key={namespace} namespace={namespace} />
-        ))}
-        <Row
-          key="settings"
-          label={t('account.settings')}
-          start={<WalletImage name="" icon={<SettingsIcon />} />}
-          hasChevron
-          onClick={() => push({ view: 'AccountSettings' })}
-        />
-        {isSignIn ? (
-          <Row
-            key="upgrade"
-            label={t('upgradeWallet.title')}
-            detail={t('upgradeWallet.detail')}
-            start={<WalletImage name="" icon={<ShieldIcon />} />}
-            hasChevron
-            onClick={() => push({ view: 'UpgradeEmailWallet' })}
-          />
-        ) : null}
-        <DisconnectRow key="disconnect" />
-      </List>
+      <HoldingsTabs key={`holdings ${account}`} />
+      {isSignIn || otherNamespaces.length > 0 ? (
+        <List label={t('account.title')}>
+          {isSignIn ? <SignInRow key="signIn" hasPicture /> : null}
+          {otherNamespaces.map((namespace) => (
+            <OtherChainRow key={namespace} namespace={namespace} />
+          ))}
+          {isSignIn ? (
+            <Row
+              key="upgrade"
+              label={t('upgradeWallet.title')}
+              detail={t('upgradeWallet.detail')}
+              start={<WalletImage name="" icon={<ShieldIcon />} />}
+              hasChevron
+              onClick={() => push({ view: 'UpgradeEmailWallet' })}
+            />
+          ) : null}
+        </List>
+      ) : null}
     </ViewBody>
   );
 }

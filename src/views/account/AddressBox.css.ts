@@ -11,7 +11,7 @@ export const box = style({
   justifyContent: 'space-between',
   columnGap: 8,
   paddingBlock: px(6),
-  paddingInline: `${px(16)} ${px(6)}`,
+  paddingInline: `${px(12)} ${px(6)}`,
   border: '1px solid transparent',
   borderRadius: radius(4),
   background: theme.raised,
@@ -20,15 +20,22 @@ export const box = style({
 // At the end of the line also when it has moved below.
 globalStyle(`${box} > button`, { marginInlineStart: 'auto' });
 
+/** The address, and the name above it. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  flex: '1 1 15.6ch',
+  maxInlineSize: '24.2ch',
+});
+
 export const groups = style([
   exact,
   text.small,
   {
     display: 'flex',
     flexWrap: 'wrap',
-    flex: '1 1 15.6ch',
-    maxInlineSize: '25.2ch',
-    columnGap: '.75ch',
+    columnGap: '.5ch',
     color: theme.muted,
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   },

@@ -6,6 +6,7 @@ import { Row } from '../../ui/Row.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
+import { SettingValue } from './SettingValue.js';
 
 /** Shows the network of an account and leads to the site's other networks. */
 export function NetworkRow({ id }: { id: CaipNetworkId }) {
@@ -16,8 +17,11 @@ export function NetworkRow({ id }: { id: CaipNetworkId }) {
   return (
     <Row
       label={t('account.network')}
-      detail={useNetworkName()(network)}
-      start={<NetworkMark network={network} />}
+      end={
+        <SettingValue picture={<NetworkMark network={network} size="small" />}>
+          {useNetworkName()(network)}
+        </SettingValue>
+      }
       {...(hasOthers ? { hasChevron: true, onClick: () => push({ view: 'Networks' }) } : {})}
     />
   );

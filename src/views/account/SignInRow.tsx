@@ -17,14 +17,16 @@ import { useText } from '../useText.js';
 /** Longer names are shortened if the full name is available elsewhere. */
 const LONGEST = 30;
 
-/** Shows how the visitor signed in. Email users can change their address here. */
-export function SignInRow() {
+/** Shows how the visitor signed in. Email users can change their address here. Among settings it has no picture. */
+export function SignInRow({ hasPicture }: { hasPicture?: boolean }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const profile = useUntilClosed(useAtomValue(signedInAtom));
   const provider = SIGN_IN_PROVIDERS.find((one) => one === profile?.provider);
   const name = profile && signInName(profile);
-  const start = <WalletImage name="" icon={provider ? <ProviderIcon provider={provider} /> : <MailIcon />} />;
+  const start = hasPicture ? (
+    <WalletImage name="" icon={provider ? <ProviderIcon provider={provider} /> : <MailIcon />} />
+  ) : undefined;
   if (provider) {
     const service = PROVIDER_NAMES[provider];
     // This row cannot be focused, so keyboard users would never see a tooltip. The name is shown in full.

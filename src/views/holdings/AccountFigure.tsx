@@ -49,5 +49,5 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
     );
   }
   const words = isWhole ? t('tokens.total', { value: money.format(total.dollars) }) : t('tokens.partial');
-  return <BalanceText>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
+  return <BalanceText hasNote={hasService}>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
 }

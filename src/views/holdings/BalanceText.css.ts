@@ -2,17 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-/** Reserves the height of the amount and the line below it, whatever is shown. */
+/** Reserves the height of the amount. Starts in line with the view, as its text is in a button. */
 export const place = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: 4,
-  minBlockSize: px(54),
+  minBlockSize: px(34),
+  marginInlineStart: -4,
   inlineSize: '100%',
   containerType: 'inline-size',
-  textAlign: 'center',
 });
+
+/** Reserves the height of the line below the amount, too. */
+export const withNote = style({ minBlockSize: px(54) });
 
 export const amount = style([
   text.huge,
@@ -25,6 +28,6 @@ export const amount = style([
   },
 ]);
 
-export const unknown = style([text.medium, { fontWeight: 600, color: theme.muted }]);
+export const unknown = style([text.medium, { paddingInline: 4, fontWeight: 600, color: theme.muted }]);
 
-export const note = style([text.tiny, { color: theme.muted, textWrap: 'balance' }]);
+export const note = style([text.tiny, { paddingInline: 4, color: theme.muted }]);

@@ -12,15 +12,17 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import { amount, note, place, unknown } from './BalanceText.css.js';
+import { amount, note, place, unknown, withNote } from './BalanceText.css.js';
 
 export interface BalanceTextProps {
-  /** A line below the balance. */
+  /** Whether there may be a line below the balance. */
+  hasNote: boolean;
+  /** The line, once it is known. */
   children?: ReactNode;
 }
 
 /** The balance of the active account: shortened on screen, exact in the tooltip and the clipboard. */
-export function BalanceText({ children }: BalanceTextProps) {
+export function BalanceText({ hasNote, children }: BalanceTextProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const unit = useAtomValue(nativeUnitAtom);
@@ -36,12 +38,13 @@ export function BalanceText({ children }: BalanceTextProps) {
     if (result.status === 'data') setKnown(result.data);
   }
   const hasFailed = settled.status === 'error';
+  const room = hasNote ? `${place} ${withNote}` : place;
 
   if (known) {
     const { decimal } = known;
     const symbol = known.symbol || unit;
     return (
-      <div className={place}>
+      <div className={room}>
         <Tooltip text={`${decimal} ${symbol}`}>
           <CopyText text={decimal} label={t('account.copyBalance')}>
             <bdi className={amount}>
@@ -54,7 +57,7 @@ export function BalanceText({ children }: BalanceTextProps) {
     );
   }
   return (
-    <div className={place}>
+    <div className={room}>
       {hasFailed ? (
         <>
           <p className={unknown}>{t('account.balanceUnknown')}</p>

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { type AccountTab, accountTabAtom } from '../../atoms/account/tab.js';
 import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
@@ -8,7 +8,7 @@ import { Tabs, tabId } from '../../ui/Tabs.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { preparedPart } from '../shell/preparedPart.js';
 import { useText } from '../useText.js';
-import { place, smallPlace, tabs as tabsStyle } from './HoldingsTabs.css.js';
+import { tabs as tabsStyle } from './HoldingsTabs.css.js';
 import { TokensTab } from './TokensTab.js';
 
 const loadHistory = async () => (await import('../history/historyTabs.js')).historyTabs;
@@ -21,19 +21,19 @@ export function HoldingsTabs() {
   const t = useText();
   const panelId = useId();
   const tokens = useAtomValue(tokensAtom);
-  const { features, chainApi } = useAtomValue(configAtom);
+  const { features } = useAtomValue(configAtom);
   const [current, choose] = useAtom(accountTabAtom);
   // The total needs the tokens too, whatever is chosen.
   useTokenWatch();
 
-  const room = chainApi ? place : smallPlace;
-  if (!features.history) {
-    return (
-      <div className={room}>
-        <TokensTab {...tokens} />
-      </div>
-    );
-  }
+  const panelRef = useRef<HTMLDivElement>(null);
+  const [leastHeight, setLeastHeight] = useState<number>();
+  const change = (tab: AccountTab) => {
+    // Or the tabs would move away from the pointer, because the card stands in the middle of the page or at its end.
+    setLeastHeight(panelRef.current?.offsetHeight);
+    choose(tab);
+  };
+  if (!features.history) return <TokensTab {...tokens} />;
   const items: { key: AccountTab; label: string }[] = [
     { key: 'tokens', label: t('tokens.title') },
     { key: 'nfts', label: t('nfts.title') },
@@ -45,11 +45,17 @@ export function HoldingsTabs() {
         label={t('account.holdings')}
         items={items}
         current={current}
-        onChange={choose}
+        onChange={change}
         onIntent={(key) => LATER[key]?.prepare()}
         panelId={panelId}
       />
-      <div role="tabpanel" id={panelId} className={room} aria-labelledby={tabId(panelId, current)}>
+      <div
+        ref={panelRef}
+        role="tabpanel"
+        id={panelId}
+        style={{ minBlockSize: leastHeight }}
+        aria-labelledby={tabId(panelId, current)}
+      >
         <Suspense fallback={<RowSkeletons count={3} />}>
           {current === 'tokens' ? <TokensTab {...tokens} /> : null}
           {current === 'nfts' ? <NftsTab /> : null}

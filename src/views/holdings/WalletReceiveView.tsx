@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { compatibleNetworksAtom } from '../../atoms/account/compatibleNetworks.js';
 import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
 import { addressOf } from '../../lib/networks/caip.js';
-import { List } from '../../ui/List.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Row } from '../../ui/Row.js';
 import { AddressBox } from '../account/AddressBox.js';
@@ -13,41 +14,46 @@ import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import { only } from './WalletReceiveView.css.js';
+
+/** More networks than these are counted, because nobody reads so many names. */
+const MOST_NAMES = 3;
 
 /** The address of the active account as a code and a text, and which networks may be used to send to it. */
 export function WalletReceiveView() {
   const t = useText();
   const push = useSetAtom(pushAtom);
-  const networkName = useNetworkName('network.unknownOne');
   const describe = useAtomValue(describeNetworkAtom);
   const networks = useAtomValue(compatibleNetworksAtom);
+  const nameAll = useNames();
   const connection = useConnection();
   if (!connection) return <NoAccount />;
   const address = addressOf(connection.accounts[0]);
-  const network = describe(connection.network);
+  const mark = <NetworkMark network={describe(connection.network)} size="fill" />;
   return (
     <ViewBody>
-      <QrCode
-        text={address}
-        label={t('receive.code')}
-        picture={<NetworkMark network={network} size="fill" />}
-      />
-      <p className={only}>
-        {t(networks.length > 1 ? 'receive.here' : 'receive.only', { network: networkName(network) })}
-      </p>
+      <QrCode text={address} label={t('receive.code')} picture={mark} />
       <AddressBox address={address} />
-      {networks.length > 1 ? (
-        <List label={t('receive.networks')}>
-          <Row
-            label={t('receive.networks')}
-            detail={t('receive.networksText', { count: networks.length })}
-            start={<NetworkMark network={network} />}
-            hasChevron
-            onClick={() => push({ view: 'WalletCompatibleNetworks' })}
-          />
-        </List>
-      ) : null}
+      <Row
+        label={t('receive.only', { networks: nameAll(networks) })}
+        detail={t('receive.lost')}
+        {...(networks.length > 1
+          ? { hasChevron: true, onClick: () => push({ view: 'WalletCompatibleNetworks' }) }
+          : {})}
+      />
     </ViewBody>
   );
+}
+
+/** Names networks for a sentence, such as `Ethereum, Base and Polygon`. */
+function useNames() {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const networkName = useNetworkName('network.unknownOne');
+  return (networks: readonly NetworkDefinition[]): string => {
+    const [first] = networks;
+    if (!first) return '';
+    if (networks.length > MOST_NAMES)
+      return t('receive.andMore', { network: networkName(first), count: networks.length - 1 });
+    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(networks.map(networkName));
+  };
 }

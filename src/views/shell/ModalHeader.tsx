@@ -1,19 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { closeModalAtom, isClosingRefusedAtom } from '../../atoms/closeModal.js';
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
-import { isUnsupportedNetworkAtom, shownNetworkAtom } from '../../atoms/connection.js';
+import { connectionAtom } from '../../atoms/connection.js';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
 import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../../atoms/router.js';
-import { configAtom, describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
-import { BackIcon, CloseIcon, HelpIcon } from '../../ui/icons.js';
-import { NetworkMark } from '../shared/pictures/NetworkMark.js';
+import { BackIcon, CloseIcon, HelpIcon, SettingsIcon } from '../../ui/icons.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';
 
-/** The title of the view. Before it is the back, help or network button; after it, the close button. */
+/** The title of the view. Before it is the back, help or settings button; after it, the close button. */
 export function ModalHeader() {
   const t = useText();
   const close = useSetAtom(closeModalAtom);
@@ -56,20 +55,14 @@ function useTitle(): string {
 function StartButton() {
   const t = useText();
   const route = useAtomValue(routeAtom);
-  const network = useAtomValue(shownNetworkAtom);
-  const networkName = useNetworkName();
-  const hasChoice = useAtomValue(requestedNetworksAtom).length > 1;
-  const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
+  const isConnected = useAtomValue(connectionAtom) !== undefined;
   const canGoBack = useAtomValue(canGoBackAtom);
   const goBack = useSetAtom(goBackAtom);
   const push = useSetAtom(pushAtom);
-  if (route.view === 'Account' && network && (hasChoice || isUnsupported)) {
+  if (route.view === 'Account' && isConnected) {
     return (
-      <IconButton
-        label={t('dialog.network', { name: networkName(network) })}
-        onClick={() => push({ view: 'Networks' })}
-      >
-        <NetworkMark network={network} size="small" />
+      <IconButton label={t('account.settings')} onClick={() => push({ view: 'AccountSettings' })}>
+        <SettingsIcon />
       </IconButton>
     );
   }

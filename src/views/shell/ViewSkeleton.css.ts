@@ -7,9 +7,8 @@ export const status = style({ ...centred, gap: 16, paddingBlockStart: 16 });
 export const words = style({ ...centred, gap: 4, minBlockSize: px(66) });
 export const ring = style({ borderRadius: radius(7) });
 
-export const account = style({ ...centred, rowGap: 8, paddingBlockStart: 8 });
-export const avatar = style({ borderRadius: '50%' });
-export const balance = style({ minBlockSize: px(54) });
+export const account = style({ display: 'flex', alignItems: 'center', gap: 12, minBlockSize: px(48) });
+export const avatar = style({ flex: 'none', borderRadius: '50%' });
 export const address = style({ inlineSize: '100%', borderRadius: radius(4) });
 
 export const block = style({ display: 'flex', alignItems: 'center', gap: 16, minBlockSize: px(80) });

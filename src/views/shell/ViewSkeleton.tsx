@@ -13,7 +13,6 @@ import {
   account,
   address,
   avatar,
-  balance,
   block,
   button,
   buttons,
@@ -67,20 +66,18 @@ function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {
       </div>
     );
   }
+  if (head === 'address') return <Skeleton width={360} height={66} className={address} />;
   return (
     <>
       <div className={account}>
-        <Skeleton width={64} height={64} className={avatar} />
-        {head === 'account' ? (
-          <>
-            <Skeleton width={140} height={22} />
-            <div className={balance}>
-              <Skeleton width={180} height={34} />
-            </div>
-          </>
-        ) : null}
+        <Skeleton width={48} height={48} className={avatar} />
+        <div className={lines}>
+          <Skeleton width={120} height={18} />
+          <Skeleton width={80} height={16} />
+        </div>
       </div>
-      {head === 'address' ? <Skeleton width={360} height={56} className={address} /> : null}
+      <Skeleton width={132} height={34} className={address} />
+      <Skeleton width={180} height={34} />
     </>
   );
 }

@@ -4,8 +4,6 @@ import { pushAtom } from '../../atoms/router.js';
 import { signOutInViewAtom } from '../../atoms/siwe/signOutInView.js';
 import { siweVisitAtom } from '../../atoms/siwe/siweVisit.js';
 import { Row } from '../../ui/Row.js';
-import { DisconnectIcon, ShieldIcon } from '../../ui/viewIcons.js';
-import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 
 /** Whether the visitor is signed in to the site with their wallet: signs them out, or leads to signing in. */
@@ -24,7 +22,6 @@ export function SiweRow() {
     <Row
       label={t('siwe.signOut')}
       detail={t('siwe.signedIn')}
-      start={<WalletImage name="" icon={<DisconnectIcon />} />}
       isLoading={isLoading}
       onClick={() => void leave()}
     />
@@ -32,7 +29,6 @@ export function SiweRow() {
     <Row
       label={t('siwe.title')}
       detail={t('siwe.signedOut')}
-      start={<WalletImage name="" icon={<ShieldIcon />} />}
       hasChevron
       onClick={() => push({ view: 'ConnectingSiwe' })}
     />

@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { pushAtom } from '../../atoms/router.js';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { ChevronIcon } from '../../ui/icons.js';
+import { Pressable } from '../../ui/Pressable.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { UserIcon } from '../../ui/viewIcons.js';
+import { NetworkMark } from '../shared/pictures/NetworkMark.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+import { arrow, chip, chips, icon } from './AccountChips.css.js';
+
+export interface AccountChipsProps {
+  network: CaipNetworkId;
+  /** How many accounts there are to choose from. Undefined where there is no choice. */
+  accounts: number | undefined;
+}
+
+/** The network of an account, which leads to the site's other networks, and what leads to other accounts. */
+export function AccountChips({ network: id, accounts }: AccountChipsProps) {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const network = useAtomValue(describeNetworkAtom)(id);
+  const hasOthers = useAtomValue(requestedNetworksAtom).some((one) => one.id !== id);
+  const name = useNetworkName()(network);
+  const inside = (
+    <>
+      <NetworkMark network={network} size="small" />
+      <bdi aria-hidden="true">{name}</bdi>
+      <VisuallyHidden>{t('account.onNetwork', { name })}</VisuallyHidden>
+    </>
+  );
+  return (
+    <div className={chips}>
+      {hasOthers ? (
+        <Pressable className={chip} onClick={() => push({ view: 'Networks' })}>
+          {inside}
+          <Arrow />
+        </Pressable>
+      ) : (
+        <span className={chip}>{inside}</span>
+      )}
+      {accounts === undefined ? null : (
+        <Pressable className={chip} onClick={() => push({ view: 'Profile' })}>
+          <span className={icon}>
+            <UserIcon size={16} />
+          </span>
+          <span>{t('account.accountsText', { count: accounts })}</span>
+          <Arrow />
+        </Pressable>
+      )}
+    </div>
+  );
+}
+
+const Arrow = () => (
+  <span className={arrow}>
+    <ChevronIcon size={16} />
+  </span>
+);
