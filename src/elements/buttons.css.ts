@@ -54,7 +54,6 @@ export const shape = style({
   borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
   font,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   touchAction: 'manipulation',
   cursor: 'pointer',
   selectors: {

@@ -238,6 +238,17 @@ describe('the connect button', () => {
     expect(mark(button)).to.equal(null);
   });
 
+  it('fits beside the network button in the bar of a phone, with all of its words', async () => {
+    await connectedModal(addWallet(), '', { chains });
+    const bar = fixture(
+      '<div style="display: flex; width: 230px"><wallet-network-button></wallet-network-button><wallet-button></wallet-button></div>',
+    );
+    const button = bar.lastElementChild as Button;
+    await until(() => words(button) === `2 ETH · ${short}`);
+    expect(bar.scrollWidth).to.equal(230);
+    expect(inner(button).scrollWidth).to.be.at.most(inner(button).clientWidth);
+  });
+
   it('hides the balance on request, and shows it again', async () => {
     const modal = await connectedModal(addWallet(), '', { chains });
     const button = makeButton('<wallet-button balance="hide"></wallet-button>');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { CaipNetworkId } from '../../src/lib/networks/caip.js';
 import { readDrawing } from '../../src/lib/untrusted/parseSvgIcon.js';
-import { networkIcon } from '../../src/ui/networkIcon.js';
+import { networkIcon, networkSvg } from '../../src/ui/networkIcon.js';
 
 const chains = [
   ...[1, 10, 56, 100, 130, 137, 250, 324, 5000, 8217, 8453, 42161, 42220, 43114, 59144, 81457, 84532],
@@ -18,6 +18,9 @@ describe('built-in network icons', () => {
     it(`include ${id}, drawable under any policy`, () => {
       const icon = networkIcon(id);
       expect(icon && readDrawing(icon, { prefix: 'x' })?.children).to.not.be.empty;
+      // Buttons take the text apart without checks, and strict policies forbid styles.
+      expect(networkSvg(id)?.trim()).to.match(/^(<\/?\w+(\s+[\w:-]+="[^"<>&]*")*\s*\/?>\s*)+$/);
+      expect(networkSvg(id)).to.not.include(' style=');
     });
   }
 
