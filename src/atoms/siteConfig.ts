@@ -39,6 +39,7 @@ const EMPTY: Config = {
   rates: undefined,
   trackTransactions: false,
   inline: false,
+  layout: 'auto',
 };
 
 /** The settings of the element. Written by `session/createSession.ts` only. */

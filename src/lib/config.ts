@@ -172,4 +172,6 @@ export interface Config {
   readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */
   readonly inline: boolean;
+  /** Whether the list of wallets has a pane beside it: where there is much room, where there is enough, or never. */
+  readonly layout: 'auto' | 'wide' | 'compact';
 }

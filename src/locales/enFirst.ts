@@ -25,6 +25,8 @@ export const enFirst = {
   'connect.noMatch': 'No wallet matches “{query}”',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',
+  'connect.popular': 'Popular',
+  'connect.more': 'More wallets',
   'connect.missing': 'You can still use the wallets above.',
   'connect.unnamed': 'Browser wallet',
   'connect.late': '{name} was added to the list',
@@ -64,6 +66,7 @@ export const enFirst = {
   'unsupported.title': 'Switch network',
 
   'whatIsAWallet.title': 'What is a wallet?',
+  'whatIsAWallet.more': 'Learn more',
   'whatIsANetwork.title': 'What is a network?',
   'getWallet.title': 'Get a wallet',
 

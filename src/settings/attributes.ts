@@ -10,6 +10,7 @@ export const attributes = {
   open: 'flag',
   view: 'text',
   inline: 'flag',
+  layout: ['auto', 'compact', 'wide'],
   prefetch: ['intent', 'idle', 'none'],
   'project-id': 'text',
   'app-name': 'text',

@@ -86,6 +86,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     rates: element.rateSource,
     trackTransactions: element.trackTransactions,
     inline: element.inline,
+    layout: element.layout,
   };
 }
 

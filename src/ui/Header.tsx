@@ -5,6 +5,8 @@ import { TITLE_ID } from './layer/heading.js';
 export interface HeaderProps {
   title: string;
   level?: 1 | 2;
+  /** Whether the title names the dialog. Beside another pane, that pane's title may. */
+  isNaming?: boolean;
   /** After the title, e.g. a Tag. */
   mark?: ReactNode;
   /** One IconButton each. */
@@ -16,12 +18,12 @@ export interface HeaderProps {
  * The title of a view between two icon buttons. The title names the dialog, takes the focus when another view follows, and
  * is the drag handle of a sheet.
  */
-export function Header({ title, level = 2, mark, start, end }: HeaderProps) {
+export function Header({ title, level = 2, isNaming = true, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={header} data-handle="">
       {start}
-      <Heading id={TITLE_ID} className={heading} tabIndex={-1}>
+      <Heading id={isNaming ? TITLE_ID : undefined} className={heading} tabIndex={-1}>
         <span key={title} className={titleStyle}>
           {title}
           {mark}

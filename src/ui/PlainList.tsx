@@ -5,15 +5,18 @@ import { list } from './List.css.js';
 export type Rows = ReactElement | readonly Rows[] | null | undefined | false;
 
 export interface PlainListProps
-  extends Pick<ComponentProps<'ul'>, 'ref' | 'aria-label' | 'aria-labelledby' | 'onKeyDown' | 'onFocus'> {
+  extends Pick<
+    ComponentProps<'ul'>,
+    'ref' | 'className' | 'aria-label' | 'aria-labelledby' | 'onKeyDown' | 'onFocus'
+  > {
   rows: Rows;
 }
 
 /** A list of rows without keyboard navigation. */
-export function PlainList({ rows, ...rest }: PlainListProps) {
+export function PlainList({ rows, className = list, ...rest }: PlainListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={list} {...rest}>
+    <ul role="list" className={className} {...rest}>
       {itemsOf(rows)}
     </ul>
   );

@@ -19,6 +19,8 @@ export const frame = style({
   forcedColorAdjust: 'none',
   transition: `opacity ${theme.slow}`,
   selectors: {
+    // As high as what else its pane shows.
+    '[data-wide] &': { inlineSize: `min(${px(272)}, 100dvh - ${px(44)} - 64px)` },
     '&[data-done]': { opacity: 0.4 },
     '&[data-waiting]': { animation: breathing },
   },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { touch } from '../styles/touch.js';
+import { dense } from './PlainSection.css.js';
 
 export const row = style({
   display: 'flex',
@@ -18,12 +20,15 @@ export const row = style({
   background: theme.raised,
   transition: `background-color ${theme.quick}`,
   selectors: {
+    [`${dense} &`]: { minBlockSize: px(40), paddingBlock: 4, borderRadius: radius(3), background: 'none' },
     '&:not([aria-disabled=true], div):hover': { background: theme.hover },
     '&:not([aria-disabled=true], div):active': { background: theme.pressed },
     '&[aria-current=true]': { borderColor: theme.accentEdge },
+    [`${dense} &[aria-current=true]`]: { background: theme.hover },
     '&[aria-disabled=true]': { cursor: 'default' },
   },
   '@media': {
+    [touch]: { selectors: { [`${dense} &`]: { minBlockSize: px(44) } } },
     [contrast.more]: { borderColor: theme.outline },
     [contrast.forced]: {
       borderColor: 'ButtonBorder',

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { touch } from '../styles/touch.js';
+import { dense } from './PlainSection.css.js';
 
 export const squircle = style({
   position: 'relative',
@@ -30,7 +32,14 @@ export const circle = style({ selectors: { '&&': { borderRadius: '50%' } } });
 
 export const sizes = {
   small: style({ inlineSize: px(24), blockSize: px(24), borderRadius: radius(2), fontSize: px(12) }),
-  medium: style({ inlineSize: px(40), blockSize: px(40), borderRadius: radius(3), fontSize: px(16) }),
+  medium: style({
+    inlineSize: px(40),
+    blockSize: px(40),
+    borderRadius: radius(3),
+    fontSize: px(16),
+    selectors: { [`${dense} &`]: { inlineSize: px(28), blockSize: px(28), borderRadius: radius(2) } },
+    '@media': { [touch]: { selectors: { [`${dense} &`]: { inlineSize: px(32), blockSize: px(32) } } } },
+  }),
   /** As large as its container. */
   fill: style({ inlineSize: '100%', blockSize: '100%', borderRadius: radius(3), fontSize: px(20) }),
   large: style({ inlineSize: px(72), blockSize: px(72), borderRadius: radius(5), fontSize: px(28) }),

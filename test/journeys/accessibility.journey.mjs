@@ -16,7 +16,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await none.look('the buttons');
     await none.site.connectButton.click();
     await none.shows(none.site.text(t('connect.empty')), 'Connect without wallets');
-    await none.site.button(t('whatIsAWallet.title')).click();
+    await none.site.button(t('whatIsAWallet.more')).click();
     await none.enters(t('whatIsAWallet.title'));
     await none.site.button(t('getWallet.title')).click();
     await none.enters(t('getWallet.title'));

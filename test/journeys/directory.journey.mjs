@@ -61,7 +61,8 @@ journeys('The directory', (journey) => {
       await site.heard('wallet-disconnected');
       await site.page.reload();
       await site.connectButton.click();
-      await site.sees(site.row(`Sandbox Wallet ${t('connect.recent')}`));
+      const recent = site.page.getByRole('list', { name: t('connect.recent') });
+      await site.sees(recent.getByRole('button', { name: 'Sandbox Wallet' }));
     }),
   );
 

@@ -68,7 +68,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.press('ArrowDown');
     await keys.arrowTo(site.row('Wallet 11'));
     await keys.press('Home');
-    assert.ok(await isFocused(site.row(/^Wallet 1 /)));
+    assert.ok(await isFocused(site.row(/^Wallet 1$/)));
     await keys.press('Escape');
     await keys.isBackAt(site.connectButton);
   });
@@ -77,7 +77,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     const { site, keys } = await visit(open, []);
     await keys.enter(site.connectButton);
     await keys.isIn(t('connect.title'));
-    await keys.enter(site.button(t('whatIsAWallet.title')));
+    await keys.enter(site.button(t('whatIsAWallet.more')));
     await keys.isIn(t('whatIsAWallet.title'));
     await keys.enter(site.button(t('getWallet.title')));
     await keys.isIn(t('getWallet.title'));
@@ -180,7 +180,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.press('Escape');
     await keys.isBackAt(site.connectButton);
     await keys.press('Enter');
-    await keys.enter(site.button(t('whatIsAWallet.title')));
+    await keys.enter(site.button(t('whatIsAWallet.more')));
     await keys.isIn(t('whatIsAWallet.title'));
     await keys.press('Escape');
     await keys.isBackAt(site.connectButton);

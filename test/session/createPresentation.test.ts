@@ -132,6 +132,7 @@ describe('the first list', () => {
     ['right-to-left', 'lang="ar" dir="rtl" locale="ar" app-name="Shop"', 2],
     ['terms', 'terms-url="https://example.org/t" privacy-url="https://example.org/p"', 1],
     ['a directory', DIRECTORY, 2],
+    ['one column', `${DIRECTORY} layout="compact"`, 2],
     ['only a directory', `${DIRECTORY} app-name="Shop"`, 0],
     ['a sign-in frame', 'frame-url="https://frame.example/" features="email google x discord"', 1],
   ] as const) {
@@ -243,7 +244,7 @@ describe('the first list', () => {
     expect(focused()).to.equal(buttonIn(first, 'Birch'));
     expect(buttonIn(first, 'Amber').ariaBusy).to.equal(null);
     const dialog = await takeOver();
-    await until(() => dialog.querySelector('h2')?.textContent === 'Birch');
+    await until(() => dialog.querySelector('#title')?.textContent === 'Birch');
   });
 
   it('moves by arrows, Home and End like the interface', async () => {
@@ -264,7 +265,8 @@ describe('the first list', () => {
   });
 
   for (const [what, count, attributes, row, next] of [
-    ['past a long list', 7, DIRECTORY, 'Coral', 'I don’t have a wallet'],
+    ['past a long list', 7, `${DIRECTORY} layout="compact"`, 'Coral', 'I don’t have a wallet'],
+    ['past a long list beside a pane', 7, DIRECTORY, 'Coral', 'Close'],
     ['to the next row of a short list', 3, DIRECTORY, 'Coral', 'WalletConnect'],
   ] as const) {
     it(`moves by Tab ${what}, like the interface`, async () => {
@@ -288,10 +290,10 @@ describe('the first list', () => {
     const first = (await show()) as HTMLDialogElement;
     const mark = (dialog: Element) =>
       buttonIn(dialog, 'WalletConnect').querySelector('path')?.getAttribute('fill');
-    expect(order(first)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(order(first)).to.deep.equal(['Amber', 'Birch', 'WalletConnectQR code']);
     expect(mark(first)).to.equal('#3396ff');
     const dialog = await takeOver();
-    expect(order(dialog)).to.deep.equal(['AmberInstalled', 'BirchInstalled', 'WalletConnectQR code']);
+    expect(order(dialog)).to.deep.equal(['Amber', 'Birch', 'WalletConnectQR code']);
     expect(mark(dialog)).to.equal('#3396ff');
   });
 
@@ -319,9 +321,9 @@ describe('the first list', () => {
     wallets(1);
     const { show, takeOver } = await start();
     const first = (await show()) as HTMLDialogElement;
-    buttonIn(first, 'I don’t have a wallet').click();
+    buttonIn(first, 'Get a wallet').click();
     const dialog = await takeOver();
-    await until(() => dialog.querySelector('h2')?.textContent === 'Get a wallet');
+    await until(() => dialog.querySelector('#title')?.textContent === 'Get a wallet');
   });
 
   it('hands the focus over', async () => {

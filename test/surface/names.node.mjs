@@ -9,7 +9,7 @@ import { readExports, readUnion } from '../../scripts/manifest/sources.mjs';
 
 const attributes = {
   'wallet-modal': `
-    open view inline prefetch
+    open view inline layout prefetch
     project-id app-name app-description app-url app-icon terms-url privacy-url
     networks default-network allow-unsupported-chain
     featured-wallets include-wallets exclude-wallets all-wallets wallet-order no-injected no-announced
@@ -24,6 +24,7 @@ const attributes = {
 
 /** The values of attributes with a choice, the default first. */
 const choices = {
+  layout: 'auto compact wide',
   prefetch: 'intent idle none',
   'all-wallets': 'show hide only-mobile',
   'theme-mode': 'dark light auto',

@@ -19,12 +19,13 @@ const rows = (modal: HTMLElement) =>
   [...(modal.shadowRoot?.querySelectorAll('[data-row]') ?? [])].map(({ textContent }) => textContent);
 
 describe('Connect', () => {
-  it('lists browser wallets as installed', async () => {
+  it('lists browser wallets under a heading', async () => {
     addWallet('Alpha');
     addWallet('Bravo');
     const modal = await openModal();
-    const list = await inside(modal).findByShadowRole('list', { name: 'Wallets' });
-    expect(list.textContent).to.equal('AlphaInstalledBravoInstalled');
+    const list = await inside(modal).findByShadowRole('list', { name: 'Installed' });
+    expect(list.textContent).to.equal('AlphaBravo');
+    await inside(modal).findByShadowRole('heading', { name: 'Installed', level: 3 });
   });
 
   it('shows domain names for wallets with the same name', async () => {
@@ -33,11 +34,7 @@ describe('Connect', () => {
     addWallet('Bravo');
     const modal = await openModal();
     await row(modal, 'Bravo');
-    expect(rows(modal)).to.deep.equal([
-      'Alphaio.alphaInstalled',
-      'Alphacom.example.alphaInstalled',
-      'BravoInstalled',
-    ]);
+    expect(rows(modal)).to.deep.equal(['Alphaio.alpha', 'Alphacom.example.alpha', 'Bravo']);
   });
 
   it('names the app that asks', async () => {
@@ -60,7 +57,7 @@ describe('Connect', () => {
     const modal = await openModal();
     (await inside(modal).findByShadowRole('searchbox')).focus();
     await type('CAN');
-    await until(() => rows(modal).join() === 'CándidoInstalled');
+    await until(() => rows(modal).join() === 'Cándido');
     await until(() => spoken(modal).includes('1 wallet found'));
     await press('Backspace');
     await press('Backspace');
@@ -85,9 +82,9 @@ describe('Connect', () => {
     const modal = await openModal();
     (await inside(modal).findByShadowRole('searchbox')).focus();
     await press('ArrowDown');
-    expect(focusedWords()).to.equal('AlphaInstalled');
+    expect(focusedWords()).to.equal('Alpha');
     await press('ArrowDown');
-    expect(focusedWords()).to.equal('BravoInstalled');
+    expect(focusedWords()).to.equal('Bravo');
     await press('ArrowUp');
     await press('ArrowUp');
     expect(modal.shadowRoot?.activeElement?.matches('input')).to.equal(true);
@@ -99,8 +96,8 @@ describe('Connect', () => {
     (await row(modal, 'Bravo')).focus();
     addWallet('Alpha');
     await row(modal, 'Alpha');
-    expect(rows(modal)).to.deep.equal(['BravoInstalled', 'AlphaInstalled']);
-    expect(focusedWords()).to.equal('BravoInstalled');
+    expect(rows(modal)).to.deep.equal(['Bravo', 'Alpha']);
+    expect(focusedWords()).to.equal('Bravo');
   });
 
   it('sorts late wallets into place when reopened', async () => {
@@ -110,13 +107,13 @@ describe('Connect', () => {
     await row(modal, 'Bravo');
     // With the letter that stands in for its icon.
     const own = 'OOwn';
-    expect(rows(modal)).to.deep.equal(['AlphaInstalled', own, 'BravoInstalled']);
+    expect(rows(modal)).to.deep.equal(['Alpha', own, 'Bravo']);
     modal.close();
     await until(() => rows(modal).at(-1) === own);
     addWallet('Charlie');
     await until(() => rows(modal).length === 4);
     await modal.show();
-    expect(rows(modal)).to.deep.equal(['AlphaInstalled', 'BravoInstalled', 'CharlieInstalled', own]);
+    expect(rows(modal)).to.deep.equal(['Alpha', 'Bravo', 'Charlie', own]);
   });
 
   it('leads to getting a wallet when there is none', async () => {
@@ -137,7 +134,7 @@ describe('Connect', () => {
   });
 
   it('explains what a wallet is, and returns', async () => {
-    const modal = await openModal();
+    const modal = await openModal({ attributes: 'layout="compact"' });
     (await button(modal, 'What is a wallet?')).click();
     await heading(modal, 'What is a wallet?');
     (await button(modal, 'Back')).click();
@@ -146,7 +143,7 @@ describe('Connect', () => {
 
   it('leads to getting a wallet from the list, and Back returns', async () => {
     addWallet('Alpha');
-    const modal = await openModal();
+    const modal = await openModal({ attributes: 'layout="compact"' });
     const way = await button(modal, 'I don’t have a wallet');
     way.focus();
     way.click();
@@ -166,7 +163,7 @@ describe('Connect', () => {
     await text(modal, 'Connection declined');
     (await button(modal, 'Back')).click();
     await row(modal, 'Alpha');
-    expect(focusedWords()).to.equal('BravoInstalled');
+    expect(focusedWords()).to.equal('Bravo');
   });
 
   it('links to the site’s terms and privacy policy', async () => {
@@ -195,5 +192,70 @@ describe('Connect', () => {
     addWallet('\u200b');
     const modal = await openModal();
     await row(modal, 'Browser wallet');
+  });
+
+  describe('beside a pane', () => {
+    const pressed = (modal: HTMLElement) =>
+      modal.shadowRoot?.querySelector('[aria-current=true]')?.textContent ?? undefined;
+
+    it('keeps the list while it asks a wallet, and asks another instead', async () => {
+      const [alpha, bravo] = [addWallet('Alpha'), addWallet('Bravo')];
+      for (const wallet of [alpha, bravo]) {
+        wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+      }
+      const modal = await openModal();
+      await heading(modal, 'What is a wallet?');
+      (await row(modal, 'Alpha')).focus();
+      (await row(modal, 'Alpha')).click();
+      await text(modal, 'Continue in Alpha');
+      expect(pressed(modal)).to.equal('Alpha');
+      (await row(modal, 'Bravo')).focus();
+      (await row(modal, 'Bravo')).click();
+      await text(modal, 'Continue in Bravo');
+      expect(pressed(modal)).to.equal('Bravo');
+      expect(focusedWords()).to.equal('Bravo');
+      const back = await button(modal, 'Back');
+      back.focus();
+      back.click();
+      await heading(modal, 'What is a wallet?');
+      expect(pressed(modal)).to.equal(undefined);
+      expect(focusedWords()).to.equal('Bravo');
+    });
+
+    it('leads to getting a wallet, and Back returns', async () => {
+      addWallet('Alpha');
+      const modal = await openModal();
+      const way = await button(modal, 'Get a wallet');
+      way.focus();
+      way.click();
+      await inside(modal).findByShadowRole('dialog', { name: 'Get a wallet' });
+      await row(modal, 'Alpha');
+      (await button(modal, 'Back')).click();
+      await inside(modal).findByShadowRole('dialog', { name: 'Connect wallet' });
+      expect(focusedWords()).to.equal('Get a wallet');
+    });
+
+    it('has room in a wide window, or as part of the page in a wide place', async () => {
+      addWallet('Alpha');
+      const widths = async (attributes: string, width?: string) => {
+        const modal = await openModal({ attributes });
+        if (width) modal.style.inlineSize = width;
+        await row(modal, 'Alpha');
+        const card = () => modal.shadowRoot?.querySelector<HTMLElement>('[part=card]')?.offsetWidth;
+        return { is: (wanted: number) => until(() => card() === wanted), end: () => modal.remove() };
+      };
+      // The window of the tests is 800 px wide.
+      for (const [attributes, width, wanted] of [
+        ['', undefined, 720],
+        ['layout="compact"', undefined, 360],
+        ['inline', '750px', 720],
+        ['inline', '600px', 360],
+        ['inline layout="wide"', '600px', 600],
+      ] as const) {
+        const { is, end } = await widths(attributes, width);
+        await is(wanted);
+        end();
+      }
+    });
   });
 });

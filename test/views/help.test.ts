@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { addWallet, button, heading, inside, openModal, spoken, text, until } from './support.js';
+import { addWallet, button, heading, inside, openModal, row, spoken, text, until } from './support.js';
 
 describe('WhatIsAWallet', () => {
   it('explains in three steps, and leads to getting one', async () => {
@@ -51,9 +51,36 @@ describe('GetWallet', () => {
     const links = await inside(modal).findAllByShadowRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).to.deep.equal([
       // The letter stands in for an icon.
-      ['HHouse Wallet (opens in a new tab)', 'https://house.example'],
+      ['HHouse Wallet (opens in a new tab)Website', 'https://house.example'],
       ['Explore all wallets (opens in a new tab)', 'https://ethereum.org/en/wallets/find-wallet/'],
     ]);
+  });
+
+  it('says what each wallet is, and shows stores for phones as codes', async () => {
+    const store = (id: string) => `https://store.example/${id}`;
+    const modal = await openModal({
+      view: 'GetWallet',
+      properties: {
+        customWallets: [
+          { id: 'a', name: 'Alpha', homepage: 'https://a.example', chrome_store: store('a') },
+          {
+            id: 'b',
+            name: 'Bravo',
+            homepage: 'https://b.example',
+            app_store: store('ios'),
+            play_store: store('android'),
+          },
+        ],
+      },
+    });
+    await row(modal, 'Alpha.*Browser extension');
+    (await row(modal, 'Bravo.*Phone app')).click();
+    await heading(modal, 'Get Bravo');
+    await inside(modal).findByShadowRole('img', { name: 'Code for the store: iOS app' });
+    (await inside(modal).findByShadowRole('tab', { name: 'Android app' })).click();
+    await inside(modal).findByShadowRole('img', { name: 'Code for the store: Android app' });
+    const links = await inside(modal).findAllByShadowRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(['https://b.example']);
   });
 
   it('offers a wallet that appears meanwhile', async () => {

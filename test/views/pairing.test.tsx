@@ -126,7 +126,7 @@ for (const [what, walletId, userAgent, getting, ready, way] of [
       button('Try again')?.focus();
       app.asked[0]?.offer(URI);
       await says(ready);
-      expect(root.activeElement).to.equal(root.querySelector('h2'));
+      expect(root.activeElement).to.equal(root.querySelector('#title'));
     });
 
     for (const [how, leave] of [

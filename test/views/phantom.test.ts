@@ -22,7 +22,7 @@ async function choose({ canPair }: { canPair: boolean }) {
   here.open('Connect');
   const { root } = mountContent(here.store);
   here.store.set(chooseListedWalletAtom, PHANTOM);
-  await until(() => /Phantom/.test(root.querySelector('h2')?.textContent ?? ''));
+  await until(() => /Phantom/.test(root.querySelector('#title')?.textContent ?? ''));
   await settled();
   const links = () => [...root.querySelectorAll('a')].map(({ href }) => href);
   return { app, links };

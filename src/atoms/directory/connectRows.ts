@@ -54,10 +54,11 @@ export const allWalletsRowAtom = atom((get) => {
 export const connectOfferAtom = atom((get) => {
   const rows = get(connectRowsAtom);
   const { offer } = get(allWalletsRowAtom);
+  const { isChosen } = get(toArrangeAtom);
   const { status } = get(firstWalletsAtom);
   return (isPhone: boolean) => {
     const hasAll = offer === 'show' || (offer === 'only-mobile' && isPhone);
     const needsCode = !isPhone || !hasAll || status === 'failed';
-    return { rows: needsCode ? rows : rows.filter(({ group }) => group !== 'pairing'), hasAll };
+    return { rows: needsCode ? rows : rows.filter(({ group }) => group !== 'pairing'), hasAll, isChosen };
   };
 });

@@ -6,6 +6,9 @@ import { theme } from '../../styles/theme.css.js';
 
 const cardRadius = `min(${radius(7)}, 44px)`;
 
+/** Of a card with two panes. */
+const wide = { '&[data-wide]': { inlineSize: px(720) } };
+
 const fade = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 // Starts at half opacity: fading in from 0 would waste the first frame.
@@ -97,6 +100,7 @@ export const card = style({
   boxShadow: theme.shadow,
   outline: 'none',
   selectors: {
+    ...wide,
     '[data-shown] > &': { animation: `${rise} ${theme.quick} ${theme.ease}` },
     '[data-leaving] > &': { animation: `${leave} ${theme.quick} linear forwards` },
     '&[data-shaking]': { animation: `${rise} ${theme.quick} ${theme.ease}, ${shaking}` },
@@ -128,7 +132,7 @@ export const inlineCard = style({
   borderRadius: cardRadius,
   overflow: 'clip',
   background: theme.surface,
-  selectors: { '&[data-shaking]': { animation: shaking } },
+  selectors: { ...wide, '&[data-shaking]': { animation: shaking } },
   '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': refused } } },
 });
 
@@ -142,6 +146,8 @@ export const content = style({
   maxBlockSize: mostHeight,
   selectors: {
     [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
+    // What follows in the second pane changes nothing around it.
+    '[data-wide] > &': { minBlockSize: `min(${px(500)}, ${mostHeight})` },
   },
   '@media': {
     [screen.sheet]: {

@@ -5,7 +5,7 @@ import type { CloseReason, LayerDialog } from './createDialog.js';
 import { TITLE_ID } from './heading.js';
 import { keepTopEdge } from './keepTopEdge.js';
 import { content as contentStyle, inlineCard, keyboardRoom } from './Layer.css.js';
-import { morphHeight } from './morphHeight.js';
+import { morphSize } from './morphSize.js';
 import { useContentResize } from './useContentResize.js';
 import { useKeyboardRoom } from './useKeyboardRoom.js';
 import { useLeaving } from './useLeaving.js';
@@ -43,7 +43,7 @@ export function Layer(props: LayerProps) {
   const isLeaving = useLeaving(open);
   const isDialogOpen = open && !inline;
   useTopLayer(dialog, isDialogOpen, modal, onRequestClose);
-  useContentResize(contentRef, open, morphHeight);
+  useContentResize(contentRef, open, morphSize);
   useContentResize(contentRef, !inline && (open || isLeaving), keepTopEdge);
   useKeyboardRoom(element, keyboardRoom, isDialogOpen);
   useSheetDrag(dialog, isDialogOpen, isLeaving);

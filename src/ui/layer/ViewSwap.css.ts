@@ -26,6 +26,13 @@ export const view = style({
   selectors: {
     '&[data-direction=next]:dir(ltr), &[data-direction=prev]:dir(rtl)': { animationName: fromEnd },
     '&[data-direction=prev]:dir(ltr), &[data-direction=next]:dir(rtl)': { animationName: fromStart },
+    // In the middle of its pane.
+    '[data-wide] &': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: '100%',
+    },
   },
 });
 

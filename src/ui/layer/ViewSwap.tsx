@@ -14,6 +14,7 @@ export interface ViewSwapProps {
   children: ReactNode;
 }
 
+const isRow = (element: Element | undefined) => element?.matches('[data-row]') ?? false;
 const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]') ?? undefined;
 
 /**
@@ -38,7 +39,14 @@ export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps
         // After opening, the focus is on the dialog around the card.
         const active = card?.parentElement && activeWithin(card.parentElement);
         hadFocusRef.current = active !== undefined;
-        if (card && active) departuresRef.current.set(viewKey, noteDeparture(card, node, active));
+        if (!card || !active) return;
+        const departures = departuresRef.current;
+        const departure = noteDeparture(card, node, active);
+        departures.set(viewKey, departure);
+        // From a row beside the view, several views are left one after the other. Going back returns to the latest row.
+        for (const [key, { element }] of departures) {
+          if (isRow(departure.element) && isRow(element)) departures.set(key, departure);
+        }
       };
     },
     [viewKey],

@@ -1,6 +1,8 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
-import { chooseRowAtom, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
+import { chooseRowAtom, isRowShown, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
+import { routeAtom } from '../../atoms/router.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
@@ -13,6 +15,8 @@ export function ConnectRow({ row }: { row: WalletRow }) {
   const t = useText();
   const choose = useSetAtom(chooseRowAtom);
   const prepare = useSetAtom(prepareRowAtom);
+  const isCurrent = isRowShown(row, useAtomValue(routeAtom));
+  const leave = useSetAtom(chooseAnotherWalletAtom);
   const image =
     'wallet' in row ? (
       <WalletPicture wallet={row.wallet} />
@@ -28,7 +32,13 @@ export function ConnectRow({ row }: { row: WalletRow }) {
       row={row}
       t={t}
       image={image}
-      onClick={() => choose(row)}
+      isCurrent={isCurrent}
+      onClick={() => {
+        if (isCurrent) return;
+        // Beside the list, ends what is on the way with another wallet, as going back does.
+        leave();
+        choose(row);
+      }}
       onIntent={() => prepare(row)}
     />
   );

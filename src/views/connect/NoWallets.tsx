@@ -10,9 +10,9 @@ import { place, unseen } from './NoWallets.css.js';
 
 /**
  * The empty state of the list of wallets. Its space is reserved until it is certain, because a card that changes its
- * height moves away from under a press.
+ * height moves away from under a press. Beside it, a pane may lead to wallets.
  */
-export function NoWallets({ isCertain }: { isCertain: boolean }) {
+export function NoWallets({ isCertain, isBeside }: { isCertain: boolean; isBeside: boolean }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   return (
@@ -22,7 +22,11 @@ export function NoWallets({ isCertain }: { isCertain: boolean }) {
         <Empty
           icon={<WalletIcon size={24} />}
           title={t('connect.empty')}
-          action={<Button onClick={() => push({ view: 'GetWallet' })}>{t('getWallet.title')}</Button>}
+          action={
+            isBeside ? undefined : (
+              <Button onClick={() => push({ view: 'GetWallet' })}>{t('getWallet.title')}</Button>
+            )
+          }
         >
           {t(isMobile(navigator) ? 'connect.emptyMobileText' : 'connect.emptyText')}
         </Empty>

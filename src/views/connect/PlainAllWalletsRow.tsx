@@ -11,6 +11,7 @@ interface PlainAllWalletsRowProps {
   count: number | undefined;
   locale: string;
   isLoading?: boolean;
+  isCurrent?: boolean;
   onClick: () => void;
 }
 

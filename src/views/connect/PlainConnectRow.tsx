@@ -3,26 +3,27 @@ import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
 import type { ViewText } from '../useText.js';
-import { nameOf, sourceOf, tagOf } from './describeRow.js';
+import { nameOf, sourceOf } from './describeRow.js';
 
 interface PlainConnectRowProps {
   row: WalletRow;
   t: ViewText;
   image: ReactNode;
   isLoading?: boolean;
+  /** Whether its view is shown beside the list. */
+  isCurrent?: boolean;
   onClick: () => void;
   onIntent: () => void;
 }
 
 /** The row of a wallet without hooks, shared with the first list. */
 export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps) {
-  const tag = tagOf(row, t);
   return (
     <Row
       label={nameOf(row, t)}
       detail={sourceOf(row, t)}
       start={image}
-      end={tag && <Tag>{tag}</Tag>}
+      end={row.group === 'pairing' ? <Tag>{t('pairing.tag')}</Tag> : undefined}
       {...rest}
     />
   );

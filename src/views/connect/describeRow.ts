@@ -1,18 +1,5 @@
 import { type WalletRow, walletOf } from '../../atoms/directory/arrangeWallets.js';
-import type { TextKey } from '../../locales/en.js';
 import type { ViewText } from '../useText.js';
-
-const tags: Partial<Record<WalletRow['group'], TextKey>> = {
-  pairing: 'pairing.tag',
-  installed: 'connect.installed',
-  recent: 'connect.recent',
-};
-
-/** The tag after the name of a wallet, if it has one. */
-export const tagOf = (row: WalletRow, t: ViewText) => {
-  const key = tags[row.group];
-  return key && t(key);
-};
 
 export const nameOf = (row: WalletRow, t: ViewText) => walletOf(row).name ?? t('connect.unnamed');
 

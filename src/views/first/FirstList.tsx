@@ -6,14 +6,17 @@ import { CloseIcon, HelpIcon } from '../../ui/icons.js';
 import { PlainContent } from '../../ui/layer/PlainContent.js';
 import { moveAmongRows } from '../../ui/moveAmongRows.js';
 import { PlainList } from '../../ui/PlainList.js';
+import { AsidePane } from '../../ui/panes/AsidePane.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
-import { intro as introStyle } from '../connect/ConnectView.css.js';
+import { intro as introStyle } from '../connect/ConnectList.css.js';
 import { keyOf, nameOf } from '../connect/describeRow.js';
+import { PlainWalletIntro } from '../connect/intro/PlainWalletIntro.js';
 import { LegalLine } from '../connect/LegalLine.js';
 import { NoWalletButton } from '../connect/NoWalletButton.js';
 import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
 import { PlainConnectRow } from '../connect/PlainConnectRow.js';
 import { SignInSkeleton } from '../connect/SignInSkeleton.js';
+import { walletSections } from '../connect/walletSections.js';
 import { searchable } from '../shared/SearchableList.css.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewText } from '../useText.js';
@@ -32,8 +35,12 @@ export interface FirstListProps {
   /** How many rows are still to come. */
   awaited: number;
   hasAll: boolean;
+  /** Whether the site has chosen wallets itself. */
+  isChosen: boolean;
   /** The choice that waits for the interface. */
   chosen: Choice | undefined;
+  /** Whether there is room for a pane beside the list. */
+  isWide: boolean;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
   /** The visitor will probably choose this wallet. */
@@ -42,19 +49,19 @@ export interface FirstListProps {
 
 /** The content of the dialog with the Connect view, drawn without React and so without hooks. */
 export function FirstList(props: FirstListProps) {
-  const { t, config, locale, intro, signIn, rows, awaited, hasAll, chosen, ...on } = props;
-  const listRows = [
-    rows.map((row, at) => (
-      <PlainConnectRow
-        key={keyOf(row)}
-        row={row}
-        t={t}
-        image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${at}-`} />}
-        isLoading={chosen === row}
-        onClick={() => on.onChoose(row)}
-        onIntent={() => on.onIntent(row)}
-      />
-    )),
+  const { t, config, locale, intro, signIn, rows, awaited, hasAll, isChosen, chosen, isWide, ...on } = props;
+  const rowOf = (row: WalletRow) => (
+    <PlainConnectRow
+      key={keyOf(row)}
+      row={row}
+      t={t}
+      image={<FirstImage row={row} name={nameOf(row, t)} prefix={`first-${rows.indexOf(row)}-`} />}
+      isLoading={chosen === row}
+      onClick={() => on.onChoose(row)}
+      onIntent={() => on.onIntent(row)}
+    />
+  );
+  const end = [
     awaited > 0 && <RowSkeletons key="awaited" count={awaited} />,
     hasAll && (
       <PlainAllWalletsRow
@@ -67,6 +74,42 @@ export function FirstList(props: FirstListProps) {
       />
     ),
   ];
+  const close = (
+    <IconButton label={t('dialog.close')} onClick={on.onClose}>
+      <CloseIcon />
+    </IconButton>
+  );
+  const list = (
+    <ViewBody>
+      {intro && rows.length > 0 ? <p className={introStyle}>{intro}</p> : null}
+      {signIn ? <SignInSkeleton signIn={signIn} /> : null}
+      <div className={searchable}>
+        <PlainList
+          aria-label={t('connect.wallets')}
+          onKeyDown={moveAmongRows}
+          rows={walletSections({ t, rows, end, rowOf, isChosen })}
+        />
+      </div>
+      {rows.length > 0 && !isWide ? (
+        <NoWalletButton t={t} isLoading={chosen === 'GetWallet'} onClick={() => on.onChoose('GetWallet')} />
+      ) : null}
+      <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
+    </ViewBody>
+  );
+  if (isWide) {
+    return (
+      <PlainContent
+        aside={
+          <AsidePane title={t('connect.title')} isNaming>
+            {list}
+          </AsidePane>
+        }
+        header={<Header title={t('whatIsAWallet.title')} isNaming={false} end={close} />}
+      >
+        <PlainWalletIntro t={t} chosen={chosen} onChoose={on.onChoose} />
+      </PlainContent>
+    );
+  }
   return (
     <PlainContent
       header={
@@ -77,25 +120,11 @@ export function FirstList(props: FirstListProps) {
               <HelpIcon />
             </IconButton>
           }
-          end={
-            <IconButton label={t('dialog.close')} onClick={on.onClose}>
-              <CloseIcon />
-            </IconButton>
-          }
+          end={close}
         />
       }
     >
-      <ViewBody>
-        {intro && rows.length > 0 ? <p className={introStyle}>{intro}</p> : null}
-        {signIn ? <SignInSkeleton signIn={signIn} /> : null}
-        <div className={searchable}>
-          <PlainList aria-label={t('connect.wallets')} onKeyDown={moveAmongRows} rows={listRows} />
-        </div>
-        {rows.length > 0 ? (
-          <NoWalletButton t={t} isLoading={chosen === 'GetWallet'} onClick={() => on.onChoose('GetWallet')} />
-        ) : null}
-        <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
-      </ViewBody>
+      {list}
     </PlainContent>
   );
 }

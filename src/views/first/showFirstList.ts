@@ -11,6 +11,8 @@ import { localeAtom, translateAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { isMobile } from '../../lib/browser/device.js';
+import { matchesMedia } from '../../lib/browser/matchesMedia.js';
+import { wideWindow } from '../../lib/browser/wideLayout.js';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
 import type { CloseReason } from '../../lib/state.js';
 import { give } from '../../styles/sheets.js';
@@ -49,7 +51,7 @@ export function showFirstList(
 ): ShownFirstList | undefined {
   const config = store.get(configAtom);
   const needed = store.get(neededNamespaceAtom);
-  const { rows, hasAll } = store.get(connectOfferAtom)(isMobile(navigator));
+  const { rows, hasAll, isChosen } = store.get(connectOfferAtom)(isMobile(navigator));
   const awaited = store.get(awaitedRowsAtom);
   const isList = rows.length + awaited > 0 && rows.length <= SEARCHABLE_LIST_LENGTH;
   const isConnect = store.get(firstViewAtom) === 'Connect' && !store.get(isRestoringAtom);
@@ -58,6 +60,7 @@ export function showFirstList(
   give(root);
   const t = store.get(translateAtom);
   const lang = store.get(localeAtom);
+  const isWide = matchesMedia(wideWindow(config.layout));
   const shownAt = performance.now();
   let chosen: Choice | undefined;
   const drawContent = () =>
@@ -71,7 +74,9 @@ export function showFirstList(
         rows,
         awaited,
         hasAll,
+        isChosen,
         chosen,
+        isWide,
         onClose: () => close('button'),
         onChoose(choice) {
           chosen = choice;
@@ -101,6 +106,7 @@ export function showFirstList(
     content.remove();
   };
   card.append(content);
+  card.toggleAttribute('data-wide', isWide);
   Object.assign(element, { lang, dir: config.direction });
   dialog.ask = close;
   dialog.begin();

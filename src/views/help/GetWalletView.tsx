@@ -10,8 +10,8 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { LinkRow } from '../shared/LinkRow.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { WalletPicture } from '../wallets/WalletPicture.js';
 import { FoundWallet } from './FoundWallet.js';
+import { OfferedRow } from './OfferedRow.js';
 import { offeredWallets } from './offeredWallets.js';
 import { WalletGuide } from './WalletGuide.js';
 
@@ -31,22 +31,18 @@ export function GetWalletView() {
   return (
     <ViewBody>
       <FoundWallet />
-      {wallets.length > 0 ? null : <WalletGuide />}
-      <List label={t('getWallet.list')}>
-        {wallets.map((wallet) => (
-          <LinkRow
-            key={wallet.id}
-            label={wallet.name}
-            start={<WalletPicture wallet={wallet} />}
-            href={wallet.homepage}
-          />
-        ))}
-        {offer === 'hide' ? (
-          <LinkRow key="all" {...all} href={ALL_WALLETS} />
-        ) : (
-          <Row key="all" {...all} hasChevron onClick={() => push({ view: 'AllWallets' })} />
-        )}
-      </List>
+      <WalletGuide>
+        <List label={t('getWallet.list')} isDense>
+          {wallets.map((wallet) => (
+            <OfferedRow key={wallet.id} wallet={wallet} />
+          ))}
+          {offer === 'hide' ? (
+            <LinkRow key="all" {...all} href={ALL_WALLETS} />
+          ) : (
+            <Row key="all" {...all} hasChevron onClick={() => push({ view: 'AllWallets' })} />
+          )}
+        </List>
+      </WalletGuide>
     </ViewBody>
   );
 }

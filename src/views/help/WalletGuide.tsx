@@ -1,16 +1,27 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { localeAtom } from '../../atoms/translate.js';
 import { useText } from '../useText.js';
-import { body, line, number as numberStyle, step, title as titleStyle, words } from './WalletGuide.css.js';
+import {
+  body,
+  line,
+  number as numberStyle,
+  offer,
+  step,
+  title as titleStyle,
+  words,
+} from './WalletGuide.css.js';
 
-/** Explains in three steps how to get a wallet. */
-export function WalletGuide() {
+/** Explains in three steps how to get a wallet. `children` are what the first one offers. */
+export function WalletGuide({ children }: { children: ReactNode }) {
   const t = useText();
   const numbers = new Intl.NumberFormat(useAtomValue(localeAtom));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers
     <ol role="list">
-      <Step number={numbers.format(1)} title={t('getWallet.choose')} text={t('getWallet.chooseText')} />
+      <Step number={numbers.format(1)} title={t('getWallet.choose')} text={t('getWallet.chooseText')}>
+        {children}
+      </Step>
       <Step number={numbers.format(2)} title={t('getWallet.install')} text={t('getWallet.installText')} />
       <Step number={numbers.format(3)} title={t('getWallet.return')} text={t('getWallet.returnText')} />
     </ol>
@@ -22,10 +33,11 @@ interface StepProps {
   number: string;
   title: string;
   text: string;
+  children?: ReactNode;
 }
 
 /** One step of a guide, in a list. */
-function Step({ number, title, text }: StepProps) {
+function Step({ number, title, text, children }: StepProps) {
   return (
     <li className={step}>
       <span className={line} aria-hidden="true">
@@ -34,6 +46,7 @@ function Step({ number, title, text }: StepProps) {
       <div className={words}>
         <h3 className={titleStyle}>{title}</h3>
         <p className={body}>{text}</p>
+        {children ? <div className={offer}>{children}</div> : null}
       </div>
     </li>
   );

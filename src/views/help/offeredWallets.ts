@@ -11,3 +11,14 @@ export function offeredWallets(...lists: readonly (readonly ListedWallet[])[]): 
     .flatMap((wallet) => (wallet.homepage ? [{ ...wallet, homepage: wallet.homepage }] : []))
     .slice(0, MOST_OFFERED);
 }
+
+/** What a wallet is, as far as its stores say. */
+export function placesOf({
+  chrome_store,
+  app_store,
+  play_store,
+}: ListedWallet): 'both' | 'extension' | 'app' | 'website' {
+  const isApp = app_store !== undefined || play_store !== undefined;
+  if (chrome_store !== undefined) return isApp ? 'both' : 'extension';
+  return isApp ? 'app' : 'website';
+}

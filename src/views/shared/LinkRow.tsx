@@ -5,12 +5,13 @@ import { NewTab } from './text/NewTab.js';
 
 export interface LinkRowProps {
   label: string;
+  detail?: string;
   start: ReactNode;
   href: string;
 }
 
 /** A row that opens another page in a new tab. */
-export function LinkRow({ label, start, href }: LinkRowProps) {
+export function LinkRow({ label, detail, start, href }: LinkRowProps) {
   return (
     <Row
       label={
@@ -19,6 +20,7 @@ export function LinkRow({ label, start, href }: LinkRowProps) {
           <NewTab />
         </>
       }
+      detail={detail}
       start={start}
       end={<ExternalIcon size={16} />}
       href={href}

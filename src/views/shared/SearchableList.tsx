@@ -30,11 +30,24 @@ export interface SearchableListProps<Item> {
   end?: Rows;
   /** Items that came while the visitor looked; shown after all others. */
   late?: readonly Item[];
+  /** Arranges the items that match, e.g. under headings. By default they are one list. */
+  arrange?: (items: readonly Item[], late: readonly Item[]) => Rows;
 }
 
 /** Rows, with a search field above them if there are many. Arrow keys move between the field and the rows. */
 export function SearchableList<Item>(props: SearchableListProps<Item>) {
-  const { label, searchLabel, foundKey, noMatchKey, items, textOf, children, end, late = [] } = props;
+  const {
+    label,
+    searchLabel,
+    foundKey,
+    noMatchKey,
+    items,
+    textOf,
+    children,
+    end,
+    late = [],
+    arrange,
+  } = props;
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -75,9 +88,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
       {count > 0 ? null : <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />}
       {count > 0 || end ? (
         <List label={label}>
-          {shown.map(children)}
-          {end}
-          {shownLate.map(children)}
+          {arrange ? arrange(shown, shownLate) : [shown.map(children), end, shownLate.map(children)]}
         </List>
       ) : null}
       <Announcer message={hasSearch && asked ? t(foundKey, { count }) : ''} />

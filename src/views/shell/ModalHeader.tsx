@@ -8,21 +8,34 @@ import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { BackIcon, CloseIcon, HelpIcon, SettingsIcon } from '../../ui/icons.js';
+import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';
 
-/** The title of the view. Before it is the back, help or settings button; after it, the close button. */
-export function ModalHeader() {
+/**
+ * The title of the view. Before it is the back, help or settings button; after it, the close button. Beside the list of
+ * wallets (`isBeside`), the first view explains what a wallet is.
+ */
+export function ModalHeader({ isBeside }: { isBeside: boolean }) {
   const t = useText();
   const close = useSetAtom(closeModalAtom);
   const { inline } = useAtomValue(configAtom);
   const { view } = useAtomValue(routeAtom);
   const isRefused = useAtomValue(isClosingRefusedAtom) && view === 'ConnectingSiwe';
+  const title = useTitle();
+  const isIntro = isBeside && view === 'Connect';
   return (
     <Header
-      title={useTitle()}
-      start={<StartButton />}
+      title={isIntro ? t('whatIsAWallet.title') : title}
+      isNaming={!isIntro}
+      start={
+        isIntro ? undefined : (
+          <span ref={passFocusOn}>
+            <StartButton />
+          </span>
+        )
+      }
       end={
         inline || isRefused ? undefined : (
           <IconButton label={t('dialog.close')} onClick={() => close('button')}>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
+import { isMobile } from '../../lib/browser/device.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import type { TextKey } from '../../locales/en.js';
 import { Empty } from '../../ui/Empty.js';
@@ -13,6 +14,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { BrowseInApp } from './BrowseInApp.js';
+import { StoreCode, scannableStores } from './StoreCode.js';
 import { useBrowseLink } from './useBrowseLink.js';
 import { WalletPicture } from './WalletPicture.js';
 
@@ -23,16 +25,18 @@ const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof
   ['homepage', 'downloads.website', GlobeIcon],
 ];
 
-/** Links to where a wallet can be downloaded. */
+/** Where a wallet can be downloaded: links and, on a computer, a code for phones. */
 export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
   const t = useText();
   const wallet = useAtomValue(findWalletAtom)(walletId);
+  const scannable = wallet && !isMobile(navigator) ? scannableStores(wallet) : [];
   const links = places.flatMap(([field, text, Icon]) => {
     const href = wallet?.[field];
-    return href ? [{ href, label: t(text), Icon }] : [];
+    const isScanned = scannable.some(([store]) => store === field);
+    return href && !isScanned ? [{ href, label: t(text), Icon }] : [];
   });
   const browse = useBrowseLink(wallet);
-  if (!wallet || (links.length === 0 && !browse)) {
+  if (!wallet || (links.length + scannable.length === 0 && !browse)) {
     return (
       <ViewBody>
         <Empty icon={<WalletIcon size={24} />} title={t('downloads.none')} />
@@ -43,16 +47,20 @@ export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
     <ViewBody>
       {browse ? (
         <BrowseInApp wallet={wallet} href={browse} />
+      ) : scannable.length > 0 ? (
+        <StoreCode wallet={wallet} />
       ) : (
         <IntroHead image={<WalletPicture wallet={wallet} size="large" />}>
           {t('downloads.text', { name: wallet.name })}
         </IntroHead>
       )}
-      <List label={t('downloads.title')}>
-        {links.map(({ href, label, Icon }) => (
-          <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
-        ))}
-      </List>
+      {links.length > 0 ? (
+        <List label={t('downloads.title')} isDense>
+          {links.map(({ href, label, Icon }) => (
+            <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
+          ))}
+        </List>
+      ) : null}
     </ViewBody>
   );
 }

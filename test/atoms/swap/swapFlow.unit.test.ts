@@ -391,11 +391,7 @@ describe('a swap on screen', () => {
 describe('swapping a token', () => {
   it('approves the exact amount, waits until that holds, then makes quote and swap again', async () => {
     const { swapping, flow, phase, preview, approve, answer, pass, said } = await needsApproval();
-    expect(swapping.log).to.deep.equal([
-      `allowance of ${DOLLARS.address}`,
-      'approve 100000000',
-      'atomicity',
-    ]);
+    expect(swapping.log).to.deep.equal([`allowance of ${DOLLARS.address}`, 'approve 100000000', 'atomicity']);
     expect(phase()).to.equal('review');
     expect(preview()).to.equal('approve');
     await approve();

@@ -55,7 +55,7 @@ for (const { title, page, change } of hosts) {
       await site.page.mouse.wheel(0, 200);
       return site.row('Wallet 11').evaluate((row) => row.getBoundingClientRect().bottom < innerHeight);
     });
-    await site.button(t('whatIsAWallet.title')).click();
+    await site.button(t('whatIsAWallet.more')).click();
     await site.sees(site.dialog(t('whatIsAWallet.title')));
     await site.button(t('dialog.back')).click();
     await site.button(t('dialog.close')).click();

@@ -285,7 +285,7 @@ journeys('Without a connection to the internet', (journey) => {
     await context.route(HELP, (route) => route.abort('internetdisconnected'));
     const site = await open('bare.html', { context });
     await site.connectButton.click();
-    await site.button(t('whatIsAWallet.title')).click();
+    await site.button(t('whatIsAWallet.more')).click();
     await site.sees(site.text(t('dialog.failed')));
     await site.sees(site.dialog(t('whatIsAWallet.title')));
     await site.excuse(/The view could not be loaded/);
@@ -306,7 +306,7 @@ journeys('Without a connection to the internet', (journey) => {
       document.addEventListener('wallet-track', ({ detail }) => window.tracked.push(detail.event));
     });
     await site.connectButton.click();
-    await site.button(t('whatIsAWallet.title')).click();
+    await site.button(t('whatIsAWallet.more')).click();
     await site.sees(site.text(t('whatIsAWallet.login')));
     await site.page.keyboard.press('Escape');
     await site.heard('wallet-close');

@@ -85,7 +85,7 @@ journeys('Over a dialog made by', (journey) => {
           const focus = await site.focus();
           assert.ok(isInModal(focus) || focus.name === 'body', `the focus went to ${JSON.stringify(focus)}`);
         }
-        await pressAt(site, within(site, 'button', t('whatIsAWallet.title')));
+        await pressAt(site, within(site, 'button', t('whatIsAWallet.more')));
         await site.reaches(({ view }) => view === 'WhatIsAWallet');
         await pressAt(site, within(site, 'button', t('dialog.back')));
         await site.reaches(({ view }) => view === 'Connect');

@@ -1,0 +1,15 @@
+import type { Config } from '../config.js';
+
+/** From which width, in px, two panes have room beside each other. */
+const WIDE_FROM: Readonly<Record<Config['layout'], number>> = {
+  auto: 700,
+  wide: 560,
+  compact: Number.POSITIVE_INFINITY,
+};
+
+/** Whether a modal of this width shows two panes. */
+export const isWideAt = (layout: Config['layout'], width: number): boolean => width >= WIDE_FROM[layout];
+
+/** A media query that matches in windows in which a dialog shows two panes. */
+export const wideWindow = (layout: Config['layout']): string =>
+  layout === 'compact' ? 'not all' : `(min-width: ${WIDE_FROM[layout]}px)`;

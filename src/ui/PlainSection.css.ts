@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { px, text } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+export const heading = style([
+  text.tiny,
+  {
+    paddingBlock: `0 ${px(4)}`,
+    paddingInline: 8,
+    color: theme.muted,
+    fontWeight: 600,
+    selectors: { 'li + li > &': { marginBlockStart: 8 } },
+  },
+]);
+
+/** Rows without boxes of their own. What is drawn in them is smaller, too: see `Row.css.ts`. */
+export const dense = style({ display: 'grid', gap: 2 });

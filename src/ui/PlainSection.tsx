@@ -1,0 +1,17 @@
+import { PlainList, type Rows } from './PlainList.js';
+import { dense, heading } from './PlainSection.css.js';
+
+interface PlainSectionProps {
+  title: string;
+  rows: Rows;
+}
+
+/** Rows under a heading: an entry of a list. Has no hooks, because the first list draws it too. */
+export function PlainSection({ title, rows }: PlainSectionProps) {
+  return (
+    <>
+      <h3 className={heading}>{title}</h3>
+      <PlainList aria-label={title} className={dense} rows={rows} />
+    </>
+  );
+}

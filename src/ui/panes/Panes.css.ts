@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { px } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
+
+/** Two panes that share the height of the card. */
+export const panes = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+});
+
+/** Beside what the visitor is doing. */
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  borderInlineEnd: `1px solid ${theme.hairline}`,
+});
+
+export const asideTitle = style({
+  flex: 'none',
+  // In one line with the header beside it.
+  paddingBlock: `calc((${px(44)} + 16px - ${px(22)}) / 2)`,
+  paddingInline: px(24),
+  fontSize: px(16),
+  lineHeight: px(22),
+  fontWeight: 600,
+  outline: 'none',
+});
+
+export const asideBody = style({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.hairline} transparent`,
+});
+
+export const stage = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+
+/** The same elements in one column: as if they were not there. */
+export const flat = style({ display: 'contents' });
