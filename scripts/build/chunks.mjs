@@ -52,11 +52,14 @@ const isSignIn = (family) => family.startsWith('view-signIn');
 const showsCodes = (family) => family === 'view-connect' || isSignIn(family);
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
 const ofAmounts = ['view-send', 'view-swap', 'view-onramp'];
-const afterAccount = ['view-signInAccount', 'view-names', ...ofAmounts];
+const afterAccount = ['view-signInAccount', 'view-names', 'view-receipt', 'view-payment', ...ofAmounts];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
-function sharedFile(families) {
+function sharedFile(users) {
+  // A receipt loads what the account has loaded, and nothing else loads what is its own.
+  const families = users.filter((family) => family !== 'view-receipt');
+  if (families.join() === 'view-history') return 'views-receipt';
   if (families.every(isSignIn)) return 'views-signIn';
   if (families.every(showsCodes)) return 'views-codes';
   if (!families.every(isAccount)) return 'views-shared';

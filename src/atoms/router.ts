@@ -21,6 +21,8 @@ export type Route =
   | { readonly view: 'Profile' }
   | { readonly view: 'SelectAddresses' }
   | { readonly view: 'Transactions' }
+  /** `id` is that of a transaction of this device, or of an entry of the history. */
+  | { readonly view: 'Receipt'; readonly id: string }
   | { readonly view: 'WalletReceive' }
   | { readonly view: 'WalletCompatibleNetworks' }
   | { readonly view: 'WalletSend' }

@@ -63,8 +63,9 @@ export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) 
   if (!isWaiting) set(putAtom, message);
 });
 
-/** Ends the message on screen if it is such. */
+/** Ends the message on screen if it is such, and drops such that are waiting. */
 export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarMessage) => boolean) => {
+  set(waitingCell, (waiting) => waiting.filter((one) => !isSuch(one)));
   const present = get(cell);
   if (!present || !isSuch(present)) return;
   set(stopTimerAtom);

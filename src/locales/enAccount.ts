@@ -17,6 +17,7 @@ export const enAccount = {
   'upgradeWallet.title': 'Upgrade your wallet',
   'smartAccount.title': 'Activate smart account',
   'history.title': 'Activity',
+  'receipt.title': 'Transaction',
   'receive.title': 'Receive',
   'receive.networks': 'Compatible networks',
   'names.title': 'Account name',

@@ -303,6 +303,7 @@ export function world(options: WorldOptions = {}): World {
         }),
       look: async () => undefined,
       findOut: () => new Promise(() => undefined),
+      readBlockFacts: async () => undefined,
     }),
     loadTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),

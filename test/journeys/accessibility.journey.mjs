@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { SECOND, THIRD } from './support/accounts.mjs';
 import { lookingAt, visitLooking as visit, withAxe } from './support/barriers.mjs';
 import { journeys } from './support/journeys.mjs';
+import { sendButton } from './support/sending.mjs';
 import { mail, visitSignIn } from './support/signInPage.mjs';
 import { t } from './support/texts.mjs';
 
@@ -253,7 +254,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await shows(site.text(t('send.warn.firstTime')), 'a new recipient');
     await site.button(t('send.button.review')).click();
     await enters(t('send.reviewTitle'));
-    await site.button(t('send.send')).click();
+    await sendButton(site).click();
     await site.prompt('transaction').waitFor();
     await look('asking the wallet');
     await site.reject('transaction');

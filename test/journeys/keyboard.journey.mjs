@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { FIRST, SECOND, short, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { isFocused, Keys } from './support/keys.mjs';
+import { sendButton } from './support/sending.mjs';
 import { sandboxTexts, t } from './support/texts.mjs';
 
 const name = 'First Wallet';
@@ -162,12 +163,14 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.press('Enter');
     await keys.isIn(t('send.reviewTitle'));
 
-    await keys.enter(site.button(t('send.send')));
+    await keys.enter(sendButton(site));
     await keys.reject('transaction');
     await site.failed('user_rejected');
     await keys.isIn(t('send.reviewTitle'));
-    await keys.enter(site.button(t('send.send')));
+    await keys.enter(sendButton(site));
     await keys.approve('transaction');
+    await keys.isIn(t('receipt.title'));
+    await keys.enter(site.button(t('receipt.done')));
     await keys.isIn(t('account.title'));
     await keys.press('Escape');
     await keys.isBackAt(site.accountButton());

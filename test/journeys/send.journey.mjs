@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { FIRST, SECOND, THIRD } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
-import { balanceOf, chooseToken, review, submit, tokensOf, visitForm } from './support/sending.mjs';
+import {
+  balanceOf,
+  chooseToken,
+  leaveReceipt,
+  review,
+  submit,
+  tokensOf,
+  visitForm,
+} from './support/sending.mjs';
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
@@ -29,7 +37,7 @@ journeys('Sending', (journey) => {
     assert.equal(await balanceOf(stack, THIRD), before);
     await submit(site);
     await site.approve('transaction');
-    await site.sees(site.dialog(t('account.title')));
+    await leaveReceipt(site);
     await eventually(async () => (await balanceOf(stack, THIRD)) === before + 250_000_000_000_000_000n);
   });
 
@@ -44,7 +52,7 @@ journeys('Sending', (journey) => {
     await site.sees(site.page.getByText(t('send.simulated')));
     await submit(site);
     await site.approve('transaction');
-    await site.sees(site.dialog(t('account.title')));
+    await leaveReceipt(site);
     await eventually(async () => (await held()) === before + 12_345_678n);
   });
 
@@ -54,6 +62,9 @@ journeys('Sending', (journey) => {
     await review(site, '0.1', THIRD);
     await site.wallet(name, (wallet, addresses) => wallet.setAccounts(addresses), [SECOND]);
     await site.sees(site.page.getByText(t('send.void.change')));
-    assert.equal(await site.button(t('send.send')).getAttribute('aria-disabled'), 'true');
+    assert.equal(
+      await site.button(t('send.send', { amount: '0.1 ETH' }), { exact: true }).getAttribute('aria-disabled'),
+      'true',
+    );
   });
 });

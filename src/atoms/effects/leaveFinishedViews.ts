@@ -27,6 +27,7 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'UpdateEmailSecondaryOtp',
   'UpgradeEmailWallet',
   'UpgradeToSmartAccount',
+  'Receipt',
   'WalletSend',
   'WalletSendSelectToken',
   'WalletSendPreview',

@@ -8,7 +8,7 @@ import {
 } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
-import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
+import { endSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
 import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
@@ -41,8 +41,11 @@ export function tellTransactions(
       return;
     }
     if (isOver || !store.get(isOpenAtom)) return;
-    const message = transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom));
-    store.set(showSnackbarAtom, { ...message, about: transaction.id });
+    // A view may have come that says it.
+    if (!isSaid(transaction)) {
+      const message = transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom));
+      store.set(showSnackbarAtom, { ...message, about: transaction.id });
+    }
     await note(transaction);
   }
 
@@ -51,13 +54,16 @@ export function tellTransactions(
     if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));
   }
 
-  /** Whether the view on screen says the same. It leaves what has succeeded. */
+  /** Whether the view on screen says the same. */
   function isSaid(one: TrackedTransaction): boolean {
-    const isOver = hasOutcome(one.status);
-    if (isOver && fateOf(one) === 'sent') return false;
+    const isKnown = hasOutcome(one.status);
+    const isFailure = isKnown && fateOf(one) !== 'sent';
     return store
       .get(shownTransactionsAtom)
-      .some(({ id, saysOutcome }) => id === one.id && (!isOver || saysOutcome));
+      .some(
+        ({ id, says }) =>
+          id === one.id && (says === 'everything' || !isKnown || (isFailure && says === 'failure')),
+      );
   }
 
   function onChange() {
@@ -74,7 +80,9 @@ export function tellTransactions(
       isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one);
     const newest = outcome ?? own.findLast(isToTell);
     const now = newest ? `${newest.id} ${outcomeOf(newest.status) ?? newest.status.step}` : '';
-    if (now === shown) return;
+    // What goes on is told again when another message had its time.
+    const isGone = newest !== undefined && !outcome && store.get(snackbarAtom) === null;
+    if (now === shown && !isGone) return;
     shown = now;
     if (outcome && isSaid(outcome)) {
       void note(outcome);
@@ -89,7 +97,9 @@ export function tellTransactions(
     });
   }
 
-  const stops = [transactionsAtom, isOpenAtom, shownTransactionsAtom].map((one) => store.sub(one, onChange));
+  const stops = [transactionsAtom, isOpenAtom, shownTransactionsAtom, snackbarAtom].map((one) =>
+    store.sub(one, onChange),
+  );
   onChange();
   return () => {
     isOver = true;

@@ -8,7 +8,8 @@ import { fateOf } from '../../lib/transactions/fateOf.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
-import { resetAtom, routeAtom, type ViewName } from '../router.js';
+import { showReceiptAtom } from '../receipt/showReceipt.js';
+import { routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { askAndFollowAtom } from '../transactions/askAndFollow.js';
@@ -60,14 +61,18 @@ const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
   set(showSnackbarAtom, { kind: 'error', text: { key } });
 });
 
-/** Opens the account if the visitor is still in the flow, and empties the form unless they have changed it. */
-const finishAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
-  set(trackSendAtom, 'SEND_SUCCESS', request);
-  const namespace = spokenNamespaceOf(networkOf(request.account));
-  void set(rememberRecipientAtom, { namespace, address: request.recipient, name });
-  if (get(draftAtom) === draft) set(clearDraftAtom);
-  if (set(endAskingAtom, request)) set(resetAtom, { view: 'Account' });
-});
+/** Opens the receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
+const finishAtom = atom(
+  null,
+  (get, set, { request, name, draft }: AskedTransfer, id: string, wasThere = false) => {
+    set(trackSendAtom, 'SEND_SUCCESS', request);
+    const namespace = spokenNamespaceOf(networkOf(request.account));
+    void set(rememberRecipientAtom, { namespace, address: request.recipient, name });
+    if (get(draftAtom) === draft) set(clearDraftAtom);
+    const isThere = set(endAskingAtom, request) || wasThere;
+    if (isThere) set(showReceiptAtom, id);
+  },
+);
 
 /**
  * Asks the wallet to send what is shown, exactly so, and follows it. The form stays as it is unless it is sent. As long as
@@ -80,14 +85,18 @@ export const submitSendAtom = atom(null, async (get, set) => {
   const { request, name } = begun;
   const { openSending, openTracker, host } = get(servicesAtom);
   set(trackSendAtom, 'SEND_INITIATED', request);
+  let wasThere = false;
   const asked = await set(askAndFollowAtom, {
     plan: planOf(request, name),
     send: async (asking) => ({ hash: await (await openSending()).send(request, asking) }),
     // The frame asks in a view of its own, which then leads to the account or back here.
     entry: { view: 'Account', goBack: false },
+    onSent: () => {
+      wasThere = set(endAskingAtom, request);
+    },
   });
   if (asked.fate === 'sent') {
-    set(finishAtom, begun);
+    set(finishAtom, begun, asked.id, wasThere);
     if (!get(isOpenAtom)) return;
     const text = { key: 'snackbar.transactionStarted' } as const;
     return set(showSnackbarAtom, { kind: 'success', text, about: asked.id });
@@ -103,7 +112,7 @@ export const submitSendAtom = atom(null, async (get, set) => {
   // Whoever closed the frame knows that they did.
   if (error.code !== 'aborted') set(tellFailureAtom, error);
   const found = await (await openTracker()).findOut(asked.id);
-  if (fateOf(found) === 'sent') return set(finishAtom, begun);
+  if (fateOf(found) === 'sent') return set(finishAtom, begun, asked.id);
   set(trackSendAtom, 'SEND_ERROR', request);
   set(endDoubtAtom, begun, found);
 });

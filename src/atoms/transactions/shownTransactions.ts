@@ -4,8 +4,8 @@ import type { Dispose } from '../util/store.js';
 /** A transaction of which a view on screen says what is known. */
 export interface ShownTransaction {
   readonly id: string;
-  /** Whether the view says what became of it, too. Others leave out what is over. */
-  readonly saysOutcome: boolean;
+  /** `failure`: also that it did not go through; the view is left when it did. */
+  readonly says: 'progress' | 'failure' | 'everything';
 }
 
 const cell = atom<readonly ShownTransaction[]>([]);

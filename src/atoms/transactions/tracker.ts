@@ -1,5 +1,6 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
+import type { BlockFacts, BlockQuestion } from '../../lib/transactions/blockFacts.js';
 import type {
   StartingPoint,
   TrackedTransaction,
@@ -58,10 +59,12 @@ export interface TransactionReader {
       readonly nonceFloor: number;
     },
   ): Promise<TrackedTransaction>;
+  /** Reads what blocks say of transactions. Undefined while they are in none. Rejects if nobody answers. */
+  readBlockFacts(question: BlockQuestion, signal: AbortSignal): Promise<BlockFacts | undefined>;
 }
 
 /** Follows transactions, from asking the wallet to the outcome. */
-export interface Tracker {
+export interface Tracker extends Pick<TransactionReader, 'readBlockFacts'> {
   /**
    * Records a transaction, then asks the wallet for it. Settles as `ask` does. Rejects with `already_pending` as `refuseSecond`
    * does, if it is a transfer of the form.

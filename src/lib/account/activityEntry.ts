@@ -28,6 +28,8 @@ export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
   readonly status: ActivityStatus;
   /** Who got it, by what this device asked for: a name or an address. */
   readonly recipient?: string | undefined;
+  /** The id of the transaction of this device. */
+  readonly deviceId?: string | undefined;
 }
 
 const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
@@ -44,6 +46,7 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
   const { id, kind, network, askedAt } = transaction;
   return {
     id: `device ${id}`,
+    deviceId: id,
     operation: OPERATIONS[kind],
     hash: hashNow(transaction),
     network,
@@ -144,7 +147,7 @@ const VERDICTS: readonly ActivityStatus[] = [
 function withVerdict(entry: HistoryEntry, one: TrackedTransaction): ActivityEntry {
   // Services name the contract of a token that was sent. This device knows who got it.
   const recipient = one.kind === 'send' ? recipientOf(one) : undefined;
-  const named = recipient === undefined ? entry : { ...entry, recipient };
+  const named = { ...entry, deviceId: one.id, ...(recipient === undefined ? {} : { recipient }) };
   const { status, transfers } = activityOf(one);
   if (!VERDICTS.includes(status)) return named;
   // Of what a page asked for, this device knows no amounts.

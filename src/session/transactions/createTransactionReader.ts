@@ -3,7 +3,7 @@ import { type Services, servicesAtom } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { TransactionReader } from '../../atoms/transactions/tracker.js';
 import type { Store } from '../../atoms/util/store.js';
-import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
+import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransaction.js';
 
@@ -20,7 +20,10 @@ export function createTransactionReader(store: Store): TransactionReader {
     return (await connectors.open(connection.connector.id)).provider;
   }
 
-  async function evmOptions({ account, network }: TrackedEvmTransaction, signal: AbortSignal) {
+  async function evmOptions(
+    { account, network }: Pick<TrackedEvmTransaction, 'account' | 'network'>,
+    signal: AbortSignal,
+  ) {
     return { network: describe(network), wallet: await walletOf(account), clock, signal, proven };
   }
 
@@ -52,6 +55,20 @@ export function createTransactionReader(store: Store): TransactionReader {
         ...transaction,
         ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore, nonceFloor })),
       };
+    },
+    async readBlockFacts({ account, hashes }, signal) {
+      const network = networkOf(account);
+      const address = addressOf(account);
+      if (spokenNamespaceOf(network) === 'solana') {
+        const { readSlotFacts } = await import('../../chains/solana/transactions/readSlotFacts.js');
+        const options = { network: describe(network), clock, signal, proven };
+        return readSlotFacts(hashes[0] ?? '', address, options);
+      }
+      const [{ readBlockFacts }, options] = await Promise.all([
+        import('../../chains/evm/transactions/readBlockFacts.js'),
+        evmOptions({ account, network }, signal),
+      ]);
+      return readBlockFacts(hashes, address, options);
     },
   };
 }

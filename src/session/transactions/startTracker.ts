@@ -47,6 +47,7 @@ export async function startTracker(
     begin: beginTransactions({ clock, keeper, reader, locks, refuseSecond: refuse, signal: over.signal }),
     look: lookNow(store, { keeper, reader, signal: over.signal }),
     findOut: findOut(store),
+    readBlockFacts: reader.readBlockFacts,
     end() {
       over.abort();
       for (const stop of stops) stop();

@@ -3,6 +3,7 @@ import { history } from '../history/feature.js';
 import { receive } from '../holdings/feature.js';
 import { names } from '../names/feature.js';
 import { onRamp } from '../onramp/feature.js';
+import { receipt } from '../receipt/feature.js';
 import { send } from '../send/feature.js';
 import type { TitledFeature } from '../shell/viewEntry.js';
 import { signInAccount } from '../signInAccount/feature.js';
@@ -15,6 +16,7 @@ import { swap } from '../swap/feature.js';
  */
 export const accountFeatures = [
   history,
+  receipt,
   receive,
   send,
   swap,

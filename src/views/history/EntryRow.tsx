@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
+import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
@@ -42,14 +43,17 @@ export interface EntryRowProps {
   reason?: string;
 }
 
-/** One transaction: what it did, when, and what it moved. A press opens it in the block explorer. */
+/** One transaction: what it did, when, and what it moved. A press shows what else is known; of what is hidden, the block explorer. */
 export function EntryRow({ entry, reason }: EntryRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const describe = useAtomValue(describeNetworkAtom);
   const { clock } = useAtomValue(servicesAtom);
-  const { operation, network, hash, minedAt, status, transfers } = entry;
-  const href = hash && transactionUrl(describe(network), hash);
+  const { id, deviceId, operation, network, hash, minedAt, status, transfers } = entry;
+  const push = useSetAtom(pushAtom);
+  // What is probably spam says nothing of itself that is worth a view.
+  const href = reason !== undefined && hash ? transactionUrl(describe(network), hash) : undefined;
+  const show = reason === undefined ? () => push({ view: 'Receipt', id: deviceId ?? id }) : undefined;
   const isDone = status === 'confirmed';
   const words = { locale, unnamed: t('history.unnamed'), isDone };
   const look = isDone ? undefined : WITHOUT_EFFECT.has(status) ? without : unsure;
@@ -92,6 +96,7 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
         ) : undefined
       }
       href={href}
+      onClick={show}
     />
   );
 }

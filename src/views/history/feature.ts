@@ -4,5 +4,5 @@ import type { Feature } from '../shell/viewEntry.js';
 export const history = {
   load: async () => ({ Transactions: (await import('./TransactionsView.js')).TransactionsView }),
   texts: ['later', 'account', 'history'],
-  views: { Transactions: { title: 'history.title', shape: { rows: 7 } } },
+  views: { Transactions: { title: 'history.title', shape: { rows: 7 }, leadsTo: ['Receipt'] } },
 } as const satisfies Feature<'Transactions'>;

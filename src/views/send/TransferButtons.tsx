@@ -1,11 +1,17 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { reviewAgainAtom, type ShownSend } from '../../atoms/send/sendFlow.js';
 import { submitSendAtom } from '../../atoms/send/submitSend.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { Button } from '../../ui/Button.js';
+import { Figures } from '../../ui/Figures.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
 import { useText } from '../useText.js';
-import { buttons } from './TransferReview.css.js';
+import { buttons, stackedButtons } from './TransferReview.css.js';
+
+/** The longest amount that has room in a button beside another one, in characters. */
+const SHORT = 9;
 
 interface TransferButtonsProps {
   flow: ShownSend;
@@ -19,7 +25,9 @@ export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
   const submit = useSetAtom(submitSendAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   const reviewAgain = useSetAtom(reviewAgainAtom);
-  const { step } = flow;
+  const locale = useAtomValue(localeAtom);
+  const { step, request } = flow;
+  const amount = formatExactToken({ ...request.token, amount: request.amount }, locale);
   const look = useCheck(step === 'unclear' ? flow.id : '');
   const isFresh = step === 'review' && !flow.voidBy;
   const actions = {
@@ -36,12 +44,12 @@ export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
   const isBusy = step === 'asking' || look.step === 'looking';
   return (
     <>
-      <div className={buttons}>
+      <div className={amount.length > SHORT ? stackedButtons : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isFresh ? 'send.cancel' : 'send.back')}
         </Button>
         <Button isBlock disabled={isOff} isLoading={isBusy} onClick={act}>
-          {t(text)}
+          <Figures>{t(text, { amount })}</Figures>
         </Button>
       </div>
       {step === 'unclear' ? (

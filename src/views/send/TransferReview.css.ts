@@ -20,3 +20,9 @@ export const buttons = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
   gap: 8,
 });
+
+/** The same where the amount in the second one needs the whole width. */
+export const stackedButtons = style([
+  figuresRoom,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
+]);

@@ -11,6 +11,10 @@ export const send = {
       leadsTo: ['WalletSendSelectToken'],
     },
     WalletSendSelectToken: { title: 'send.tokenTitle', shape: { rows: 3 } },
-    WalletSendPreview: { title: 'send.reviewTitle', shape: { rows: 4, buttons: 2 } },
+    WalletSendPreview: {
+      title: 'send.reviewTitle',
+      shape: { rows: 4, buttons: 2 },
+      leadsTo: ['Receipt'],
+    },
   },
 } as const satisfies Feature<'WalletSend' | 'WalletSendSelectToken' | 'WalletSendPreview'>;

@@ -45,7 +45,7 @@ describe('sending and following a transfer', () => {
     wallet.sent[0]?.resolve(HASH);
     await settled();
     expect(now()).to.deep.equal({
-      view: 'Account',
+      view: 'Receipt',
       steps: ['pending'],
       said: { key: 'snackbar.transactionStarted' },
       events: ['SEND_INITIATED', 'SEND_SUCCESS'],
@@ -60,14 +60,23 @@ describe('sending and following a transfer', () => {
     expect(now()).to.deep.include({ steps: ['confirmed'], said: 'Sent 1 ETH' });
   });
 
-  it('that reverts says so once, at the account', async () => {
+  it('says what goes on again when the message that it started had its time', async () => {
+    const { sending: wallet, passes, now } = await sending();
+    wallet.sent[0]?.resolve(HASH);
+    await settled();
+    expect(now().said).to.deep.equal({ key: 'snackbar.transactionStarted' });
+    await passes(2_500);
+    expect(now()).to.deep.include({ steps: ['pending'], said: 'Sending 1 ETH…' });
+  });
+
+  it('that reverts says so once', async () => {
     const { sending: wallet, tracking, passes, now } = await sending();
     wallet.sent[0]?.resolve(HASH);
     await settled();
     tracking.network.status = KNOWN.reverted;
     await passes(2_500);
     expect(now()).to.deep.include({
-      view: 'Account',
+      view: 'Receipt',
       steps: ['reverted'],
       said: 'Sending 1 ETH failed. At most the network fee was charged.',
     });

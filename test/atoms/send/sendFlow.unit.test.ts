@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readRateAtom } from '../../../src/atoms/account/money.js';
-import { goBackAtom, resetAtom, routeAtom } from '../../../src/atoms/router.js';
+import { goBackAtom, historyAtom, resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { changeDraftAtom, draftAtom } from '../../../src/atoms/send/draft.js';
 import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';
 import {
@@ -244,7 +244,7 @@ describe('reviewing and sending', () => {
     expect(sending.sent[0]?.request).to.equal('request' in shown && shown.request);
     sending.sent[0]?.resolve(HASH);
     await settled();
-    expect(store.get(routeAtom).view).to.equal('Account');
+    expect(store.get(historyAtom).map(({ view }) => view)).to.deep.equal(['Account', 'Receipt']);
     expect(store.get(snackbarAtom)?.text).to.deep.equal({ key: 'snackbar.transactionStarted' });
     expect(store.get(draftAtom)).to.include({ recipient: '', token: undefined });
     const properties = { network: ONE, isSmartAccount: false, token: 'ETH', amount: '1' };

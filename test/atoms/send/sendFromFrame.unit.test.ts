@@ -45,13 +45,13 @@ async function submitted() {
 }
 
 describe('sending from a sign-in', () => {
-  it('leads from the approval to the account', async () => {
+  it('leads from the approval to the receipt, above the account', async () => {
     const { ask, answer, views, store } = await submitted();
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview']);
     await ask();
     expect(views()).to.deep.equal(['WalletSend', 'WalletSendPreview', 'ApproveTransaction']);
     await answer(HASH);
-    expect(views()).to.deep.equal(['Account']);
+    expect(views()).to.deep.equal(['Account', 'Receipt']);
     expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
     expect(store.get(amountTextAtom)).to.equal('');
   });

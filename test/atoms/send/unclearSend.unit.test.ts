@@ -59,11 +59,11 @@ describe('a transfer that a wallet gave no clear answer about', () => {
   });
 
   for (const found of ['pending', 'confirmed', 'spedUp'] as const) {
-    it(`ends at the account when it is found ${found}`, async () => {
+    it(`ends at its receipt when it is found ${found}`, async () => {
       const { store, step, view, events, tracking } = await doubting();
       await tracking.become(KNOWN[found]);
       expect(step()).to.equal('form');
-      expect(view()).to.equal('Account');
+      expect(view()).to.equal('Receipt');
       expect(store.get(draftAtom).recipient).to.equal('');
       expect(events()).to.deep.equal(['SEND_INITIATED', 'SEND_SUCCESS']);
     });
@@ -150,7 +150,7 @@ describe('a transfer that a wallet gave no clear answer about', () => {
     tracking.network.status = KNOWN.confirmed;
     await store.set(lookForTransactionAtom, id);
     await settled();
-    expect(store.get(routeAtom).view).to.equal('Account');
+    expect(store.get(routeAtom).view).to.equal('Receipt');
     expect(tracking.network.looks).to.equal(3);
   });
 
@@ -166,10 +166,10 @@ describe('a transfer that a wallet gave no clear answer about', () => {
     expect(sending.sent).to.have.length(0);
   });
 
-  it('that is found before the wallet says anything ends at the account, whatever the wallet says then', async () => {
+  it('that is found before the wallet says anything ends at its receipt, whatever the wallet says then', async () => {
     const { view, step, answer, tracking, events } = await pressed();
     await tracking.become(KNOWN.confirmed);
-    expect(view()).to.equal('Account');
+    expect(view()).to.equal('Receipt');
     await answer(unclear());
     expect(step()).to.equal('form');
     expect(events()).to.deep.equal(['SEND_INITIATED', 'SEND_SUCCESS']);

@@ -14,6 +14,7 @@ import type { Store } from '../../../src/atoms/util/store.js';
 import { ownLocks, type TabLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
+import type { BlockFacts, BlockQuestion } from '../../../src/lib/transactions/blockFacts.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
@@ -25,17 +26,25 @@ export function fakeTracking() {
   let started: { tracker: Tracker; keeper: TransactionKeeper; locks: TabLocks } | undefined;
   let parts: { store: Store; services: Services } | undefined;
   /** What a look finds. Without it, nobody answers. */
-  const network: { status: TransactionStatus | undefined; looks: number; isLoadable: boolean } = {
-    status: undefined,
-    looks: 0,
-    isLoadable: true,
-  };
+  const network: {
+    status: TransactionStatus | undefined;
+    looks: number;
+    isLoadable: boolean;
+    /** What blocks say. Without it, nobody answers. */
+    facts: BlockFacts | undefined;
+    readonly questions: BlockQuestion[];
+  } = { status: undefined, looks: 0, isLoadable: true, facts: undefined, questions: [] };
   const reader: TransactionReader = {
     readStart: async () => ({ nonce: 3, block: 30 }),
     async look(transaction) {
       network.looks += 1;
       if (!network.status) throw new WalletModalError('rpc_failed', 'Silent');
       return { ...transaction, status: network.status } as TrackedTransaction;
+    },
+    async readBlockFacts(question) {
+      network.questions.push(question);
+      if (!network.facts) throw new WalletModalError('rpc_failed', 'Silent');
+      return network.facts;
     },
   };
   function start() {
@@ -58,6 +67,7 @@ export function fakeTracking() {
       }),
       look: lookNow(store, { keeper, reader, signal }),
       findOut: findOut(store),
+      readBlockFacts: reader.readBlockFacts,
     };
     return { tracker, keeper, locks };
   }

@@ -50,6 +50,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
       if (!told.status) throw new WalletModalError('rpc_failed', 'Silent');
       return { ...transaction, status: told.status } as TrackedTransaction;
     },
+    readBlockFacts: async () => undefined,
   };
   const over = new AbortController();
   const keeper = keepTransactions(store, services, { mark: MARK, locks: tab.locks });

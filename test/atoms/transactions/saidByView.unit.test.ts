@@ -28,7 +28,7 @@ async function doubted() {
   }).catch(() => undefined);
   await settled();
   const id = tracking.list()[0]?.id ?? '';
-  const say = () => store.set(addShownAtom, { id, saysOutcome: true });
+  const say = () => store.set(addShownAtom, { id, says: 'failure' });
   return { tracking, say, said: () => store.get(snackbarAtom)?.text };
 }
 

@@ -3,7 +3,7 @@ import { verifyMessage } from 'viem';
 import { FIRST, THIRD } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { walk } from '../support/phone.mjs';
-import { balanceOf, openForm, review, submit } from '../support/sending.mjs';
+import { balanceOf, hasReceipt, openForm, review, submit } from '../support/sending.mjs';
 import { visitSignIn } from '../support/signInPage.mjs';
 import { begun, eventually } from '../support/site.mjs';
 import { sign, signIn as siweView, withSiweServer } from '../support/siwe.mjs';
@@ -57,7 +57,7 @@ journeys('On a site with', (journey) => {
       await site.sees(site.page.getByText(t('send.simulated')));
       await submit(site);
       await site.approve('transaction');
-      await site.sees(site.dialog(t('account.title')));
+      await hasReceipt(site);
       await eventually(async () => (await balanceOf(stack, THIRD)) >= held + 250_000_000_000_000_000n);
     });
   }

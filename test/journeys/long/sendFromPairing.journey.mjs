@@ -8,9 +8,12 @@ import {
   askChain,
   balanceOf,
   becomes,
+  hasReceipt,
   isNewest,
+  leaveReceipt,
   openForm,
   review,
+  sendButton,
   showsBalance,
   submit,
 } from '../support/sending.mjs';
@@ -46,7 +49,7 @@ journeys(
         assert.deepEqual(await askedOnPhone(session), { from: FIRST, to: THIRD, value: QUARTER });
         const { hash } = await becomes(site, 'pending');
         assert.equal(session.wallet.requests.findLast(({ method }) => method === REQUEST).result, hash);
-        await site.sees(site.dialog(t('account.title')));
+        await leaveReceipt(site);
         assert.equal((await becomes(site, 'confirmed')).hash, hash);
         await site.sees(site.text(t('transaction.done.send', AMOUNT)));
         await isNewest(site, t('history.operation.send'), '−0.25 ETH');
@@ -92,13 +95,13 @@ journeys(
         await becomes(site, 'unknown');
         await site.warned('wallet_failed');
         await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
-        await site.seesNot(site.button(t('send.send'), { exact: true }));
+        await site.seesNot(sendButton(site));
         const value = `0x${QUARTER.toString(16)}`;
         await askChain(stack, 'eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]);
         await eventually(async () => (await balanceOf(stack, THIRD)) === before + QUARTER);
         await site.button(t('unclear.check')).click();
         await becomes(site, 'confirmed');
-        await site.sees(site.dialog(t('account.title')));
+        await hasReceipt(site);
         await site.sees(site.text(t('transaction.done.send', AMOUNT)));
       }),
     );

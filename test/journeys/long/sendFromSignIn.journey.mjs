@@ -3,7 +3,16 @@ import assert from 'node:assert/strict';
 import { formatEther } from 'viem';
 import { THIRD } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { balanceOf, becomes, isNewest, openForm, review, showsBalance, submit } from '../support/sending.mjs';
+import {
+  balanceOf,
+  becomes,
+  isNewest,
+  leaveReceipt,
+  openForm,
+  review,
+  showsBalance,
+  submit,
+} from '../support/sending.mjs';
 import { visitSignIn } from '../support/signInPage.mjs';
 import { eventually } from '../support/site.mjs';
 import { t } from '../support/texts.mjs';
@@ -31,11 +40,11 @@ async function asked(tools, email) {
   return { ...here, address, before, isUnchanged };
 }
 
-/** Approves the transfer at the second time, which leads to the account. */
+/** Approves the transfer at the second time, which leads to its receipt above the account. */
 async function sends({ site, press, address, before }, { stack }) {
   await press('approve');
   await becomes(site, 'pending');
-  await site.sees(site.dialog(t('account.title')));
+  await leaveReceipt(site);
   await becomes(site, 'confirmed');
   await site.sees(site.text(t('transaction.done.send', AMOUNT)));
   await isNewest(site, t('history.operation.send'), '−0.25 ETH');
@@ -58,8 +67,8 @@ journeys(
         here.site.events
           .filter(({ name }) => name === 'wallet-view-changed')
           .map(({ detail }) => detail.view)
-          .slice(-5),
-        ['Account', 'WalletSend', 'WalletSendPreview', 'ApproveTransaction', 'Account'],
+          .slice(-7),
+        ['Account', 'WalletSend', 'WalletSendPreview', 'ApproveTransaction', 'Account', 'Receipt', 'Account'],
       );
     });
 

@@ -4,6 +4,7 @@ import {
   becomes,
   chooseToken,
   isNewest,
+  leaveReceipt,
   review,
   send,
   showsAmount,
@@ -93,6 +94,7 @@ journeys(
       await submit(site);
       await site.approve(kind);
       const report = await becomes(site, 'pending');
+      await leaveReceipt(site);
       await arrives(site, { amount: '5', symbol: 'SUSD' }, report);
       await eventually(async () => (await unitsOf(cluster, bob, mint)) === before + 5_000_000n);
     });

@@ -37,8 +37,21 @@ export async function review(site, amount, recipient) {
   await site.sees(site.dialog(t('send.reviewTitle')));
 }
 
+/** What asks the wallet, which says how much it sends. */
+export const sendButton = (site) => site.button(/^Send [\d.,]+/);
+
 /** Presses what asks the wallet. */
-export const submit = (site) => site.button(t('send.send'), { exact: true }).click();
+export const submit = (site) => sendButton(site).click();
+
+/** The receipt of what was sent is on screen. */
+export const hasReceipt = (site) => site.sees(site.dialog(t('receipt.title')));
+
+/** Leaves the receipt for the account. */
+export async function leaveReceipt(site) {
+  await hasReceipt(site);
+  await site.button(t('receipt.done')).click();
+  await site.sees(site.dialog(t('account.title')));
+}
 
 /** Reviews and sends, and is at the account then. Answers what the page heard of it. `kind` is the wallet's prompt. */
 export async function send(site, amount, recipient, { kind = 'transaction' } = {}) {
@@ -46,7 +59,7 @@ export async function send(site, amount, recipient, { kind = 'transaction' } = {
   await submit(site);
   await site.approve(kind);
   const report = await becomes(site, 'pending');
-  await site.sees(site.dialog(t('account.title')));
+  await leaveReceipt(site);
   return report;
 }
 

@@ -29,6 +29,8 @@ export interface BalanceChanges {
 export interface SentTransaction {
   readonly signature: string;
   readonly slot: number;
+  /** When its block was made, in ms since 1970. Undefined if the node does not tell it. */
+  readonly madeAt?: number | undefined;
   /** Null if it succeeded. */
   readonly error: unknown;
   /** Without the addresses from lookup tables. */
@@ -68,7 +70,12 @@ export async function readSent(
     throw error;
   }
   if (answer === null) return undefined;
-  const { slot, transaction, meta } = readFields(answer, ['slot', 'transaction', 'meta']);
+  const { slot, blockTime, transaction, meta } = readFields(answer, [
+    'slot',
+    'blockTime',
+    'transaction',
+    'meta',
+  ]);
   const wire = bytesIn(transaction);
   const parts = wire && readSolanaMessage(wire);
   if (!wire || !parts || !Number.isSafeInteger(slot)) return 'unreadable';
@@ -83,6 +90,7 @@ export async function readSent(
   return {
     signature,
     slot: slot as number,
+    madeAt: readSeconds(blockTime),
     error: err,
     message,
     whole,
@@ -147,6 +155,12 @@ function tokensIn(list: unknown, accounts: readonly string[]): TokenChange[] | u
     return { owner, mint, account, amount };
   });
   return read?.every((one) => one !== undefined) ? read : undefined;
+}
+
+function readSeconds(value: unknown): number | undefined {
+  const seconds = readWhole(value);
+  const ms = seconds === undefined ? Number.NaN : Number(seconds) * 1_000;
+  return Number.isSafeInteger(ms) && ms >= 0 ? ms : undefined;
 }
 
 function readWhole(value: unknown): bigint | undefined {

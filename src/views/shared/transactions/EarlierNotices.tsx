@@ -41,7 +41,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
   const { id, status } = transaction;
   const { step, check } = useCheck(id);
   const name = useName();
-  useSaid(id, false);
+  useSaid(id, 'progress');
   const isAsked = status.step === 'asked';
   const found =
     step === 'looked' ? ` ${t('unclear.looked')}` : step === 'failed' ? ` ${t('unclear.unreachable')}` : '';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { addShownAtom } from '../../../atoms/transactions/shownTransactions.js';
+import { addShownAtom, type ShownTransaction } from '../../../atoms/transactions/shownTransactions.js';
 import { transactionsAtom } from '../../../atoms/transactions/transactionList.js';
 import { transactionMessage } from '../../../atoms/transactions/transactionMessage.js';
 import { localeAtom, translateAtom } from '../../../atoms/translate.js';
@@ -22,10 +22,9 @@ export function useTransactionText(): (transaction: TrackedTransaction) => strin
 }
 
 /**
- * To be used where a view says what is known of a transaction, so that no message over the view repeats it. `saysOutcome`: also
- * what became of it.
+ * To be used where a view says what is known of a transaction, so that no message over the view repeats it.
  */
-export function useSaid(id: string, saysOutcome = true): void {
+export function useSaid(id: string, says: ShownTransaction['says'] = 'failure'): void {
   const add = useSetAtom(addShownAtom);
-  useEffect(() => add({ id, saysOutcome }), [add, id, saysOutcome]);
+  useEffect(() => add({ id, says }), [add, id, says]);
 }

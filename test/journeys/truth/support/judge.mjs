@@ -260,8 +260,10 @@ function wrongInEvent({ status, hash, moved, replacement }, states, entries, pla
 
 /** One press sends again, though nobody knows that the first was not sent. */
 function armedWrongly(shown, entries, place) {
-  const isReview = shown.some(({ kind, text }) => kind === 'text' && text === 'Review');
-  const isArmed = shown.some(({ kind, text, isOn }) => kind === 'button' && text === 'Send' && isOn);
+  const isReview = shown.some(({ kind, text }) => kind === 'text' && text === 'Review transfer');
+  const isArmed = shown.some(
+    ({ kind, text, isOn }) => kind === 'button' && /^Send [\d.,]+/.test(text) && isOn,
+  );
   if (!isReview || !isArmed) return [];
   const { isAsked, isRefused } = contextAt(entries, place, {});
   const states = statesAt(entries, place);

@@ -15,8 +15,8 @@ const event = (report) => ({ kind: 'event', report });
 const asked = { kind: 'asked' };
 const refused = { kind: 'refused' };
 const settled = { kind: 'settled' };
-const review = { kind: 'come', said: { kind: 'text', text: 'Review', place: 0 } };
-const send = { kind: 'come', said: { kind: 'button', text: 'Send', isOn: true, place: 0 } };
+const review = { kind: 'come', said: { kind: 'text', text: 'Review transfer', place: 0 } };
+const send = { kind: 'come', said: { kind: 'button', text: 'Send 0.25 ETH', isOn: true, place: 0 } };
 
 /** Ten seconds lie between all of it. */
 const inTime = (entries) => entries.map((entry, place) => ({ ...entry, at: entry.at ?? place * 10_000 }));

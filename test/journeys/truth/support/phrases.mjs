@@ -83,6 +83,8 @@ export const CLAIMS = [
     ),
     'earlier',
   ],
+  // The lines of a receipt.
+  [like(`You sent ${AMOUNT}`), 'sent'],
   [like('(Checked )?Simulated successfully'), 'wouldWork'],
   [like('Recipient gets 11.25 TRU'), 'keepsPart'],
   [like('The recipient gets less'), 'keepsPart'],
@@ -134,6 +136,8 @@ export const NEUTRAL = [
   /^Check that it’s right\. (Nothing is there yet|Sending creates it, which takes at least [\d.]+ SOL)\.$/,
   /^(Balance not available|Failed to fetch)/,
   /^(Send again anyway|Go on anyway\. Both may go through\.)/,
+  /^Nothing is known of this transaction anymore$/,
+  /^Network fee (Not known( yet)?|Paid by another account)$/,
   /^Open the link we sent to/,
   /^Enter the code we sent to/,
   /^Approve or decline the request below\.$/,

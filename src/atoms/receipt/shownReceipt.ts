@@ -1,0 +1,58 @@
+import { atom } from 'jotai/vanilla';
+import { type ActivityEntry, activityOf } from '../../lib/account/activityEntry.js';
+import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import type { BlockFacts, BlockQuestion } from '../../lib/transactions/blockFacts.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { accountHistoryAtom } from '../account/history.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { routeAtom } from '../router.js';
+import { transactionsAtom } from '../transactions/transactionList.js';
+import { asyncResultAtom } from '../util/asyncResult.js';
+
+/** What is known of one transaction. */
+export interface Receipt {
+  readonly entry: ActivityEntry;
+  /** What this device knows of it. Undefined if only the history has it. */
+  readonly record: TrackedTransaction | undefined;
+}
+
+/** The receipt on screen. Undefined if there is none, or if nothing is known any more. */
+export const shownReceiptAtom = atom((get): Receipt | undefined => {
+  const route = get(routeAtom);
+  if (route.view !== 'Receipt') return undefined;
+  const { id } = route;
+  const record = get(transactionsAtom).find((one) => one.id === id);
+  // What this device has sent it knows best. Of what the page asked for, it knows no amounts.
+  if (record && record.kind !== 'request') return { entry: activityOf(record), record };
+  const listed = get(accountHistoryAtom).entries.find((one) => one.id === id || one.deviceId === id);
+  const entry = listed ?? (record && activityOf(record));
+  return entry && { entry, record };
+});
+
+/** As text, so that news that change nothing about it ask nothing again. Empty while nothing is in a block. */
+const questionAtom = atom((get): string => {
+  const receipt = get(shownReceiptAtom);
+  const account = receipt?.record?.account ?? get(accountAtom);
+  if (!receipt || !account) return '';
+  const hashes = hashesInBlocks(receipt.entry, receipt.record);
+  const question: BlockQuestion = { account, hashes };
+  return hashes.length > 0 ? JSON.stringify(question) : '';
+});
+
+const roundCell = atom(0);
+
+/** What blocks say of the transaction on screen. */
+export const blockFactsAtom = asyncResultAtom(
+  (get) => get(questionAtom),
+  (get, { signal }): Promise<BlockFacts | undefined> | undefined => {
+    get(roundCell);
+    const question = get(questionAtom);
+    const { openTracker } = get(servicesAtom);
+    if (question === '') return undefined;
+    return openTracker().then((tracker) => tracker.readBlockFacts(JSON.parse(question), signal));
+  },
+);
+
+/** Reads it again. */
+export const retryBlockFactsAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../styles/scale.js';
+
+export const party = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
+
+export const partyName = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
+
+export const hashLine = style([
+  text.small,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
+]);

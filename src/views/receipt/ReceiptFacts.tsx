@@ -1,0 +1,111 @@
+import { useAtomValue } from 'jotai';
+import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
+import { accountAtom } from '../../atoms/connection.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { entryPartner } from '../../lib/account/entryPartner.js';
+import { type ReceiptLine, receiptLines } from '../../lib/account/receiptLines.js';
+import { isAddressOn } from '../../lib/networks/addressForm.js';
+import { addressOf } from '../../lib/networks/caip.js';
+import { checksumAddress } from '../../lib/networks/checksumAddress.js';
+import { recipientOf } from '../../lib/send/sentRecipients.js';
+import { formatExactDecimal } from '../../lib/text/formatMoney.js';
+import { formatMoment } from '../../lib/text/formatTime.js';
+import { shorten, shortenAddress } from '../../lib/text/shorten.js';
+import { AddressBox } from '../account/AddressBox.js';
+import { facts, term } from '../shared/Fact.css.js';
+import { Fact } from '../shared/Fact.js';
+import { CopyText } from '../shared/text/CopyText.js';
+import { useNativeCurrency } from '../useNativeCurrency.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+import { hashLine, party, partyName } from './ReceiptFacts.css.js';
+import { useBlockFacts } from './useBlockFacts.js';
+
+/** The figures of a transaction, each as far as there is evidence for it. */
+export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const { clock } = useAtomValue(servicesAtom);
+  const network = useAtomValue(describeNetworkAtom)(receipt.entry.network);
+  const networkName = useNetworkName();
+  const currency = useNativeCurrency()(network);
+  const active = useAtomValue(accountAtom);
+  const { entry, record } = receipt;
+  const { fee, minedAt } = useBlockFacts(receipt, currency);
+  const account = record?.account ?? active;
+  const time = minedAt ?? entry.minedAt;
+  const isMined = minedAt !== undefined || !record;
+  return (
+    <>
+      <Party receipt={receipt} />
+      <dl className={facts}>
+        {receiptLines(entry, record).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
+          <Amount key={at} line={line} />
+        ))}
+        {account ? (
+          <Fact label={t('receipt.account')}>{shortenAddress(checksumAddress(addressOf(account)))}</Fact>
+        ) : null}
+        <Fact label={t('account.network')}>{networkName(network)}</Fact>
+        {fee === undefined ? null : <Fact label={t('receipt.fee')}>{fee}</Fact>}
+        <Fact label={t(isMined ? 'receipt.minedAt' : 'receipt.asked')}>
+          {formatMoment(time, clock.now(), locale)}
+        </Fact>
+        {entry.hash === undefined ? null : <Hash hash={entry.hash} />}
+      </dl>
+    </>
+  );
+}
+
+function Amount({ line: { says, transfer, expected } }: { line: ReceiptLine }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const { kind, name, symbol, quantity } = transfer;
+  const unit = symbol ?? name ?? t('history.unnamed');
+  const exact = (decimal: string) => `${formatExactDecimal(decimal, locale)} ${unit}`;
+  const text =
+    kind === 'nft'
+      ? (name ?? unit)
+      : quantity !== undefined
+        ? exact(quantity)
+        : expected === undefined
+          ? t('receipt.someOf', { symbol: unit })
+          : t('transaction.about', { amount: exact(expected) });
+  return <Fact label={t(`receipt.line.${says}`)}>{text}</Fact>;
+}
+
+/** Who got it, or from whom it came. */
+function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
+  const t = useText();
+  const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
+  const contracts = useAtomValue(ownContractsAtom);
+  if (entry.status === 'mismatched') return null;
+  const own = record?.kind === 'send' ? recipientOf(record) : undefined;
+  const told = own ? undefined : entryPartner(entry, { native: nativeCurrency.symbol, contracts });
+  const who = own?.address ?? told?.who;
+  if (who === undefined) return null;
+  return (
+    <div className={party}>
+      <p className={term}>{t(told?.side === 'from' ? 'receipt.from' : 'receipt.to')}</p>
+      {own?.name === undefined ? null : <p className={partyName}>{own.name}</p>}
+      {isAddressOn(entry.network, who) ? <AddressBox address={who} /> : <p className={partyName}>{who}</p>}
+    </div>
+  );
+}
+
+function Hash({ hash }: { hash: string }) {
+  const t = useText();
+  return (
+    <div className={hashLine}>
+      <dt className={term}>{t('receipt.hash')}</dt>
+      <dd>
+        <CopyText text={hash} label={t('receipt.copyHash')}>
+          <bdi dir="ltr">{shorten(hash, 8, 6)}</bdi>
+        </CopyText>
+      </dd>
+    </div>
+  );
+}

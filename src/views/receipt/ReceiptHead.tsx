@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai';
+import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import type { ActivityEntry, ActivityStatus } from '../../lib/account/activityEntry.js';
+import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
+import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
+import { Figures } from '../../ui/Figures.js';
+import { CheckIcon } from '../../ui/icons.js';
+import { LiveRegion } from '../../ui/LiveRegion.js';
+import { StatusRing, type StatusRingProps } from '../../ui/StatusRing.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { operationLabel } from '../history/operationLabel.js';
+import { detail, details, head, title, words } from '../shared/StatusView.css.js';
+import { useCheck } from '../shared/transactions/useCheck.js';
+import { useSaid, useTransactionText } from '../shared/transactions/useSaid.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+
+const RINGS: Readonly<Record<ActivityStatus, StatusRingProps['status']>> = {
+  confirmed: 'success',
+  asked: 'waiting',
+  awaiting_signatures: 'waiting',
+  pending: 'waiting',
+  failed: 'declined',
+  failed_in_part: 'declined',
+  mismatched: 'declined',
+  partly: 'declined',
+  unmoved: 'declined',
+  unchecked: 'idle',
+  unknown: 'idle',
+  dropped: 'idle',
+  canceled: 'idle',
+  replaced: 'idle',
+};
+
+const ICONS: Readonly<Record<string, typeof SendIcon>> = {
+  send: SendIcon,
+  receive: ReceiveIcon,
+  trade: SwapIcon,
+  approve: CheckIcon,
+};
+
+/** What became of it, in one sentence. */
+export function ReceiptHead({ receipt: { entry, record } }: { receipt: Receipt }) {
+  const Icon = ICONS[entry.operation] ?? HistoryIcon;
+  return (
+    <div className={head}>
+      <StatusRing status={RINGS[entry.status]}>
+        <WalletImage name="" size="large" icon={<Icon />} />
+      </StatusRing>
+      <LiveRegion className={words}>
+        {record ? <OwnWords entry={entry} record={record} /> : <ListedWords entry={entry} />}
+      </LiveRegion>
+    </div>
+  );
+}
+
+function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTransaction }) {
+  const t = useText();
+  const network = useNetworkName()(useAtomValue(describeNetworkAtom)(entry.network));
+  const isRecorded = hashesInBlocks(entry, record).length > 0;
+  const textOf = useTransactionText();
+  const { id, status } = record;
+  const { step } = useCheck(id);
+  useSaid(id, 'everything');
+  const looked = step === 'looked' ? 'unclear.looked' : step === 'failed' ? 'unclear.unreachable' : undefined;
+  const isUnclear = status.step === 'unknown' && fateOf(record) === 'open';
+  const isOnItsWay = !hasOutcome(status) && status.step !== 'asked' && !isUnclear;
+  const isLost = isUnclear && !isFindable(record);
+  return (
+    <>
+      <p className={title}>
+        <Figures>{textOf(record)}</Figures>
+      </p>
+      <div className={details}>
+        {isOnItsWay ? <p className={detail}>{t('receipt.openText')}</p> : null}
+        {isRecorded ? <p className={detail}>{t('receipt.recordedText', { network })}</p> : null}
+        {isUnclear ? <p className={detail}>{t(isLost ? 'unclear.lost' : 'unclear.text')}</p> : null}
+        {isUnclear && !isLost && looked ? <p className={detail}>{t(looked)}</p> : null}
+      </div>
+    </>
+  );
+}
+
+/** What a service says. */
+function ListedWords({ entry: { operation, status } }: { entry: Receipt['entry'] }) {
+  const t = useText();
+  return (
+    <>
+      <p className={title}>
+        <bdi>{operationLabel(operation, status === 'confirmed', t)}</bdi>
+      </p>
+      {status === 'confirmed' ? null : <p className={detail}>{t(`history.status.${status}`)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
+import { shownReceiptAtom } from '../../atoms/receipt/shownReceipt.js';
+import { HistoryIcon } from '../../ui/accountIcons.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { useTransactionList } from '../shared/transactions/useTransactionList.js';
+import { ViewBody } from '../shared/ViewBody.js';
+import { useText } from '../useText.js';
+import { ReceiptButtons } from './ReceiptButtons.js';
+import { ReceiptFacts } from './ReceiptFacts.js';
+import { ReceiptHead } from './ReceiptHead.js';
+
+/** What is known of one transaction: what it moved, who got it, what it has cost, and when. */
+export function ReceiptView() {
+  const t = useText();
+  const now = useAtomValue(shownReceiptAtom);
+  const leave = useSetAtom(goBackOrCloseAtom);
+  useTransactionList();
+  // It stays while the view moves out.
+  const [last, setLast] = useState(now);
+  if (now && now !== last) setLast(now);
+  const shown = now ?? last;
+  if (!shown) {
+    return (
+      <ViewBody>
+        <Empty
+          icon={<HistoryIcon size={24} />}
+          title={t('receipt.gone')}
+          action={<Button onClick={leave}>{t('dialog.back')}</Button>}
+        >
+          {t('receipt.goneText')}
+        </Empty>
+      </ViewBody>
+    );
+  }
+  return (
+    <ViewBody>
+      <ReceiptHead receipt={shown} />
+      <ReceiptFacts receipt={shown} />
+      <ReceiptButtons receipt={shown} />
+    </ViewBody>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../shell/viewEntry.js';
+
+/** What became of one transaction. */
+export const receipt = {
+  load: async () => ({ Receipt: (await import('./ReceiptView.js')).ReceiptView }),
+  texts: ['later', 'account', 'history', 'receipt'],
+  views: {
+    Receipt: { title: 'receipt.title', shape: { head: 'status', rows: 3, buttons: 2 } },
+  },
+} as const satisfies Feature<'Receipt'>;

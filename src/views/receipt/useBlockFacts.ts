@@ -1,0 +1,44 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { blockFactsAtom, type Receipt, retryBlockFactsAtom } from '../../atoms/receipt/shownReceipt.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { dataOf } from '../../atoms/util/asyncResult.js';
+import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import type { NativeCurrency } from '../../lib/networks/namespaces.js';
+import { formatExactToken } from '../../lib/text/formatMoney.js';
+import { hasOutcome } from '../../lib/transactions/trackedTransaction.js';
+import { useOnline } from '../useOnline.js';
+import { useText } from '../useText.js';
+
+interface ShownFacts {
+  /** In words. Undefined where nothing of it can be in a block any more. */
+  readonly fee: string | undefined;
+  /** In ms since 1970. Undefined while it is not known. */
+  readonly minedAt: number | undefined;
+}
+
+/** What a transaction has cost, and when it came into a block, read anew when the view opens and when the browser is back online. */
+export function useBlockFacts(
+  { entry, record }: Receipt,
+  currency: Pick<NativeCurrency, 'symbol' | 'decimals'>,
+): ShownFacts {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const result = useAtomValue(blockFactsAtom);
+  const again = useSetAtom(retryBlockFactsAtom);
+  const hasFailed = result.status === 'error';
+  const retry = useCallback(() => void (hasFailed && again()), [hasFailed, again]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the view opens
+  useEffect(retry, []);
+  useOnline(retry);
+  const read = dataOf(result);
+  const minedAt = read?.minedAt;
+  if (hashesInBlocks(entry, record).length === 0) {
+    return { fee: record && hasOutcome(record.status) ? undefined : t('receipt.notYet'), minedAt };
+  }
+  if (result.status === 'pending' && !read) return { fee: t('receipt.reading'), minedAt };
+  const fee = read?.fee;
+  if (fee === undefined) return { fee: t('receipt.notKnown'), minedAt };
+  if (fee === 'other') return { fee: t('receipt.feeByOther'), minedAt };
+  return { fee: formatExactToken({ ...currency, amount: fee }, locale), minedAt };
+}
