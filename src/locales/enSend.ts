@@ -1,9 +1,11 @@
 import type { Message } from '../lib/text/texts.js';
+import { enPaymentLink } from './enPaymentLink.js';
 import { enRecipients } from './enRecipients.js';
 
 /** The texts of sending. Titles are among the account's. */
 export const enSend = {
   ...enRecipients,
+  ...enPaymentLink,
   'send.amount': 'Amount',
   'send.amountMoney': 'Amount in {currency}',
   'send.balance': 'Balance: {amount}',
@@ -82,7 +84,7 @@ export const enSend = {
   'send.fault.takesOther': 'It would take a different amount.',
   'send.cancel': 'Cancel',
   'send.back': 'Go back',
-  'send.send': 'Send',
+  'send.send': 'Send {amount}',
   'send.confirmFirst': 'Confirm above',
   'send.asking': 'Confirm in your wallet',
   'send.sendAgain': 'Send again anyway',

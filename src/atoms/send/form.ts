@@ -106,6 +106,7 @@ function judgeAmount(read: ReadAmount, token: TokenBalance | undefined, most: bi
 
 const RECIPIENT: Readonly<Record<string, SendFormFacts['recipient']>> = {
   empty: 'missing',
+  link: 'missing',
   reading: 'resolving',
   found: 'right',
 };

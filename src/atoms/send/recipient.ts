@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { NAME_DELAY_MS } from '../../lib/constants.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { pause } from '../../lib/pause.js';
+import { isPaymentLink } from '../../lib/send/isPaymentLink.js';
 import { type RecipientProblem, readRecipient } from '../../lib/send/readRecipient.js';
 import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
 import { accountAtom } from '../connection.js';
@@ -12,6 +13,8 @@ import { draftAtom } from './draft.js';
 /** Who the text of the recipient's field stands for. */
 export type Recipient =
   | { readonly step: 'empty' }
+  /** A payment link, which the form is about to be filled with. */
+  | { readonly step: 'link' }
   /** Being verified; `name` if it is one. */
   | { readonly step: 'reading'; readonly name: string | undefined }
   | {
@@ -55,6 +58,7 @@ export const retryRecipientAtom = atom(null, (_get, set) => set(roundCell, (roun
 
 export const recipientAtom = atom((get): Recipient => {
   const typed = get(typedAtom);
+  if (isPaymentLink(get(textAtom))) return { step: 'link' };
   if (!typed || typed.kind === 'empty') return { step: 'empty' };
   if (typed.kind === 'invalid') return { step: 'invalid', problem: typed.problem };
   const result = get(foundAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { accountAtom } from '../../atoms/connection.js';
 import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
 import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/send/recipient.js';
@@ -15,6 +15,8 @@ import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { WrappingField } from '../../ui/WrappingField.js';
+import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText, type ViewText } from '../useText.js';
 
@@ -46,7 +48,20 @@ function describe(
   }
 }
 
-/** Who gets it: an address or a name. */
+/** Loads when somebody has pasted a payment link. */
+const PaymentNotice = lazyPart(() =>
+  import('../payment/PaymentNotice.js').then(
+    (part) => part.PaymentNotice,
+    () => PaymentsLost,
+  ),
+);
+
+function PaymentsLost() {
+  const t = useText();
+  return <Notice tone="warning">{t('send.link.lost')}</Notice>;
+}
+
+/** Who gets it: an address or a name. A payment link fills the whole form. */
 export function RecipientField() {
   const t = useText();
   const { recipient: text } = useAtomValue(draftAtom);
@@ -58,6 +73,9 @@ export function RecipientField() {
   const retry = useSetAtom(retryRecipientAtom);
   const show = useSetAtom(showSnackbarAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const isLink = recipient.step === 'link';
+  const [hadLink, setHadLink] = useState(isLink);
+  if (isLink && !hadLink) setHadLink(true);
   const name = account ? networkName(network(networkOf(account))) : '';
   const { hint, error } = describe(t, recipient, name, useAtomValue(nearMissAtom));
   const paste = async () => {
@@ -97,6 +115,13 @@ export function RecipientField() {
           )
         }
       />
+      <NoticeRegion>
+        {hadLink ? (
+          <Suspense fallback={null}>
+            <PaymentNotice />
+          </Suspense>
+        ) : null}
+      </NoticeRegion>
       {recipient.step === 'failed' ? (
         <Notice
           tone="warning"

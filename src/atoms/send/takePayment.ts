@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla';
+import { networkOf } from '../../lib/networks/caip.js';
+import { type FittedPayment, fitPayment, type PaymentMisfit } from '../../lib/send/fitPayment.js';
+import { isPaymentLink } from '../../lib/send/isPaymentLink.js';
+import { type PaymentLink, type PaymentLinkFault, readPaymentLink } from '../../lib/send/paymentLink.js';
+import { noAmount } from '../../lib/send/sendAmount.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
+import { tokensAtom } from '../account/tokens.js';
+import { accountAtom } from '../connection.js';
+import { changeDraftAtom, draftAtom, type SendDraft } from './draft.js';
+import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
+
+/** How far a payment link in the recipient's field is. */
+export type PaymentState =
+  /** The account's tokens are not known yet. */
+  | { readonly step: 'waiting'; readonly hasFailed: boolean }
+  | { readonly step: 'refused'; readonly fault: PaymentLinkFault; readonly word?: string | undefined }
+  | ({ readonly step: 'misfit' } & PaymentMisfit)
+  | { readonly step: 'fits'; readonly fitted: FittedPayment; readonly payment: PaymentLink };
+
+/** The payment link in the recipient's field. Undefined if there is none. */
+export const paymentAtom = atom((get): PaymentState | undefined => {
+  const text = get(draftAtom).recipient;
+  const account = get(accountAtom);
+  if (!account || !isPaymentLink(text)) return undefined;
+  const read = readPaymentLink(text);
+  if (!('payment' in read)) return { step: 'refused', ...read };
+  const { payment } = read;
+  const { balances, hasFailed } = get(tokensAtom);
+  const fitted = fitPayment(payment, networkOf(account), get(sendableTokensAtom));
+  if (!('misfit' in fitted)) return { step: 'fits', fitted, payment };
+  if (fitted.misfit === 'token' && !balances) return { step: 'waiting', hasFailed };
+  return { step: 'misfit', ...fitted };
+});
+
+interface TakenPayment {
+  readonly fitted: FittedPayment;
+  readonly label: string | undefined;
+  /** What was filled in. */
+  readonly draft: SendDraft;
+}
+
+const takenCell = atom<TakenPayment | undefined>(undefined);
+
+/** The payment that the form was filled with, until something in it changes. */
+export const takenPaymentAtom = atom((get) => {
+  const taken = get(takenCell);
+  return taken?.draft === get(draftAtom) ? taken : undefined;
+});
+
+/** Fills the form with the payment of the link in it. It has to be reviewed as any other. */
+export const takePaymentAtom = atom(null, (get, set) => {
+  const state = get(paymentAtom);
+  if (state?.step !== 'fits') return;
+  const { token, units, recipient } = state.fitted;
+  const isSame = get(sendTokenAtom)?.address === token.address;
+  const amount =
+    units === undefined
+      ? isSame
+        ? get(draftAtom).amount
+        : noAmount('token')
+      : ({ kind: 'typed', text: formatUnits(units, token.decimals), unit: 'token' } as const);
+  set(changeDraftAtom, { token: { network: token.network, address: token.address }, amount, recipient });
+  set(takenCell, { fitted: state.fitted, label: state.payment.label, draft: get(draftAtom) });
+});

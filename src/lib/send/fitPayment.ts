@@ -1,0 +1,47 @@
+import type { TokenBalance } from '../account/tokenBalance.js';
+import { parseDecimal } from '../decimal/parseDecimal.js';
+import { type CaipNetworkId, spokenNamespaceOf } from '../networks/caip.js';
+import { checksumAddress } from '../networks/checksumAddress.js';
+import { isSameAddress } from '../networks/isSameAddress.js';
+import type { PaymentLink } from './paymentLink.js';
+
+/** Why a payment does not fit into the form of the present account. */
+export type PaymentMisfit =
+  | { readonly misfit: 'family' }
+  | { readonly misfit: 'network'; readonly network: CaipNetworkId }
+  | { readonly misfit: 'token'; readonly token: string }
+  | { readonly misfit: 'decimals' }
+  | { readonly misfit: 'checksum' };
+
+/** What a payment fills in. */
+export interface FittedPayment {
+  readonly token: TokenBalance;
+  /** In base units. Undefined if the visitor chooses. */
+  readonly units: bigint | undefined;
+  readonly recipient: string;
+}
+
+/** Whether the letters of an EVM address contradict its checksum. */
+function hasWrongChecksum(address: string): boolean {
+  const isMixed = /[a-f]/.test(address) && /[A-F]/.test(address);
+  return isMixed && checksumAddress(address) !== address;
+}
+
+/** Fits a payment into the form: on this network, with what the account holds. */
+export function fitPayment(
+  { namespace, network: wanted, token: address, recipient, amount }: PaymentLink,
+  network: CaipNetworkId,
+  tokens: readonly TokenBalance[],
+): PaymentMisfit | FittedPayment {
+  if (namespace !== spokenNamespaceOf(network)) return { misfit: 'family' };
+  if (wanted !== undefined && wanted !== network) return { misfit: 'network', network: wanted };
+  if (hasWrongChecksum(recipient)) return { misfit: 'checksum' };
+  const token = tokens.find((one) =>
+    address === undefined ? one.address === undefined : isSameAddress(one.address, address),
+  );
+  if (!token) return { misfit: 'token', token: address ?? '' };
+  if (amount === undefined) return { token, units: undefined, recipient };
+  const units = 'units' in amount ? amount.units : parseDecimal(amount.decimal, token.decimals);
+  if (units === undefined) return { misfit: 'decimals' };
+  return { token, units: units === 0n ? undefined : units, recipient };
+}

@@ -1,0 +1,56 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import {
+  type PaymentState,
+  paymentAtom,
+  takenPaymentAtom,
+  takePaymentAtom,
+} from '../../atoms/send/takePayment.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { Notice } from '../../ui/Notice.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+
+/** Fills the form with a payment link that was pasted, and says so; or says why it was not used. */
+export function PaymentNotice() {
+  const t = useText();
+  const state = useAtomValue(paymentAtom);
+  const taken = useAtomValue(takenPaymentAtom);
+  const take = useSetAtom(takePaymentAtom);
+  const reason = useReason();
+  const fits = state?.step === 'fits';
+  useEffect(() => {
+    if (fits) take();
+  }, [fits, take]);
+  if (taken) {
+    const { fitted, label } = taken;
+    const text = t(fitted.units === undefined ? 'send.link.filledNoAmountText' : 'send.link.filledText');
+    return (
+      <Notice title={t('send.link.filled')}>
+        {label === undefined ? text : `${t('send.link.label', { label })} ${text}`}
+      </Notice>
+    );
+  }
+  if (!state || state.step === 'fits') return null;
+  if (state.step === 'waiting') {
+    return <Notice>{t(state.hasFailed ? 'send.link.waitingFailed' : 'send.link.waiting')}</Notice>;
+  }
+  return (
+    <Notice tone="warning" title={t('send.link.title')}>
+      {reason(state)}
+    </Notice>
+  );
+}
+
+/** Says why a link was not used. */
+function useReason() {
+  const t = useText();
+  const describe = useAtomValue(describeNetworkAtom);
+  const networkName = useNetworkName();
+  return (state: Extract<PaymentState, { step: 'refused' | 'misfit' }>): string => {
+    if (state.step === 'refused') return t(`send.link.fault.${state.fault}`, { word: state.word ?? '' });
+    const { misfit } = state;
+    const network = misfit === 'network' ? networkName(describe(state.network)) : '';
+    return t(`send.link.misfit.${misfit}`, { network, token: misfit === 'token' ? state.token : '' });
+  };
+}

@@ -1,0 +1,99 @@
+import { expect } from 'chai';
+import { draftAtom } from '../../../src/atoms/send/draft.js';
+import { startSending } from '../../atoms/send/startSending.js';
+import { expectAccessible } from '../../support/axe.js';
+import { until } from '../../support/promises.js';
+import { cleanUp, stillness } from '../../ui/mount.js';
+import { mountContent, type } from '../content.js';
+
+const BOB = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const DOLLARS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const NOWHERE = '0x00000000000000000000000000000000000000aa';
+const SOL = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN';
+
+afterEach(cleanUp);
+
+/** Pastes a text into the recipient's field of a form on network 31337, with ether and dollars. */
+async function pasted(text: string) {
+  const here = await startSending();
+  const { root, host } = mountContent(here.store);
+  host.style.cssText = 'display: block; background: #131416';
+  const field = () => root.querySelector<HTMLTextAreaElement>('textarea[name=recipient]');
+  await until(() => field() !== null, 'the field');
+  await type(field() as HTMLTextAreaElement, text);
+  const sees = (words: string) =>
+    until(
+      () =>
+        [...root.querySelectorAll('[role=status]')].some(({ textContent }) => textContent?.includes(words)),
+      words,
+    );
+  const draft = () => here.store.get(draftAtom);
+  return { ...here, root, sees, draft };
+}
+
+describe('a payment link in the recipient’s field', () => {
+  it('fills in recipient, amount and token, says so, and sends nothing', async () => {
+    const link = `ethereum:pay-${DOLLARS.toLowerCase()}@31337/transfer?address=${BOB}&uint256=1.25e7`;
+    const { root, sees, draft, sending } = await pasted(link);
+    await sees('Filled in from a payment link');
+    expect(draft()).to.deep.equal({
+      token: { network: 'eip155:31337', address: DOLLARS },
+      amount: { kind: 'typed', text: '12.5', unit: 'token' },
+      recipient: BOB,
+    });
+    expect(sending.prepared).to.have.length(0);
+    await stillness(root);
+    await expectAccessible(root);
+  });
+
+  it('of native currency fills in its amount exactly', async () => {
+    const { sees, draft } = await pasted(`ethereum:${BOB}?value=2.014000000000000001e18`);
+    await sees('Filled in from a payment link');
+    expect(draft().amount).to.deep.equal({ kind: 'typed', text: '2.014000000000000001', unit: 'token' });
+    expect(draft().token).to.deep.equal({ network: 'eip155:31337', address: undefined });
+  });
+
+  it('without an amount leaves it to the visitor', async () => {
+    const { sees, draft } = await pasted('ethereum:ada.eth');
+    await sees('The link asks for no amount.');
+    expect(draft()).to.deep.include({
+      recipient: 'ada.eth',
+      amount: { kind: 'typed', text: '', unit: 'token' },
+    });
+  });
+
+  for (const [title, link, words] of [
+    ['of another network', `ethereum:${BOB}@1?value=1`, 'It’s for Ethereum.'],
+    ['of an unknown network', `ethereum:${BOB}@987654?value=1`, 'It’s for '],
+    ['of another family of networks', `solana:${SOL}?amount=1`, 'It’s for another kind of network'],
+    [
+      'of a token that the account does not have',
+      `ethereum:${NOWHERE}/transfer?address=${BOB}&uint256=1`,
+      `It asks for a token that this account doesn’t have: ${NOWHERE}`,
+    ],
+    [
+      'that calls something else',
+      `ethereum:${DOLLARS}/approve?address=${BOB}&uint256=1`,
+      'asks a contract for “approve”',
+    ],
+    ['that wants more', `ethereum:${BOB}?value=1&gas=9`, 'It also asks for “gas”'],
+    ['whose address has a typing error', `ethereum:${BOB.replace('C5', 'c5')}?value=1`, 'typing error'],
+    ['whose amount is none', `ethereum:${BOB}?value=0.1`, 'Its amount isn’t valid.'],
+    ['that leads to a server', 'solana:https://shop.example', 'It lets a website make the transaction'],
+  ] as const) {
+    it(`${title} is not used, not even in part, and says why`, async () => {
+      const { sees, draft } = await pasted(link);
+      await sees('This payment link wasn’t used');
+      await sees(words);
+      expect(draft()).to.deep.include({ recipient: link, token: undefined });
+    });
+  }
+
+  it('is no more told once something else is filled in', async () => {
+    const { root, sees } = await pasted(`ethereum:${BOB}?value=1e18`);
+    await sees('Filled in from a payment link');
+    const field = root.querySelector<HTMLTextAreaElement>('textarea[name=recipient]') as HTMLTextAreaElement;
+    await type(field, 'ada.eth');
+    await until(() => !root.textContent?.includes('Filled in from a payment link'), 'no word of it');
+  });
+});
