@@ -52,7 +52,14 @@ const isSignIn = (family) => family.startsWith('view-signIn');
 const showsCodes = (family) => family === 'view-connect' || isSignIn(family);
 const ofAccount = ['view-account', 'view-holdings', 'view-history'];
 const ofAmounts = ['view-send', 'view-swap', 'view-onramp'];
-const afterAccount = ['view-signInAccount', 'view-names', 'view-receipt', 'view-payment', ...ofAmounts];
+const afterAccount = [
+  'view-signInAccount',
+  'view-names',
+  'view-receipt',
+  'view-payment',
+  'view-recipients',
+  ...ofAmounts,
+];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */

@@ -26,6 +26,8 @@ export const enSend = {
   'send.toPlaceholder': 'Address or name',
   'send.paste': 'Paste',
   'send.clearRecipient': 'Clear',
+  'send.offered': 'Suggestions',
+  'send.offered.own': 'Your other account',
   'send.lookingUp': 'Looking up this name…',
   'send.nameFailed': 'Error resolving name',
   'send.recipientFailed': 'Couldn’t look this up',

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref, TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps, noCorrections } from './FieldFrame.js';
 import { input, place } from './WrappingField.css.js';
 
-type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'enterKeyHint' | 'name'>;
+type Native = Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'enterKeyHint' | 'name' | 'onFocus'>;
 
 export interface WrappingFieldProps extends Native, FieldFrameProps {
   placeholder: string;

@@ -48,6 +48,9 @@ function describe(
   }
 }
 
+/** Loads when somebody is about to name a recipient. */
+const RecipientOffer = lazyPart(async () => (await import('../recipients/RecipientOffer.js')).RecipientOffer);
+
 /** Loads when somebody has pasted a payment link. */
 const PaymentNotice = lazyPart(() =>
   import('../payment/PaymentNotice.js').then(
@@ -73,6 +76,7 @@ export function RecipientField() {
   const retry = useSetAtom(retryRecipientAtom);
   const show = useSetAtom(showSnackbarAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
+  const [isTouched, setTouched] = useState(false);
   const isLink = recipient.step === 'link';
   const [hadLink, setHadLink] = useState(isLink);
   if (isLink && !hadLink) setHadLink(true);
@@ -91,6 +95,10 @@ export function RecipientField() {
     change({ recipient: '' });
     inputRef.current?.focus();
   };
+  const choose = (chosen: string) => {
+    change({ recipient: chosen });
+    inputRef.current?.focus();
+  };
   return (
     <>
       <WrappingField
@@ -99,6 +107,7 @@ export function RecipientField() {
         enterKeyHint="done"
         placeholder={t('send.toPlaceholder')}
         inputRef={inputRef}
+        onFocus={() => setTouched(true)}
         value={text}
         onChange={(typed) => change({ recipient: typed })}
         hint={hint}
@@ -115,6 +124,11 @@ export function RecipientField() {
           )
         }
       />
+      {isTouched && text === '' ? (
+        <Suspense fallback={null}>
+          <RecipientOffer onChoose={choose} />
+        </Suspense>
+      ) : null}
       <NoticeRegion>
         {hadLink ? (
           <Suspense fallback={null}>

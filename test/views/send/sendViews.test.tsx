@@ -2,19 +2,20 @@ import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import { routeAtom } from '../../../src/atoms/router.js';
-import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
+import { changeDraftAtom, draftAtom } from '../../../src/atoms/send/draft.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
-import { ALICE, BOB, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
+import { ALICE, BOB, facts, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
 import { transfer } from '../../lib/account/entries.js';
+import { expectAccessible } from '../../support/axe.js';
 import { press as pressKey } from '../../support/keys.js';
 import { deferred, settled, until } from '../../support/promises.js';
-import { cleanUp, nextFrame } from '../../ui/mount.js';
+import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
 import { mountContent, mountModal, type } from '../content.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -73,7 +74,7 @@ async function show(
     question?.resolve(requestFor(question.wanted, more));
     await sees('Max network fee');
   };
-  return { ...here, root, sending, sees, button, press, amount, recipient, fill, review };
+  return { ...here, root, wallet, sending, sees, button, press, amount, recipient, fill, review };
 }
 
 afterEach(() => {
@@ -234,6 +235,20 @@ describe('the form for sending', () => {
     await sees('Looking up this name…');
     clock.move(500);
     await sees('Nobody has registered this name.');
+  });
+
+  it('offers the visitor’s other accounts at the empty field, and takes the one that is pressed', async () => {
+    const { root, wallet, recipient, press, sees, store } = await show();
+    wallet.connected(facts(COIN.network, ALICE, BOB));
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    (await recipient()).focus();
+    await sees('Your other account');
+    await stillness(root);
+    await expectAccessible(root);
+    await press(/0x7099…79C8/);
+    expect(store.get(draftAtom).recipient).to.equal(BOB);
+    await until(() => !root.textContent?.includes('Your other account'), 'no more offers');
+    expect(root.activeElement).to.equal(await recipient());
   });
 
   it('leaves the field to the visitor if the browser refuses to paste', async () => {
