@@ -5,7 +5,7 @@ import { fateOf } from '../../lib/transactions/fateOf.js';
 import { readUntaken } from '../../lib/transactions/untakenCalls.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
-import { resetAtom } from '../router.js';
+import { showReceiptAtom } from '../receipt/showReceipt.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
@@ -31,21 +31,21 @@ const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
   return (flow.step === 'sending' || flow.step === 'unclear') && flow.request === request;
 });
 
-/** Marks a swap as sent. Opens the account if the visitor is still in the flow, and empties the form unless they have changed it. */
-const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, wasThere: boolean) => {
+/** Marks a swap as sent. Opens its receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
+const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, id: string, wasThere: boolean) => {
   set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
   if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);
-  if (wasThere && get(isOpenAtom)) set(resetAtom, { view: 'Account' });
+  if (wasThere) set(showReceiptAtom, id);
 });
 
-const tellSentAtom = atom(null, (get, set, request: SwapRequest) => {
+const tellSentAtom = atom(null, (get, set, request: SwapRequest, id: string) => {
   if (!get(isOpenAtom)) return;
   const { from, to } = request.wanted;
   const expected = expectedAmount(request);
   const figure = formatExactDecimal(readableAmount(expected, to), get(localeAtom));
   const amount = get(translateAtom)('transaction.about', { amount: figure });
   const params = { from: from.symbol, amount, to: to.symbol };
-  set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params } });
+  set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params }, about: id });
 });
 
 /** Returns to the review, which says why it failed. If the visitor has left it, the form does. */
@@ -87,8 +87,8 @@ export const submitSwapAtom = atom(null, async (get, set) => {
   if (asked.fate === 'sent') {
     // It may have been found before the wallet answered.
     if (get(isStillThereAtom)(flow)) leave();
-    set(finishAtom, flow, isThere);
-    return set(tellSentAtom, request);
+    set(finishAtom, flow, asked.id, isThere);
+    return set(tellSentAtom, request, asked.id);
   }
   const expected = expectedAmount(request);
   if (asked.fate === 'unsent') {
@@ -109,7 +109,7 @@ export const submitSwapAtom = atom(null, async (get, set) => {
   const found = await (await openTracker()).findOut(id);
   if (fateOf(found) === 'sent') {
     leave();
-    return set(finishAtom, flow, isThere);
+    return set(finishAtom, flow, id, isThere);
   }
   set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
   set(returnAtom, flow, { kind: 'over', transaction: found });

@@ -7,6 +7,6 @@ export const swap = {
   views: {
     Swap: { title: 'swap.title', shape: { rows: 2, buttons: 1 } },
     SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 7, isTall: true } },
-    SwapPreview: { title: 'swap.reviewTitle', shape: { rows: 4, buttons: 2 } },
+    SwapPreview: { title: 'swap.reviewTitle', shape: { rows: 4, buttons: 2 }, leadsTo: ['Receipt'] },
   },
 } as const satisfies Feature<'Swap' | 'SwapSelectToken' | 'SwapPreview'>;

@@ -101,7 +101,7 @@ describe('swapping the native currency', () => {
     expect(swapping.sent[0]?.request).to.equal('request' in shown && shown.request);
     await answer(HASH);
     expect(flow().step).to.equal('done');
-    expect(view()).to.equal('Account');
+    expect(view()).to.equal('Receipt');
     const params = { from: 'ETH', amount: 'about 1,980', to: 'SUSD' };
     expect(said()).to.deep.equal({ key: 'snackbar.swapping', params });
     expect(store.get(swapDraftAtom)).to.include({ network: undefined, amount: '', to: undefined });

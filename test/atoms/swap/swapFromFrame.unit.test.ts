@@ -50,7 +50,7 @@ describe('swapping from a sign-in', () => {
     expect(said()).to.equal(undefined);
     expect(flow().step).to.equal('sending');
     await answer(HASH);
-    expect(views()).to.deep.equal(['Account']);
+    expect(views()).to.deep.equal(['Account', 'Receipt']);
     expect(flow().step).to.equal('done');
     expect(said()).to.include({ key: 'snackbar.swapping' });
     expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);

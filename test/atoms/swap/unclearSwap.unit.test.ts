@@ -68,7 +68,7 @@ describe('a swap that a wallet gave no clear answer about', () => {
     const { store, step, view, events, tracking } = await doubting();
     await tracking.become(KNOWN.pending);
     expect(step()).to.equal('done');
-    expect(view()).to.equal('Account');
+    expect(view()).to.equal('Receipt');
     expect(store.get(swapDraftAtom).to).to.equal(undefined);
     expect(events()).to.deep.equal(['INITIATE_SWAP', 'SWAP_SUCCESS']);
   });

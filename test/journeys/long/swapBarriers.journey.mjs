@@ -85,7 +85,7 @@ journeys(
       const before = await tokensOf(stack, dollarsOf(stack), FIRST);
       await keys.approve('transaction');
       const { hash } = await becomes(site, 'pending');
-      await keys.isIn(t('account.title'));
+      await keys.isIn(t('receipt.title'));
       await becomes(site, 'confirmed');
       const got = movedTo(await receiptOf(stack, hash), dollarsOf(stack), FIRST);
       assert.equal(await tokensOf(stack, dollarsOf(stack), FIRST), before + got);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { becomes, callToken, isNewest, tokensOf } from '../support/sending.mjs';
+import { becomes, callToken, isNewest, leaveReceipt, tokensOf } from '../support/sending.mjs';
 import { visitSignIn } from '../support/signInPage.mjs';
 import { eventually } from '../support/site.mjs';
 import {
@@ -51,7 +51,7 @@ async function swaps({ site, press, dollars }, { stack }, address) {
   const before = await dollars();
   await press('approve');
   const { hash } = await becomes(site, 'pending');
-  await site.sees(site.dialog(t('account.title')));
+  await leaveReceipt(site);
   await becomes(site, 'confirmed');
   await site.sees(site.page.getByText(/^Swapped ETH to [\d.,]+ SUSD$/));
   await isNewest(site, t('history.operation.trade'), '−0.05 ETH');
@@ -100,7 +100,7 @@ journeys(
       await asks(here);
       await press('approve');
       const { hash } = await becomes(site, 'pending');
-      await site.sees(site.dialog(t('account.title')));
+      await leaveReceipt(site);
       await becomes(site, 'confirmed');
       assert.ok(movedTo(await receiptOf(stack, hash), stack.exchange, address) > 0n);
       assert.equal(await dollars(), 87_500_000n);

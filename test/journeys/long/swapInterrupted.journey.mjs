@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { becomes, isNewest, tokensOf, withoutBlocks } from '../support/sending.mjs';
+import { becomes, isNewest, leaveReceipt, tokensOf, withoutBlocks } from '../support/sending.mjs';
 import {
   allowanceOf,
   askSwap,
@@ -45,7 +45,7 @@ journeys(
         await askSwap(site);
         await site.approve('transaction');
         const { hash } = await becomes(site, 'pending');
-        await site.sees(site.dialog(t('account.title')));
+        await leaveReceipt(site);
         // What is being read of the account just then may fail with it.
         site.excuseAll(/ (chain_api|rpc)_failed: /);
         stack.failures.set({ service: 'rpc', chain: 31337, mode: 'silent' });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { askChain, becomes, isNewest, tokensOf, withoutBlocks } from '../support/sending.mjs';
+import { askChain, becomes, isNewest, leaveReceipt, tokensOf, withoutBlocks } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import {
   allowanceOf,
@@ -124,7 +124,7 @@ journeys(
         await trade(stack, 4n);
         await site.approve('transaction');
         await becomes(site, 'pending');
-        await site.sees(site.dialog(t('account.title')));
+        await leaveReceipt(site);
         await becomes(site, 'reverted');
         await site.sees(site.page.getByText(/^Swapping ETH to about [\d.,]+ SUSD failed/));
         await isNewest(site, t('history.status.failed'));
@@ -190,7 +190,7 @@ journeys(
         await askSwap(site);
         await site.approve('transaction');
         const { id, hash } = await becomes(site, 'pending');
-        await site.sees(site.dialog(t('account.title')));
+        await leaveReceipt(site);
         await site.page.reload();
         await site.sees(site.accountButton());
         await mine();

@@ -1,7 +1,7 @@
 // A visitor who swaps on the exchange of the local chain, and what the chain says of it.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askChain, becomes } from './sending.mjs';
+import { askChain, becomes, leaveReceipt } from './sending.mjs';
 import { eventually } from './site.mjs';
 import { t } from './texts.mjs';
 
@@ -99,7 +99,7 @@ export async function swap(site, stack) {
   await pressInPreview(site, 'swap.preview.swap');
   await site.approve('transaction');
   const { hash } = await becomes(site, 'pending');
-  await site.sees(site.dialog(t('account.title')));
+  await leaveReceipt(site);
   await becomes(site, 'confirmed');
   return receiptOf(stack, hash);
 }

@@ -79,7 +79,7 @@ describe('the preview of a swap', () => {
       1_000_000_000_000_000_000n,
     ]);
     swapping.sent[0]?.resolve(HASH);
-    await until(() => view() === 'Account', 'the account');
+    await until(() => view() === 'Receipt', 'the receipt');
   });
 
   it('says that it is only estimated, and warns of an unknown contract', async () => {
@@ -118,7 +118,7 @@ describe('the preview of a swap', () => {
     await sees('We couldn’t reach the network.');
     tracking.network.status = KNOWN.confirmed;
     await press('Check what happened');
-    await until(() => view() === 'Account', 'the account');
+    await until(() => view() === 'Receipt', 'the receipt');
     expect(swapping.sent).to.have.length(1);
   });
 
