@@ -19,7 +19,7 @@ export const DISCOVERY_GRACE_MS = 500;
 /** Delay after opening before looking for wallets again, in ms: the view is on screen by then. */
 export const LOOK_AGAIN_MS = 100;
 /** Delay after opening before preloading later code, in ms: the opened view is at rest by then, on slow phones too. */
-export const PREPARE_DELAY_MS = 500;
+export const PREPARE_DELAY_MS = 600;
 /** Delay before preloading the code of wallet apps, in ms: the views that lead there load first. */
 export const PREPARE_PAIRING_DELAY_MS = 1_000;
 /** How long code that is loaded ahead waits for the browser to be idle, in ms. */

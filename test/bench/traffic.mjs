@@ -19,11 +19,15 @@ export async function recordTraffic(session) {
     requests.set(requestId, { url, isDone: true, bytes: 0 });
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    changed(requestId, { headerBytes: response.encodedDataLength });
+    changed(requestId, {
+      headerBytes: response.encodedDataLength,
+      // Over HTTP/2 some of the body may be counted with the headers.
+      saidBytes: response.headers['content-length'],
+    });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const { headerBytes = 0, sentAt = 0 } = requests.get(requestId) ?? {};
-    const bytes = encodedDataLength - headerBytes;
+    const { headerBytes = 0, sentAt = 0, saidBytes } = requests.get(requestId) ?? {};
+    const bytes = saidBytes ? Number(saidBytes) : encodedDataLength - headerBytes;
     changed(requestId, { isDone: true, bytes, tookMs: (timestamp - sentAt) * 1000 });
   });
   session.on('Network.loadingFailed', ({ requestId, errorText }) => {

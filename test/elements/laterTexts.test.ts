@@ -4,7 +4,7 @@ import { deferred, until } from '../support/promises.js';
 import { mockNetwork } from '../support/worker.js';
 import { type Modal, makeModal } from './support.js';
 
-const PREPARE_DELAY_MS = 500;
+const PREPARE_DELAY_MS = 600;
 
 const words = (modal: Modal) => modal.shadowRoot?.textContent ?? '';
 const KEY = /\b[a-z]+[A-Z]?\w*\.[a-z]\w+/;

@@ -12,7 +12,7 @@ const wide = { '&[data-wide]': { inlineSize: px(720) } };
 const fade = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 // Starts at half opacity: fading in from 0 would waste the first frame.
-const rise = keyframes({ from: { opacity: 0.5, transform: 'translateY(8px) scale(.98)' } });
+const rise = keyframes({ from: { opacity: 0.5, transform: 'translateY(4px) scale(.99)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const shake = keyframes({

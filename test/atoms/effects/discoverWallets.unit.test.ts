@@ -12,7 +12,7 @@ import { fakeConnector, world } from '../fakes.js';
 
 const DISCOVERY_GRACE_MS = 500;
 const LOOK_AGAIN_MS = 100;
-const PREPARE_DELAY_MS = 500;
+const PREPARE_DELAY_MS = 600;
 
 function setUp() {
   const here = world({ wallets: [fakeConnector('a')] });
