@@ -80,7 +80,11 @@ describe('GetWallet', () => {
     (await inside(modal).findByShadowRole('tab', { name: 'Android app' })).click();
     await inside(modal).findByShadowRole('img', { name: 'Code for the store: Android app' });
     const links = await inside(modal).findAllByShadowRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal(['https://b.example']);
+    expect(links.map((link) => link.getAttribute('href'))).to.deep.equal([
+      store('ios'),
+      store('android'),
+      'https://b.example',
+    ]);
   });
 
   it('offers a wallet that appears meanwhile', async () => {

@@ -20,7 +20,7 @@ const STUCK = 'Check your connection. Then try again, or go back to choose anoth
 async function setUp(walletId?: string) {
   const app = fakeConnector(ID, 'eip155', { type: 'WALLET_CONNECT', name: 'WalletConnect' });
   const customWallets = [{ id: 'alpha', name: 'Alpha', mobile_link: 'alpha://' }];
-  const here = world({ wallets: [app], config: { customWallets } });
+  const here = world({ wallets: [app], config: { customWallets, layout: 'compact' } });
   here.start(discoverWallets);
   here.start(leaveFinishedViews);
   here.open('Connect');

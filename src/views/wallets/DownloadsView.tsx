@@ -29,14 +29,13 @@ const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof
 export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
   const t = useText();
   const wallet = useAtomValue(findWalletAtom)(walletId);
-  const scannable = wallet && !isMobile(navigator) ? scannableStores(wallet) : [];
+  const hasCode = wallet && !isMobile(navigator) && scannableStores(wallet).length > 0;
   const links = places.flatMap(([field, text, Icon]) => {
     const href = wallet?.[field];
-    const isScanned = scannable.some(([store]) => store === field);
-    return href && !isScanned ? [{ href, label: t(text), Icon }] : [];
+    return href ? [{ href, label: t(text), Icon }] : [];
   });
   const browse = useBrowseLink(wallet);
-  if (!wallet || (links.length + scannable.length === 0 && !browse)) {
+  if (!wallet || (links.length === 0 && !browse)) {
     return (
       <ViewBody>
         <Empty icon={<WalletIcon size={24} />} title={t('downloads.none')} />
@@ -47,20 +46,18 @@ export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
     <ViewBody>
       {browse ? (
         <BrowseInApp wallet={wallet} href={browse} />
-      ) : scannable.length > 0 ? (
+      ) : hasCode ? (
         <StoreCode wallet={wallet} />
       ) : (
         <IntroHead image={<WalletPicture wallet={wallet} size="large" />}>
           {t('downloads.text', { name: wallet.name })}
         </IntroHead>
       )}
-      {links.length > 0 ? (
-        <List label={t('downloads.title')} isDense>
-          {links.map(({ href, label, Icon }) => (
-            <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
-          ))}
-        </List>
-      ) : null}
+      <List label={t('downloads.title')} isDense>
+        {links.map(({ href, label, Icon }) => (
+          <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
+        ))}
+      </List>
     </ViewBody>
   );
 }
