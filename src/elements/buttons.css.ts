@@ -4,8 +4,8 @@ import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
 
 // The buttons are part of the entry, so their styles do not depend on the modal's style sheets.
-export const text = createVar();
-export const ground = createVar();
+const text = createVar();
+const ground = createVar();
 const accent = createVar();
 const fill = createVar();
 const onAccent = createVar();
@@ -75,8 +75,10 @@ export const shape = style({
 
 /** The prominent style, for connecting. */
 export const primary = style([colours, shape, { color: onAccent, background: fill }]);
+/** The colours of the quiet style. */
+export const quiet = style({ color: text, background: ground });
 /** The quiet style. */
-export const secondary = style([colours, shape, { color: text, background: ground }]);
+export const secondary = style([colours, shape, quiet]);
 /** For account and network: with the place of a picture, which is a plain mark until there is one. */
 export const pictured = style([
   secondary,
@@ -89,8 +91,7 @@ export const pictured = style([
     fontVariantLigatures: 'none',
     '::before': {
       content: '',
-      flex: 'none',
-      width: MARK_EDGE,
+      minWidth: MARK_EDGE,
       height: MARK_EDGE,
       borderRadius: '50%',
       background: 'color-mix(in srgb, currentColor 16%, transparent)',

@@ -2,7 +2,6 @@ import { lostFileHint } from '../lib/browser/lostFileHint.js';
 import { page } from '../lib/browser/page.js';
 import { WalletModalError } from '../lib/errors.js';
 import { toWalletModalError } from '../lib/errorText.js';
-import type { WantedPurchase } from '../lib/onramp/onRamp.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { WalletSummary } from '../lib/state.js';
@@ -20,17 +19,9 @@ const HEAD_START_MS = 40;
 /** The parts of each modal, for the other elements. */
 const partsOf = new WeakMap<WalletModal, ElementParts>();
 
-/** Fills in the form for buying. Opening it reports if the session cannot be loaded. */
-export function wantPurchase(modal: WalletModal, purchase: WantedPurchase): void {
-  partsOf
-    .get(modal)
-    ?.session()
-    .then((session) => session.wantPurchase(purchase), ignore);
-}
-
-/** Draws the picture of an account or a network into a button that has room for it, once there is a session. */
-export function drawMark(modal: WalletModal | undefined | null, button: HTMLButtonElement): void {
-  partsOf.get(modal as WalletModal)?.ifStarted((session) => session.drawMark(button));
+/** Runs with the session of a modal, for the other elements. Does nothing if none was needed yet, or if it cannot be loaded. */
+export function withSession(modal: WalletModal | undefined | null, run: (session: Session) => void): void {
+  partsOf.get(modal as WalletModal)?.ifStarted(run);
 }
 
 /** The settings that stand in the page's markup. */

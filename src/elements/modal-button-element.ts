@@ -8,7 +8,7 @@ import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
 import { notice } from './buttons.css.js';
-import { drawMark } from './elementParts.js';
+import { withSession } from './elementParts.js';
 import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
@@ -129,12 +129,12 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
-    [button.className, words, button.ariaLabel, button.ariaBusy = null, button.dataset.pictured = ''] =
+    [button.className, words, button.ariaLabel, button.ariaBusy = null, button.dataset.mark = ''] =
       this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
     // Writing the same text again would cause a new layout.
     if (button.textContent !== words) button.textContent = words;
-    drawMark(modal, button);
+    withSession(modal, (session) => session.drawMark(button));
   }
 
   #press(): void {

@@ -213,7 +213,7 @@ export async function createSession(
     offerWallets: () => void wallets.start().catch((error) => report(toWalletModalError(error))),
     drawMark(button) {
       // Code that cannot be loaded leaves a plain mark.
-      if (button.dataset.pictured && store.get(accountAtom))
+      if (button.dataset.mark && store.get(accountAtom))
         void import('../views/shared/pictures/drawMark.js')
           .then(({ drawMark }) => drawMark(store, button))
           .catch(() => undefined);

@@ -26,7 +26,7 @@ const [alice] = SANDBOX_ADDRESSES;
 const short = `${alice.slice(0, 6)}…${alice.slice(-4)}`;
 const inner = (host: Element) => host.shadowRoot?.querySelector('button') as HTMLButtonElement;
 const words = (host: Element) => inner(host).textContent;
-const mark = (host: Element) => inner(host).querySelector<HTMLElement>('[data-mark]');
+const mark = (host: Element) => inner(host).querySelector<HTMLElement>('[data-drawn]');
 const makeButton = (markup = '<wallet-button></wallet-button>') => fixture<Button>(markup);
 
 const chains = [{ ...CHAINS[0], id: 'eip155:31337', rpcUrl: '/rpc-of-one' } as const, ...CHAINS.slice(1)];
@@ -241,11 +241,12 @@ describe('the connect button', () => {
   it('fits beside the network button in the bar of a phone, with all of its words', async () => {
     await connectedModal(addWallet(), '', { chains });
     const bar = fixture(
-      '<div style="display: flex; width: 230px"><wallet-network-button></wallet-network-button><wallet-button></wallet-button></div>',
+      '<div><wallet-network-button></wallet-network-button><wallet-button></wallet-button></div>',
     );
+    Object.assign(bar.style, { display: 'flex', width: '270px' });
     const button = bar.lastElementChild as Button;
     await until(() => words(button) === `2 ETH · ${short}`);
-    expect(bar.scrollWidth).to.equal(230);
+    expect(bar.scrollWidth).to.equal(270);
     expect(inner(button).scrollWidth).to.be.at.most(inner(button).clientWidth);
   });
 

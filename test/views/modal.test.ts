@@ -54,6 +54,8 @@ describe('the modal', () => {
   it('shows the account’s network, and opens the list', async () => {
     const modal = await connectedModal(addWallet('Alpha'));
     await modal.show();
+    await heading(modal, 'Account');
+    await button(modal, 'Disconnect');
     (await button(modal, 'Network: Network One')).click();
     await heading(modal, 'Choose a network');
   });
@@ -63,7 +65,7 @@ describe('the modal', () => {
       attributes: 'networks="eip155:31337"',
     });
     await modal.show();
-    await button(modal, 'Account settings');
+    await button(modal, 'Disconnect');
     expect(inside(modal).queryByShadowRole('button', { name: /^Network:/ })).to.equal(null);
   });
 

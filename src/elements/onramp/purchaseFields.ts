@@ -22,7 +22,7 @@ export interface PurchaseFields {
 }
 
 /** The classes of the parts. */
-type Looks = Readonly<Record<'fields' | 'line' | 'field', string>>;
+type Looks = Readonly<Record<'fields' | 'field', string>>;
 
 /** Puts the fields of the widget into a place before its button. */
 export function purchaseFields(
@@ -34,10 +34,8 @@ export function purchaseFields(
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className: string) =>
     Object.assign(owner.createElement(name), { className });
   const frame = make('fieldset', looks.fields);
-  const top = make('div', looks.line);
   const amount = make('input', looks.field);
   const currency = make('select', looks.field);
-  const choices = make('div', looks.line);
   Object.assign(amount, {
     inputMode: 'decimal',
     autocomplete: 'off',
@@ -77,9 +75,7 @@ export function purchaseFields(
     if (key === 'Enter') button.click();
   });
   currency.addEventListener('change', write);
-  top.append(amount, currency);
-  choices.append(...buttons);
-  frame.append(top, choices);
+  frame.append(amount, currency, ...buttons);
   place.replaceChildren(frame);
   mark();
   return {

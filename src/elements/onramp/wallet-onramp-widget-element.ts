@@ -1,13 +1,13 @@
 import { page } from '../../lib/browser/page.js';
 import type { WalletModalState } from '../../lib/state.js';
 import { primary } from '../buttons.css.js';
-import { ignore, wantPurchase } from '../elementParts.js';
+import { ignore, withSession } from '../elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from '../modal-button-element.js';
 import type { WalletModal } from '../walletModal.js';
 import type { PurchaseFields } from './purchaseFields.js';
-import { field, fields, line, space } from './widget.css.js';
+import { field, fields, space } from './widget.css.js';
 
-const looks = { field, fields, line };
+const looks = { field, fields };
 
 /**
  * Asks how much crypto to buy for, and opens the providers. Asks for a wallet first while none is connected. Has the
@@ -48,7 +48,7 @@ export class WalletOnRampWidgetElement extends ModalButtonElement {
   protected async press(modal: WalletModal): Promise<void> {
     if (!modal.state.address) return modal.show('Connect');
     const wanted = this.#fields?.wanted();
-    if (wanted) wantPurchase(modal, wanted);
+    if (wanted) withSession(modal, (session) => session.wantPurchase(wanted));
     return modal.show('OnRampProviders');
   }
 

@@ -57,7 +57,7 @@ journeys(
       const account = site.dialog(t('account.title'));
       await account.getByRole('button', { name: t('onRamp.kept') }).click();
       await site.button(t('onRamp.check')).click();
-      await site.sees(site.text(t('onRamp.buyIn', { name: SELLER })));
+      await site.sees(site.text(t('onRamp.elsewhereText', { name: SELLER })));
       await pressAtSeller(popup, 'pay');
       await newestPurchase(site);
     });

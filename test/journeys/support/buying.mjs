@@ -33,7 +33,7 @@ export const pressSeller = (site) =>
 export async function openSeller(site, press = () => pressSeller(site)) {
   const popup = await site.windowAfter(press);
   await popup.waitForURL(/\/sandbox\/buy/);
-  await site.sees(site.text(t('onRamp.buyIn', { name: SELLER })));
+  await site.sees(site.text(t('onRamp.waitingText')));
   return popup;
 }
 

@@ -22,14 +22,14 @@ interface Mark {
 
 /** Draws the picture of an account or a network into the place that a button has for it. */
 export async function drawMark(store: Store, button: HTMLButtonElement): Promise<void> {
-  const { pictured = '' } = button.dataset;
-  const mark = pictured.includes(':')
-    ? await networkMark(store, pictured as CaipNetworkId)
-    : accountMark(store, pictured);
-  const key = `${pictured} ${mark.image}`;
-  const present = button.querySelector<HTMLElement>('[data-mark]');
+  const { mark: subject = '' } = button.dataset;
+  const mark = subject.includes(':')
+    ? await networkMark(store, subject as CaipNetworkId)
+    : accountMark(store, subject);
+  const key = `${subject} ${mark.image}`;
+  const present = button.querySelector<HTMLElement>('[data-drawn]');
   // The button may have changed meanwhile; then its new picture is on its way.
-  if (button.dataset.pictured !== pictured || present?.dataset.mark === key) return;
+  if (button.dataset.mark !== subject || present?.dataset.drawn === key) return;
   present?.remove();
   button.prepend(markElement(mark, key));
 }
@@ -50,7 +50,7 @@ async function networkMark(store: Store, id: CaipNetworkId): Promise<Mark> {
 
 function markElement({ gradient, color, drawing, image }: Mark, key: string): HTMLElement {
   const mark = page().createElement('span');
-  mark.dataset.mark = key;
+  mark.dataset.drawn = key;
   mark.ariaHidden = 'true';
   Object.assign(mark.style, {
     position: 'absolute',
