@@ -26,6 +26,8 @@ export const enSend = {
   'send.toPlaceholder': 'Address or name',
   'send.paste': 'Paste',
   'send.clearRecipient': 'Clear',
+  'send.photo': 'Read a QR code from a photo',
+  'send.photoFailed': 'No QR code found in this photo',
   'send.offered': 'Suggestions',
   'send.offered.own': 'Your other account',
   'send.lookingUp': 'Looking up this name…',

@@ -6,6 +6,7 @@ import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/s
 import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
+import { readsQrCodes } from '../../lib/browser/qrReader.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { NearMiss } from '../../lib/send/lookAlike.js';
@@ -47,6 +48,9 @@ function describe(
       return {};
   }
 }
+
+/** Loads where the browser reads QR codes by itself. */
+const PhotoButton = lazyPart(async () => (await import('../payment/PhotoButton.js')).PhotoButton);
 
 /** Loads when somebody is about to name a recipient. */
 const RecipientOffer = lazyPart(async () => (await import('../recipients/RecipientOffer.js')).RecipientOffer);
@@ -114,9 +118,16 @@ export function RecipientField() {
         error={error}
         end={
           text === '' ? (
-            <Button variant="ghost" onClick={() => void paste()}>
-              {t('send.paste')}
-            </Button>
+            <>
+              {readsQrCodes() ? (
+                <Suspense fallback={null}>
+                  <PhotoButton />
+                </Suspense>
+              ) : null}
+              <Button variant="ghost" onClick={() => void paste()}>
+                {t('send.paste')}
+              </Button>
+            </>
           ) : (
             <IconButton label={t('send.clearRecipient')} onClick={clear}>
               <CloseIcon size={16} />

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { draftAtom } from '../../../src/atoms/send/draft.js';
+import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { startSending } from '../../atoms/send/startSending.js';
 import { expectAccessible } from '../../support/axe.js';
 import { until } from '../../support/promises.js';
@@ -95,5 +96,60 @@ describe('a payment link in the recipient’s field', () => {
     const field = root.querySelector<HTMLTextAreaElement>('textarea[name=recipient]') as HTMLTextAreaElement;
     await type(field, 'ada.eth');
     await until(() => !root.textContent?.includes('Filled in from a payment link'), 'no word of it');
+  });
+});
+
+describe('a QR code in a photo', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'BarcodeDetector'));
+
+  /** The form in a browser that finds these codes in any photo, and the button that takes one. */
+  async function withPhoto(codes: readonly unknown[]) {
+    class BarcodeDetector {
+      detect = async () => codes;
+    }
+    Object.defineProperty(window, 'BarcodeDetector', { configurable: true, value: BarcodeDetector });
+    const here = await startSending();
+    const { root } = mountContent(here.store);
+    const button = () => root.querySelector<HTMLElement>('[aria-label="Read a QR code from a photo"]');
+    await until(() => button() !== null, 'the button');
+    const canvas = new OffscreenCanvas(8, 8);
+    canvas.getContext('2d');
+    const photo = new File([await canvas.convertToBlob()], 'code.png', { type: 'image/png' });
+    // The browser's own window for files cannot be used here.
+    const { click } = HTMLInputElement.prototype;
+    HTMLInputElement.prototype.click = function chosen() {
+      const files = new DataTransfer();
+      files.items.add(photo);
+      this.files = files.files;
+      this.dispatchEvent(new Event('change'));
+    };
+    button()?.click();
+    HTMLInputElement.prototype.click = click;
+    return here;
+  }
+
+  it('is read as if it had been pasted', async () => {
+    const { store } = await withPhoto([{ rawValue: ` ethereum:${BOB}?value=1e18 ` }]);
+    await until(() => store.get(draftAtom).recipient === BOB, 'the recipient');
+    expect(store.get(draftAtom).amount).to.deep.equal({ kind: 'typed', text: '1', unit: 'token' });
+  });
+
+  for (const [title, codes] of [
+    ['there is none', []],
+    ['the browser answers something else', [{ rawValue: 7 }]],
+    ['its text is too long', [{ rawValue: 'x'.repeat(2_049) }]],
+  ] as const) {
+    it(`says that none was found if ${title}`, async () => {
+      const { store } = await withPhoto(codes);
+      const said = () => store.get(snackbarAtom)?.text;
+      await until(() => said() !== undefined, 'the message');
+      expect(said()).to.deep.equal({ key: 'send.photoFailed' });
+      expect(store.get(draftAtom).recipient).to.equal('');
+    });
+  }
+
+  it('is not offered where the browser reads none', async () => {
+    const { root } = await pasted('');
+    expect(root.querySelector('[aria-label="Read a QR code from a photo"]')).to.equal(null);
   });
 });
