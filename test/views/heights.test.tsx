@@ -1,14 +1,15 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { Provider, useAtomValue } from 'jotai';
-import { pushAtom, type Route, routeAtom } from '../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
-import { enFirst } from '../../src/locales/enFirst.js';
-import { enLater } from '../../src/locales/enLater.js';
+import { pushAtom, resetAtom, routeAtom } from '../../src/atoms/router.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
-import { fakeConnector, world } from '../atoms/fakes.js';
+import { fakeConnector, type World, world } from '../atoms/fakes.js';
+import { setsViewport } from '../support/abilities.js';
 import { deferred } from '../support/promises.js';
 import { Layer } from '../ui/layerFixture.js';
 import { cleanUp, mount, nextFrame, until } from '../ui/mount.js';
+import { bringTexts } from './content.js';
+import { SCENES, type Scene } from './heightScenes.js';
 
 function Modal() {
   return (
@@ -18,30 +19,60 @@ function Modal() {
   );
 }
 
-/** The card's height in each frame until `stop`. */
-function sample(card: HTMLElement) {
-  const heights: number[] = [];
+const heightOf = (element: Element) => Math.round(element.getBoundingClientRect().height);
+
+/** The card's height now, and in each frame until `stop`. */
+function film(card: HTMLElement) {
+  const content = card.firstElementChild as Element;
+  const heights = [heightOf(card)];
+  let known = heightOf(content);
+  // Runs after that of the card, which then begins to move.
+  const observer = new ResizeObserver(() => {
+    known = heightOf(content);
+    heights.push(heightOf(card));
+  });
+  observer.observe(content);
   let frame = requestAnimationFrame(function look() {
-    heights.push(Math.round(card.getBoundingClientRect().height));
+    // Otherwise the frame is not done yet.
+    if (heightOf(content) === known) heights.push(heightOf(card));
     frame = requestAnimationFrame(look);
   });
-  return { heights, stop: () => cancelAnimationFrame(frame) };
+  return {
+    heights,
+    stop() {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    },
+  };
 }
 
-/** An open modal whose next view waits for `texts`. */
-async function setUp() {
+/** How far a height went back on its way from the first to the last, in px. */
+function detour(heights: readonly number[]): number {
+  const [first = 0, last = 0] = [heights[0], heights.at(-1)];
+  const sign = last >= first ? 1 : -1;
+  let furthest = sign * first;
+  let back = 0;
+  for (const height of heights) {
+    furthest = Math.max(furthest, sign * height);
+    back = Math.max(back, furthest - sign * height);
+  }
+  return back;
+}
+
+/** What a placeholder needs, without the room that it keeps of the view before. */
+function ownHeight(placeholder: HTMLElement): number {
+  placeholder.style.minBlockSize = '0';
+  const height = heightOf(placeholder);
+  placeholder.style.minBlockSize = '';
+  return height;
+}
+
+/** The open card of somebody, whose texts of later views come when they are let go. */
+function open(here: World) {
   const texts = deferred();
-  const here = world({
-    services: {
-      loadTexts: async () => {
-        await texts.promise;
-        here.store.set(laterTextsAtom, enLater);
-      },
-    },
-  });
-  here.store.set(catalogueAtom, { locale: 'en', texts: enFirst });
-  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) here.registry.appear(fakeConnector(id));
-  here.open('Connect');
+  let isHeld = false;
+  Object.assign(here.services, { loadTexts: async () => (isHeld ? texts.promise : undefined) });
+  bringTexts(here.store);
   const { find } = mount(
     <Provider store={here.store}>
       <Modal />
@@ -58,52 +89,72 @@ async function setUp() {
     );
     await nextFrame();
   };
-  await still();
-  return { ...here, texts, card, still };
+  return {
+    card,
+    still,
+    hold: () => {
+      isHeld = true;
+    },
+    letGo: () => texts.resolve(),
+    placeholder: () => card.querySelector<HTMLElement>('[data-loading]'),
+  };
 }
 
-const routes: Route[] = [
-  { view: 'WhatIsAWallet' },
-  { view: 'WhatIsANetwork' },
-  { view: 'GetWallet' },
-  { view: 'AllWallets' },
-  { view: 'Networks' },
-  { view: 'Account' },
-  { view: 'ConnectSocials' },
-  { view: 'EmailVerifyOtp', email: 'a@b.example' },
-  { view: 'EmailVerifyDevice', email: 'a@b.example' },
-  { view: 'ConnectingExternal', connectorId: 'a' },
-  { view: 'ConnectingWalletConnect', connectorId: 'a' },
-  { view: 'ConnectingFarcaster' },
-];
+/** Opens a scene's view, whose code and then whose data is late. */
+async function show({ route, from, shows, enter }: Scene) {
+  const data = deferred();
+  const here = await enter(data.promise);
+  here.open('Connect');
+  here.store.set(resetAtom, from);
+  const { card, still, hold, letGo, placeholder } = open(here);
+  await until(() => placeholder() === null);
+  await still();
+  hold();
+  const { heights, stop } = film(card);
+  here.store.set(pushAtom, route);
+  await until(() => placeholder() !== null);
+  const waiting = placeholder() as HTMLElement;
+  await still();
+  const reserved = ownHeight(waiting);
+  letGo();
+  await until(() => !waiting.isConnected);
+  await still();
+  data.resolve();
+  await until(() => placeholder() === null && card.textContent?.includes(shows) === true);
+  await still();
+  stop();
+  const needed = heightOf(card.querySelector('[data-scroller] > *') as Element);
+  return { heights, reserved, needed };
+}
+
+/** Some texts are longer by a line or two than most. */
+const LINE = 20;
 
 describe('the card’s height', () => {
+  before(async () => {
+    if (setsViewport) await setViewport({ width: 800, height: 1_000 });
+  });
+  after(async () => {
+    if (setsViewport) await setViewport({ width: 800, height: 600 });
+  });
   afterEach(cleanUp);
 
-  for (const route of routes) {
-    it(`never drops below both views’ while ${route.view} loads`, async () => {
-      const { store, texts, card, still } = await setUp();
-      const before = card.offsetHeight;
-      const { heights, stop } = sample(card);
-      store.set(pushAtom, route);
-      await still();
-      // Announced shortly after its space is reserved.
-      await until(() => card.textContent?.includes('Loading…'));
-      texts.resolve();
-      await until(() => !card.textContent?.includes('Loading…'));
-      await still();
-      stop();
-      const after = card.offsetHeight;
-      expect(Math.min(...heights)).to.be.at.least(Math.min(before, after) - 1);
+  for (const scene of SCENES) {
+    const { route, from, grows } = scene;
+    it(`goes straight from ${from.view} to ${route.view}, however late its code and data are`, async () => {
+      const { heights, reserved, needed } = await show(scene);
+      expect(detour(heights), `of ${[...new Set(heights)]}`).to.be.at.most(4);
+      if (grows) expect(reserved, 'the room reserved').to.be.at.most(needed + 4);
+      else expect(reserved, 'the room reserved').to.be.closeTo(needed, 3 * LINE);
     });
   }
 
   it('does not change when the pairing code arrives', async () => {
-    const { store, registry, texts, card, still } = await setUp();
     const app = fakeConnector('app', 'eip155', { type: 'WALLET_CONNECT' });
-    registry.appear(app);
-    texts.resolve();
-    store.set(pushAtom, { view: 'ConnectingWalletConnect', connectorId: 'app' });
+    const here = world({ wallets: [app] });
+    here.open('Connect');
+    const { card, still } = open(here);
+    here.store.set(pushAtom, { view: 'ConnectingWalletConnect', connectorId: 'app' });
     await until(() => app.asked.length > 0);
     await still();
     const before = card.offsetHeight;

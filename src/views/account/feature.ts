@@ -12,7 +12,7 @@ export const account = {
     },
     AccountSettings: {
       title: 'account.settings',
-      shape: { head: 'address', rows: 3 },
+      shape: { head: 'address', rows: 4 },
       leadsTo: ['Networks'],
     },
     Profile: {

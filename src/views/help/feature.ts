@@ -11,6 +11,10 @@ export const help = {
       leadsTo: ['GetWallet'],
     },
     WhatIsANetwork: { title: 'whatIsANetwork.title', shape: { blocks: 2, buttons: 1 } },
-    GetWallet: { title: 'getWallet.title', shape: { blocks: 3, rows: 1 }, leadsTo: ['AllWallets'] },
+    GetWallet: {
+      title: 'getWallet.title',
+      shape: { blocks: 2, boxes: [48], rows: 1 },
+      leadsTo: ['AllWallets'],
+    },
   },
 } as const satisfies Feature<'WhatIsAWallet' | 'WhatIsANetwork' | 'GetWallet'>;

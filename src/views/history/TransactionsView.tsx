@@ -13,6 +13,7 @@ import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { note } from './ActivityTab.css.js';
@@ -21,9 +22,6 @@ import { HiddenEntries } from './HiddenEntries.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { month } from './TransactionsView.css.js';
 import { useHistory } from './useHistory.js';
-
-/** Placeholders of the first page. */
-const FIRST_ROWS = 7;
 
 const nothing = () => undefined;
 
@@ -75,13 +73,14 @@ export function TransactionsView() {
   if (!account) return <NoAccount />;
   const isFirst = status === 'idle' || status === 'loading';
   const isWaiting = isFirst ? entries.length === 0 : status === 'loadingMore' || readsOn;
+  if (isWaiting && entries.length + hidden.length === 0) return <ViewPlaceholder />;
   const isSettled = !isFirst && !hasMore;
   const empty = hasService ? 'none' : 'unlisted';
   return (
     <ViewBody>
       <div>
         {entries.length > 0 ? rows : null}
-        {isWaiting ? <RowSkeletons count={entries.length > 0 ? 2 : FIRST_ROWS} /> : null}
+        {isWaiting ? <RowSkeletons count={2} /> : null}
         {status === 'failed' || (isSettled && entries.length === 0) ? (
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />
         ) : null}

@@ -7,7 +7,7 @@ export const receive = {
   views: {
     WalletReceive: {
       title: 'receive.title',
-      shape: { head: 'address', rows: 1 },
+      shape: { boxes: [296, 56], rows: 1, buttons: 2 },
       leadsTo: ['WalletCompatibleNetworks'],
     },
     WalletCompatibleNetworks: { title: 'receive.networks', shape: { blocks: 1, rows: 'networks' } },

@@ -6,7 +6,7 @@ export const names = {
   texts: ['later', 'account', 'names'],
   views: {
     ChooseAccountName: { title: 'names.title', shape: { blocks: 3, buttons: 1 } },
-    RegisterAccountName: { title: 'names.registerTitle', shape: { blocks: 1, buttons: 1 } },
+    RegisterAccountName: { title: 'names.registerTitle', shape: { boxes: [96], buttons: 1 } },
     RegisterAccountNameSuccess: { title: 'names.doneTitle', shape: { head: 'status', buttons: 1 } },
   },
 } as const satisfies Feature<'ChooseAccountName' | 'RegisterAccountName' | 'RegisterAccountNameSuccess'>;

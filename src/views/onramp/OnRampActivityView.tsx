@@ -6,17 +6,16 @@ import { purchasesAtom, watchPurchasesAtom } from '../../atoms/onramp/purchases.
 import { localeAtom } from '../../atoms/translate.js';
 import { groupByMonth } from '../../lib/account/arrangeHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
-import { Announcer } from '../../ui/Announcer.js';
 import { HistoryIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { EntryRow } from '../history/EntryRow.js';
 import { month } from '../history/TransactionsView.css.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { note } from './OnRampForm.css.js';
@@ -35,6 +34,7 @@ export function OnRampActivityView() {
   const refresh = useCallback(() => setRound((last) => last + 1), []);
   useOnline(useCallback(() => status === 'failed' && refresh(), [status, refresh]));
   if (!account) return <NoAccount />;
+  if (status === 'loading') return <ViewPlaceholder />;
   const isEmpty = entries.length === 0;
   const button = (
     <Button variant="secondary" isBlock onClick={refresh}>
@@ -43,14 +43,8 @@ export function OnRampActivityView() {
   );
   return (
     <ViewBody>
-      {status === 'loading' ? (
-        <>
-          <RowSkeletons count={4} />
-          <Announcer message={t('dialog.loading')} />
-        </>
-      ) : null}
       {isEmpty && status === 'failed' ? (
-        <Empty icon={<OfflineIcon size={24} />} title={t('onRamp.purchasesFailed')} action={button}>
+        <Empty hasFailed icon={<OfflineIcon size={24} />} title={t('onRamp.purchasesFailed')} action={button}>
           {t('onRamp.purchasesFailedText')}
         </Empty>
       ) : null}

@@ -7,9 +7,9 @@ import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PaymentCurrency } from '../../lib/onramp/onRamp.js';
 import { currencyName, currencySymbol } from '../../lib/text/formatCurrency.js';
 import { Row } from '../../ui/Row.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';
 
@@ -25,33 +25,28 @@ export function OnRampFiatSelectView() {
     change({ payment: id });
     leave();
   };
+  if (!options) return <ViewPlaceholder />;
   return (
     <ViewBody>
-      {options ? (
-        <SearchableList
-          label={t('onRamp.currencyTitle')}
-          searchLabel={t('onRamp.searchCurrencies')}
-          foundKey="onRamp.currenciesFound"
-          noMatchKey="onRamp.noCurrencyFound"
-          items={options.payment}
-          textOf={({ id }) => `${currencyName(id, locale)} ${id}`}
-        >
-          {({ id, icon, limits }) => (
-            <Row
-              key={id}
-              label={<bdi>{currencyName(id, locale)}</bdi>}
-              detail={<bdi>{id}</bdi>}
-              start={
-                <CurrencyPicture kind="currency" id={id} name={currencySymbol(id, locale)} icon={icon} />
-              }
-              isCurrent={id === chosen?.id}
-              onClick={() => choose({ id, icon, limits })}
-            />
-          )}
-        </SearchableList>
-      ) : (
-        <RowSkeletons count={3} />
-      )}
+      <SearchableList
+        label={t('onRamp.currencyTitle')}
+        searchLabel={t('onRamp.searchCurrencies')}
+        foundKey="onRamp.currenciesFound"
+        noMatchKey="onRamp.noCurrencyFound"
+        items={options.payment}
+        textOf={({ id }) => `${currencyName(id, locale)} ${id}`}
+      >
+        {({ id, icon, limits }) => (
+          <Row
+            key={id}
+            label={<bdi>{currencyName(id, locale)}</bdi>}
+            detail={<bdi>{id}</bdi>}
+            start={<CurrencyPicture kind="currency" id={id} name={currencySymbol(id, locale)} icon={icon} />}
+            isCurrent={id === chosen?.id}
+            onClick={() => choose({ id, icon, limits })}
+          />
+        )}
+      </SearchableList>
     </ViewBody>
   );
 }

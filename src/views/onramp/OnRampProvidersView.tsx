@@ -8,15 +8,14 @@ import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
 import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
 import { pushAtom } from '../../atoms/router.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
-import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon } from '../../ui/icons.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { CardIcon } from '../../ui/viewIcons.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { AmountToGet } from './AmountToGet.js';
 import { AmountToPay } from './AmountToPay.js';
@@ -63,6 +62,7 @@ function Offer() {
     return (
       <ViewBody>
         <Empty
+          hasFailed
           icon={<OfflineIcon size={24} />}
           title={t('onRamp.failed')}
           action={
@@ -76,14 +76,7 @@ function Offer() {
       </ViewBody>
     );
   }
-  if (!ramp) {
-    return (
-      <ViewBody>
-        <RowSkeletons count={3} />
-        <Announcer message={t('onRamp.loading')} />
-      </ViewBody>
-    );
-  }
+  if (!ramp) return <ViewPlaceholder message={t('onRamp.loading')} />;
   return (
     <ViewBody>
       <KeptPurchaseNotice />

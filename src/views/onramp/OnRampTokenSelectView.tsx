@@ -5,9 +5,9 @@ import { onRampOptionsAtom, purchaseCurrencyAtom } from '../../atoms/onramp/onRa
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PurchaseCurrency } from '../../lib/onramp/onRamp.js';
 import { Row } from '../../ui/Row.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';
 
@@ -22,38 +22,35 @@ export function OnRampTokenSelectView() {
     change({ purchase: id });
     leave();
   };
+  if (!options) return <ViewPlaceholder />;
   return (
     <ViewBody>
-      {options ? (
-        <SearchableList
-          label={t('onRamp.tokenTitle')}
-          searchLabel={t('onRamp.searchTokens')}
-          foundKey="onRamp.tokensFound"
-          noMatchKey="onRamp.noTokenFound"
-          items={options.purchase}
-          textOf={({ name, symbol }) => `${name} ${symbol}`}
-        >
-          {(currency) => (
-            <Row
-              key={currency.id}
-              label={<bdi>{currency.name}</bdi>}
-              detail={<bdi>{currency.symbol}</bdi>}
-              start={
-                <CurrencyPicture
-                  kind="token"
-                  id={currency.symbol}
-                  name={currency.symbol}
-                  icon={currency.icon}
-                />
-              }
-              isCurrent={currency.id === chosen?.id}
-              onClick={() => choose(currency)}
-            />
-          )}
-        </SearchableList>
-      ) : (
-        <RowSkeletons count={5} />
-      )}
+      <SearchableList
+        label={t('onRamp.tokenTitle')}
+        searchLabel={t('onRamp.searchTokens')}
+        foundKey="onRamp.tokensFound"
+        noMatchKey="onRamp.noTokenFound"
+        items={options.purchase}
+        textOf={({ name, symbol }) => `${name} ${symbol}`}
+      >
+        {(currency) => (
+          <Row
+            key={currency.id}
+            label={<bdi>{currency.name}</bdi>}
+            detail={<bdi>{currency.symbol}</bdi>}
+            start={
+              <CurrencyPicture
+                kind="token"
+                id={currency.symbol}
+                name={currency.symbol}
+                icon={currency.icon}
+              />
+            }
+            isCurrent={currency.id === chosen?.id}
+            onClick={() => choose(currency)}
+          />
+        )}
+      </SearchableList>
     </ViewBody>
   );
 }

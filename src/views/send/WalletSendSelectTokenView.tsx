@@ -7,9 +7,9 @@ import { sendableTokensAtom, sendTokenAtom } from '../../atoms/send/sendTokens.j
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon } from '../../ui/icons.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { SendTokenList } from './SendTokenList.js';
 
@@ -29,16 +29,15 @@ export function WalletSendSelectTokenView() {
     },
     [choose, leave],
   );
+  if (tokens.length === 0 && !hasFailed) return <ViewPlaceholder />;
   return (
     <ViewBody>
       {tokens.length > 0 ? (
         <SendTokenList tokens={tokens} chosen={chosen} onPick={pick} />
-      ) : hasFailed ? (
-        <Empty icon={<OfflineIcon size={24} />} title={t('send.tokensFailed')}>
+      ) : (
+        <Empty hasFailed icon={<OfflineIcon size={24} />} title={t('send.tokensFailed')}>
           {t('send.tokensFailedText')}
         </Empty>
-      ) : (
-        <RowSkeletons count={3} />
       )}
     </ViewBody>
   );

@@ -7,7 +7,7 @@ export const send = {
   views: {
     WalletSend: {
       title: 'send.title',
-      shape: { rows: 2, buttons: 1 },
+      shape: { boxes: [70, 76], buttons: 1 },
       leadsTo: ['WalletSendSelectToken'],
     },
     WalletSendSelectToken: { title: 'send.tokenTitle', shape: { rows: 3 } },

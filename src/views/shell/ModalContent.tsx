@@ -10,6 +10,7 @@ import { ModalSnackbar } from './ModalSnackbar.js';
 import { useIsBeside } from './useIsBeside.js';
 import { useViewEntry } from './useViewEntry.js';
 import { ViewBoundary } from './ViewBoundary.js';
+import { ViewPlaceholder, ViewShapeContext } from './ViewPlaceholder.js';
 import { ViewSkeleton } from './ViewSkeleton.js';
 import { viewsAtom } from './viewComponents.js';
 
@@ -47,11 +48,13 @@ function Content({ route }: ModalContentProps) {
             direction={isFirst && travel === 'next' ? undefined : travel}
             isTall={useViewEntry(route.view)?.shape.isTall}
           >
-            <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
-              <Suspense fallback={<ViewSkeleton view={route.view} />}>
-                {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
-              </Suspense>
-            </ViewBoundary>
+            <ViewShapeContext value={<ViewSkeleton view={route.view} />}>
+              <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
+                <Suspense fallback={<ViewPlaceholder />}>
+                  {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
+                </Suspense>
+              </ViewBoundary>
+            </ViewShapeContext>
           </ViewSwap>
         </div>
       </div>

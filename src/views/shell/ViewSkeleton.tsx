@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { connectionAtom } from '../../atoms/connection.js';
 import type { ViewName } from '../../atoms/router.js';
 import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
-import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeleton } from '../../ui/RowSkeleton.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { ViewBody } from '../shared/ViewBody.js';
-import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';
 import {
   account,
   address,
   avatar,
   block,
+  boxes,
   button,
   buttons,
   lines,
@@ -29,27 +27,36 @@ const times = (count: number, part: ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
   Array.from({ length: count }, (_, at) => <div key={at}>{part}</div>);
 
-/** The rough shape of a view while its code loads, so that little moves when it appears. */
+/** The account's views are known a moment after they are first shown. */
+const UNKNOWN: ViewShape = { rows: 4 };
+
+/** The rough shape of a view while its code and data load, so that little moves when it appears. */
 export function ViewSkeleton({ view }: { view: ViewName }) {
-  const t = useText();
-  const shape: ViewShape = useViewEntry(view)?.shape ?? {};
+  const shape: ViewShape = useViewEntry(view)?.shape ?? UNKNOWN;
   const counts = {
     accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
     networks: useAtomValue(requestedNetworksAtom).length,
   };
   const rowCount = typeof shape.rows === 'string' ? counts[shape.rows] : shape.rows;
   return (
-    <ViewBody isLoading>
-      <Announcer message={t('dialog.loading')} />
+    <>
       {shape.head ? <HeadSkeleton head={shape.head} /> : null}
       {shape.blocks ? times(shape.blocks, <BlockSkeleton />) : null}
+      {shape.boxes ? (
+        <div className={boxes}>
+          {shape.boxes.map((height, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
+            <Skeleton key={at} width={360} height={height} className={button} />
+          ))}
+        </div>
+      ) : null}
       {rowCount ? <div className={rows}>{times(rowCount, <RowSkeleton />)}</div> : null}
       {shape.buttons ? (
         <div className={buttons}>
           {times(shape.buttons, <Skeleton width={360} height={44} className={button} />)}
         </div>
       ) : null}
-    </ViewBody>
+    </>
   );
 }
 

@@ -7,11 +7,13 @@ export interface ViewProps<View extends ViewName> {
   readonly route: Extract<Route, { view: View }>;
 }
 
-/** The rough shape of a view, mostly for while its code loads. */
+/** The rough shape of a view, mostly for while its code and data load. */
 export interface ViewShape {
   readonly head?: 'status' | 'account' | 'address';
   /** The number of explanations with a picture. */
   readonly blocks?: number;
+  /** The heights of fields and figures in boxes, in px at the default text size. */
+  readonly boxes?: readonly number[];
   readonly rows?: number | 'accounts' | 'networks';
   readonly buttons?: number;
   /** Uses all available height, also once it has loaded. */

@@ -6,11 +6,11 @@ export const signIn = {
   texts: ['later'],
   views: {
     EmailVerifyDevice: { title: 'device.title', shape: { head: 'status', buttons: 2 } },
-    EmailVerifyOtp: { title: 'email.title', shape: { blocks: 1, buttons: 1 } },
+    EmailVerifyOtp: { title: 'email.title', shape: { boxes: [40, 102], buttons: 1 } },
     ConnectSocials: { title: 'socials.title', shape: { rows: 7 } },
     ConnectingSocial: { title: 'social.title', shape: { head: 'status', buttons: 2 } },
     ConnectingFarcaster: { title: 'farcaster.title', shape: { head: 'status', buttons: 1 } },
-    ApproveTransaction: { title: 'approve.title', shape: { blocks: 3 } },
+    ApproveTransaction: { title: 'approve.title', shape: { boxes: [380] } },
   },
 } as const satisfies Feature<
   | 'EmailVerifyDevice'

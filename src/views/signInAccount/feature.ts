@@ -5,10 +5,13 @@ export const signInAccount = {
   load: async () => (await import('./signInAccountViews.js')).signInAccountViews,
   texts: ['later', 'account', 'signInAccount'],
   views: {
-    SelectAddresses: { title: 'selectAccounts.title', shape: { head: 'status', rows: 3, buttons: 1 } },
-    UpdateEmailWallet: { title: 'updateEmail.title', shape: { blocks: 1, buttons: 1 } },
-    UpdateEmailPrimaryOtp: { title: 'updateEmail.oldTitle', shape: { blocks: 1, buttons: 1 } },
-    UpdateEmailSecondaryOtp: { title: 'updateEmail.newTitle', shape: { blocks: 1, buttons: 1 } },
+    SelectAddresses: {
+      title: 'selectAccounts.title',
+      shape: { head: 'status', rows: 'accounts', buttons: 1 },
+    },
+    UpdateEmailWallet: { title: 'updateEmail.title', shape: { boxes: [112], buttons: 1 } },
+    UpdateEmailPrimaryOtp: { title: 'updateEmail.oldTitle', shape: { boxes: [40, 102], buttons: 1 } },
+    UpdateEmailSecondaryOtp: { title: 'updateEmail.newTitle', shape: { boxes: [40, 102], buttons: 1 } },
     UpgradeEmailWallet: { title: 'upgradeWallet.title', shape: { blocks: 2, buttons: 1 } },
     UpgradeToSmartAccount: { title: 'smartAccount.title', shape: { blocks: 3, buttons: 2 } },
   },

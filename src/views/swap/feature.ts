@@ -5,7 +5,7 @@ export const swap = {
   load: async () => (await import('./swapViews.js')).swapViews,
   texts: ['later', 'account', 'swap'],
   views: {
-    Swap: { title: 'swap.title', shape: { rows: 2, buttons: 1 } },
+    Swap: { title: 'swap.title', shape: { boxes: [112, 134], buttons: 1 } },
     SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 7, isTall: true } },
     SwapPreview: { title: 'swap.reviewTitle', shape: { rows: 4, buttons: 2 }, leadsTo: ['Receipt'] },
   },

@@ -3,13 +3,12 @@ import type { FormEvent } from 'react';
 import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortTokenAtom, swapButtonAtom, switchTokensAtom } from '../../../atoms/swap/swapForm.js';
-import { Announcer } from '../../../ui/Announcer.js';
 import { SwapIcon } from '../../../ui/accountIcons.js';
 import { Button } from '../../../ui/Button.js';
-import { RowSkeletons } from '../../../ui/RowSkeletons.js';
 import { NoAccount } from '../../shared/NoAccount.js';
 import { useConnection } from '../../shared/useConnection.js';
 import { ViewBody } from '../../shared/ViewBody.js';
+import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
 import { useText } from '../../useText.js';
 import { useSwapOffer } from '../useSwapOffer.js';
 import { useSwapWatch } from '../useSwapWatch.js';
@@ -36,14 +35,7 @@ function SwapForm() {
   const review = useSetAtom(reviewSwapAtom);
   useSwapWatch();
   useSwapOffer();
-  if (flow.step === 'initialising') {
-    return (
-      <ViewBody>
-        <RowSkeletons count={3} />
-        <Announcer message={t('swap.loading')} />
-      </ViewBody>
-    );
-  }
+  if (flow.step === 'initialising') return <ViewPlaceholder message={t('swap.loading')} />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (PRESSABLE.includes(state)) void review();

@@ -10,11 +10,11 @@ import { Announcer } from '../../../ui/Announcer.js';
 import { Empty } from '../../../ui/Empty.js';
 import { SearchIcon } from '../../../ui/icons.js';
 import { List } from '../../../ui/List.js';
-import { RowSkeletons } from '../../../ui/RowSkeletons.js';
 import { SearchField } from '../../../ui/SearchField.js';
 import { VirtualList } from '../../../ui/VirtualList.js';
 import { useTokenWatch } from '../../shared/useTokenWatch.js';
 import { ViewBody } from '../../shared/ViewBody.js';
+import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
 import type { ViewProps } from '../../shell/viewEntry.js';
 import { useText } from '../../useText.js';
 import { useSwapOffer } from '../useSwapOffer.js';
@@ -98,16 +98,15 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
     [asked, others, chosen, shownOwn.length, t],
   );
 
-  if (!isKnown) {
-    return (
-      <ViewBody>
-        <RowSkeletons count={6} />
-      </ViewBody>
-    );
-  }
+  if (!isKnown) return <ViewPlaceholder />;
   return (
     <ViewBody>
-      <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
+      <div
+        ref={ref}
+        className={frame}
+        data-empty={found.length === 0 || undefined}
+        onKeyDownCapture={onKeyDown}
+      >
         <div className={field}>
           <SearchField
             label={t('swap.searchTokens')}

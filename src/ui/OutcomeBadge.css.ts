@@ -1,0 +1,49 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { contrast, motion, px } from '../styles/scale.js';
+import { theme } from '../styles/theme.css.js';
+
+const draw = keyframes({ from: { strokeDashoffset: '20' } });
+
+/** One colour for each outcome, everywhere. */
+export const outcomeColour = {
+  declined: theme.warning,
+  unknown: theme.warning,
+  failed: theme.danger,
+  done: theme.success,
+};
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: px(20),
+  blockSize: px(20),
+  borderRadius: '50%',
+  color: theme.surface,
+  // The system's colours leave nothing of a background.
+  '@media': { [contrast.forced]: { border: '1px solid CanvasText', color: 'CanvasText' } },
+});
+
+export const badge = styleVariants(outcomeColour, (background) => [disc, { background }]);
+
+const mark = style({
+  inlineSize: px(14),
+  blockSize: px(14),
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const marks = {
+  still: mark,
+  /** As if by hand. */
+  drawn: style([
+    mark,
+    {
+      strokeDasharray: '20',
+      animation: `${draw} .3s .1s ${theme.ease} backwards`,
+      '@media': { [motion.reduced]: { animation: 'none' } },
+    },
+  ]),
+};

@@ -1,0 +1,174 @@
+import type { Route, ViewName } from '../../src/atoms/router.js';
+import type { OnRampOptions } from '../../src/lib/onramp/onRamp.js';
+import { signInWorld } from '../atoms/fakeSignIn.js';
+import { ALICE, BOB, facts, fakeAccountData, fakeConnector, ONE, type World, world } from '../atoms/fakes.js';
+import { fakeNaming } from '../atoms/names/fakeNaming.js';
+import { bought, fakeOnRamp, OPTIONS } from '../atoms/onramp/fakeOnRamp.js';
+import { fakeSending } from '../atoms/send/fakeSending.js';
+import { signedIn } from '../atoms/signIn/fakeSignIn.js';
+import { startSiwe } from '../atoms/siwe/startSiwe.js';
+import { fakeSwapping, HELD, TOKENS } from '../atoms/swap/fakeSwapping.js';
+import { entry } from '../lib/account/entries.js';
+
+/** A view, and where a visitor comes from. */
+export interface Scene {
+  readonly route: Route;
+  readonly from: Route;
+  /** Whether it may need more room than its placeholder can know. */
+  readonly grows: boolean;
+  /** Is on screen once the data is there, too. */
+  readonly shows: string;
+  /** `data` is answered once it has resolved. */
+  readonly enter: (data: Promise<void>) => Promise<World>;
+}
+
+const SERVICE = { url: 'https://chain.example', projectId: 'p', isHosted: true };
+const ALL = { receive: true, history: true, send: true, swaps: true, onramp: true, names: true };
+
+/** Twelve of each currency. */
+const MANY: OnRampOptions = {
+  ...OPTIONS,
+  payment: [...'ABCDEFGHIJKL'].flatMap((id) =>
+    OPTIONS.payment.slice(0, 1).map((one) => ({ ...one, id: `US${id}` })),
+  ),
+  purchase: Array.from({ length: 12 }).flatMap((_, at) =>
+    OPTIONS.purchase.slice(0, 1).map((one) => ({ ...one, id: `${at}`, name: `Coin ${at}` })),
+  ),
+};
+
+/** Somebody with six wallets, connected to none. */
+async function stranger() {
+  return world({
+    wallets: ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => fakeConnector(id)),
+  });
+}
+
+/** Somebody connected, with everything that a site can offer. */
+async function customer(data: Promise<void>) {
+  const late =
+    <T>(answer: T) =>
+    async () => {
+      await data;
+      return answer;
+    };
+  const wallet = fakeConnector('a');
+  const ramp = { ...fakeOnRamp(), options: late(MANY) };
+  const entries = Array.from({ length: 20 }, (_, at) =>
+    entry({ id: `${at}`, network: ONE, minedAt: 1_000_000 - at }),
+  );
+  const purchases = Array.from({ length: 6 }, (_, at) => bought(`${at}`, 'confirmed', 1_000 - at));
+  const here = world({
+    wallets: [wallet],
+    config: {
+      chainApi: SERVICE,
+      quotes: { hosted: SERVICE },
+      onRamps: { own: [], hosted: undefined },
+      features: ALL,
+    },
+    services: {
+      openAccountData: async () =>
+        fakeAccountData({
+          balances: late({ tokens: HELD, source: 'service' as const }),
+          history: late({ entries, next: undefined }),
+        }),
+      openSwap: async () => fakeSwapping({ tokens: late(TOKENS) }),
+      openOnRamp: async () => ({ ...ramp, purchases: late(purchases) }),
+      openSending: async () => fakeSending(),
+      openNaming: async () => fakeNaming(),
+    },
+  });
+  await here.connect(wallet, facts(ONE, ALICE, BOB));
+  return here;
+}
+
+/** Somebody whose wallet has connected to a site that they have to sign in to. */
+async function subscriber(): Promise<World> {
+  const here = await startSiwe();
+  await here.connectInModal();
+  return here;
+}
+
+/** Somebody who has signed in with an email address. */
+const member = async (): Promise<World> => signedIn();
+
+const email = 'ada@example.com';
+/** Lists, and codes that only some devices show. */
+const GROWING: readonly ViewName[] = [
+  'Account',
+  'AllWallets',
+  'ConnectingFarcaster',
+  'ConnectingWalletConnect',
+  'OnRampActivity',
+  'OnRampFiatSelect',
+  'OnRampTokenSelect',
+  'SwapSelectToken',
+  'Transactions',
+  'WalletSendSelectToken',
+];
+
+const scenes = (enter: Scene['enter'], from: Route, ...views: (readonly [Route, string?])[]): Scene[] =>
+  views.map(([route, shows = '']) => ({ route, from, enter, shows, grows: GROWING.includes(route.view) }));
+
+export const SCENES: readonly Scene[] = [
+  ...scenes(
+    stranger,
+    { view: 'Connect' },
+    [{ view: 'WhatIsAWallet' }],
+    [{ view: 'WhatIsANetwork' }],
+    [{ view: 'GetWallet' }],
+    [{ view: 'AllWallets' }],
+    [{ view: 'Networks' }],
+    [{ view: 'ConnectingExternal', connectorId: 'a' }],
+    [{ view: 'ConnectingWalletConnect', connectorId: 'a' }],
+  ),
+  ...scenes(
+    async () => signInWorld(),
+    { view: 'Connect' },
+    [{ view: 'ConnectSocials' }],
+    [{ view: 'ConnectingSocial', provider: 'github' }],
+    [{ view: 'ConnectingFarcaster' }],
+    [{ view: 'EmailVerifyOtp', email }],
+    [{ view: 'EmailVerifyDevice', email }],
+  ),
+  ...scenes(subscriber, { view: 'Connect' }, [{ view: 'ConnectingSiwe' }]),
+  ...scenes(
+    customer,
+    { view: 'Account' },
+    [{ view: 'Networks' }],
+    [{ view: 'SwitchNetwork', networkId: 'eip155:31338' }],
+    [{ view: 'UnsupportedChain' }],
+    [{ view: 'Transactions' }, 'COIN'],
+    [{ view: 'WalletReceive' }],
+    [{ view: 'WalletCompatibleNetworks' }],
+    [{ view: 'WalletSend' }],
+    [{ view: 'WalletSendSelectToken' }, 'SEUR'],
+    [{ view: 'Swap' }, 'You pay'],
+    [{ view: 'SwapSelectToken', target: 'to' }, 'SEUR'],
+    [{ view: 'OnRampProviders' }, 'Coinbase'],
+    [{ view: 'OnRampTokenSelect' }, 'Coin 11'],
+    [{ view: 'OnRampFiatSelect' }, 'USL'],
+    [{ view: 'OnRampActivity' }, 'USDC'],
+    [{ view: 'WhatIsABuy' }],
+    [{ view: 'ChooseAccountName' }],
+    [{ view: 'RegisterAccountName' }],
+  ),
+  // They load with the account.
+  ...scenes(
+    customer,
+    { view: 'Networks' },
+    [{ view: 'Account' }, 'SEUR'],
+    [{ view: 'AccountSettings' }],
+    [{ view: 'Profile' }],
+  ),
+  ...scenes(
+    member,
+    { view: 'Account' },
+    [{ view: 'UpdateEmailWallet' }],
+    [{ view: 'UpdateEmailPrimaryOtp', email }],
+    [{ view: 'UpdateEmailSecondaryOtp', email }],
+    [{ view: 'UpgradeEmailWallet' }],
+    [{ view: 'UpgradeToSmartAccount' }],
+    [{ view: 'SelectAddresses' }],
+    [{ view: 'ApproveTransaction' }],
+  ),
+];
