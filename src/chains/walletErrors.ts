@@ -78,6 +78,7 @@ export function toWalletError(error: unknown, method: string): WalletModalError 
   const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {
     details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),
+    said: facts.message,
     cause: error,
   });
 }

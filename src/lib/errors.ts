@@ -51,6 +51,8 @@ export type ErrorCode =
 export interface WalletModalErrorOptions {
   /** For developers: what happened and how to fix it. Never contains secrets. */
   readonly details?: string | undefined;
+  /** The wallet's own words, if it gave any. Untrusted, and not translated. */
+  readonly said?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -60,12 +62,14 @@ export class WalletModalError extends Error {
   declare readonly code: ErrorCode;
   declare readonly shortMessage: string;
   declare readonly details: string | undefined;
+  declare readonly said: string | undefined;
 
   constructor(code: ErrorCode, shortMessage: string, options: WalletModalErrorOptions = {}) {
     super(options.details ? `${shortMessage} ${options.details}` : shortMessage, { cause: options.cause });
     this.code = code;
     this.shortMessage = shortMessage;
     this.details = options.details;
+    this.said = options.said;
   }
 
   /** By name, because the package holds this class more than once: in each entry, and in what they load on demand. */

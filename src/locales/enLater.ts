@@ -189,6 +189,7 @@ export const enLater = {
   'error.timeout.text': 'Open it and check for a request, then try again.',
   'error.wallet_failed': '{name} reported a problem',
   'error.wallet_failed.text': 'Details: “{reason}”',
+  'error.wallet_failed.silent': 'It didn’t say why. Try again, or use another wallet.',
   'error.chain_not_supported': 'Switch to {network} in {name}',
   'error.chain_not_supported.text': 'Change the network there. This page updates by itself.',
   'error.rpc_missing': '{name} doesn’t have {network} yet',

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { outcomeColour } from './OutcomeBadge.css.js';
 
-const tones = { info: theme.accentText, warning: theme.warning, danger: theme.danger };
+const tones = { info: theme.accentText, warning: theme.warning, danger: theme.danger, ...outcomeColour };
 
 const veil = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, transparent)`;
 

@@ -3,10 +3,11 @@ import { figuresRoom } from './Figures.css.js';
 import { Figures } from './Figures.js';
 import { WarningIcon } from './icons.js';
 import { action as actionStyle, body, icon, notice, title as titleStyle } from './Notice.css.js';
+import { OutcomeBadge } from './OutcomeBadge.js';
 import { InfoIcon } from './viewIcons.js';
 
 export interface NoticeProps {
-  /** `danger` is announced when it appears, unless it is in a live region anyway. */
+  /** How a step ended, or how much the words matter. `danger` and `failed` are announced, unless a live region does that. */
   tone?: keyof typeof notice;
   isInLiveRegion?: boolean;
   title?: string;
@@ -15,11 +16,12 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** Something to know before continuing. */
+/** Something to know before continuing, or how a step ended. */
 export function Notice({ tone = 'info', isInLiveRegion, title, children, action }: NoticeProps) {
+  const isUrgent = tone === 'danger' || tone === 'failed';
   return (
-    <div className={notice[tone]} role={tone === 'danger' && !isInLiveRegion ? 'alert' : undefined}>
-      <span className={icon[tone]}>{tone === 'info' ? <InfoIcon /> : <WarningIcon />}</span>
+    <div className={notice[tone]} role={isUrgent && !isInLiveRegion ? 'alert' : undefined}>
+      <span className={icon[tone]}>{iconOf(tone)}</span>
       <div className={figuresRoom}>
         {title ? (
           <p className={titleStyle}>
@@ -33,4 +35,9 @@ export function Notice({ tone = 'info', isInLiveRegion, title, children, action 
       </div>
     </div>
   );
+}
+
+function iconOf(tone: keyof typeof notice) {
+  if (tone === 'info') return <InfoIcon />;
+  return tone === 'warning' || tone === 'danger' ? <WarningIcon /> : <OutcomeBadge outcome={tone} />;
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { px, radius, screen, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { card } from './layer/Layer.css.js';
@@ -37,7 +37,4 @@ export const snackbar = style([
   },
 ]);
 
-export const icon = styleVariants(
-  { loading: theme.muted, success: theme.success, error: theme.danger },
-  (color) => ({ display: 'grid', color }),
-);
+export const icon = style({ display: 'grid', color: theme.muted });

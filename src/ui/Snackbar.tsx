@@ -1,12 +1,14 @@
 import { Figures } from './Figures.js';
-import { CheckIcon, WarningIcon } from './icons.js';
+import { OutcomeBadge } from './OutcomeBadge.js';
 import { icon, place, snackbar } from './Snackbar.css.js';
 import { Spinner } from './Spinner.js';
 
 export interface ShownMessage {
-  variant: keyof typeof icon;
+  variant: 'loading' | 'success' | 'error' | 'declined';
   text: string;
 }
+
+const OUTCOMES = { success: 'done', error: 'failed', declined: 'declined' } as const;
 
 interface SnackbarProps {
   message?: ShownMessage | undefined;
@@ -22,8 +24,8 @@ export function Snackbar({ message, isHigh }: SnackbarProps) {
   const isError = message?.variant === 'error';
   const bubble = message ? (
     <div key={message.text} className={snackbar}>
-      <span className={icon[message.variant]}>
-        {message.variant === 'loading' ? <Spinner /> : isError ? <WarningIcon /> : <CheckIcon />}
+      <span className={icon}>
+        {message.variant === 'loading' ? <Spinner /> : <OutcomeBadge outcome={OUTCOMES[message.variant]} />}
       </span>
       <span>
         <Figures>{message.text}</Figures>

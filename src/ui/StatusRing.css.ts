@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { outcomeColour } from './OutcomeBadge.css.js';
 
 const travel = keyframes({ to: { strokeDashoffset: '-100' } });
 const close = keyframes({ from: { strokeDasharray: '28 72' } });
-const draw = keyframes({ from: { strokeDashoffset: '20' } });
 const pop = keyframes({ from: { transform: 'scale(.5)', opacity: 0 } });
 const EDGE = 92;
 
@@ -39,8 +39,11 @@ const outline = style({
 
 export const rail = style([outline, { stroke: theme.pressed }]);
 
-export const line = styleVariants({
-  waiting: [
+const ended = styleVariants(outcomeColour, (stroke) => [outline, { stroke }]);
+
+export const line = {
+  ...ended,
+  waiting: style([
     outline,
     {
       stroke: theme.accentEdge,
@@ -48,44 +51,16 @@ export const line = styleVariants({
       animation: `${travel} 1.4s linear infinite`,
       '@media': { [motion.reduced]: { animation: 'none' } },
     },
-  ],
-  declined: [outline, { stroke: theme.danger }],
-  success: [
-    outline,
-    { stroke: theme.success, strokeDasharray: '100 0', animation: `${close} ${theme.slow} ${theme.ease}` },
-  ],
-});
+  ]),
+  done: style([ended.done, { strokeDasharray: '100 0', animation: `${close} ${theme.slow} ${theme.ease}` }]),
+};
 
 export const badge = style({
   position: 'absolute',
   insetBlockEnd: px(-4),
   insetInlineEnd: px(-4),
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: px(28),
-  blockSize: px(28),
   border: `3px solid ${theme.surface}`,
   borderRadius: '50%',
-  color: theme.surface,
+  background: theme.surface,
   animation: `${pop} ${theme.slow} ${theme.ease}`,
-});
-
-export const badgeColour = styleVariants(
-  { declined: theme.danger, success: theme.success },
-  (background) => ({
-    background,
-  }),
-);
-
-export const tick = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  strokeDasharray: '20',
-  inlineSize: px(16),
-  blockSize: px(16),
-  animation: `${draw} .3s .1s ${theme.ease} backwards`,
-  '@media': { [motion.reduced]: { animation: 'none' } },
 });

@@ -24,6 +24,7 @@ import { Layer } from './layerFixture.js';
 import { cleanUp, mount, until } from './mount.js';
 
 const nothing = () => {};
+const OUTCOMES = ['declined', 'failed', 'unknown', 'done'] as const;
 
 const everything = (
   <Layer open inline onRequestClose={nothing}>
@@ -59,7 +60,18 @@ const everything = (
       <Button isLoading>Waiting</Button>
       <Notice tone="warning" title="Careful" />
       <Notice tone="danger" title="Failed" />
+      {OUTCOMES.map((outcome) => (
+        <div key={outcome}>
+          <Notice tone={outcome} isInLiveRegion title={outcome} />
+          <StatusRing status={outcome}>
+            <WalletImage name="One" size="large" />
+          </StatusRing>
+        </div>
+      ))}
       <Empty title="Nothing here">Yet.</Empty>
+      <Empty hasFailed icon={<CloseIcon size={24} />} title="Failed">
+        Try again.
+      </Empty>
       <StatusRing status="declined">
         <WalletImage name="One" size="large" />
       </StatusRing>

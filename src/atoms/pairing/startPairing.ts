@@ -87,7 +87,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
     if (error.code === 'pairing_expired') return begin();
     host.report(error);
     if (error.code !== 'user_rejected') return note({ step: 'failed', connectorId, error });
-    set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.declined' } });
+    set(showSnackbarAtom, { kind: 'declined', text: { key: 'snackbar.declined' } });
     set(shakeAtom);
     prepare();
     later(PAIRING_RETRY_MS, () => void offer());

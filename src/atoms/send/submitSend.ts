@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { networkOf, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { TrackedEvents } from '../../lib/trackedEvents.js';
@@ -55,10 +56,10 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
 const SAID: readonly ViewName[] = ['WalletSend', 'WalletSendPreview'];
 
 const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
-  const isDeclined = code === 'user_rejected' || code === 'aborted';
+  const isDeclined = outcomeOf(code) === 'declined';
   if (!get(isOpenAtom) || (isDeclined && SAID.includes(get(routeAtom).view))) return;
-  const key = isDeclined ? 'snackbar.declined' : 'snackbar.somethingWentWrong';
-  set(showSnackbarAtom, { kind: 'error', text: { key } });
+  if (isDeclined) set(showSnackbarAtom, { kind: 'declined', text: { key: 'snackbar.declined' } });
+  else set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.somethingWentWrong' } });
 });
 
 /** Opens the receipt if the visitor is still in the flow, and empties the form unless they have changed it. */

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
@@ -193,11 +194,10 @@ type UnsentSwap = Extract<SwapFailure, { kind: 'unsent' }>;
 /** Where a notice says why a step failed. */
 const SAID: readonly ViewName[] = ['Swap', 'SwapPreview'];
 
-/** What the visitor reads when a wallet did not send (behaviour 16.5): its own short message, if it has one. */
-function textOfWallet(code: string, message: string): UnsentSwap['text'] {
-  if (code === 'user_rejected' || code === 'aborted') return { key: 'snackbar.declined' };
-  // Only these words are the wallet's.
-  return code === 'wallet_failed' ? message : { key: 'snackbar.transactionError' };
+/** What the visitor reads when a wallet did not send (behaviour 16.5): its own words, if it has any. */
+function textOfWallet({ code, said }: WalletModalError): UnsentSwap['text'] {
+  if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
+  return code === 'wallet_failed' && said ? said : { key: 'snackbar.transactionError' };
 }
 
 /**
@@ -214,10 +214,11 @@ export const failSwapAtom = atom(
     { isInView = true }: { readonly isInView?: boolean } = {},
   ): UnsentSwap => {
     const error = toWalletModalError(cause);
-    const text = key ? { key } : textOfWallet(error.code, error.shortMessage);
+    const text = key ? { key } : textOfWallet(error);
     get(servicesAtom).host.report(error);
     const isSaid = isInView && SAID.includes(get(routeAtom).view);
-    if (get(isOpenAtom) && !isSaid) set(showSnackbarAtom, { kind: 'error', text });
+    const kind = !key && outcomeOf(error.code) === 'declined' ? 'declined' : 'error';
+    if (get(isOpenAtom) && !isSaid) set(showSnackbarAtom, { kind, text });
     return { kind: 'unsent', text, error };
   },
 );

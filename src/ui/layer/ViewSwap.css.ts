@@ -4,6 +4,9 @@ import { theme } from '../../styles/theme.css.js';
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 
+/** Its only child is as high as itself. */
+const filled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** The scrolling part of the card. */
 export const body = style({
   flex: '1 1 auto',
@@ -13,7 +16,7 @@ export const body = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.hairline} transparent`,
   // Takes all available height, whatever it contains.
-  selectors: { '&[data-tall]': { flexBasis: '100dvh' } },
+  selectors: { '&[data-tall]': { ...filled, flexBasis: '100dvh' } },
 });
 
 const lastHeight = createVar();
@@ -24,6 +27,7 @@ export const view = style({
   animationDuration: theme.quick,
   animationTimingFunction: theme.ease,
   selectors: {
+    '[data-tall] > &': filled,
     '&[data-direction=next]:dir(ltr), &[data-direction=prev]:dir(rtl)': { animationName: fromEnd },
     '&[data-direction=prev]:dir(ltr), &[data-direction=next]:dir(rtl)': { animationName: fromStart },
     // In the middle of its pane.

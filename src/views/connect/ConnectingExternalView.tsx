@@ -27,13 +27,12 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   useEffect(() => start(connectorId), [start, connectorId]);
 
   const stage = connectStage(attempt, isConnected);
-  const reason = attempt.step === 'failed' ? attempt.error.shortMessage : '';
   return (
     <StatusView
       image={<WalletImage name={name} src={icon} size="large" />}
       status={stage.status}
       title={t(stage.title, { name })}
-      text={t(stage.text, { name, reason })}
+      text={stage.text && t(stage.text, { name, reason: stage.reason ?? '' })}
       action={{
         label: t(stage.action, { name }),
         isWaiting: stage.isWaiting,

@@ -2,18 +2,21 @@ import type { ConnectAttempt } from '../../atoms/connecting/connectAttempt.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import type { TextKey } from '../../locales/en.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';
+import { describeFailure, type FailureTexts } from '../shared/text/describeFailure.js';
 
 /** How a connection attempt is shown: the ring, the texts and the button. */
 export interface ConnectStage {
   readonly status: StatusRingProps['status'];
   readonly title: TextKey;
-  readonly text: TextKey;
+  readonly text: TextKey | undefined;
+  /** The wallet's words, for the text. */
+  readonly reason?: string;
   readonly action: TextKey;
   /** The visitor can only wait. */
   readonly isWaiting: boolean;
 }
 
-const failures: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+const failures: FailureTexts = {
   load_failed: ['dialog.failed', 'dialog.failedText'],
   user_rejected: ['error.user_rejected', 'error.user_rejected.text'],
   already_pending: ['error.already_pending', 'error.already_pending.text'],
@@ -32,7 +35,7 @@ const OPEN: ReadonlySet<ErrorCode> = new Set(['already_pending', 'wallet_locked'
 export function connectStage(attempt: ConnectAttempt, isConnected: boolean): ConnectStage {
   if (isConnected) {
     return {
-      status: 'success',
+      status: 'done',
       title: 'connecting.connected',
       text: 'connecting.connectedText',
       action: 'connecting.waiting',
@@ -41,9 +44,9 @@ export function connectStage(attempt: ConnectAttempt, isConnected: boolean): Con
   }
   if (attempt.step === 'failed') {
     const { code } = attempt.error;
-    const [title, text] = failures[code] ?? ['error.internal', 'error.internal.text'];
-    const status = OPEN.has(code) ? 'waiting' : 'declined';
-    return { status, title, text, action: 'dialog.retry', isWaiting: false };
+    const failure = describeFailure(failures, attempt.error);
+    const status = OPEN.has(code) ? 'waiting' : failure.status;
+    return { ...failure, status, action: 'dialog.retry', isWaiting: false };
   }
   const isSlow = attempt.step === 'asking' && attempt.isSlow;
   return {

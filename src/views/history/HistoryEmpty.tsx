@@ -21,6 +21,7 @@ export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
   }
   return (
     <Empty
+      hasFailed
       icon={<OfflineIcon size={24} />}
       title={t('history.failed')}
       action={

@@ -83,7 +83,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   const isEmpty = tokens.length + hidden.length === 0;
   if (!balances || (isEmpty && isHolding)) {
     return hasFailed || balances ? (
-      <Empty icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
+      <Empty hasFailed icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
         {t('tokens.unknownText', { network })}
       </Empty>
     ) : (

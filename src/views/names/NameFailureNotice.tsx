@@ -6,13 +6,14 @@ import { useText } from '../useText.js';
 export function NameFailureNotice({ failure: { kind, name, error } }: { failure: NameFailure }) {
   const t = useText();
   const title = t(`names.failed.${kind}`, { name });
-  const reason = error.shortMessage;
   const isOwnWish = kind === 'declined' || kind === 'stopped';
-  // Only these have words of the service or the wallet.
-  const hasReason = ['refused', 'unanswered', 'other'].includes(kind) && reason !== title;
+  // The words of the service, or those of the wallet.
+  const isService = kind === 'refused' || kind === 'unanswered';
+  const reason = isService ? error.shortMessage : kind === 'other' ? error.said : undefined;
+  const hasReason = reason !== undefined && reason !== title;
   const isAdvised = kind !== 'refused' || !hasReason;
   return (
-    <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={title}>
+    <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={title}>
       {isAdvised ? t(`names.failed.${kind}Text`) : null}
       {isAdvised && hasReason ? ' ' : null}
       {hasReason ? t('names.failed.reason', { reason }) : null}

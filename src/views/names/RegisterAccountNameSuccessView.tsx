@@ -23,7 +23,7 @@ export function RegisterAccountNameSuccessView() {
   return (
     <ViewBody>
       <div className={head}>
-        <StatusRing status="success">
+        <StatusRing status="done">
           <WalletImage name="" size="large" icon={<AtIcon />} />
         </StatusRing>
         <LiveRegion className={words}>

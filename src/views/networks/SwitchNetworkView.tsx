@@ -14,6 +14,8 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { switchFailure } from './switchFailure.js';
 
+const ASKING = { status: 'waiting', title: 'switch.asking', text: 'switch.askingText', reason: '' } as const;
+
 /** Asks the wallet to switch networks and shows the progress. */
 export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNetwork'>) {
   const t = useText();
@@ -31,15 +33,12 @@ export function SwitchNetworkView({ route: { networkId } }: ViewProps<'SwitchNet
 
   const app = useAtomValue(appRequestAtom);
   const isWaiting = attempt.step !== 'failed';
-  const [title, text] = isWaiting
-    ? (['switch.asking', 'switch.askingText'] as const)
-    : switchFailure(attempt.error.code);
-  const reason = isWaiting ? '' : attempt.error.shortMessage;
+  const { status, title, text, reason } = isWaiting ? ASKING : switchFailure(attempt.error);
   const params = { name: wallet, wallet, network: networkName(network), reason };
   return (
     <StatusView
       image={<NetworkMark network={network} size="large" isRound={false} />}
-      status={isWaiting ? 'waiting' : 'declined'}
+      status={status}
       title={t(title, params)}
       text={text && t(text, params)}
       note={isWaiting || !present ? undefined : t('switch.stay', { network: networkName(present) })}

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../lib/errors.js';
-import type { TextKey } from '../../locales/en.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { describeFailure, type FailureTexts } from '../shared/text/describeFailure.js';
 
-const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]>> = {
+const texts: FailureTexts = {
   load_failed: ['dialog.failed', 'dialog.failedText'],
   user_rejected: ['switch.declined'],
   already_pending: ['error.already_pending', 'error.already_pending.text'],
@@ -15,6 +15,4 @@ const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]
 };
 
 /** The texts for a failed network switch. */
-export function switchFailure(code: ErrorCode): readonly [title: TextKey, text?: TextKey] {
-  return texts[code] ?? ['error.internal', 'error.internal.text'];
-}
+export const switchFailure = (error: WalletModalError) => describeFailure(texts, error);

@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { CardIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
-import { StatusView } from '../shared/StatusView.js';
+import { StatusView, type StatusViewProps } from '../shared/StatusView.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';
@@ -83,7 +83,7 @@ function Progress({ purchase }: { purchase: Exclude<Purchase, { step: 'choosing'
   return (
     <StatusView
       image={<WalletImage name={name} src={icon} size="large" />}
-      status={step === 'failed' ? 'declined' : step === 'blocked' ? 'idle' : 'waiting'}
+      status={statusOf(purchase)}
       title={t(title, { name })}
       text={t(text, { name })}
       action={action}
@@ -98,4 +98,10 @@ function Progress({ purchase }: { purchase: Exclude<Purchase, { step: 'choosing'
       )}
     </StatusView>
   );
+}
+
+/** Without an error, nobody has seen how the purchase ended. */
+function statusOf(purchase: Exclude<Purchase, { step: 'choosing' }>): StatusViewProps['status'] {
+  if (purchase.step === 'failed') return purchase.error ? 'failed' : 'unknown';
+  return purchase.step === 'blocked' ? 'idle' : 'waiting';
 }

@@ -21,7 +21,7 @@ export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
   const t = useText();
   const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
   const name = wallet?.name ?? 'WalletConnect';
-  const [title, text] = pairingFailure(error.code);
+  const { status, title, text, reason } = pairingFailure(error);
   return (
     <StatusView
       image={
@@ -31,9 +31,9 @@ export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
           <WalletImage name={name} icon={<WalletConnectIcon size={32} />} size="large" />
         )
       }
-      status="declined"
+      status={status}
       title={t(title, { name })}
-      text={t(text, { name, reason: error.shortMessage })}
+      text={text && t(text, { name, reason })}
       action={{ label: t('dialog.retry'), isWaiting: false, onClick: onRetry }}
       other={{ label: t('connecting.other'), onClick: () => chooseAnother() }}
     />

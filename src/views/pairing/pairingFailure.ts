@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../lib/errors.js';
-import type { TextKey } from '../../locales/en.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { describeFailure, type FailureTexts } from '../shared/text/describeFailure.js';
 
-const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>> = {
+const texts: FailureTexts = {
   load_failed: ['dialog.failed', 'dialog.failedText'],
   chain_not_supported: ['connecting.noChain', 'pairing.noChainText'],
   method_not_supported: ['pairing.notAble', 'pairing.notAbleText'],
@@ -11,6 +11,4 @@ const texts: Partial<Record<ErrorCode, readonly [title: TextKey, text: TextKey]>
 };
 
 /** The texts for a failed pairing. */
-export function pairingFailure(code: ErrorCode): readonly [title: TextKey, text: TextKey] {
-  return texts[code] ?? ['error.internal', 'error.internal.text'];
-}
+export const pairingFailure = (error: WalletModalError) => describeFailure(texts, error);

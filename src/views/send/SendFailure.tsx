@@ -54,9 +54,9 @@ function faultOf(error: WalletModalError & Partial<WithFault>): TextKey | undefi
 }
 
 /** What the wallet, the contract or the node said. */
-function wordsOf({ code, shortMessage, details }: WalletModalError): string | undefined {
+function wordsOf({ code, said, details }: WalletModalError): string | undefined {
   if (code === 'transaction_failed') return details;
-  return code === 'wallet_failed' ? shortMessage : undefined;
+  return code === 'wallet_failed' ? said : undefined;
 }
 
 export interface SendFailureProps {
@@ -80,7 +80,7 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   };
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
-    <Notice tone={isOwnWish ? 'warning' : 'danger'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
+    <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
       {t(`send.failed.${kind}Text`)}
       {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}

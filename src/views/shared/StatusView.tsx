@@ -37,7 +37,7 @@ export interface StatusViewProps {
  */
 export function StatusView(props: StatusViewProps) {
   const { image, status, title, text, note, action, children, other } = props;
-  const isDone = status === 'success';
+  const isDone = status === 'done';
   return (
     <ViewBody>
       <div className={head}>

@@ -18,7 +18,11 @@ export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <div ref={passFocusOn} role="alert">
       <ViewBody>
-        <Empty icon={<OfflineIcon size={24} />} title={t(isLost ? 'dialog.failed' : 'dialog.broken')}>
+        <Empty
+          hasFailed
+          icon={<OfflineIcon size={24} />}
+          title={t(isLost ? 'dialog.failed' : 'dialog.broken')}
+        >
           {t(isLost ? 'dialog.failedText' : 'dialog.brokenText')}
         </Empty>
         <Button isBlock onClick={onRetry}>

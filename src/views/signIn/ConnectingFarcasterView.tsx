@@ -6,6 +6,7 @@ import {
   startFarcasterAtom,
 } from '../../atoms/signIn/farcaster.js';
 import { isMobile } from '../../lib/browser/device.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
@@ -34,7 +35,7 @@ export function ConnectingFarcasterView() {
     return (
       <StatusView
         image={<Mark />}
-        status={signIn.step === 'failed' ? 'declined' : 'idle'}
+        status={signIn.step === 'failed' ? outcomeOf(signIn.error.code) : 'idle'}
         {...said}
         action={{ label: t('dialog.retry'), isWaiting: false, onClick: () => void start() }}
         other={{ label: t('signIn.other'), onClick: leave }}

@@ -6,6 +6,7 @@ import {
   socialSignInAtom,
   startSocialAtom,
 } from '../../atoms/signIn/social.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/en.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
@@ -23,8 +24,8 @@ const stages: { readonly [Step in SocialSignIn['step']]: Stage } = {
   asking: ['waiting', 'social.show', 'social.asking', 'social.askingText'],
   closed: ['idle', 'dialog.retry', 'social.closed', 'social.closedText'],
   reading: ['waiting', 'signIn.reading', 'signIn.reading', 'signIn.readingText'],
-  failed: ['declined', 'dialog.retry', 'signIn.failed'],
-  done: ['success', 'connecting.connected', 'connecting.connected', 'signIn.done'],
+  failed: ['failed', 'dialog.retry', 'signIn.failed'],
+  done: ['done', 'connecting.connected', 'connecting.connected', 'signIn.done'],
 };
 
 /** Shows the progress of a provider's pop-up window, and a way to reach that window. */
@@ -41,7 +42,7 @@ export function ConnectingSocialView({ route: { provider } }: ViewProps<'Connect
   return (
     <StatusView
       image={<WalletImage name={name} icon={<ProviderIcon provider={provider} size={32} />} size="large" />}
-      status={status}
+      status={step === 'failed' ? outcomeOf(signIn.error.code) : status}
       title={t(title, { name })}
       text={text && t(text, { name })}
       {...failed}

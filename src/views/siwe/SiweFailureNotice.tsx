@@ -1,9 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { isSmartAccountAtom } from '../../atoms/account/smartAccount.js';
 import type { SiweFailure } from '../../atoms/siwe/siweFlow.js';
-import { Notice } from '../../ui/Notice.js';
+import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
-import { siweFailureKind } from './siweFailureKind.js';
+import { type SiweFailureKind, siweFailureKind } from './siweFailureKind.js';
+
+/** The others are failures. */
+const TONES: Partial<Record<SiweFailureKind, NoticeProps['tone']>> = {
+  changed: 'warning',
+  declined: 'declined',
+  waiting: 'warning',
+};
 
 interface SiweFailureNoticeProps {
   failure: SiweFailure;
@@ -15,14 +22,11 @@ interface SiweFailureNoticeProps {
 export function SiweFailureNotice({ failure, names }: SiweFailureNoticeProps) {
   const t = useText();
   const kind = siweFailureKind(failure, useAtomValue(isSmartAccountAtom));
-  const reason = failure === 'changed' ? '' : failure.shortMessage;
+  const reason = failure === 'changed' ? undefined : failure.said;
+  const text = kind === 'wallet' && !reason ? 'siwe.failed.otherText' : (`siwe.failed.${kind}Text` as const);
   return (
-    <Notice
-      tone={kind === 'changed' ? 'warning' : 'danger'}
-      isInLiveRegion
-      title={t(`siwe.failed.${kind}`, names)}
-    >
-      {t(`siwe.failed.${kind}Text`, { ...names, reason })}
+    <Notice tone={TONES[kind] ?? 'failed'} isInLiveRegion title={t(`siwe.failed.${kind}`, names)}>
+      {t(text, { ...names, reason: reason ?? '' })}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { SwapFailure } from '../../atoms/swap/swapFlow.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import { Notice } from '../../ui/Notice.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { useText } from '../useText.js';
@@ -8,10 +9,9 @@ export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
   const t = useText();
   if (failure.kind === 'over') return <OverNotice transaction={failure.transaction} />;
   const { text, error } = failure;
-  const isOwnWish = error.code === 'user_rejected' || error.code === 'aborted';
   return (
     <Notice
-      tone={isOwnWish ? 'warning' : 'danger'}
+      tone={outcomeOf(error.code) === 'declined' ? 'declined' : 'failed'}
       isInLiveRegion
       title={typeof text === 'string' ? text : t(text.key)}
     >

@@ -5,6 +5,8 @@ export const frame = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Nothing below the field stands in the middle of the view.
+  selectors: { '&[data-empty]': { gridTemplateRows: 'auto 1fr' } },
 });
 
 /** Stays visible while the rows scroll below it. */

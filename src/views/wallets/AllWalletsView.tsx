@@ -93,9 +93,10 @@ export function AllWalletsView() {
   );
 
   const isWaiting = status !== 'failed' && (asked ? isLoading(status) : hasMore);
+  const isEmpty = found.length === 0 && !isWaiting;
   return (
     <ViewBody>
-      <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
+      <div ref={ref} className={frame} data-empty={isEmpty || undefined} onKeyDownCapture={onKeyDown}>
         <div className={field}>
           <SearchField
             label={t('allWallets.search')}
@@ -106,7 +107,7 @@ export function AllWalletsView() {
         </div>
         {found.length > 0 ? rows : null}
         {isWaiting ? <RowSkeletons count={found.length > 0 ? 2 : 6} /> : null}
-        {found.length === 0 && !isWaiting && status !== 'failed' ? (
+        {isEmpty && status !== 'failed' ? (
           <Empty
             icon={<SearchIcon size={24} />}
             title={asked ? t('connect.noMatch', { query: asked }) : t('allWallets.empty')}
@@ -116,6 +117,7 @@ export function AllWalletsView() {
           status={status}
           missing={asked ? 'allWallets.searchMissing' : 'allWallets.missing'}
           onRetry={retry}
+          isAlone={isEmpty}
         />
         <Announcer message={asked && !isWaiting ? t('connect.found', { count: found.length }) : ''} />
       </div>

@@ -4,6 +4,7 @@ import { theme } from '../../styles/theme.css.js';
 
 export const notice = style({
   display: 'grid',
+  alignSelf: 'center',
   justifyItems: 'center',
   gap: 8,
   paddingBlock: 8,

@@ -1,6 +1,8 @@
 import type { LoadStatus } from '../../atoms/directory/firstWallets.js';
 import type { TextKey } from '../../locales/en.js';
 import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { OfflineIcon } from '../../ui/icons.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { useText } from '../useText.js';
 import { hint, notice, silent } from './DirectoryNotice.css.js';
@@ -10,22 +12,33 @@ interface DirectoryNoticeProps {
   /** The text for what is missing when the directory fails. */
   missing: TextKey;
   onRetry: () => void;
+  /** Whether there is nothing else to see. */
+  isAlone?: boolean;
 }
 
 /** Says that the directory is slow or has failed, what is missing, and how to try again. */
-export function DirectoryNotice({ status, missing, onRetry }: DirectoryNoticeProps) {
+export function DirectoryNotice({ status, missing, onRetry, isAlone = false }: DirectoryNoticeProps) {
   const t = useText();
   const hasFailed = status === 'failed';
   const isShown = hasFailed || status === 'slow';
+  const retry = (
+    <div ref={passFocusOn}>
+      <Button onClick={onRetry}>{t('dialog.retry')}</Button>
+    </div>
+  );
   return (
     <div role="status" className={isShown ? notice : silent}>
-      {hasFailed ? <p>{t('wallets.failed')}</p> : null}
-      {isShown ? <p className={hint}>{t(hasFailed ? missing : 'wallets.slow')}</p> : null}
-      {hasFailed ? (
-        <div ref={passFocusOn}>
-          <Button onClick={onRetry}>{t('dialog.retry')}</Button>
-        </div>
-      ) : null}
+      {hasFailed && isAlone ? (
+        <Empty hasFailed icon={<OfflineIcon size={24} />} title={t('wallets.failed')} action={retry}>
+          {t(missing)}
+        </Empty>
+      ) : (
+        <>
+          {hasFailed ? <p>{t('wallets.failed')}</p> : null}
+          {isShown ? <p className={hint}>{t(hasFailed ? missing : 'wallets.slow')}</p> : null}
+          {hasFailed ? retry : null}
+        </>
+      )}
     </div>
   );
 }

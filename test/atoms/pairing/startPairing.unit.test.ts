@@ -168,7 +168,7 @@ describe('pairing with a wallet app', () => {
     await start();
     offer(0, 'wc:one');
     await fail(0, 'user_rejected');
-    expect(store.get(snackbarAtom)).to.deep.include({ kind: 'error', text: { key: 'snackbar.declined' } });
+    expect(store.get(snackbarAtom)).to.deep.include({ kind: 'declined', text: { key: 'snackbar.declined' } });
     expect(store.get(isShakingAtom)).to.equal(true);
     expect(pairing().step).to.equal('preparing');
     clock.move(PAIRING_RETRY_MS - 1);

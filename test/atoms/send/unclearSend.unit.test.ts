@@ -17,7 +17,7 @@ import { startSending } from './startSending.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 const CAROL = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
-const unclear = () => new WalletModalError('wallet_failed', 'context canceled');
+const unclear = () => new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled' });
 
 /** Somebody who has pressed Send for 1 ETH to Bob. */
 async function pressed() {

@@ -138,7 +138,7 @@ describe('swapping the native currency', () => {
     ['rejects', rejected(), true, { key: 'snackbar.declined' }],
     [
       'fails in its own words before it gets it',
-      new WalletModalError('wallet_failed', 'Ledger is asleep.'),
+      new WalletModalError('wallet_failed', 'Ledger is asleep.', { said: 'Ledger is asleep.' }),
       false,
       'Ledger is asleep.',
     ],

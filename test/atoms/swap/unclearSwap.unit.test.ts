@@ -47,7 +47,11 @@ async function reviewing(isToken = false) {
 async function doubting(isToken = false) {
   const here = await reviewing(isToken);
   await here.press();
-  await here.answer(new WalletModalError('wallet_failed', 'Request cancelled due to timeout'));
+  await here.answer(
+    new WalletModalError('wallet_failed', 'Request cancelled due to timeout', {
+      said: 'Request cancelled due to timeout',
+    }),
+  );
   return here;
 }
 

@@ -66,7 +66,7 @@ describe('a transfer that was not sent', () => {
     ['not_connected', undefined],
   ] as const)
     it(`quotes ${reason ? 'the wallet' : 'nobody'} after ${code}`, async () => {
-      const said = await show(new WalletModalError(code, 'The vault is broken'), true);
+      const said = await show(new WalletModalError(code, 'Ours', { said: 'The vault is broken' }), true);
       expect(/Details: “(.*)”/.exec(said)?.[1]).to.equal(reason);
     });
 

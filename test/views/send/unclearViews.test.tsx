@@ -24,7 +24,9 @@ async function reviewed(mount = mountContent) {
   const button = (name: string | RegExp) => inside.findByShadowRole('button', { name });
   const press = async (name: string | RegExp) => (await button(name)).click();
   await sees('Max network fee');
-  const fail = async (error = new WalletModalError('wallet_failed', 'context canceled')) => {
+  const fail = async (
+    error = new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled' }),
+  ) => {
     await press(/^Send \d/);
     await until(() => here.sending.sent.length > 0, 'asked');
     here.sending.sent.at(-1)?.reject(error);

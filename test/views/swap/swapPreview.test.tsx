@@ -110,7 +110,9 @@ describe('the preview of a swap', () => {
     const { press, sees, inside, swapping, tracking, view, expectReadable } = await preview();
     await press('Swap');
     await until(() => swapping.sent.length === 1, 'the question');
-    swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'context canceled'));
+    swapping.sent[0]?.reject(
+      new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled' }),
+    );
     await sees('We don’t know yet whether 1 ETH was swapped');
     expect(inside.queryByShadowRole('button', { name: 'Swap' })).to.equal(null);
     await expectReadable();
@@ -327,7 +329,9 @@ describe('the approval before a swap', () => {
     swapping.isReached = false;
     await press('Approve');
     await until(() => swapping.sent.length === 1, 'the question');
-    swapping.sent[0]?.reject(new WalletModalError('wallet_failed', 'Ledger is asleep.'));
+    swapping.sent[0]?.reject(
+      new WalletModalError('wallet_failed', 'Ledger is asleep.', { said: 'Ledger is asleep.' }),
+    );
     await sees('Ledger is asleep.');
     await sees('Nothing was swapped.');
     await press('Approve');

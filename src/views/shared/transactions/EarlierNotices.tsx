@@ -47,7 +47,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
     step === 'looked' ? ` ${t('unclear.looked')}` : step === 'failed' ? ` ${t('unclear.unreachable')}` : '';
   return (
     <Notice
-      tone="warning"
+      tone="unknown"
       title={isAsked ? t('earlier.asked') : textOf(transaction)}
       action={
         isAsked || !isFindable(transaction) ? undefined : (

@@ -11,7 +11,7 @@ export function OverNotice({ transaction }: { transaction: TrackedTransaction })
   const present = useTransaction(id) ?? transaction;
   useSaid(id);
   return (
-    <Notice tone="danger" isInLiveRegion title={textOf(present)}>
+    <Notice tone="failed" isInLiveRegion title={textOf(present)}>
       {t('unclear.overText')}
     </Notice>
   );

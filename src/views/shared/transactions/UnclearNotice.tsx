@@ -12,10 +12,10 @@ interface UnclearNoticeProps {
   error?: WalletModalError | undefined;
 }
 
-/** Only these words are the wallet's. Those that ask to try again would have it sent twice. */
+/** The wallet's words, but those that ask to try again: they would have it sent twice. */
 function wordsOf(error: WalletModalError | undefined): string | undefined {
-  if (error?.code !== 'wallet_failed' || /again|retry/i.test(error.shortMessage)) return undefined;
-  return error.shortMessage;
+  if (error?.code !== 'wallet_failed' || /again|retry/i.test(error.said ?? '')) return undefined;
+  return error.said;
 }
 
 /** Says what is known of a transaction that a wallet may have sent, and what came of looking for it. */
@@ -34,7 +34,7 @@ export function UnclearNotice({ id, error }: UnclearNoticeProps) {
     isLost ? '' : looked,
   ];
   return (
-    <Notice tone="warning" title={transaction ? textOf(transaction) : t('transaction.unknown.any')}>
+    <Notice tone="unknown" title={transaction ? textOf(transaction) : t('transaction.unknown.any')}>
       {parts.filter(Boolean).join(' ')}
     </Notice>
   );

@@ -8,6 +8,8 @@ export const frame = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
+  // Nothing below the field stands in the middle of the view.
+  selectors: { '&[data-empty]': { gridTemplateRows: 'auto 1fr' } },
 });
 
 /** Stays visible while the rows scroll below it. */
