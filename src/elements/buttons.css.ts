@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { MARK_EDGE, MARK_INSET } from '../lib/markSize.js';
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
 import { contract } from '../styles/contract.css.js';
+import { MARK_EDGE, MARK_INSET } from '../styles/markSize.js';
 
 // The buttons are part of the entry, so their styles do not depend on the modal's style sheets.
 const text = createVar();

@@ -48,7 +48,10 @@ function useReason() {
   const describe = useAtomValue(describeNetworkAtom);
   const networkName = useNetworkName();
   return (state: Extract<PaymentState, { step: 'refused' | 'misfit' }>): string => {
-    if (state.step === 'refused') return t(`send.link.fault.${state.fault}`, { word: state.word ?? '' });
+    if (state.step === 'refused') {
+      const { fault, word = '' } = state;
+      return t(`send.link.fault.${fault}`, { word });
+    }
     const { misfit } = state;
     const network = misfit === 'network' ? networkName(describe(state.network)) : '';
     return t(`send.link.misfit.${misfit}`, { network, token: misfit === 'token' ? state.token : '' });

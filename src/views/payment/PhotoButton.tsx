@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { changeDraftAtom } from '../../atoms/send/draft.js';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
+import { page } from '../../lib/browser/page.js';
 import { readQrPhoto } from '../../lib/browser/qrReader.js';
 import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
@@ -24,7 +25,7 @@ export function PhotoButton() {
   );
   const choose = () => {
     // In no document: what such a field tells when nothing is chosen would close the dialog.
-    const input = document.createElement('input');
+    const input = page().createElement('input');
     inputRef.current = input;
     input.type = 'file';
     input.accept = 'image/*';

@@ -5,8 +5,8 @@ import { dataOf } from '../../../atoms/util/asyncResult.js';
 import type { Store } from '../../../atoms/util/store.js';
 import { page } from '../../../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../../../lib/browser/svgNamespace.js';
-import { MARK_EDGE, MARK_INSET } from '../../../lib/markSize.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { MARK_EDGE, MARK_INSET } from '../../../styles/markSize.js';
 import { avatarGradient } from '../../../ui/avatarGradient.js';
 
 const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
