@@ -21,7 +21,8 @@ export function rankText(text: string, query: string): number | undefined {
   const isTypo =
     asked.every(
       (word) => words.some((target) => target.startsWith(word)) || isNear(word, typosAllowed(word.length)),
-    ) || isNear(asked.join(''), typosAllowed(query.length));
+    ) ||
+    (asked.length > 1 && isNear(asked.join(''), typosAllowed(query.length)));
   return isTypo ? 4 : undefined;
 }
 
@@ -41,19 +42,26 @@ export function typosToBegin(text: string, typed: string, most = Number.POSITIVE
   const width = typed.length + 3;
   const end = Math.min(text.length, width);
   let [before, last]: [number[], number[]] = [[], Array.from({ length: end + 1 }, (_, at) => at)];
+  let leastOfLast = 0;
   for (let row = 1; row <= typed.length; row += 1) {
     const next = [row];
+    let least = row;
     for (let at = 1; at <= end; at += 1) {
       const isSame = typed[row - 1] === text[at - 1];
       const isSwapped =
         row > 1 && at > 1 && typed[row - 1] === text[at - 2] && typed[row - 2] === text[at - 1];
-      next[at] = Math.min(
+      const typos = Math.min(
         (last[at] ?? 0) + 1,
         (next[at - 1] ?? 0) + 1,
         (last[at - 1] ?? 0) + (isSame ? 0 : 1),
         isSwapped ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
+      next[at] = typos;
+      least = Math.min(least, typos);
     }
+    // Two rows, because swapped letters skip one.
+    if (least > most && leastOfLast >= most) return least;
+    leastOfLast = least;
     [before, last] = [last, next];
   }
   return Math.min(...last);

@@ -22,14 +22,13 @@ const MOST_CHARACTERS = 100;
  * something. Letters that only look like Latin ones, and what is put between letters, change nothing.
  */
 export function isAdvertisement(text: string): boolean {
-  const plain = readAs(
-    text.slice(0, MOST_CHARACTERS).normalize('NFKC').replace(DOTS, '.').toLowerCase(),
-    LETTERS,
-  );
+  const plain = text
+    .slice(0, MOST_CHARACTERS)
+    .normalize('NFKC')
+    .replace(DOTS, '.')
+    .toLowerCase()
+    .replace(/[^ -~]/gu, (letter) => LETTERS.get(letter) ?? letter);
   if ([ADDRESS, DOMAIN, SPACED_DOMAIN].some((one) => one.test(plain))) return true;
-  const letters = readAs(plain, SIGNS).normalize('NFKD');
+  const letters = plain.replace(/[^a-z]/gu, (sign) => SIGNS.get(sign) ?? sign).normalize('NFKD');
   return WORDS.test(letters.replace(/[^a-z]/g, ''));
 }
-
-const readAs = (text: string, table: ReadonlyMap<string, string>) =>
-  Array.from(text, (letter) => table.get(letter) ?? letter).join('');

@@ -6,6 +6,7 @@ import {
   divideDecimals,
   multiplyDecimals,
   roundDecimal,
+  sortLargestFirst,
 } from '../../../src/lib/decimal/arithmetic.js';
 
 /** A fixed seed, so that a run that fails can be repeated. */
@@ -143,6 +144,16 @@ describe('compareDecimals', () => {
   });
 });
 
+describe('sortLargestFirst', () => {
+  it('compares by all digits, and keeps the order of equal ones', () => {
+    const texts = ['2', '-1', '1.50', '1.5', '9007199254740993', '9007199254740992.9', '-0.5', '0'];
+    expect(sortLargestFirst(texts, (text) => text).join(' ')).to.equal(
+      '9007199254740993 9007199254740992.9 2 1.50 1.5 0 -0.5 -1',
+    );
+    expect(sortLargestFirst([], (text: string) => text)).to.deep.equal([]);
+  });
+});
+
 describe('roundDecimal', () => {
   for (const [decimal, places, rounded] of [
     ['1.005', 2, '1.01'],
@@ -192,6 +203,7 @@ for (const text of [
         () => divideDecimals(text, '1', 2, 'down'),
         () => compareDecimals('1', text),
         () => roundDecimal(text, 2),
+        () => sortLargestFirst(['1', text], (one) => one),
       ])
         expect(use).to.throw(RangeError);
     });

@@ -140,3 +140,26 @@ describe('what somebody pays at most', () => {
     expect(formatMostFiat('1', 'en', { currency: 'JPY', perDollar: '155.2', at: 0 })).to.equal('¥156');
   });
 });
+
+describe('the figures of a long list', () => {
+  it('are written by formats that are made once', () => {
+    const { NumberFormat } = Intl;
+    let made = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, args: ConstructorParameters<typeof NumberFormat>) {
+        made += 1;
+        return new target(...args);
+      },
+    });
+    try {
+      for (let amount = 1n; amount <= 100n; amount++) {
+        formatToken({ amount, decimals: 2, symbol: 'ETH' }, 'sv');
+        formatExactToken({ amount, decimals: 2, symbol: 'ETH' }, 'sv');
+        formatFiat(`${amount}.5`, 'sv');
+      }
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+    expect(made).to.be.greaterThan(2).and.lessThan(7);
+  });
+});
