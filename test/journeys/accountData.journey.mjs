@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST, SECOND } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { readQrCode } from './support/readQrCode.mjs';
@@ -6,6 +7,8 @@ import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
+/** A service that is silent for longer has a node asked, which needs the same. */
+const BEFORE_NODES_MS = 2_000;
 
 /** A connected visitor who opened their account, on a site with the stand-in of the chain API. */
 async function openAccount({ open, stack }, { address = FIRST, init } = {}) {
@@ -66,6 +69,21 @@ journeys('The account', (journey) => {
     );
     await show('history.title');
     await site.sees(list('history.title').getByRole('listitem').filter({ hasText: '+1.5 ETH' }));
+  });
+
+  journey('loads what tells imitations while the service is asked for the tokens', async (tools) => {
+    let isBefore;
+    const { site, list } = await openAccount(tools, {
+      init: (site) =>
+        site.page.route('**/balance?*', async (route) => {
+          const isAsked = () => site.requests.some((path) => path.includes('/evm-knownTokens'));
+          for (const end = Date.now() + BEFORE_NODES_MS; !isAsked() && Date.now() < end; ) await pause(20);
+          isBefore ??= isAsked();
+          await route.continue();
+        }),
+    });
+    await site.sees(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }));
+    assert.equal(isBefore, true);
   });
 
   journey('shows its address to those who pay', async (tools) => {

@@ -28,7 +28,7 @@ import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
-import { openImitations } from './openImitations.js';
+import { loadWellKnown, openImitations } from './openImitations.js';
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
@@ -161,6 +161,8 @@ export async function createAccountData(store: Store, services: Services): Promi
 
   return {
     async balances(account, { onEarly, ...options }) {
+      // It is needed once the tokens are there. If it cannot be loaded, that is said then.
+      loadWellKnown(networkOf(account)).catch(() => undefined);
       if (!api) return askNode(account, options);
       const node = askAfterSilence({
         clock: services.clock,

@@ -19,7 +19,7 @@ export async function openImitations(
   const { nativeCurrency } = store.get(describeNetworkAtom)(network);
   const native = nativeCurrency.symbol ? [{ ...nativeCurrency, address: undefined }] : [];
   const own = siteToken(store, network, listed);
-  return imitationsOf([...native, ...(await wellKnown(network)), ...(own ? [own] : [])]);
+  return imitationsOf([...native, ...(await loadWellKnown(network)), ...(own ? [own] : [])]);
 }
 
 function siteToken(
@@ -36,7 +36,8 @@ function siteToken(
   return isIt(known) ? known : undefined;
 }
 
-async function wellKnown(network: CaipNetworkId): Promise<readonly NamedAsset[]> {
+/** The well-known tokens of a network. Rejects with `load_failed`. */
+export async function loadWellKnown(network: CaipNetworkId): Promise<readonly NamedAsset[]> {
   if (namespaceOf(network) === 'eip155') {
     const { knownTokens } = await loadPart(import('../../chains/evm/knownTokens.js'));
     return knownTokens(network).map(([symbol, name, , address]) => ({ address, symbol, name }));
