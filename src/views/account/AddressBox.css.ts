@@ -11,7 +11,7 @@ export const box = style({
   justifyContent: 'space-between',
   columnGap: 8,
   paddingBlock: px(6),
-  paddingInline: `${px(12)} ${px(6)}`,
+  paddingInline: `${px(16)} ${px(6)}`,
   border: '1px solid transparent',
   borderRadius: radius(4),
   background: theme.raised,
