@@ -45,7 +45,7 @@ async function answerNonsense({ client, request: { id, requester } }: Authentica
 
 /** Creates a proposal that also asks to sign in, and waits for its user. */
 export function openAuthentication(options: AuthenticationOptions): Proposal {
-  const { client, request, accounts, keys, known, onApprove, onChange } = options;
+  const { client, request, accounts, keys, known, hasSmartAccounts, onApprove, onChange } = options;
   const { id, requester } = request;
   const asked = request.authPayload;
   const recap = getRecapFromResources(asked.resources);
@@ -58,6 +58,7 @@ export function openAuthentication(options: AuthenticationOptions): Proposal {
       events: [],
     },
     'eip155',
+    hasSmartAccounts,
   );
   let state: WalletAppProposal['state'] = 'waiting';
   let approval: Promise<WalletAppSession> | undefined;

@@ -38,6 +38,8 @@ const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
     'solana_signTransaction',
   ],
 };
+/** Of EIP-5792. */
+const CALLS: readonly string[] = ['wallet_getCallsStatus', 'wallet_getCapabilities', 'wallet_sendCalls'];
 const EVENTS: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: ['accountsChanged', 'chainChanged'],
   solana: [],
@@ -62,11 +64,16 @@ export function askedFor(
   };
 }
 
-/** The part that the wallet supports. */
-export function supported({ chains, methods, events }: Scope, namespace: Namespace): Scope {
+/** The part that the wallet supports. Smart accounts take several calls at once, too. */
+export function supported(
+  { chains, methods, events }: Scope,
+  namespace: Namespace,
+  hasSmartAccounts = false,
+): Scope {
+  const known = [...METHODS[namespace], ...(hasSmartAccounts ? CALLS : [])];
   return {
     chains,
-    methods: methods.filter((method) => METHODS[namespace].includes(method)),
+    methods: methods.filter((method) => known.includes(method)),
     events: events.filter((event) => EVENTS[namespace].includes(event)),
   };
 }

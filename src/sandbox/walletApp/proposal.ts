@@ -12,6 +12,7 @@ export interface ProposalOptions {
   /** All accounts of the wallet. */
   readonly accounts: readonly EvmAddress[];
   readonly solanaAccounts: readonly string[];
+  readonly hasSmartAccounts: boolean;
   /** The networks that the wallet knows. */
   readonly known: readonly CaipNetworkId[];
   /**
@@ -32,7 +33,7 @@ export const UNSUPPORTED_CHAINS = { code: 5100, message: texts.errors.unsupporte
 
 /** Creates a proposal that waits for its user. */
 export function openProposal(options: ProposalOptions): Proposal {
-  const { client, struct, accounts, solanaAccounts, known, onApprove, onChange } = options;
+  const { client, struct, accounts, solanaAccounts, hasSmartAccounts, known, onApprove, onChange } = options;
   const { id, proposer } = struct;
   const evm = askedFor(struct, 'eip155');
   const solana = askedFor(struct, 'solana');
@@ -62,7 +63,7 @@ export function openProposal(options: ProposalOptions): Proposal {
     become('approved');
     const sessionOf = onApprove(chosen);
     const scopeOf = (scope: Scope, namespace: Namespace) => {
-      const can = supported(scope, namespace);
+      const can = supported(scope, namespace, hasSmartAccounts && namespace === 'eip155');
       return {
         ...can,
         chains: chains.filter((chain) => namespaceOf(chain) === namespace),
@@ -73,7 +74,11 @@ export function openProposal(options: ProposalOptions): Proposal {
       eip155: { scope: scopeOf(evm, 'eip155'), accounts: shared },
       solana: { scope: scopeOf(solana, 'solana'), accounts: sharedOnSolana },
     });
-    const { topic } = await client.approve({ id, namespaces });
+    const { sessionProperties } = chosen;
+    const { topic } = await client.approve({
+      ...{ id, namespaces },
+      ...(sessionProperties && { sessionProperties: { ...sessionProperties } }),
+    });
     return sessionOf(topic);
   };
 

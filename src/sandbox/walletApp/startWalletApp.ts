@@ -20,6 +20,7 @@ const PROJECT_ID = '0'.repeat(32);
 export async function startWalletApp(options: WalletAppOptions): Promise<WalletApp> {
   const { relayUrl, chains, name = texts.walletAppName, projectId = PROJECT_ID } = options;
   const { keys = SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS), storage = createMemoryStorage() } = options;
+  const { smartAccounts = false } = options;
   const { solanaKeys = SANDBOX_SOLANA_KEYS.slice(0, DEFAULT_ACCOUNTS) } = options;
   const clusters = chains.filter(({ id }) => namespaceOf(id) === 'solana');
   if (clusters.length === chains.length) throw new RangeError(texts.errors.noChains);
@@ -58,7 +59,13 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
       client,
       struct,
       chosen,
-      wallet: { ...shared, chains, keys, ...(options.quirks ? { quirks: options.quirks } : {}) },
+      wallet: {
+        ...shared,
+        chains,
+        keys,
+        smartAccounts,
+        ...(options.quirks ? { quirks: options.quirks } : {}),
+      },
       solana: { ...shared, ...clusterOptions(clusters), keys: solanaKeys },
       onlySolanaSignatures: options.onlySolanaSignatures ?? false,
     });
@@ -76,6 +83,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     client,
     accounts,
     known,
+    hasSmartAccounts: smartAccounts,
     onApprove: (chosen: ApproveOptions) => {
       choices.set(pairingTopic, chosen);
       return (topic: string) => sessionOf(topic).session;

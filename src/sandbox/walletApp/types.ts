@@ -29,6 +29,8 @@ export interface WalletAppOptions {
   readonly policy?: SandboxPolicy;
   /** Can sign in while it connects, if the site asks for that. Without it, it only knows proposals, as many apps do. */
   readonly signsIn?: boolean;
+  /** Whether its accounts can become smart accounts, as of `createSandboxWallet`. Default: false. */
+  readonly smartAccounts?: boolean;
   readonly quirks?: SandboxQuirks;
   /** Default: 32 zeros, which the sandbox's relay accepts. */
   readonly projectId?: string;
@@ -54,6 +56,8 @@ export interface ApproveOptions {
   readonly chains?: readonly CaipNetworkId[];
   /** The methods to allow; default: all that the site requests and the wallet supports. */
   readonly methods?: readonly string[];
+  /** What the wallet writes into the session, such as its capabilities (EIP-5792) as JSON. Default: nothing. */
+  readonly sessionProperties?: Readonly<Record<string, string>>;
   /** The policy of the session; default: that of the app. */
   readonly policy?: SandboxPolicy;
   /** Answers to the first requests of the session. `session.wallet` accepts more. */

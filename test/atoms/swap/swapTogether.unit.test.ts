@@ -74,7 +74,7 @@ describe('an approval and a swap in one confirmation', () => {
         ROUTER.toLowerCase(),
       ]);
       await answer('calls-1');
-      expect(view()).to.equal('Account');
+      expect(view()).to.equal('Receipt');
     });
 
   it('is not asked for where one transaction is enough, or the wallet says nothing', async () => {

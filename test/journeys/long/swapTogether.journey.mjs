@@ -2,14 +2,14 @@
 // each moves the prices. Each has an account of its own, because an account stays what it has become.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
-import { becomes, isNewest, tokensOf } from '../support/sending.mjs';
+import { becomes, isNewest, leaveReceipt, tokensOf } from '../support/sending.mjs';
 import {
   allowanceOf,
   approveToken,
   askTogether,
+  confirmed,
   dollarsOf,
   movedTo,
-  openSwap,
   previewButton,
   previewSwap,
   receiptOf,
@@ -17,12 +17,13 @@ import {
   swap,
   visitSwap,
   WALLET,
+  withOwnQuotes,
 } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const { SANDBOX_ADDRESSES, SANDBOX_KEYS } = await import('../../../dist/sandbox/index.js');
 
-const DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '5' };
+const DOLLARS = { from: 'Sandbox Dollar', to: 'Sandbox Token', amount: '50' };
 const othersOf = ({ chains }) =>
   chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SBX').address;
 
@@ -30,9 +31,7 @@ const othersOf = ({ chains }) =>
 async function visits(tools, number, options = {}) {
   const account = SANDBOX_ADDRESSES[number];
   const wallet = { name: WALLET, keys: [SANDBOX_KEYS[number]], smartAccounts: true, ...options };
-  // The stand-in of the chain API builds no swap before its approval, as the hosted one.
-  const change = (html) => html.replace('</body>', '<script type="module" src="/quotes.js"></script></body>');
-  const site = await visitSwap(tools, { wallets: [wallet], address: account, change });
+  const site = await visitSwap(tools, { wallets: [wallet], address: account, change: withOwnQuotes });
   /** What the wallet was asked for by a method. */
   const askedFor = (method) =>
     site.page.evaluate(
@@ -43,13 +42,10 @@ async function visits(tools, number, options = {}) {
   return { site, account, askedFor };
 }
 
-/** The report that it is confirmed, at once or later. */
-async function confirmed(site) {
-  for (;;) {
-    const report = await site.heard('wallet-transaction');
-    if (report.status === 'confirmed') return report;
-    assert.ok(['pending', 'unknown'].includes(report.status), report.status);
-  }
+/** From the open account to the form. */
+async function openForm(site) {
+  await site.button(t('swap.title'), { exact: true }).click();
+  await site.sees(site.dialog(t('swap.title')));
 }
 
 /** Approves and swaps in one confirmation; the wallet has more to ask where `isUpgrade`. Answers the receipt. */
@@ -59,7 +55,7 @@ async function swapTogether({ site }, stack, { isUpgrade = false } = {}) {
   await site.approve('calls');
   // Its wallet tells the hash later.
   assert.equal((await becomes(site, 'pending')).hash, undefined);
-  await site.sees(site.dialog(t('account.title')));
+  await leaveReceipt(site);
   const report = await confirmed(site);
   return receiptOf(stack, report.hash);
 }
@@ -78,18 +74,18 @@ journeys(
       };
       await previewSwap(site, DOLLARS);
       await site.sees(site.text(t('swap.upgrade')));
-      await site.sees(site.text(t('swap.togetherText', { amount: '5 SUSD' })));
+      await site.sees(site.text(t('swap.togetherText', { amount: '50 SUSD' })));
       const first = await swapTogether(visit, stack, { isUpgrade: true });
       const got = movedTo(first, others, account);
       await site.sees(site.page.getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
       await isNewest(site, t('history.operation.trade'));
 
-      await openSwap(site, account);
+      await openForm(site);
       await previewSwap(site, DOLLARS);
       await site.sees(site.text(t('swap.togetherTitle')));
       assert.equal(await site.text(t('swap.upgrade')).count(), 0);
       const second = await swapTogether(visit, stack);
-      assert.equal(await tokensOf(stack, dollars, account), before.dollars - 10_000_000n);
+      assert.equal(await tokensOf(stack, dollars, account), before.dollars - 100_000_000n);
       assert.equal(
         await tokensOf(stack, others, account),
         before.others + got + movedTo(second, others, account),
@@ -129,7 +125,7 @@ journeys(
     journey('are two steps where the visitor keeps the account as it is', async (tools) => {
       const { stack } = tools;
       const dollars = dollarsOf(stack);
-      const { site, account, askedFor } = await visits(tools, 5);
+      const { site, account, askedFor } = await visits(tools, 0);
       const before = await tokensOf(stack, dollars, account);
       await previewSwap(site, DOLLARS);
       await askTogether(site);
@@ -139,19 +135,19 @@ journeys(
       await approveToken(site);
       await site.sees(site.button('Step 2 of 2: Swap', { exact: true }));
       await swap(site, stack);
-      assert.equal(await tokensOf(stack, dollars, account), before - 5_000_000n);
+      assert.equal(await tokensOf(stack, dollars, account), before - 50_000_000n);
       // It is not asked again.
-      await openSwap(site, account);
+      await openForm(site);
       await previewSwap(site, DOLLARS);
       await site.sees(previewButton(site, 'swap.preview.approve'));
       assert.equal((await askedFor('wallet_sendCalls')).length, 1);
     });
 
     for (const [number, what, error] of [
-      [6, 'does not do so for this account', { code: 5760, message: 'Atomicity not supported.' }],
-      [6, 'asks for something else', { code: 5700, message: 'Unsupported non-optional capability.' }],
-      [6, 'has no method for it', { code: -32601, message: 'The method does not exist.' }],
-      [6, 'does not support the method', { code: 4200, message: 'Unsupported method.' }],
+      [4, 'does not do so for this account', { code: 5760, message: 'Atomicity not supported.' }],
+      [4, 'asks for something else', { code: 5700, message: 'Unsupported non-optional capability.' }],
+      [4, 'has no method for it', { code: -32601, message: 'The method does not exist.' }],
+      [4, 'does not support the method', { code: 4200, message: 'Unsupported method.' }],
     ])
       journey(`are two steps where the wallet ${what}`, async (tools) => {
         const steps = [{ method: 'wallet_sendCalls', answer: 'nonsense', error }];
@@ -169,7 +165,7 @@ journeys(
     journey('that the wallet sends one by one are told by what the chain says', async (tools) => {
       const { stack } = tools;
       const [dollars, others] = [dollarsOf(stack), othersOf(stack)];
-      const visit = await visits(tools, 7, { quirks: { splitsCalls: true } });
+      const visit = await visits(tools, 1, { quirks: { splitsCalls: true } });
       const { site, account } = visit;
       const before = await tokensOf(stack, others, account);
       await previewSwap(site, DOLLARS);
@@ -183,7 +179,7 @@ journeys(
     journey('whose wallet lost its answer are found by their id after a reload', async (tools) => {
       const { stack } = tools;
       const others = othersOf(stack);
-      const { site, account } = await visits(tools, 8);
+      const { site, account } = await visits(tools, 2);
       const before = await tokensOf(stack, others, account);
       // The wallet sends, and nobody hears its answer.
       await site.page.evaluate((name) => {

@@ -104,6 +104,22 @@ export async function swap(site, stack) {
   return receiptOf(stack, hash);
 }
 
+/** What the page hears once a swap is confirmed, at once or later. */
+export async function confirmed(site) {
+  for (;;) {
+    const report = await site.heard('wallet-transaction');
+    if (report.status === 'confirmed') return report;
+    assert.ok(['pending', 'unknown'].includes(report.status), report.status);
+  }
+}
+
+/**
+ * A page with a source of quotes of its own, which builds a swap before its approval: the stand-in of the chain API does not, as
+ * the hosted one.
+ */
+export const withOwnQuotes = (html) =>
+  html.replace('</body>', '<script type="module" src="/quotes.js"></script></body>');
+
 /** Has the wallet asked for the approval and the swap that the preview shows together. */
 export async function askTogether(site) {
   await site.sees(site.text(t('swap.togetherTitle')));

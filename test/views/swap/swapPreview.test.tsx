@@ -34,13 +34,13 @@ const worse = (percent: bigint) =>
   });
 
 /** The preview of 100 SUSD for SEUR, which needs an approval. */
-async function needsApproval(start: SwapStart = {}) {
+async function needsApproval(start: SwapStart = {}, title = 'First, approve SUSD') {
   const here = await showSwap(start);
   await here.choose('pay', /^SUSD/);
   await here.choose('get', /^SEUR/);
   await here.amount('100');
   await here.press('Review swap');
-  await here.sees('First, approve SUSD');
+  await here.sees(title);
   // Presses right after it has appeared are ignored.
   await here.pass(1_000);
   return here;
@@ -268,7 +268,7 @@ describe('the approval before a swap', () => {
     await sees('take 100 SUSD from your wallet, and no more');
     expect(root.textContent).to.include(ROUTER);
     await sees('This is a known contract of the exchange.');
-    await press('Approve');
+    await press('Step 1 of 2: Allow SUSD');
     await sees('Approve limit increase in your wallet');
     await sees('Confirm in your wallet');
     await until(() => swapping.sent.length > 0, 'the question');
@@ -278,7 +278,7 @@ describe('the approval before a swap', () => {
     await pass(3_000);
     await sees('Contract that swaps');
     await pass(1_000);
-    await press('Swap');
+    await press('Step 2 of 2: Swap');
     await until(() => swapping.sent[1]?.request.kind === 'swap', 'the swap');
   });
 
@@ -322,19 +322,49 @@ describe('the approval before a swap', () => {
     swapping.allowed = 1n;
     const { sees } = await needsApproval({ swapping });
     await sees('needs an earlier approval removed first');
+    await sees('Step 1 of 3: Remove old approval');
   });
 
   it('goes back to the review of the approval after a rejection', async () => {
     const { press, sees, swapping } = await needsApproval();
     swapping.isReached = false;
-    await press('Approve');
+    await press('Step 1 of 2: Allow SUSD');
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(
       new WalletModalError('wallet_failed', 'Ledger is asleep.', { said: 'Ledger is asleep.' }),
     );
     await sees('Ledger is asleep.');
     await sees('Nothing was swapped.');
-    await press('Approve');
+    await press('Step 1 of 2: Allow SUSD');
     await until(() => swapping.sent.length === 2, 'asked again');
+  });
+});
+
+describe('an approval and a swap in one confirmation', () => {
+  const offered = (atomicity: 'supported' | 'ready') =>
+    needsApproval(
+      { swapping: fakeSwapping({ atomicity: async () => atomicity }) },
+      'Approve and swap in one confirmation',
+    );
+
+  it('shows both: who may take how much, what one gets at least, and a fee that is an estimate', async () => {
+    const { sees, misses, press, swapping, root, expectReadable } = await offered('supported');
+    await sees('The contract below may then take 100 SUSD, and no more.');
+    await sees('Contract that swaps and may take SUSD');
+    await sees('Minimum received');
+    await sees('Your wallet sets it.');
+    await misses('offer to upgrade');
+    expect(root.textContent?.split(ROUTER)).to.have.length(2);
+    await expectReadable();
+    await press('Approve and swap');
+    await until(() => swapping.sent.length > 0, 'the question');
+    expect(swapping.sent[0]?.request).to.have.nested.property('together.approval.amount', 100_000_000n);
+  });
+
+  it('says that the account is upgraded, and can be two steps instead', async () => {
+    const { sees, press } = await offered('ready');
+    await sees('Your wallet will offer to upgrade your account');
+    await press('Swap in two steps instead');
+    await sees('Step 1 of 2: Allow SUSD');
   });
 });

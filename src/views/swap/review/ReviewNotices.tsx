@@ -23,6 +23,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
   const isIgnored = useAtomValue(isPressIgnoredAtom);
   const { to } = flow.wanted;
   const voidBy = 'voidBy' in flow ? flow.voidBy : undefined;
+  const reason = flow.step === 'approving' && flow.phase === 'review' ? flow.notTogether : undefined;
   const failure = 'failure' in flow ? flow.failure : undefined;
   const isToConfirm = ['approve', 'swap', 'confirmLoss', 'confirmAgain'].includes(button);
   return (
@@ -51,8 +52,8 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         {'id' in flow && button === 'check' ? (
           <UnclearNotice id={flow.id} error={'error' in flow ? flow.error : undefined} />
         ) : null}
-        {flow.step === 'approving' && flow.phase === 'review' && flow.notTogether && !failure ? (
-          <Notice tone="warning" title={t(`swap.notTogether.${flow.notTogether}`)}>
+        {reason && !failure ? (
+          <Notice tone="warning" title={t(`swap.notTogether.${reason}`)}>
             {t('swap.notTogetherText')}
           </Notice>
         ) : null}
