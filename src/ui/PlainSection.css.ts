@@ -9,7 +9,11 @@ export const heading = style([
     paddingInline: 8,
     color: theme.muted,
     fontWeight: 600,
-    selectors: { 'li + li > &': { marginBlockStart: 8 } },
+    selectors: {
+      // Where the eye begins.
+      'li:first-child > &': { color: theme.accentText },
+      'li + li > &': { marginBlockStart: 8 },
+    },
   },
 ]);
 

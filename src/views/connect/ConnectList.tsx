@@ -5,7 +5,7 @@ import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../atoms/directory/firstWallets.js';
 import { isOpenAtom } from '../../atoms/openModal.js';
-import { pushAtom } from '../../atoms/router.js';
+import { pushAtom, routeAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { isMobile } from '../../lib/browser/device.js';
@@ -41,6 +41,8 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
   const { status } = useAtomValue(firstWalletsAtom);
   const load = useSetAtom(loadFirstWalletsAtom);
   const push = useSetAtom(pushAtom);
+  // The list of all wallets beside this one says the same.
+  const isSaidBeside = useAtomValue(routeAtom).view === 'AllWallets';
   const offer = useAtomValue(connectOfferAtom)(isMobile(navigator));
   const { settled, late } = useSettledRows(offer.rows, useAtomValue(isOpenAtom));
   const rowOf = (row: WalletRow) => <ConnectRow key={keyOf(row)} row={row} />;
@@ -72,7 +74,7 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
       ) : (
         <NoWallets isCertain={!isDiscovering} isBeside={isBeside} />
       )}
-      <DirectoryNotice status={status} missing="connect.missing" onRetry={load} />
+      {isSaidBeside ? null : <DirectoryNotice status={status} missing="connect.missing" onRetry={load} />}
       <Announcer message={latest && t('connect.late', { name: nameOf(latest, t) })} />
       {hasRows && !isBeside ? <NoWalletButton t={t} onClick={() => push({ view: 'GetWallet' })} /> : null}
       <LegalFooter />
