@@ -49,9 +49,9 @@ journeys(
         assert.deepEqual(await askedOnPhone(session), { from: FIRST, to: THIRD, value: QUARTER });
         const { hash } = await becomes(site, 'pending');
         assert.equal(session.wallet.requests.findLast(({ method }) => method === REQUEST).result, hash);
-        await leaveReceipt(site);
         assert.equal((await becomes(site, 'confirmed')).hash, hash);
         await site.sees(site.text(t('transaction.done.send', AMOUNT)));
+        await leaveReceipt(site);
         await isNewest(site, t('history.operation.send'), '−0.25 ETH');
         await showsBalance(site, stack, FIRST);
         assert.equal(await balanceOf(stack, THIRD), before + QUARTER);

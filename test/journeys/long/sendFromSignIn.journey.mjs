@@ -44,9 +44,9 @@ async function asked(tools, email) {
 async function sends({ site, press, address, before }, { stack }) {
   await press('approve');
   await becomes(site, 'pending');
-  await leaveReceipt(site);
   await becomes(site, 'confirmed');
   await site.sees(site.text(t('transaction.done.send', AMOUNT)));
+  await leaveReceipt(site);
   await isNewest(site, t('history.operation.send'), '−0.25 ETH');
   await showsBalance(site, stack, address);
   assert.equal(await balanceOf(stack, THIRD), before + QUARTER);

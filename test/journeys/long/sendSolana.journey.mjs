@@ -6,7 +6,7 @@ import {
   isNewest,
   leaveReceipt,
   review,
-  send,
+  sendToReceipt,
   showsAmount,
   submit,
   visitForm,
@@ -34,6 +34,7 @@ async function arrives(site, { amount, symbol, shown = amount }, { id, hash }) {
   const report = await becomes(site, 'confirmed');
   assert.deepEqual([report.id, report.hash], [id, hash]);
   await site.sees(site.text(t('transaction.done.send', { amount, symbol })));
+  await leaveReceipt(site);
   await isNewest(site, t('history.operation.send'), `−${shown} ${symbol}`);
 }
 
@@ -44,7 +45,7 @@ journeys(
       const { site, cluster } = await visit(tools);
       const before = await lamportsOf(cluster, bob);
       await chooseToken(site, 'SOL');
-      const report = await send(site, '1.5', bob, { kind });
+      const report = await sendToReceipt(site, '1.5', bob, { kind });
       assert.equal(report.account, `${SOLANA_DEVNET}:${alice}`);
       assert.match(report.hash, /^[1-9A-HJ-NP-Za-km-z]{80,90}$/);
       await arrives(site, { amount: '1.5', symbol: 'SOL' }, report);
@@ -72,7 +73,7 @@ journeys(
         const { address: mint } = cluster.tokens[token.place];
         assert.equal(await unitsOf(cluster, erin, mint), 0n);
         await chooseToken(site, token.name);
-        const report = await send(site, amount.text, erin, { kind });
+        const report = await sendToReceipt(site, amount.text, erin, { kind });
         await arrives(site, { amount: amount.text, symbol: token.symbol, shown: amount.shown }, report);
         assert.equal(await unitsOf(cluster, erin, mint), amount.units);
         await showsAmount(site, new RegExp(token.symbol), left);
@@ -94,7 +95,6 @@ journeys(
       await submit(site);
       await site.approve(kind);
       const report = await becomes(site, 'pending');
-      await leaveReceipt(site);
       await arrives(site, { amount: '5', symbol: 'SUSD' }, report);
       await eventually(async () => (await unitsOf(cluster, bob, mint)) === before + 5_000_000n);
     });

@@ -51,9 +51,9 @@ async function swaps({ site, press, dollars }, { stack }, address) {
   const before = await dollars();
   await press('approve');
   const { hash } = await becomes(site, 'pending');
-  await leaveReceipt(site);
   await becomes(site, 'confirmed');
   await site.sees(site.page.getByText(/^Swapped ETH to [\d.,]+ SUSD$/));
+  await leaveReceipt(site);
   await isNewest(site, t('history.operation.trade'), '−0.05 ETH');
   const got = movedTo(await receiptOf(stack, hash), dollarsOf(stack), address);
   assert.equal(await dollars(), before + got);

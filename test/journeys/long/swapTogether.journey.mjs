@@ -55,8 +55,9 @@ async function swapTogether({ site }, stack, { isUpgrade = false } = {}) {
   await site.approve('calls');
   // Its wallet tells the hash later.
   assert.equal((await becomes(site, 'pending')).hash, undefined);
-  await leaveReceipt(site);
   const report = await confirmed(site);
+  await site.sees(site.dialog(t('receipt.title')).getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
+  await leaveReceipt(site);
   return receiptOf(stack, report.hash);
 }
 
@@ -77,7 +78,6 @@ journeys(
       await site.sees(site.text(t('swap.togetherText', { amount: '50 SUSD' })));
       const first = await swapTogether(visit, stack, { isUpgrade: true });
       const got = movedTo(first, others, account);
-      await site.sees(site.page.getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
       await isNewest(site, t('history.operation.trade'));
 
       await openForm(site);
@@ -173,7 +173,6 @@ journeys(
       assert.equal(await sentBy(stack, account), 2);
       assert.equal(await tokensOf(stack, others, account), before + movedTo(receipt, others, account));
       assert.equal(await allowanceOf(stack, dollars, account, stack.exchange), 0n);
-      await site.sees(site.page.getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
     });
 
     journey('whose wallet lost its answer are found by their id after a reload', async (tools) => {

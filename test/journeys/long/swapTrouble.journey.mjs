@@ -124,9 +124,9 @@ journeys(
         await trade(stack, 4n);
         await site.approve('transaction');
         await becomes(site, 'pending');
-        await leaveReceipt(site);
         await becomes(site, 'reverted');
         await site.sees(site.page.getByText(/^Swapping ETH to about [\d.,]+ SUSD failed/));
+        await leaveReceipt(site);
         await isNewest(site, t('history.status.failed'));
         assert.equal(await tokensOf(stack, dollars, FIRST), before);
       },

@@ -53,12 +53,19 @@ export async function leaveReceipt(site) {
   await site.sees(site.dialog(t('account.title')));
 }
 
-/** Reviews and sends, and is at the account then. Answers what the page heard of it. `kind` is the wallet's prompt. */
-export async function send(site, amount, recipient, { kind = 'transaction' } = {}) {
+/** Reviews and sends, and is at the receipt then. Answers what the page heard of it. `kind` is the wallet's prompt. */
+export async function sendToReceipt(site, amount, recipient, { kind = 'transaction' } = {}) {
   await review(site, amount, recipient);
   await submit(site);
   await site.approve(kind);
   const report = await becomes(site, 'pending');
+  await hasReceipt(site);
+  return report;
+}
+
+/** The same, and is at the account then. What comes before it is left is told by the receipt alone. */
+export async function send(site, amount, recipient) {
+  const report = await sendToReceipt(site, amount, recipient);
   await leaveReceipt(site);
   return report;
 }

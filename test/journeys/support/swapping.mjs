@@ -93,14 +93,15 @@ export async function approveToken(site) {
   return hash;
 }
 
-/** Swaps what the preview shows, and is at the account then. Answers the receipt. */
-export async function swap(site, stack) {
+/** Swaps what the preview shows, and is at the account then. `words` are what its receipt says at the end. Answers the network's. */
+export async function swap(site, stack, words) {
   await site.sees(site.text(t('swap.simulated')));
   await pressInPreview(site, 'swap.preview.swap');
   await site.approve('transaction');
   const { hash } = await becomes(site, 'pending');
-  await leaveReceipt(site);
   await becomes(site, 'confirmed');
+  if (words) await site.sees(site.dialog(t('receipt.title')).getByText(words));
+  await leaveReceipt(site);
   return receiptOf(stack, hash);
 }
 
