@@ -56,6 +56,9 @@ async function customer(data: Promise<void>) {
   const entries = Array.from({ length: 20 }, (_, at) =>
     entry({ id: `${at}`, network: ONE, minedAt: 1_000_000 - at }),
   );
+  const others = HELD.slice(2).flatMap((one) =>
+    [1, 2, 3].map((at) => ({ ...one, address: `0x${`${at}`.repeat(40)}`, symbol: `MORE${at}` })),
+  );
   const purchases = Array.from({ length: 6 }, (_, at) => bought(`${at}`, 'confirmed', 1_000 - at));
   const here = world({
     wallets: [wallet],
@@ -68,7 +71,7 @@ async function customer(data: Promise<void>) {
     services: {
       openAccountData: async () =>
         fakeAccountData({
-          balances: late({ tokens: HELD, source: 'service' as const }),
+          balances: late({ tokens: [...HELD, ...others], source: 'service' as const }),
           history: late({ entries, next: undefined }),
         }),
       openSwap: async () => fakeSwapping({ tokens: late(TOKENS) }),

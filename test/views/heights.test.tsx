@@ -26,14 +26,12 @@ function film(card: HTMLElement) {
   const content = card.firstElementChild as Element;
   const heights = [heightOf(card)];
   let known = heightOf(content);
-  // Runs after that of the card, which then begins to move.
   const observer = new ResizeObserver(() => {
     known = heightOf(content);
-    heights.push(heightOf(card));
   });
   observer.observe(content);
   let frame = requestAnimationFrame(function look() {
-    // Otherwise the frame is not done yet.
+    // Otherwise the card is told of a change only later in this frame, and then begins to move.
     if (heightOf(content) === known) heights.push(heightOf(card));
     frame = requestAnimationFrame(look);
   });
@@ -132,7 +130,7 @@ const LINE = 20;
 
 describe('the card’s height', () => {
   before(async () => {
-    if (setsViewport) await setViewport({ width: 800, height: 1_000 });
+    if (setsViewport) await setViewport({ width: 500, height: 1_000 });
   });
   after(async () => {
     if (setsViewport) await setViewport({ width: 800, height: 600 });

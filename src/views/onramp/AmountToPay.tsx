@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { changeOnRampDraftAtom, onRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
-import { onRampOptionsAtom, paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import { paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
 import { onRampAmountAtom, typePaymentAtom } from '../../atoms/onramp/onRampQuote.js';
 import { pushAtom } from '../../atoms/router.js';
 import { localeAtom } from '../../atoms/translate.js';
@@ -9,7 +9,6 @@ import { PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
 import { formatWholeCurrency } from '../../lib/text/formatCurrency.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
-import { Skeleton } from '../../ui/Skeleton.js';
 import { AmountInput } from '../shared/AmountInput.js';
 import {
   amountBox,
@@ -33,7 +32,6 @@ export function AmountToPay() {
   const draft = useAtomValue(onRampDraftAtom);
   const amount = useAtomValue(onRampAmountAtom);
   const payment = useAtomValue(paymentCurrencyAtom);
-  const isAwaited = useAtomValue(onRampOptionsAtom).status === 'pending';
   const type = useSetAtom(typePaymentAtom);
   const change = useSetAtom(changeOnRampDraftAtom);
   const push = useSetAtom(pushAtom);
@@ -83,12 +81,6 @@ export function AmountToPay() {
             >
               <bdi>{formatWholeCurrency(one, payment.id, locale)}</bdi>
             </button>
-          ))}
-        </div>
-      ) : isAwaited ? (
-        <div className={parts}>
-          {PRESET_AMOUNTS.map((one) => (
-            <Skeleton key={one} width={360} height={44} />
           ))}
         </div>
       ) : null}

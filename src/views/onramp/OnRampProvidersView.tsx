@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
-import { askForOfferAtom, onRampAtom, paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
+import {
+  askForOfferAtom,
+  onRampAtom,
+  onRampOptionsAtom,
+  paymentCurrencyAtom,
+} from '../../atoms/onramp/onRampOffer.js';
 import { presetPaymentAtom } from '../../atoms/onramp/onRampQuote.js';
 import { isOnRampOfferedAtom, openWhatIsABuyAtom } from '../../atoms/onramp/openOnRamp.js';
 import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
@@ -46,6 +51,9 @@ function NotOffered() {
 function Offer() {
   const t = useText();
   const result = useAtomValue(onRampAtom);
+  const options = useAtomValue(onRampOptionsAtom);
+  // The form has its size with what it can choose from.
+  const isAwaited = options.status === 'pending' && !dataOf(options);
   const retry = useSetAtom(askForOfferAtom);
   const readKept = useSetAtom(readPurchaseAtom);
   useEffect(() => void readKept(), [readKept]);
@@ -76,7 +84,7 @@ function Offer() {
       </ViewBody>
     );
   }
-  if (!ramp) return <ViewPlaceholder message={t('onRamp.loading')} />;
+  if (!ramp || isAwaited) return <ViewPlaceholder message={t('onRamp.loading')} />;
   return (
     <ViewBody>
       <KeptPurchaseNotice />

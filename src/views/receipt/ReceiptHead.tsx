@@ -30,8 +30,8 @@ const RINGS: Readonly<Record<ActivityStatus, StatusRingProps['status']>> = {
   unmoved: 'failed',
   unchecked: 'unknown',
   unknown: 'unknown',
-  dropped: 'idle',
-  canceled: 'idle',
+  dropped: 'unknown',
+  canceled: 'declined',
   replaced: 'idle',
 };
 
