@@ -64,6 +64,7 @@ export const sign = style({
   border: `3px solid ${theme.surface}`,
   borderRadius: '50%',
   background: theme.surface,
+  '@media': { [contrast.forced]: { borderColor: 'Canvas' } },
 });
 
 export const title = style([text.medium, { fontWeight: 600 }]);

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { motion, px, radius } from '../styles/scale.js';
+import { contrast, motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { outcomeColour } from './OutcomeBadge.css.js';
 
@@ -62,5 +62,6 @@ export const badge = style({
   border: `3px solid ${theme.surface}`,
   borderRadius: '50%',
   background: theme.surface,
+  '@media': { [contrast.forced]: { borderColor: 'Canvas' } },
   animation: `${pop} ${theme.slow} ${theme.ease}`,
 });

@@ -51,10 +51,23 @@ async function exposedNames(site, role) {
   return nodes.filter((node) => !node.ignored && node.role?.value === role).map((node) => node.name?.value);
 }
 
+/** Where an element is once it has stopped moving: a card that changes its height carries its rows with it. */
+const restingBox = (element) =>
+  new Promise((resolve) => {
+    let last;
+    requestAnimationFrame(function look() {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isStill = last?.x === x && last.y === y && last.height === height;
+      last = { x, y, height };
+      if (isStill) resolve({ x, y, width, height });
+      else requestAnimationFrame(look);
+    });
+  });
+
 /** Presses where something is drawn: the driver itself presses nothing in an inert part of a page. */
 async function pressAt(site, locator) {
   await locator.waitFor({ state: 'visible' });
-  const { x, y, width, height } = await locator.boundingBox();
+  const { x, y, width, height } = await locator.evaluate(restingBox);
   await site.page.mouse.click(x + width / 2, y + height / 2);
 }
 
