@@ -13,7 +13,7 @@ export const help = {
     WhatIsANetwork: { title: 'whatIsANetwork.title', shape: { blocks: 2, buttons: 1 } },
     GetWallet: {
       title: 'getWallet.title',
-      shape: { blocks: 2, boxes: [48], rows: 1 },
+      shape: { rows: 4 },
       leadsTo: ['AllWallets'],
     },
   },
