@@ -23,6 +23,7 @@ describe('the published package', () => {
       /^(LICENSE|package\.json|custom-elements\.json)$/,
       /^docs\/((decisions|migration)\/)?[\w-]+\.md$/,
       /^docs\/modal\.png$/,
+      /^docs\/pictures\/[\w-]+\.webp$/,
       /^examples\/(README\.md|[\w-]+\/((src|app)\/[\w./+-]+|[\w.-]+))$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
