@@ -1,8 +1,8 @@
+import { storageKey } from '../lib/browser/storageKey.js';
 import type { Namespace } from '../lib/networks/caip.js';
 import { isChainNumber } from '../lib/networks/caip.js';
 import type { SafeStorage } from '../lib/safeStorage.js';
 import { SOLANA_MAINNET } from '../lib/solana/solana.js';
-import { storageKey } from '../lib/storageKey.js';
 
 /** The storage keys of a sign-in (behaviour 6.8). Nothing else is stored: never a code, key or token. */
 const KEYS = {

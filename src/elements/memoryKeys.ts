@@ -1,5 +1,5 @@
+import { storageKey } from '../lib/browser/storageKey.js';
 import { webStorage } from '../lib/browser/webStorage.js';
-import { storageKey } from '../lib/storageKey.js';
 import { treeOf } from './findModal.js';
 import type { WalletModal } from './walletModal.js';
 

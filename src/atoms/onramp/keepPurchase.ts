@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
+import { storageKey } from '../../lib/browser/storageKey.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { type KeptPurchase, readKeptPurchase } from '../../lib/onramp/keptPurchase.js';
-import { storageKey } from '../../lib/storageKey.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 

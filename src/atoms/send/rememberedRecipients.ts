@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { storageKey } from '../../lib/browser/storageKey.js';
 import {
   type KnownRecipient,
   type RememberedRecipient,
@@ -7,7 +8,6 @@ import {
   withConfirmed,
 } from '../../lib/send/knownRecipients.js';
 import { sentRecipients } from '../../lib/send/sentRecipients.js';
-import { storageKey } from '../../lib/storageKey.js';
 import { servicesAtom } from '../hostServices.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 

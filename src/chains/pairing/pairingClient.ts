@@ -1,13 +1,13 @@
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { acquire } from '../../lib/acquire.js';
 import { onPageVisible } from '../../lib/browser/onPageVisible.js';
+import { storageKey } from '../../lib/browser/storageKey.js';
 import type { Remember } from '../../lib/browser/webStorage.js';
 import type { Clock } from '../../lib/clock.js';
 import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
 import { endSessionsOnce } from '../../lib/endSessionsOnce.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { KeyValueStorage, SafeStorage } from '../../lib/safeStorage.js';
-import { storageKey } from '../../lib/storageKey.js';
 import type { AppRequest } from '../../lib/wallets/appLink.js';
 import { clientStorage } from './clientStorage.js';
 import { forgetEndedSessions } from './forgetSession.js';
