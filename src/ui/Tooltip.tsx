@@ -65,6 +65,8 @@ export function Tooltip({ text, isName, children }: TooltipProps) {
       className={anchor}
       onPointerEnter={(event) => event.pointerType !== 'touch' && later(true)}
       onPointerLeave={() => later(false)}
+      // Who has pressed goes on, and must not meet it on the way. Its own text may be selected.
+      onPointerDown={({ target }) => target !== tooltipRef.current && now(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && now(true)}
       onBlur={() => now(false)}
     >

@@ -54,6 +54,12 @@ describe('Tooltip', () => {
     await sendMouse({ type: 'move', position: middleOf(tooltip) });
     await new Promise((resolve) => setTimeout(resolve, 250));
     expect(tooltip.matches(':popover-open')).to.equal(true);
+    // A press on its text may select it, one on what it belongs to is about something else.
+    tooltip.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await nextFrame();
+    expect(tooltip.matches(':popover-open')).to.equal(true);
+    tooltip.previousElementSibling?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await until(() => !tooltip.matches(':popover-open'));
     await sendMouse({ type: 'move', position: [2, 2] });
     await until(() => !tooltip.matches(':popover-open'));
   });
