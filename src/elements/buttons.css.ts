@@ -98,6 +98,8 @@ export const pictured = style([
     },
   },
 ]);
+/** What a button says only where there is room for it. */
+export const spare = style({ fontWeight: 500, '@media': { '(max-width: 479px)': { display: 'none' } } });
 /** The message below a button that failed to open the modal. Has its own background, as the page's is unknown. */
 export const notice = style({
   display: 'block',

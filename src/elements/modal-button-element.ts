@@ -7,15 +7,15 @@ import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from
 import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
-import { notice } from './buttons.css.js';
+import { notice, spare } from './buttons.css.js';
 import { withSession } from './elementParts.js';
 import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
- * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, and whose picture it
- * has: the address of an account, or the id of a network.
+ * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, whose picture it has (the
+ * address of an account, or the id of a network), and what stands before the text where there is room.
  */
 export type ButtonContent = readonly [
   look: string,
@@ -23,6 +23,7 @@ export type ButtonContent = readonly [
   label: string | null,
   busy?: string | undefined,
   pictured?: string | undefined,
+  before?: string | undefined,
 ];
 
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
@@ -129,12 +130,27 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? fillText(enButtons[key], params);
     let words: string;
-    [button.className, words, button.ariaLabel, button.ariaBusy = null, button.dataset.mark = ''] =
-      this.content(state, text);
+    let before: string;
+    [
+      button.className,
+      words,
+      button.ariaLabel,
+      button.ariaBusy = null,
+      button.dataset.mark = '',
+      before = '',
+    ] = this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
     // Writing the same text again would cause a new layout.
-    if (button.textContent !== words) button.textContent = words;
+    if (button.textContent !== before + words) button.replaceChildren(...this.#before(before), words);
     withSession(modal, (session) => session.drawMark(button));
+  }
+
+  #before(text: string): readonly HTMLElement[] {
+    if (!text) return [];
+    const part = page().createElement('span');
+    part.className = spare;
+    part.textContent = text;
+    return [part];
   }
 
   #press(): void {

@@ -54,7 +54,7 @@ export class WalletButtonElement extends ModalButtonElement {
     const name = isShown && state.name ? shortenName(state.name) : shortenAddress(address);
     const balance = isShown && this.balance === 'show' && state.balance;
     return balance
-      ? [pictured, `${balance} · ${name}`, text('button.accountBalance', { name, balance }), busy, address]
+      ? [pictured, name, text('button.accountBalance', { name, balance }), busy, address, `${balance} · `]
       : [pictured, name, text('button.account', { name }), busy, address];
   }
 }

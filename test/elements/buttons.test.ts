@@ -1,3 +1,4 @@
+import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { HttpResponse, http } from 'msw';
 import { SANDBOX_ADDRESSES } from '../../src/sandbox/index.js';
@@ -248,6 +249,19 @@ describe('the connect button', () => {
     await until(() => words(button) === `2 ETH · ${short}`);
     expect(bar.scrollWidth).to.equal(270);
     expect(inner(button).scrollWidth).to.be.at.most(inner(button).clientWidth);
+  });
+
+  it('says the balance only where there is room for it', async () => {
+    await connectedModal(addWallet(), '', { chains });
+    const button = makeButton();
+    await until(() => words(button) === `2 ETH · ${short}`);
+    const balance = inner(button).querySelector<HTMLElement>('span:not([data-drawn])');
+    expect(balance?.textContent).to.equal('2 ETH · ');
+    expect(balance?.offsetWidth).to.be.above(20);
+    await setViewport({ width: 390, height: 844 });
+    expect(balance?.offsetWidth).to.equal(0);
+    expect(inner(button).ariaLabel).to.include('2 ETH');
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('hides the balance on request, and shows it again', async () => {
