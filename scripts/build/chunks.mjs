@@ -27,7 +27,11 @@ export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 export const keptComments = new RegExp(COMPILE_AHEAD.slice(2));
 
 /** What a session starts at once: reached by `import()` for the order of folders, part of its file for speed. */
-const startedWithSession = ['src/chains/evm/browserWallets.ts'];
+const startedWithSession = [
+  'src/chains/evm/browserWallets.ts',
+  // For the pictures in buttons, which would load the first list for it.
+  'src/lib/browser/svgNamespace.ts',
+];
 
 /** Parts that only the interface loads: what they share with it lies there. */
 const partsOfInterface = [
