@@ -42,6 +42,16 @@ export const buttonAttributes = {
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
 
+/** The words of a button, and before them what is hidden where there is no room. */
+function lineOf(before: string, words: string): HTMLElement | string {
+  if (!before) return words;
+  const [line, part] = [page().createElement('span'), page().createElement('span')];
+  part.className = spare;
+  part.textContent = before;
+  line.append(part, words);
+  return line;
+}
+
 /** The base of the buttons: finds the modal, follows its theme and loads it when a press is likely. */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the properties of the interface are made from the table.
 export abstract class ModalButtonElement extends HTMLElementBase {
@@ -141,16 +151,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     ] = this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
     // Writing the same text again would cause a new layout.
-    if (button.textContent !== before + words) button.replaceChildren(...this.#before(before), words);
+    if (button.textContent !== before + words) button.replaceChildren(lineOf(before, words));
     withSession(modal, (session) => session.drawMark(button));
-  }
-
-  #before(text: string): readonly HTMLElement[] {
-    if (!text) return [];
-    const part = page().createElement('span');
-    part.className = spare;
-    part.textContent = text;
-    return [part];
   }
 
   #press(): void {

@@ -255,7 +255,7 @@ describe('the connect button', () => {
     await connectedModal(addWallet(), '', { chains });
     const button = makeButton();
     await until(() => words(button) === `2 ETH · ${short}`);
-    const balance = inner(button).querySelector<HTMLElement>('span:not([data-drawn])');
+    const balance = inner(button).querySelector<HTMLElement>('span > span');
     expect(balance?.textContent).to.equal('2 ETH · ');
     expect(balance?.offsetWidth).to.be.above(20);
     await setViewport({ width: 390, height: 844 });

@@ -353,7 +353,7 @@ describe('reconnect="off"', () => {
 
 describe('wallet-order', () => {
   const rows = (modal: Modal) =>
-    [...(modal.shadowRoot?.querySelectorAll('[part=card] li') ?? [])].map(
+    [...(modal.shadowRoot?.querySelectorAll('[part=card] li:not(:has(li))') ?? [])].map(
       ({ textContent }) => textContent ?? '',
     );
 

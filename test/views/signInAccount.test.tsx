@@ -83,7 +83,7 @@ describe('the signed-in user', () => {
     const { root } = await show(here, 'AccountSettings', 'Wallet');
     expect(root.textContent).to.not.match(/email|smart account|Upgrade/i);
     cleanUp();
-    const account = await show(here, 'Account', 'Account settings');
+    const account = await show(here, 'Account', 'Receive');
     expect(account.root.textContent).to.not.match(/email|smart account|Upgrade/i);
   });
 });
@@ -121,7 +121,7 @@ describe('the accounts of a sign-in', () => {
     button('Activate smart account Approve once').click();
     await sees('A new address');
     button('Not now').click();
-    await sees('Account settings');
+    await sees('Receive');
   });
 });
 
@@ -230,8 +230,8 @@ describe('SelectAddresses', () => {
   it('is offered even if the site knows only one of several', async () => {
     const here = await signedIn({ user: frameUser({ shared: [ALICE] }) });
     here.auth.connected(facts(ONE, ALICE));
-    const { button, sees } = await show(here, 'Account', '1 account connected');
-    button(/^Accounts/).click();
+    const { button, sees } = await show(here, 'Account', '1 account');
+    button(/^1 account/).click();
     await sees('Choose accounts');
   });
 });
@@ -340,7 +340,7 @@ describe('UpdateEmailWallet', () => {
     button(/Change email$/).click();
     await sees('Cancel');
     button('Cancel').click();
-    await sees('Account settings');
+    await sees('Receive');
   });
 
   it('opens the code view for the current address, and counts down to the next email', async () => {
@@ -383,7 +383,7 @@ describe('views of a sign-in', () => {
     await here.connect(wallet);
     const { button, sees } = await show(here, 'UpgradeEmailWallet', 'You’re not signed in');
     button('Account').click();
-    await sees('Account settings');
+    await sees('Receive');
   });
 
   it('UpgradeEmailWallet links to the service’s pages, and reports the click', async () => {

@@ -208,6 +208,8 @@ describe('the wagmi connector', () => {
 
     await until(() => !modal.state.open, 'the modal to close');
     const connected = connector.connect();
+    // The list stands beside what asked the first wallet, and is there until the modal opens again.
+    await until(() => modal.state.open, 'the modal to open');
     await press(modal, 'Moon Wallet');
     expect(await connected).to.deep.equal({ accounts: [moon.state.selected], chainId: 31337 });
     await connector.disconnect();
