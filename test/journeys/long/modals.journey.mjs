@@ -11,7 +11,8 @@ const button = (site, modal) => site.page.locator(`wallet-button[for=${modal}]`)
 /** Connects one of the two with an account of a wallet. */
 async function connect(site, modal, wallet, account) {
   await button(site, modal).click();
-  await site.row(wallet).click();
+  // The list of the other modal is there until it has left.
+  await site.page.locator(`#${modal}`).getByRole('button', { name: wallet }).click();
   for (const other of [FIRST, SECOND]) {
     await site
       .prompt('connect')

@@ -80,8 +80,8 @@ journeys(
         site.events
           .filter(({ name }) => name === 'wallet-view-changed')
           .map(({ detail }) => detail.view)
-          .slice(-3),
-        ['SwapPreview', 'ApproveTransaction', 'Account'],
+          .slice(-5),
+        ['SwapPreview', 'ApproveTransaction', 'Account', 'Receipt', 'Account'],
       );
     });
 
