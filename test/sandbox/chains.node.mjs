@@ -181,6 +181,7 @@ describe('the contract artefacts', () => {
       bundled('src/sandbox/contracts/sandboxEns.ts'),
       bundled('src/sandbox/contracts/sandboxExchange.ts'),
       bundled('src/sandbox/contracts/sandboxAccountFactory.ts'),
+      bundled('src/sandbox/contracts/sandboxBatchAccount.ts'),
     ]);
     assert.deepEqual(Object.assign({}, ...committed), compile());
   });
