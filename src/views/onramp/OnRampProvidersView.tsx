@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
 import {
   askForOfferAtom,
@@ -63,8 +63,9 @@ function Offer() {
   useEffect(() => take(), [take, wanted]);
   const payment = useAtomValue(paymentCurrencyAtom);
   const preset = useSetAtom(presetPaymentAtom);
+  // Before it is painted, or the place of the quote would come later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known with which currency one pays
-  useEffect(() => preset(), [preset, payment]);
+  useLayoutEffect(() => preset(), [preset, payment]);
   const ramp = dataOf(result);
   if (result.status === 'error') {
     return (

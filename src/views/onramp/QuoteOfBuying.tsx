@@ -9,20 +9,23 @@ import { Fact } from '../shared/Fact.js';
 import { useText } from '../useText.js';
 import { note, part } from './OnRampForm.css.js';
 
-/** What the quote is made of. One without a live rate says nothing about fees. */
+const AWAITED = '…';
+
+/** What the quote is made of, with its place while it is awaited. One without a live rate says nothing about fees. */
 export function QuoteOfBuying() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const quote = dataOf(useAtomValue(onRampQuoteAtom));
-  if (!quote) return null;
-  if (quote.isEstimate) return <p className={note}>{t('onRamp.estimateText')}</p>;
+  const result = useAtomValue(onRampQuoteAtom);
+  const quote = dataOf(result);
+  if (!quote && result.status !== 'pending') return null;
+  if (quote?.isEstimate) return <p className={note}>{t('onRamp.estimateText')}</p>;
   const money = ({ amount, currency }: MoneyAmount) => formatCurrency(amount, currency, locale);
   return (
     <div className={part}>
       <dl className={facts}>
-        <Fact label={t('onRamp.providerFee')}>{money(quote.providerFee)}</Fact>
-        <Fact label={t('onRamp.networkFee')}>{money(quote.networkFee)}</Fact>
-        <Fact label={t('onRamp.total')}>{money(quote.paymentTotal)}</Fact>
+        <Fact label={t('onRamp.providerFee')}>{quote ? money(quote.providerFee) : AWAITED}</Fact>
+        <Fact label={t('onRamp.networkFee')}>{quote ? money(quote.networkFee) : AWAITED}</Fact>
+        <Fact label={t('onRamp.total')}>{quote ? money(quote.paymentTotal) : AWAITED}</Fact>
       </dl>
       <p className={note}>{t('onRamp.live')}</p>
     </div>

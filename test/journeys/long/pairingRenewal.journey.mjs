@@ -14,6 +14,8 @@ const walk = walking(async (tools) => {
   const context = await tools.profile();
   await context.clock.install();
   const here = await visit(tools, { context });
+  // Minutes pass within a moment, and WalletConnect's client asks its relay again for each that it waits.
+  here.site.excuseAll(/^console: MaxListenersExceededWarning/);
   const first = await here.showCode();
   /** Moves the clock, timer by timer, and answers the code that is shown then. */
   const after = async (ms, isOther = () => true) => {

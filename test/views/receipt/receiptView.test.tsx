@@ -105,9 +105,11 @@ describe('the receipt of a transfer', () => {
   }
 
   it('says that nobody told the fee, and asks again when the browser is back online', async () => {
-    const { factOf, become, tracking } = await sent();
+    const { root, factOf, become, tracking } = await sent();
     await become(KNOWN.confirmed);
     await until(() => factOf('Network fee') === 'Not known', 'no fee');
+    // What listens is there after the text is.
+    await stillness(root);
     tracking.network.facts = { minedAt: undefined, fee: FEE };
     window.dispatchEvent(new Event('online'));
     await until(() => factOf('Network fee') === SHOWN_FEE, 'the fee');
@@ -116,6 +118,7 @@ describe('the receipt of a transfer', () => {
   it('fills the form again, and sends nothing', async () => {
     const { store, sees, button, become, sending } = await sent();
     await become(KNOWN.confirmed);
+    await sees('Sent 1 ETH');
     (await button('Send again')).click();
     await sees('Review');
     expect(store.get(draftAtom)).to.deep.include({
