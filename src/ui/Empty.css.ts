@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { cutOut } from './OutcomeBadge.css.js';
 
 export const empty = style({
   display: 'grid',
@@ -58,13 +59,9 @@ export const icon = style({
 
 /** On the corner of the icon, as that of a `StatusRing`. */
 export const sign = style({
-  position: 'absolute',
+  ...cutOut,
   insetBlockEnd: px(-6),
   insetInlineEnd: px(-6),
-  border: `3px solid ${theme.surface}`,
-  borderRadius: '50%',
-  background: theme.surface,
-  '@media': { [contrast.forced]: { borderColor: 'Canvas' } },
 });
 
 export const title = style([text.medium, { fontWeight: 600 }]);

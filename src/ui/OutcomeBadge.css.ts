@@ -25,6 +25,15 @@ const disc = style({
 
 export const badge = styleVariants(outcomeColour, (background) => [disc, { background }]);
 
+/** For its place on a picture or an icon: cut out of that. */
+export const cutOut = {
+  position: 'absolute',
+  border: `3px solid ${theme.surface}`,
+  borderRadius: '50%',
+  background: theme.surface,
+  '@media': { [contrast.forced]: { borderColor: 'Canvas' } },
+} as const;
+
 const mark = style({
   inlineSize: px(14),
   blockSize: px(14),

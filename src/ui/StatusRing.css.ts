@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { contrast, motion, px, radius } from '../styles/scale.js';
+import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
-import { outcomeColour } from './OutcomeBadge.css.js';
+import { cutOut, outcomeColour } from './OutcomeBadge.css.js';
 
 const travel = keyframes({ to: { strokeDashoffset: '-100' } });
 const close = keyframes({ from: { strokeDasharray: '28 72' } });
@@ -56,12 +56,8 @@ export const line = {
 };
 
 export const badge = style({
-  position: 'absolute',
+  ...cutOut,
   insetBlockEnd: px(-4),
   insetInlineEnd: px(-4),
-  border: `3px solid ${theme.surface}`,
-  borderRadius: '50%',
-  background: theme.surface,
-  '@media': { [contrast.forced]: { borderColor: 'Canvas' } },
   animation: `${pop} ${theme.slow} ${theme.ease}`,
 });

@@ -18,9 +18,9 @@ import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
-import { readAtomicityAtom } from './atomicity.js';
 import { noteCostAtom } from './cost/swapCost.js';
 import { findPendingApprovalAtom } from './earlierSwaps.js';
+import { readAtomicityAtom } from './swapAtomicity.js';
 import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
 import { findShortageAtom } from './swapForm.js';
 

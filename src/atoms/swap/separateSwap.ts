@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Untaken } from '../../lib/transactions/untakenCalls.js';
-import { askApartAtom } from './atomicity.js';
 import { buildSwapAtom } from './buildSwap.js';
+import { askApartAtom } from './swapAtomicity.js';
 import { innerSwapFlowAtom, type ReviewedSwap } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 

@@ -9,10 +9,10 @@ import { showReceiptAtom } from '../receipt/showReceipt.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
-import { askApartAtom, forgetAtomicityAtom } from './atomicity.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
 import { separateSwapAtom } from './separateSwap.js';
+import { askApartAtom, forgetAtomicityAtom } from './swapAtomicity.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
 import {
   beginAtom,

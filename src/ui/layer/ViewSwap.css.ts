@@ -7,14 +7,19 @@ const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)'
 /** Its only child is as high as itself. */
 const filled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The scrolling part of the card. */
-export const body = style({
+/** What scrolls by itself, in the rest of the height. */
+export const scrolling = {
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'hidden auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   scrollbarColor: `${theme.hairline} transparent`,
+} as const;
+
+/** The scrolling part of the card. */
+export const body = style({
+  ...scrolling,
   // Takes all available height, whatever it contains.
   selectors: { '&[data-tall]': { ...filled, flexBasis: '100dvh' } },
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
+import { scrolling } from '../layer/ViewSwap.css.js';
 
 /** Two panes that share the height of the card. */
 export const panes = style({
@@ -30,14 +31,7 @@ export const asideTitle = style({
   outline: 'none',
 });
 
-export const asideBody = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflow: 'hidden auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  scrollbarColor: `${theme.hairline} transparent`,
-});
+export const asideBody = style(scrolling);
 
 export const stage = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 

@@ -19,13 +19,13 @@ export function QuoteOfBuying() {
   const quote = dataOf(result);
   if (!quote && result.status !== 'pending') return null;
   if (quote?.isEstimate) return <p className={note}>{t('onRamp.estimateText')}</p>;
-  const money = ({ amount, currency }: MoneyAmount) => formatCurrency(amount, currency, locale);
+  const money = (part?: MoneyAmount) => (part ? formatCurrency(part.amount, part.currency, locale) : AWAITED);
   return (
     <div className={part}>
       <dl className={facts}>
-        <Fact label={t('onRamp.providerFee')}>{quote ? money(quote.providerFee) : AWAITED}</Fact>
-        <Fact label={t('onRamp.networkFee')}>{quote ? money(quote.networkFee) : AWAITED}</Fact>
-        <Fact label={t('onRamp.total')}>{quote ? money(quote.paymentTotal) : AWAITED}</Fact>
+        <Fact label={t('onRamp.providerFee')}>{money(quote?.providerFee)}</Fact>
+        <Fact label={t('onRamp.networkFee')}>{money(quote?.networkFee)}</Fact>
+        <Fact label={t('onRamp.total')}>{money(quote?.paymentTotal)}</Fact>
       </dl>
       <p className={note}>{t('onRamp.live')}</p>
     </div>

@@ -1,5 +1,9 @@
 import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
+import type {
+  TrackedEvmTransaction,
+  TransactionStatus,
+} from '../../../src/lib/transactions/trackedTransaction.js';
 
 /** A received token. */
 export function transfer(change: Partial<HistoryTransfer> = {}): HistoryTransfer {
@@ -47,6 +51,28 @@ export function token(change: Partial<TokenBalance> = {}): TokenBalance {
     amount: 10n ** 18n,
     price: undefined,
     icon: undefined,
+    ...change,
+  };
+}
+
+/** A transfer of ether that this device has sent. */
+export function sent(
+  status: TransactionStatus,
+  change: Partial<TrackedEvmTransaction> = {},
+): TrackedEvmTransaction {
+  return {
+    id: '1',
+    kind: 'send',
+    account: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    network: 'eip155:1',
+    namespace: 'eip155',
+    askedAt: 5_000,
+    summary: { amount: '1.5', symbol: 'ETH', recipient: 'ada.eth' },
+    told: undefined,
+    status,
+    call: undefined,
+    start: undefined,
+    nonce: undefined,
     ...change,
   };
 }

@@ -1,34 +1,13 @@
 import { expect } from 'chai';
 import { activityOf } from '../../../src/lib/account/activityEntry.js';
 import { hashesInBlocks, receiptLines } from '../../../src/lib/account/receiptLines.js';
-import type {
-  TrackedEvmTransaction,
-  TransactionStatus,
-} from '../../../src/lib/transactions/trackedTransaction.js';
-import { entry, transfer } from './entries.js';
+import type { TrackedEvmTransaction } from '../../../src/lib/transactions/trackedTransaction.js';
+import { entry, sent, transfer } from './entries.js';
 
 const HASH = `0x${'a'.repeat(64)}`;
 const BY = `0x${'b'.repeat(64)}`;
 const answer = { hash: HASH, answeredAt: 1 };
 const inBlock = { answer, since: 1, isSettled: true };
-
-function sent(status: TransactionStatus, change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransaction {
-  return {
-    id: '1',
-    kind: 'send',
-    account: 'eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    network: 'eip155:1',
-    namespace: 'eip155',
-    askedAt: 5_000,
-    summary: { amount: '1.5', symbol: 'ETH', recipient: 'ada.eth' },
-    told: undefined,
-    status,
-    call: undefined,
-    start: undefined,
-    nonce: undefined,
-    ...change,
-  };
-}
 
 const SWAP = {
   kind: 'swap',
