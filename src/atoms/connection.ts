@@ -14,6 +14,7 @@ import { latestAtom } from './util/latest.js';
 
 /** A connected wallet, with the facts it reported. */
 export interface Connection extends ConnectionFacts {
+  /** The same object until it disconnects or is connected anew. */
   readonly connector: ConnectorInfo;
   /** Restored without a prompt, after a page load or by the wallet itself. */
   readonly isRestored: boolean;

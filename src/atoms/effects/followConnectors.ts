@@ -49,7 +49,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
     // A wallet that connects unasked does not replace the present one.
     if (present && !isPresent && !isAsked) return;
     write(info.namespace, {
-      connector: { ...info, ...event.peer },
+      connector: isPresent && !isAsked ? present.connector : { ...info, ...event.peer },
       accounts: event.accounts,
       network: event.network,
       networks: event.networks,

@@ -5,9 +5,10 @@ import { type Connection, connectionsAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 
 interface Told {
-  readonly by: Connection;
-  readonly account: CaipAddress;
-  readonly answer: Promise<Atomicity | undefined>;
+  /** The same object from connecting to disconnecting. */
+  readonly by: Connection['connector'];
+  /** By account, and so by network. */
+  readonly answers: ReadonlyMap<CaipAddress, Promise<Atomicity | undefined>>;
 }
 
 const toldCell = atom<Told | undefined>(undefined);
@@ -17,8 +18,8 @@ const apartCell = atom<readonly string[]>([]);
 const nameOf = ({ connector }: Connection, account: CaipAddress) => `${connector.id} ${account}`;
 
 /**
- * How the wallet of an account can make an approval and a swap one. Asked once, until something about the connection changes.
- * Undefined if it cannot, or is not to. Never rejects.
+ * How the wallet of an account can make an approval and a swap one. Asked once for each account and network while it is
+ * connected. Undefined if it cannot, or is not to. Never rejects.
  */
 export const readAtomicityAtom = atom(
   null,
@@ -27,12 +28,14 @@ export const readAtomicityAtom = atom(
     // The sign-in frame has no words for it.
     if (!by || by.connector.type === 'AUTH' || get(apartCell).includes(nameOf(by, account))) return undefined;
     const told = get(toldCell);
-    if (told?.by === by && told.account === account) return told.answer;
+    const answers = told?.by === by.connector ? told.answers : new Map();
+    const known = answers.get(account);
+    if (known) return known;
     const { openSwap } = get(servicesAtom);
     const answer = openSwap()
       .then((swapping) => swapping.atomicity(account))
       .catch(() => undefined);
-    set(toldCell, { by, account, answer });
+    set(toldCell, { by: by.connector, answers: new Map(answers).set(account, answer) });
     return answer;
   },
 );

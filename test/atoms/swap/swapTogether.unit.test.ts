@@ -8,6 +8,7 @@ import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { Atomicity } from '../../../src/lib/swap/atomicity.js';
 import { settled } from '../../support/promises.js';
+import { facts, ONE, TWO } from '../fakes.js';
 import { DOLLARS, EUROS, fakeSwapping, ROUTER } from './fakeSwapping.js';
 import { type SwapStart, startSwap } from './startSwap.js';
 
@@ -98,6 +99,25 @@ describe('an approval and a swap in one confirmation', () => {
     const frame = await reviewed('supported', { type: 'AUTH' });
     expect(frame.swapping.log).to.not.include('atomicity');
     expect(frame.flow().step).to.equal('approving');
+  });
+
+  it('asks again for each network and after each disconnection, but not on the way back', async () => {
+    const { store, review, swapping, fill, wallet, connect, flow } = await reviewed('supported');
+    const timesAsked = async () => {
+      await settled();
+      store.set(goBackAtom);
+      await fill('50', EUROS, DOLLARS);
+      await review();
+      expect(flow().step).to.equal('ready');
+      return swapping.log.filter((one) => one === 'atomicity').length;
+    };
+    wallet.connected(facts(TWO));
+    await settled();
+    wallet.connected(facts(ONE));
+    expect(await timesAsked()).to.equal(1);
+    await wallet.disconnect();
+    await connect(wallet);
+    expect(await timesAsked()).to.equal(2);
   });
 
   it('is two steps where no node can run both', async () => {
