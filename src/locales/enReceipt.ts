@@ -23,6 +23,11 @@ export const enReceipt = {
   'receipt.notYet': 'Not known yet',
   'receipt.notKnown': 'Not known',
   'receipt.someOf': '{symbol}, amount not known',
+  'receipt.left': 'Up to {amount} can still be taken',
+  'receipt.leftAny': 'Any amount of {symbol} can still be taken',
+  'receipt.leftText':
+    'The contract below still has your permission. A new swap can use it. To end it, remove the approval in your wallet.',
+  'receipt.leftTo': 'Contract with your permission',
   'receipt.done': 'Done',
   'receipt.sendAgain': 'Send again',
 } as const satisfies Record<string, Message>;

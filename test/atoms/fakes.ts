@@ -304,6 +304,7 @@ export function world(options: WorldOptions = {}): World {
       look: async () => undefined,
       findOut: () => new Promise(() => undefined),
       readBlockFacts: async () => undefined,
+      readLeftApproval: async () => undefined,
     }),
     loadTexts: async () => undefined,
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),

@@ -1,4 +1,5 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { GivenApproval, LeftApproval } from '../../lib/swap/leftApproval.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import type { BlockFacts, BlockQuestion } from '../../lib/transactions/blockFacts.js';
 import type {
@@ -61,10 +62,12 @@ export interface TransactionReader {
   ): Promise<TrackedTransaction>;
   /** Reads what blocks say of transactions. Undefined while they are in none. Rejects if nobody answers. */
   readBlockFacts(question: BlockQuestion, signal: AbortSignal): Promise<BlockFacts | undefined>;
+  /** Reads how much of an approval is left. Undefined if nothing is. Rejects if nobody answers. */
+  readLeftApproval(approval: GivenApproval, signal: AbortSignal): Promise<LeftApproval | undefined>;
 }
 
 /** Follows transactions, from asking the wallet to the outcome. */
-export interface Tracker extends Pick<TransactionReader, 'readBlockFacts'> {
+export interface Tracker extends Pick<TransactionReader, 'readBlockFacts' | 'readLeftApproval'> {
   /**
    * Records a transaction, then asks the wallet for it. Settles as `ask` does. Rejects with `already_pending` as `refuseSecond`
    * does, if it is a transfer of the form.

@@ -70,5 +70,13 @@ export function createTransactionReader(store: Store): TransactionReader {
       ]);
       return readBlockFacts(hashes, address, options);
     },
+    async readLeftApproval(approval, signal) {
+      const { account } = approval;
+      const [{ readLeftApproval }, options] = await Promise.all([
+        import('../../chains/evm/together/readLeftApproval.js'),
+        evmOptions({ account, network: networkOf(account) }, signal),
+      ]);
+      return readLeftApproval(approval, options);
+    },
   };
 }

@@ -48,6 +48,7 @@ export async function startTracker(
     look: lookNow(store, { keeper, reader, signal: over.signal }),
     findOut: findOut(store),
     readBlockFacts: reader.readBlockFacts,
+    readLeftApproval: reader.readLeftApproval,
     end() {
       over.abort();
       for (const stop of stops) stop();

@@ -8,6 +8,7 @@ import { Empty } from '../../ui/Empty.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
+import { LeftApprovalNotice } from './LeftApprovalNotice.js';
 import { ReceiptButtons } from './ReceiptButtons.js';
 import { ReceiptFacts } from './ReceiptFacts.js';
 import { ReceiptHead } from './ReceiptHead.js';
@@ -38,6 +39,7 @@ export function ReceiptView() {
   return (
     <ViewBody>
       <ReceiptHead receipt={shown} />
+      <LeftApprovalNotice receipt={shown} />
       <ReceiptFacts receipt={shown} />
       <ReceiptButtons receipt={shown} />
     </ViewBody>

@@ -14,6 +14,7 @@ import type { Store } from '../../../src/atoms/util/store.js';
 import { ownLocks, type TabLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
+import type { GivenApproval, LeftApproval } from '../../../src/lib/swap/leftApproval.js';
 import type { BlockFacts, BlockQuestion } from '../../../src/lib/transactions/blockFacts.js';
 import type {
   TrackedTransaction,
@@ -33,7 +34,18 @@ export function fakeTracking() {
     /** What blocks say. Without it, nobody answers. */
     facts: BlockFacts | undefined;
     readonly questions: BlockQuestion[];
-  } = { status: undefined, looks: 0, isLoadable: true, facts: undefined, questions: [] };
+    /** How much of each approval is left. */
+    left: LeftApproval | undefined;
+    readonly asked: GivenApproval[];
+  } = {
+    status: undefined,
+    looks: 0,
+    isLoadable: true,
+    facts: undefined,
+    questions: [],
+    left: undefined,
+    asked: [],
+  };
   const reader: TransactionReader = {
     readStart: async () => ({ nonce: 3, block: 30 }),
     async look(transaction) {
@@ -45,6 +57,10 @@ export function fakeTracking() {
       network.questions.push(question);
       if (!network.facts) throw new WalletModalError('rpc_failed', 'Silent');
       return network.facts;
+    },
+    async readLeftApproval(approval) {
+      network.asked.push(approval);
+      return network.left;
     },
   };
   function start() {
@@ -68,6 +84,7 @@ export function fakeTracking() {
       look: lookNow(store, { keeper, reader, signal }),
       findOut: findOut(store),
       readBlockFacts: reader.readBlockFacts,
+      readLeftApproval: reader.readLeftApproval,
     };
     return { tracker, keeper, locks };
   }

@@ -51,6 +51,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
       return { ...transaction, status: told.status } as TrackedTransaction;
     },
     readBlockFacts: async () => undefined,
+    readLeftApproval: async () => undefined,
   };
   const over = new AbortController();
   const keeper = keepTransactions(store, services, { mark: MARK, locks: tab.locks });

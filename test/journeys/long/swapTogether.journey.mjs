@@ -201,6 +201,42 @@ journeys(
       const receipt = await receiptOf(stack, report.hash);
       assert.equal(await tokensOf(stack, others, account), before + movedTo(receipt, others, account));
     });
+
+    // Last, because its approval stays.
+    journey(
+      'of which the wallet sends only the approval leave it, and the receipt says so',
+      async (tools) => {
+        const { stack } = tools;
+        const dollars = dollarsOf(stack);
+        const { site, account } = await visits(tools, 4);
+        await site.page.evaluate((name) => {
+          const { provider } = window.wallets[name];
+          const { request } = provider;
+          let hash;
+          provider.request = async ({ method, params }) => {
+            if (method === 'wallet_sendCalls') {
+              const [{ id, from, calls }] = params;
+              hash = await request({ method: 'eth_sendTransaction', params: [{ from, ...calls[0] }] });
+              return { id };
+            }
+            if (method !== 'wallet_getCallsStatus') return request({ method, params });
+            const receipt = await request({ method: 'eth_getTransactionReceipt', params: [hash] });
+            const [id] = params;
+            return receipt
+              ? { version: '2.0.0', id, chainId: '0x7a69', status: 600, atomic: false, receipts: [receipt] }
+              : { version: '2.0.0', id, chainId: '0x7a69', status: 100, atomic: false };
+          };
+        }, WALLET);
+        await previewSwap(site, DOLLARS);
+        await askTogether(site);
+        await site.approve('transaction');
+        const receipt = site.dialog(t('receipt.title'));
+        await site.sees(receipt.getByText(t('receipt.left', { amount: '50 SUSD' })));
+        await site.sees(receipt.getByText(t('receipt.leftText')));
+        assert.equal(await allowanceOf(stack, dollars, account, stack.exchange), 50_000_000n);
+        assert.equal(await sentBy(stack, account), 1);
+      },
+    );
   },
   { concurrency: 1 },
 );

@@ -1,0 +1,30 @@
+import { atom } from 'jotai/vanilla';
+import { approvalToCheck, type GivenApproval, type LeftApproval } from '../../lib/swap/leftApproval.js';
+import { outcomeOf } from '../../lib/transactions/trackedTransaction.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { shownReceiptAtom } from './shownReceipt.js';
+
+/** As text, so that news that change nothing about it ask nothing again. Empty if there is nothing to ask. */
+const questionAtom = atom((get): string => {
+  const record = get(shownReceiptAtom)?.record;
+  const approval = record && approvalToCheck(record);
+  return approval ? JSON.stringify([approval, outcomeOf(record.status)]) : '';
+});
+
+const leftAtom = asyncResultAtom(
+  (get) => get(questionAtom),
+  (get, { signal }): Promise<(GivenApproval & LeftApproval) | undefined> | undefined => {
+    const question = get(questionAtom);
+    const { openTracker } = get(servicesAtom);
+    if (question === '') return undefined;
+    return (async () => {
+      const [approval]: [GivenApproval] = JSON.parse(question);
+      const left = await (await openTracker()).readLeftApproval(approval, signal);
+      return left && { ...approval, ...left };
+    })();
+  },
+);
+
+/** What somebody may still take because of the swap on screen, as a node has just said. Undefined if nobody says so. */
+export const leftApprovalAtom = atom((get) => dataOf(get(leftAtom)));

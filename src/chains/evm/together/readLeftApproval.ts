@@ -1,0 +1,25 @@
+import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
+import { addressWord, readWord } from '../../../lib/evm/hex.js';
+import { ALLOWANCE, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
+import { addressOf } from '../../../lib/networks/caip.js';
+import type { GivenApproval, LeftApproval } from '../../../lib/swap/leftApproval.js';
+import { type RpcOptions, rpcRequest } from '../rpc.js';
+import { type ProvenNodes, proveNetwork } from '../transactions/proveNetwork.js';
+
+/**
+ * How much somebody may take of a token now. Undefined if nothing, or if the token does not tell. Rejects as `rpcRequest` does.
+ */
+export async function readLeftApproval(
+  { account, token, spender }: GivenApproval,
+  options: RpcOptions & { readonly proven: ProvenNodes },
+): Promise<LeftApproval | undefined> {
+  const request = rpcRequest(options);
+  await proveNetwork(request, options, options.proven);
+  const read = async (data: string) => readWord(await request('eth_call', [{ to: token, data }, 'latest']));
+  const amount = await read(`${ALLOWANCE}${addressWord(addressOf(account))}${addressWord(spender)}`);
+  if (!amount) return undefined;
+  const decimals = await read(DECIMALS);
+  return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS)
+    ? { amount, decimals: Number(decimals) }
+    : undefined;
+}

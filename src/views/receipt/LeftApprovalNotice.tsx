@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { leftApprovalAtom } from '../../atoms/receipt/leftApproval.js';
+import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { UNLIMITED } from '../../lib/swap/readApproval.js';
+import { formatExactToken } from '../../lib/text/formatMoney.js';
+import { Notice } from '../../ui/Notice.js';
+import { AddressBox } from '../account/AddressBox.js';
+import { term } from '../shared/Fact.css.js';
+import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { useText } from '../useText.js';
+import { party } from './ReceiptFacts.css.js';
+
+/** Which permission stands although its swap went wrong, and what to do about it. */
+export function LeftApprovalNotice({ receipt: { record } }: { receipt: Receipt }) {
+  const t = useText();
+  const locale = useAtomValue(localeAtom);
+  const left = useAtomValue(leftApprovalAtom);
+  const symbol = record?.summary.symbol ?? '';
+  const title =
+    left &&
+    (left.amount >= UNLIMITED
+      ? t('receipt.leftAny', { symbol })
+      : t('receipt.left', { amount: formatExactToken({ ...left, symbol }, locale) }));
+  return (
+    <>
+      <NoticeRegion>
+        {title ? (
+          <Notice tone="warning" title={title}>
+            {t('receipt.leftText')}
+          </Notice>
+        ) : null}
+      </NoticeRegion>
+      {left ? (
+        <div className={party}>
+          <p className={term}>{t('receipt.leftTo')}</p>
+          <AddressBox address={left.spender} />
+        </div>
+      ) : null}
+    </>
+  );
+}
