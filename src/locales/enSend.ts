@@ -16,7 +16,7 @@ export const enSend = {
   'send.selectToken': 'Choose a token',
   'send.changeToken': 'Change token',
   'send.yourTokens': 'Your tokens',
-  'send.searchTokens': 'Search tokens',
+  'send.searchTokens': 'Search name or address',
   'send.tokensFound': { one: '{count} token found', other: '{count} tokens found' },
   'send.noTokenFound': 'No token matches “{query}”',
   'send.tokensFailed': 'Couldn’t load your tokens',

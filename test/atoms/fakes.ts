@@ -192,6 +192,8 @@ export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData
   return {
     balances: async () => ({ tokens: [], source: 'service' }),
     history: async () => ({ entries: [], next: undefined }),
+    tokenAt: async () => 'nothing',
+    holding: async () => undefined,
     price: async () => undefined,
     rate: async () => undefined,
     gasPrice: async () => undefined,

@@ -2,12 +2,14 @@ import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { tokensAtom } from '../account/tokens.js';
+import { unlistedTokensAtom } from '../account/unlistedTokens.js';
 import { accountAtom } from '../connection.js';
 import { draftAtom } from './draft.js';
 
 /** The tokens that can be sent, the native currency first. */
 export const sendableTokensAtom = atom((get): readonly TokenBalance[] => {
-  const tokens = get(tokensAtom).balances?.tokens ?? [];
+  const { balances } = get(tokensAtom);
+  const tokens = balances ? [...balances.tokens, ...get(unlistedTokensAtom)] : [];
   return tokens.filter(({ amount, address }) => amount > 0n || address === undefined);
 });
 

@@ -2,8 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { sortLargestFirst } from '../../lib/decimal/arithmetic.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
-import { tokensAtom } from '../account/tokens.js';
-import { swapTokenListsAtom } from './swapTokens.js';
+import { heldTokensAtom, swapTokenListsAtom } from './swapTokens.js';
 
 /** More are found among all tokens. */
 const MOST_OWN = 50;
@@ -19,11 +18,10 @@ export interface OwnSwapToken {
 
 /** What the account holds and can swap, the most valuable first. */
 export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
-  const { balances } = get(tokensAtom);
   const { all } = get(swapTokenListsAtom);
   // Both lists may have thousands of tokens.
   const byAddress = new Map(all.map((token) => [token.address?.toLowerCase(), token]));
-  const held = (balances?.tokens ?? []).filter(({ amount }) => amount > 0n);
+  const held = get(heldTokensAtom).filter(({ amount }) => amount > 0n);
   const own = held.flatMap(({ address, amount, price }) => {
     const token = byAddress.get(address?.toLowerCase());
     return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];

@@ -47,6 +47,7 @@ export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
       slippage,
       cost: priced(built?.fee ?? swapFee),
       toldImpact: built?.toldImpact ?? toldImpact,
+      isUnlisted: wanted.from.isUnlisted || wanted.to.isUnlisted,
       guaranteed: built && (built.least ?? 'none'),
     });
   }

@@ -120,12 +120,15 @@ export const allowUnlimitedAtom = atom(null, (_get, set, isUnlimited: boolean) =
 );
 
 /** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */
-export const chooseSwapTokenAtom = atom(null, (get, set, target: 'from' | 'to', { address }: SwapToken) => {
-  const { from, to } = get(swapDraftAtom);
-  const other = target === 'from' ? to : from;
-  if (other && isSameAsset(other.address, address)) set(switchTokensAtom);
-  else set(fillInAtom, { [target]: { address }, isUnlimited: false });
-});
+export const chooseSwapTokenAtom = atom(
+  null,
+  (get, set, target: 'from' | 'to', { address }: Pick<SwapToken, 'address'>) => {
+    const { from, to } = get(swapDraftAtom);
+    const other = target === 'from' ? to : from;
+    if (other && isSameAsset(other.address, address)) set(switchTokensAtom);
+    else set(fillInAtom, { [target]: { address }, isUnlimited: false });
+  },
+);
 
 /** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. A blank one becomes 1. */
 export const switchTokensAtom = atom(null, (get, set) => {

@@ -1,9 +1,11 @@
 import { atom } from 'jotai/vanilla';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
 import { arrangeSwapTokens } from '../../lib/swap/arrangeSwapTokens.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
 import { tokensAtom } from '../account/tokens.js';
+import { unlistedHereAtom, unlistedTokensAtom } from '../account/unlistedTokens.js';
 import { accountAtom } from '../connection.js';
 import { swapDraftAtom } from './swapDraft.js';
 
@@ -32,7 +34,14 @@ export const offerAtom = atom(
   (_get, set, offered: Offered) => set(offeredCell, offered),
 );
 
-const offeredTokensAtom = atom((get) => get(offerAtom)?.tokens ?? []);
+/** What the source lists, then what the visitor found by its address. */
+const offeredTokensAtom = atom((get): readonly SwapToken[] => {
+  const listed = get(offerAtom)?.tokens ?? [];
+  const isListed = ({ address }: TokenBalance) => listed.some((one) => isSameAsset(one.address, address));
+  const found = get(unlistedHereAtom).filter((token) => !isListed(token));
+  if (listed.length === 0 || found.length === 0) return listed;
+  return [...listed, ...found.map(({ amount, price, ...token }) => ({ ...token, hasPermit: false }))];
+});
 
 /** The tokens that can be swapped, as they are listed. */
 export const swapTokenListsAtom = atom((get) => arrangeSwapTokens(get(offeredTokensAtom)));
@@ -50,11 +59,18 @@ export const fromTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).from
 /** The token that is bought. Undefined while none is chosen. */
 export const toTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).to));
 
+/** What the account holds, with what the visitor found by its address. */
+export const heldTokensAtom = atom((get): readonly TokenBalance[] => [
+  ...(get(tokensAtom).balances?.tokens ?? []),
+  ...get(unlistedTokensAtom),
+]);
+
 /** What the account holds of a token, in base units. A node that does not list a token may not know it. */
 export const holdingOfAtom = atom((get) => {
   const { balances } = get(tokensAtom);
+  const tokens = get(heldTokensAtom);
   return (asset: SwapAsset): bigint | undefined => {
-    const held = balances?.tokens.find(({ address }) => isSameAsset(address, asset))?.amount;
+    const held = tokens.find(({ address }) => isSameAsset(address, asset))?.amount;
     return held ?? (balances?.source === 'service' ? 0n : undefined);
   };
 });

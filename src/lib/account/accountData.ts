@@ -1,6 +1,6 @@
 import type { ExchangeRate } from '../money/exchangeRate.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
-import type { TokenBalances } from './tokenBalance.js';
+import type { TokenBalance, TokenBalances } from './tokenBalance.js';
 import type { HistoryPage } from './transactionHistory.js';
 
 export interface AccountReadOptions {
@@ -25,6 +25,12 @@ export interface HistoryOptions extends AccountReadOptions {
   readonly cursor?: string | undefined;
 }
 
+/**
+ * Why there is no token at an address: it has a wrong letter, there is no contract or mint, or what is there does not answer
+ * as tokens do.
+ */
+export type TokenFault = 'checksum' | 'nothing' | 'noToken';
+
 /** The public name of an account and its picture, an `https:` or `data:` URL. */
 export interface AccountProfile {
   readonly name: string | undefined;
@@ -46,6 +52,17 @@ export interface AccountData {
   readonly history?:
     | ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage | undefined>)
     | undefined;
+  /**
+   * The token at an address on the account's network, as the chain describes it, with what the account holds of it. Only a
+   * node is asked. Rejects as reading a network does.
+   */
+  tokenAt(
+    account: CaipAddress,
+    address: string,
+    options: AccountReadOptions,
+  ): Promise<TokenBalance | TokenFault>;
+  /** What the account holds of a token, in base units. Only a node is asked. Undefined if the token does not tell. */
+  holding(account: CaipAddress, token: string, options: AccountReadOptions): Promise<bigint | undefined>;
   /**
    * The price of a token, by address, or of the native currency, in US dollars as decimal text. Undefined if unknown.
    */

@@ -19,6 +19,8 @@ export interface TokenBalance {
   readonly icon: string | undefined;
   /** Whether it is the native currency, one of the well-known tokens of its network, or the site's own. */
   readonly isKnown?: boolean;
+  /** Whether no list has it: the visitor gave its address. Told by us. */
+  readonly isUnlisted?: boolean | undefined;
 }
 
 /** The tokens of an account on one network, the native currency first. */

@@ -1,6 +1,6 @@
 import { is32Bytes } from '../evm/hex.js';
 import { hasKeyForm } from '../solana/keys.js';
-import { type CaipNetworkId, isEvmAddress, type Namespace, spokenNamespaceOf } from './caip.js';
+import { type CaipNetworkId, isEvmAddress, NAMESPACES, type Namespace, spokenNamespaceOf } from './caip.js';
 
 const SOLANA_SIGNATURE = /^[1-9A-HJ-NP-Za-km-z]{64,88}$/;
 
@@ -21,6 +21,10 @@ const FORMS: Readonly<Record<Namespace, Forms>> = {
 export function isAddressOn(network: CaipNetworkId, value: unknown): value is string {
   return typeof value === 'string' && FORMS[spokenNamespaceOf(network)].address(value);
 }
+
+/** Whether a text has the form of an address on any network. */
+export const isAddressAnywhere = (text: string): boolean =>
+  NAMESPACES.some((namespace) => FORMS[namespace].address(text));
 
 /** Whether an untrusted value has the form of a transaction's hash, or on Solana its signature. */
 export function isTransactionOn(network: CaipNetworkId, value: unknown): value is string {

@@ -6,6 +6,15 @@ export function describeSent(
   token: WantedTransfer['token'],
   told: { readonly symbol: string; readonly name?: string },
 ): SendRequest['token'] {
-  const { address, decimals, price, icon, imitates } = token;
-  return Object.freeze({ address, decimals, price, icon, imitates, ...namesOnChain(token, told) });
+  const { address, decimals, price, icon, imitates, isUnlisted } = token;
+  const unlisted = isUnlisted ? { isUnlisted } : {};
+  return Object.freeze({
+    address,
+    decimals,
+    price,
+    icon,
+    imitates,
+    ...unlisted,
+    ...namesOnChain(token, told),
+  });
 }

@@ -55,7 +55,7 @@ export interface SendRequest<N extends Namespace = Namespace> {
   /** As the chain describes it. */
   readonly token: Pick<
     TokenBalance,
-    'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name' | 'imitates'
+    'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name' | 'imitates' | 'isUnlisted'
   >;
   /** In base units. */
   readonly amount: bigint;

@@ -13,6 +13,7 @@ const MOST_SUGGESTIONS = 8;
 interface Named {
   readonly symbol: string;
   readonly imitates?: string | undefined;
+  readonly isUnlisted?: boolean | undefined;
 }
 
 /** By code points, so that all languages have the same order. */
@@ -31,7 +32,7 @@ export interface SwapTokenLists<Token> {
 
 /**
  * The tokens of a network as they are offered. A suggestion shows little more than its symbol, so a symbol that several
- * tokens have suggests none of them, and one that belongs to another token is not suggested either.
+ * tokens have suggests none of them, and one that belongs to another token, or that no list vouches for, is not suggested either.
  */
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);
@@ -43,7 +44,7 @@ export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[])
   return {
     suggested: sorted
       .filter((token) => suggestedSymbols.has(token.symbol) && counts.get(lookOf(token)) === 1)
-      .filter(({ imitates }) => imitates === undefined)
+      .filter(({ imitates, isUnlisted }) => imitates === undefined && !isUnlisted)
       .slice(0, MOST_SUGGESTIONS),
     all: sorted.sort((one, other) => rankOf(one) - rankOf(other)),
   };

@@ -19,6 +19,8 @@ export interface SwapToken {
   readonly imitates?: string | undefined;
   /** Whether it is one of the well-known tokens of its network, or the site's own. Told by us, too. */
   readonly isKnown?: boolean;
+  /** Whether the source does not list it: the visitor gave its address. Told by us, too. */
+  readonly isUnlisted?: boolean | undefined;
   /** From 0 to 36. */
   readonly decimals: number;
   /** An `https:` or `data:` URL of a picture. */

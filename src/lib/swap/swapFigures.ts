@@ -19,6 +19,8 @@ export interface SwapTerms {
   readonly cost: PricedAmount | undefined;
   /** What is lost to the price as the source says, in percent as decimal text. */
   readonly toldImpact?: string | undefined;
+  /** Whether no list vouches for one of the tokens. */
+  readonly isUnlisted?: boolean | undefined;
   /** What the built call guarantees, in base units; `none` if nothing. Undefined before a call has been built. */
   readonly guaranteed?: bigint | 'none' | undefined;
 }
@@ -84,7 +86,7 @@ const strictest = (one: ValueGate, other: ValueGate) => (one === 'none' ? other 
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 export function swapFigures(terms: SwapTerms): SwapFigures {
-  const { sold, bought, slippage, cost, toldImpact, guaranteed } = terms;
+  const { sold, bought, slippage, cost, toldImpact, isUnlisted, guaranteed } = terms;
   const maxSlippage = partOf(bought.amount, slippage);
   const values = {
     from: tokenValue(sold),
@@ -103,6 +105,6 @@ export function swapFigures(terms: SwapTerms): SwapFigures {
       guaranteed === 'none' ? undefined : smaller(guaranteed ?? bought.amount - maxSlippage, bought.amount),
     maxSlippage,
     providerFee: partOf(sold.amount, PROVIDER_FEE),
-    gate: strictest(valueGate(values, toldImpact), guaranteed === 'none' ? 'confirm' : 'none'),
+    gate: strictest(valueGate(values, toldImpact), guaranteed === 'none' || isUnlisted ? 'confirm' : 'none'),
   };
 }

@@ -26,6 +26,7 @@ import {
 } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { findToken, readHolding } from './findToken.js';
 import { openChainApi } from './openChainApi.js';
 import { openConnection } from './openConnection.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
@@ -185,6 +186,8 @@ export async function createAccountData(store: Store, services: Services): Promi
       api &&
       ((account, options) =>
         api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
+    tokenAt: (account, address, options) => findToken(store, services, account, address, options),
+    holding: (account, token, options) => readHolding(store, services, account, token, options),
     async price(token, network, { signal }) {
       const told = await unlessFailed(api?.price(token, network, signal));
       const { nativeCurrency } = store.get(describeNetworkAtom)(network);

@@ -6,7 +6,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { vouchedForFirst } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
-import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
+import { isAddressAnywhere } from '../../lib/networks/addressForm.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
@@ -15,11 +15,13 @@ import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
+import { Tag } from '../../ui/Tag.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
+import { TokenAtAddress } from '../shared/tokens/TokenAtAddress.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { value as valueStyle } from './SendTokenList.css.js';
@@ -32,16 +34,14 @@ export interface SendTokenListProps {
 
 const nothing = () => undefined;
 
-/** Tokens to choose from, with a search field above them if there are many. Draws only those near the visible ones. */
+/** Tokens to choose from, and a field to search them or to name another by its address. Draws only those near the visible ones. */
 export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const money = useMoney();
   const ref = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const hasSearch = tokens.length > SEARCHABLE_LIST_LENGTH;
-  const deferred = useDeferredValue(query).trim();
-  const asked = hasSearch ? deferred : '';
+  const asked = useDeferredValue(query).trim();
   const account = useAtomValue(accountAtom);
   const siteTokens = useAtomValue(configAtom).tokens;
   const siteToken = account && siteTokens[networkOf(account)]?.address;
@@ -51,6 +51,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
     [ordered, asked],
   );
 
+  const isAtAddress = found.length === 0 && isAddressAnywhere(asked);
   const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);
 
   // Draws the typed letter before the rows that it finds.
@@ -77,7 +78,13 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
               }
               detail={<bdi>{formatToken(token, locale)}</bdi>}
               start={<TokenPicture token={token} />}
-              end={value === undefined ? null : <bdi className={valueStyle}>{money.format(value)}</bdi>}
+              end={
+                token.isUnlisted ? (
+                  <Tag tone="warning">{t('tokens.unlisted')}</Tag>
+                ) : value === undefined ? null : (
+                  <bdi className={valueStyle}>{money.format(value)}</bdi>
+                )
+              }
               isCurrent={chosen !== undefined && chosen.address === token.address}
               onClick={() => onPick(token)}
             />
@@ -90,22 +97,21 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
 
   return (
     <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
-      {hasSearch ? (
-        <div className={field}>
-          <SearchField
-            label={t('send.searchTokens')}
-            clearLabel={t('search.clear')}
-            value={query}
-            onChange={setQuery}
-          />
-        </div>
-      ) : null}
-      {found.length > 0 ? (
-        rows
-      ) : (
+      {/* Also above few rows: an address that none of them has can be looked for. */}
+      <div className={field}>
+        <SearchField
+          label={t('send.searchTokens')}
+          clearLabel={t('search.clear')}
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      {found.length > 0 ? rows : null}
+      {isAtAddress ? <TokenAtAddress address={asked} isToSend onPick={onPick} /> : null}
+      {found.length === 0 && !isAtAddress ? (
         <Empty icon={<SearchIcon size={24} />} title={t('send.noTokenFound', { query: asked })} />
-      )}
-      <Announcer message={asked ? t('send.tokensFound', { count: found.length }) : ''} />
+      ) : null}
+      <Announcer message={asked && !isAtAddress ? t('send.tokensFound', { count: found.length }) : ''} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
+import { UnlistedNotices } from '../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { UnclearNotice } from '../shared/transactions/UnclearNotice.js';
@@ -79,6 +80,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
       </div>
       <NoticeRegion>
         <OtherNameNotices tokens={[{ ...token, network: network.id }]} />
+        <UnlistedNotices tokens={[token]} />
       </NoticeRegion>
       <div className={to}>
         <p className={term}>{t('send.to')}</p>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
+import { UnlistedNotices } from '../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { useConnection } from '../shared/useConnection.js';
@@ -51,6 +52,7 @@ function SendForm() {
         <AmountBox />
         <NoticeRegion>
           <OtherNameNotices tokens={[token]} />
+          <UnlistedNotices tokens={[token]} />
         </NoticeRegion>
         <RecipientField />
         <WarningNotices warnings={warnings} />

@@ -10,7 +10,7 @@ export const send = {
       shape: { boxes: [70, 76], buttons: 1 },
       leadsTo: ['WalletSendSelectToken'],
     },
-    WalletSendSelectToken: { title: 'send.tokenTitle', shape: { rows: 3 } },
+    WalletSendSelectToken: { title: 'send.tokenTitle', shape: { rows: 4 } },
     WalletSendPreview: {
       title: 'send.reviewTitle',
       shape: { rows: 4, buttons: 2 },

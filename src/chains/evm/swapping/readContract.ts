@@ -1,11 +1,13 @@
 import { addressWord, isBytes, readWord } from '../../../lib/evm/hex.js';
-import { ALLOWANCE, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
+import { ALLOWANCE, BALANCE_OF, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
 import { isContractCode } from '../accountCode.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 
 /** `symbol()` */
 const SYMBOL = '0x95d89b41';
+/** `name()` */
+const NAME = '0x06fdde03';
 
 /** What a contract answers. Undefined if it refuses. Rejects with `rpc_failed`, `rpc_missing`, `aborted`. */
 async function readAnswer(to: string, data: string, options: RpcOptions): Promise<unknown> {
@@ -24,6 +26,13 @@ async function readNumber(to: string, data: string, options: RpcOptions): Promis
 
 /** What a token answers when it is asked for its symbol, as it came. Rejects as `readAnswer` does. */
 export const readSymbol = (token: string, options: RpcOptions) => readAnswer(token, SYMBOL, options);
+
+/** What a token answers when it is asked for its name, as it came. Rejects as `readAnswer` does. */
+export const readName = (token: string, options: RpcOptions) => readAnswer(token, NAME, options);
+
+/** What somebody holds of a token, in base units. Undefined if it does not tell. Rejects as `readNumber` does. */
+export const readBalanceOf = (token: string, owner: string, options: RpcOptions) =>
+  readNumber(token, `${BALANCE_OF}${addressWord(owner)}`, options);
 
 /** How many decimals a token has. Undefined if it does not tell. Rejects as `readNumber` does. */
 export const readDecimals = (token: string, options: RpcOptions) => readNumber(token, DECIMALS, options);

@@ -10,6 +10,7 @@ import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
+import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { useText } from '../../useText.js';
 import { LossNotice } from '../LossNotice.js';
@@ -33,6 +34,7 @@ export function FormNotices() {
       <EarlierNotices transactions={earlier} />
       <NoticeRegion>
         <OtherNameNotices tokens={tokens} />
+        <UnlistedNotices tokens={tokens} />
         {figures ? <LossNotice figures={figures} /> : null}
         {warning ? (
           <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>

@@ -8,6 +8,7 @@ import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
+import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
@@ -52,6 +53,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       </div>
       <NoticeRegion>
         <OtherNameNotices tokens={[from, to]} />
+        <UnlistedNotices tokens={[from, to]} />
         {figures ? <ReviewLoss figures={figures} /> : null}
         {own && own.minReceived === undefined ? (
           <Notice tone="warning" title={t('swap.noLeast')}>

@@ -4,6 +4,7 @@ import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
 import { ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
 import { chooseSwapTokenAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, offerAtom, swapTokenListsAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { isAddressAnywhere } from '../../../lib/networks/addressForm.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { Announcer } from '../../../ui/Announcer.js';
@@ -12,6 +13,7 @@ import { SearchIcon } from '../../../ui/icons.js';
 import { List } from '../../../ui/List.js';
 import { SearchField } from '../../../ui/SearchField.js';
 import { VirtualList } from '../../../ui/VirtualList.js';
+import { TokenAtAddress } from '../../shared/tokens/TokenAtAddress.js';
 import { useTokenWatch } from '../../shared/useTokenWatch.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
@@ -41,7 +43,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const chosen = useAtomValue(target === 'from' ? fromTokenAtom : toTokenAtom);
   const choose = useSetAtom(chooseSwapTokenAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
-  const pick = (token: SwapToken) => {
+  const pick = (token: Pick<SwapToken, 'address'>) => {
     choose(target, token);
     leave();
   };
@@ -49,6 +51,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const texts = useMemo(() => searchableTokens(all), [all]);
   const found = useMemo(() => findTokens(texts, asked), [texts, asked]);
   const holdings = useMemo(() => new Map(own.map((one) => [one.token, one])), [own]);
+  const isAtAddress = found.length === 0 && isAddressAnywhere(asked);
   const isFound = useMemo(() => new Set(found), [found]);
   const shownOwn = own.filter(({ token }) => isFound.has(token));
   const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
@@ -104,7 +107,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
       <div
         ref={ref}
         className={frame}
-        data-empty={found.length === 0 || undefined}
+        data-empty={(found.length === 0 && !isAtAddress) || undefined}
         onKeyDownCapture={onKeyDown}
       >
         <div className={field}>
@@ -147,13 +150,14 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
             {rows}
           </>
         ) : null}
-        {found.length === 0 ? (
+        {isAtAddress ? <TokenAtAddress address={asked} onPick={pick} /> : null}
+        {found.length === 0 && !isAtAddress ? (
           <Empty
             icon={<SearchIcon size={24} />}
             title={asked ? t('swap.noTokenFound', { query: asked }) : t('swap.noTokens')}
           />
         ) : null}
-        <Announcer message={asked ? t('swap.tokensFound', { count: found.length }) : ''} />
+        <Announcer message={asked && !isAtAddress ? t('swap.tokensFound', { count: found.length }) : ''} />
       </div>
     </ViewBody>
   );

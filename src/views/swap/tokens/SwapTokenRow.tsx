@@ -3,9 +3,11 @@ import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { formatToken } from '../../../lib/text/formatMoney.js';
 import { Row } from '../../../ui/Row.js';
+import { Tag } from '../../../ui/Tag.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useMoney } from '../../useMoney.js';
+import { useText } from '../../useText.js';
 import { TokenContract } from '../TokenContract.js';
 import { worth as worthStyle } from './SwapSelectTokenView.css.js';
 
@@ -23,6 +25,7 @@ interface SwapTokenRowProps {
 export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: SwapTokenRowProps) {
   const locale = useAtomValue(localeAtom);
   const money = useMoney();
+  const t = useText();
   const { symbol, address } = token;
   return (
     <Row
@@ -40,7 +43,13 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
         </>
       }
       start={<TokenPicture token={token} />}
-      end={worth === undefined ? null : <bdi className={worthStyle}>{money.format(worth)}</bdi>}
+      end={
+        token.isUnlisted ? (
+          <Tag tone="warning">{t('tokens.unlisted')}</Tag>
+        ) : worth === undefined ? null : (
+          <bdi className={worthStyle}>{money.format(worth)}</bdi>
+        )
+      }
       isCurrent={isCurrent}
       onClick={() => onChoose(token)}
     />

@@ -1,0 +1,53 @@
+import type { Services } from '../../atoms/hostServices.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { AccountReadOptions, TokenFault } from '../../lib/account/accountData.js';
+import { tellImitations } from '../../lib/account/describeTokens.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { openReading } from './openConnection.js';
+import { openImitations } from './openImitations.js';
+
+const load = {
+  eip155: () => loadPart(import('../../chains/evm/readTokenAt.js')),
+  solana: () => loadPart(import('../../chains/solana/readTokenAt.js')),
+};
+
+async function open(store: Store, services: Services, account: CaipAddress, options: AccountReadOptions) {
+  const [{ reading }, chain] = await Promise.all([
+    openReading(store, services, account, options),
+    load[spokenNamespaceOf(networkOf(account))](),
+  ]);
+  return { reading, chain, owner: addressOf(account) };
+}
+
+/**
+ * What the network of an account says of a token at an address. It is called unlisted unless it is a well-known one or the
+ * site's own: whatever it calls itself, nobody vouches for it.
+ */
+export async function findToken(
+  store: Store,
+  services: Services,
+  account: CaipAddress,
+  address: string,
+  options: AccountReadOptions,
+): Promise<TokenBalance | TokenFault> {
+  const network = networkOf(account);
+  const { reading, chain, owner } = await open(store, services, account, options);
+  const found = await chain.readTokenAt(address, owner, reading);
+  if (typeof found === 'string') return found;
+  const [told = found] = tellImitations([found], await openImitations(store, network, [found]));
+  return told.isKnown ? told : { ...told, isUnlisted: true };
+}
+
+/** What an account holds of a token, in base units. Undefined if the token does not tell. */
+export async function readHolding(
+  store: Store,
+  services: Services,
+  account: CaipAddress,
+  token: string,
+  options: AccountReadOptions,
+): Promise<bigint | undefined> {
+  const { reading, chain, owner } = await open(store, services, account, options);
+  return chain.readHolding(token, owner, reading);
+}
