@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { moneyAtom, readRateAtom } from '../atoms/account/money.js';
 import { servicesAtom } from '../atoms/hostServices.js';
+import { configAtom } from '../atoms/siteConfig.js';
 import { localeAtom } from '../atoms/translate.js';
 import { convertDollars } from '../lib/money/exchangeRate.js';
 import { formatFiat, formatMostFiat, type SplitFiat, splitFiat } from '../lib/text/formatMoney.js';
@@ -27,7 +28,9 @@ export function useMoney(): Money {
   const { clock } = useAtomValue(servicesAtom);
   const rate = useAtomValue(moneyAtom);
   const read = useSetAtom(readRateAtom);
-  useEffect(() => void read(), [read]);
+  const { currency, rates } = useAtomValue(configAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another currency at any time.
+  useEffect(() => void read(), [read, currency, rates]);
   return useMemo(
     () => ({
       format: (dollars) => formatFiat(dollars, locale, rate),

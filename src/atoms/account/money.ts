@@ -4,6 +4,8 @@ import { WalletModalError } from '../../lib/errors.js';
 import { DOLLARS, type ExchangeRate } from '../../lib/money/exchangeRate.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
+import { poll } from '../util/poll.js';
+import type { Dispose } from '../util/store.js';
 
 interface KeptRate {
   /** What the site asked for when it was read. */
@@ -15,13 +17,6 @@ interface KeptRate {
 }
 
 const cell = atom<KeptRate | undefined>(undefined);
-
-/** What values are shown in: the site's currency once its rate is known, otherwise US dollars. */
-export const moneyAtom = atom((get): ExchangeRate => {
-  const kept = get(cell);
-  const { currency, rates } = get(configAtom);
-  return (kept?.wanted === currency && kept.source === rates && kept.rate) || DOLLARS;
-});
 
 /** Reads the rate of the site's currency, unless it was read in the last ten minutes. One that cannot be read again goes. */
 export const readRateAtom = atom(null, async (get, set) => {
@@ -41,3 +36,17 @@ export const readRateAtom = atom(null, async (get, set) => {
   }
   if (get(cell) === mine) set(cell, { ...mine, rate });
 });
+
+/**
+ * What values are shown in: the site's currency once its rate is known, otherwise US dollars. While anything shows it, the
+ * rate is read again every ten minutes, because values stay on screen for hours.
+ */
+export const moneyAtom = atom(
+  (get): ExchangeRate => {
+    const kept = get(cell);
+    const { currency, rates } = get(configAtom);
+    return (kept?.wanted === currency && kept.source === rates && kept.rate) || DOLLARS;
+  },
+  (get, set): Dispose => poll(get(servicesAtom), RATE_REFRESH_MS, () => set(readRateAtom)),
+);
+moneyAtom.onMount = (watch) => watch();

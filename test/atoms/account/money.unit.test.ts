@@ -3,6 +3,7 @@ import { moneyAtom, readRateAtom } from '../../../src/atoms/account/money.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { ExchangeRate } from '../../../src/lib/money/exchangeRate.js';
+import { settled } from '../../support/promises.js';
 import { fakeAccountData, world } from '../fakes.js';
 
 const DOLLARS = { currency: 'USD', perDollar: '1', at: undefined };
@@ -50,6 +51,21 @@ describe('the currency that values are shown in', () => {
     await read();
     expect(told.asked).to.equal(2);
     expect(shown()).to.deep.equal(DOLLARS);
+  });
+
+  it('is read again while it is on screen, so that no value is of yesterday', async () => {
+    const { store, shown, told, clock } = setUp();
+    const leave = store.sub(moneyAtom, () => undefined);
+    await settled();
+    expect(shown()).to.deep.equal(EUROS);
+    told.rate = { ...EUROS, perDollar: '0.5' };
+    clock.move(600_000);
+    await settled();
+    expect(shown().perDollar).to.equal('0.5');
+    leave();
+    clock.move(6_000_000);
+    await settled();
+    expect(told.asked).to.equal(2);
   });
 
   it('is forgotten when the page changes its mind', async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
-import { readRateAtom } from '../../../src/atoms/account/money.js';
 import { type OpenableView, resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
@@ -165,7 +164,6 @@ describe('the tokens of the account', () => {
     );
     await sees('$1,000.00');
     store.set(configAtom, { ...store.get(configAtom), currency: 'EUR' });
-    await store.set(readRateAtom);
     await sees('€930.00');
     expect(root.textContent).to.not.include('$');
     root.querySelector<HTMLElement>('button:has(bdi)')?.focus();
