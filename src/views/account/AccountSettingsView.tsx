@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense } from 'react';
 import { isNameOfferedAtom } from '../../atoms/names/isNameOffered.js';
 import { pushAtom } from '../../atoms/router.js';
 import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
@@ -64,11 +63,7 @@ export function AccountSettingsView() {
           />
         )}
         {other ? <AccountTypeRow key="type" other={other} /> : null}
-        {siwe ? (
-          <Suspense key="siwe">
-            <SiweRow />
-          </Suspense>
-        ) : null}
+        {siwe ? <SiweRow key="siwe" /> : null}
         {isNameOffered ? (
           <Row
             key="name"

@@ -1,19 +1,20 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type AccountTab, accountTabAtom } from '../../atoms/account/tab.js';
 import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { Tabs, tabId } from '../../ui/Tabs.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
-import { preparedPart } from '../shell/preparedPart.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 import { tabs as tabsStyle } from './HoldingsTabs.css.js';
 import { TokensTab } from './TokensTab.js';
 
+const Waiting = () => <RowSkeletons count={3} />;
 const loadHistory = async () => (await import('../history/historyTabs.js')).historyTabs;
-const ActivityTab = preparedPart(async () => (await loadHistory()).activity);
-const NftsTab = preparedPart(async () => (await loadHistory()).nfts);
+const ActivityTab = lazyPart(async () => (await loadHistory()).activity, Waiting);
+const NftsTab = lazyPart(async () => (await loadHistory()).nfts, Waiting);
 const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 
 /** What the account holds and what it did. A site without histories has only the tokens. */
@@ -56,11 +57,9 @@ export function HoldingsTabs() {
         style={{ minBlockSize: leastHeight }}
         aria-labelledby={tabId(panelId, current)}
       >
-        <Suspense fallback={<RowSkeletons count={3} />}>
-          {current === 'tokens' ? <TokensTab {...tokens} /> : null}
-          {current === 'nfts' ? <NftsTab /> : null}
-          {current === 'activity' ? <ActivityTab /> : null}
-        </Suspense>
+        {current === 'tokens' ? <TokensTab {...tokens} /> : null}
+        {current === 'nfts' ? <NftsTab /> : null}
+        {current === 'activity' ? <ActivityTab /> : null}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountAtom } from '../../atoms/connection.js';
 import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
 import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/send/recipient.js';
@@ -119,11 +119,7 @@ export function RecipientField() {
         end={
           text === '' ? (
             <>
-              {readsQrCodes() ? (
-                <Suspense fallback={null}>
-                  <PhotoButton />
-                </Suspense>
-              ) : null}
+              {readsQrCodes() ? <PhotoButton /> : null}
               <Button variant="ghost" onClick={() => void paste()}>
                 {t('send.paste')}
               </Button>
@@ -135,18 +131,8 @@ export function RecipientField() {
           )
         }
       />
-      {isTouched && text === '' ? (
-        <Suspense fallback={null}>
-          <RecipientOffer onChoose={choose} />
-        </Suspense>
-      ) : null}
-      <NoticeRegion>
-        {hadLink ? (
-          <Suspense fallback={null}>
-            <PaymentNotice />
-          </Suspense>
-        ) : null}
-      </NoticeRegion>
+      {isTouched && text === '' ? <RecipientOffer onChoose={choose} /> : null}
+      <NoticeRegion>{hadLink ? <PaymentNotice /> : null}</NoticeRegion>
       {recipient.step === 'failed' ? (
         <Notice
           tone="warning"

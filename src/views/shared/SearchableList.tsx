@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef, useState } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
 import type { TextKey } from '../../locales/en.js';
 import { Announcer } from '../../ui/Announcer.js';
@@ -75,14 +75,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
       {hasSearch ? (
         <div className={fieldStyle}>
-          <Suspense>
-            <SearchField
-              label={searchLabel}
-              clearLabel={t('search.clear')}
-              value={query}
-              onChange={setQuery}
-            />
-          </Suspense>
+          <SearchField label={searchLabel} clearLabel={t('search.clear')} value={query} onChange={setQuery} />
         </div>
       ) : null}
       {count > 0 ? null : <Empty icon={<SearchIcon size={24} />} title={t(noMatchKey, { query: asked })} />}

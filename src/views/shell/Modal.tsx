@@ -10,6 +10,7 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import { inTopLayerAtom } from '../../atoms/topLayer.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
+import { atFirstSign } from '../../lib/browser/atFirstSign.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
 import type { LayerDialog } from '../../ui/layer/createDialog.js';
 import { Layer } from '../../ui/layer/Layer.js';
@@ -57,8 +58,7 @@ function Card({ dialog }: { dialog: LayerDialog }) {
   // Waits until this view is on screen.
   useEffect(() => {
     if (!isOpen || !leadsTo) return;
-    const timer = setTimeout(() => views.preload(leadsTo), PREPARE_DELAY_MS);
-    return () => clearTimeout(timer);
+    return atFirstSign(() => views.preload(leadsTo), PREPARE_DELAY_MS);
   }, [isOpen, views, leadsTo]);
 
   return (

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { directionAtom, historyAtom, type Route } from '../../atoms/router.js';
 import { ViewSwap } from '../../ui/layer/ViewSwap.js';
 import { flat, panes, stage } from '../../ui/panes/Panes.css.js';
@@ -8,6 +8,7 @@ import { ListPane } from '../connect/ListPane.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { useIsBeside } from './useIsBeside.js';
+import { useLoaded } from './useLoaded.js';
 import { useViewEntry } from './useViewEntry.js';
 import { ViewBoundary } from './ViewBoundary.js';
 import { ViewPlaceholder, ViewShapeContext } from './ViewPlaceholder.js';
@@ -28,7 +29,6 @@ export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === 
 
 function Content({ route }: ModalContentProps) {
   const travel = useAtomValue(directionAtom);
-  const views = useAtomValue(viewsAtom);
   const isFirst = useAtomValue(historyAtom).length === 1;
   const viewKey = keyOf(route);
   const ref = useRef<HTMLDivElement>(null);
@@ -49,10 +49,8 @@ function Content({ route }: ModalContentProps) {
             isTall={useViewEntry(route.view)?.shape.isTall}
           >
             <ViewShapeContext value={<ViewSkeleton view={route.view} />}>
-              <ViewBoundary key={viewKey} onFailure={() => views.forget(route.view)}>
-                <Suspense fallback={<ViewPlaceholder />}>
-                  {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
-                </Suspense>
+              <ViewBoundary key={viewKey}>
+                {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
               </ViewBoundary>
             </ViewShapeContext>
           </ViewSwap>
@@ -63,10 +61,11 @@ function Content({ route }: ModalContentProps) {
   );
 }
 
-/** The view of a route. */
+/** The view of a route, once it is ready. */
 function ViewOutlet({ route }: { route: Route }) {
+  const { view } = route;
   const views = useAtomValue(viewsAtom);
-  // Kept, so that a view that suspended is not mounted again once it has loaded.
-  const [View] = useState(() => views.component(route.view));
-  return <View route={route} />;
+  const load = useCallback(() => views.load(view), [views, view]);
+  const View = useLoaded(views.ready(view), load);
+  return View ? <View route={route} /> : <ViewPlaceholder />;
 }

@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { ViewFailure } from './ViewFailure.js';
 
 interface ViewBoundaryProps {
-  onFailure: () => void;
   children: ReactNode;
 }
 
@@ -12,10 +11,6 @@ export class ViewBoundary extends Component<ViewBoundaryProps, { error?: unknown
 
   static getDerivedStateFromError(error: unknown) {
     return { error, hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure();
   }
 
   override render() {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Route, ViewName } from '../../atoms/router.js';
 import { WalletModalError } from '../../lib/errors.js';
@@ -13,7 +13,6 @@ type Views = Partial<Record<ViewName, ViewComponent>>;
 export const viewsAtom = atom((get) => {
   const { loadTexts } = get(servicesAtom);
   const loaded: Views = { Connect: ConnectView };
-  const awaited = new Map<ViewName, ViewComponent>();
 
   async function load(view: ViewName): Promise<ViewComponent> {
     try {
@@ -28,15 +27,10 @@ export const viewsAtom = atom((get) => {
   }
 
   return {
-    /** The component of a view, or one that suspends until the view is ready. */
-    component(view: ViewName): ViewComponent {
-      const component =
-        loaded[view] ?? awaited.get(view) ?? lazy(async () => ({ default: await load(view) }));
-      awaited.set(view, component);
-      return component;
-    },
-    /** Forgets a view that could not be loaded, so that showing it again loads it again. */
-    forget: (view: ViewName) => awaited.delete(view),
+    /** The component of a view that is ready. */
+    ready: (view: ViewName): ViewComponent | undefined => loaded[view],
+    /** Loads a view. Rejects with `load_failed` if that is not possible; then it can be tried again. */
+    load,
     /** Loads views that will probably be needed. Failures are ignored: showing the view tries again. */
     preload(views: readonly ViewName[]): void {
       for (const view of views) if (!loaded[view]) load(view).catch(() => undefined);

@@ -16,12 +16,15 @@ function setUp(failures: number) {
   const here = world({ services: { loadTexts } });
   here.store.set(catalogueAtom, { locale: 'en', texts: enFirst });
   let requests = 0;
+  let arrived: Promise<unknown> | undefined;
   async function loadTexts() {
     requests += 1;
+    await arrived;
     if (requests <= failures) throw new Error('offline');
     here.store.set(laterTextsAtom, enLater);
   }
-  function show(view: PlainView) {
+  function show(view: PlainView, arrival?: Promise<unknown>) {
+    arrived = arrival;
     here.open(view);
     const { root, find } = mount(
       <Provider store={here.store}>
@@ -32,6 +35,8 @@ function setUp(failures: number) {
   }
   return { ...here, show, requests: () => requests };
 }
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 const own = console.error;
 beforeEach(() => {
@@ -48,11 +53,10 @@ describe('a view whose texts fail to load', () => {
     const { show, requests } = setUp(2);
     const { words, find } = show('WhatIsANetwork');
     for (const count of [1, 2]) {
+      await until(() => requests() === count, 'the request');
       await until(() => words().includes('This part couldn’t load'), 'the failure');
-      expect(requests()).to.equal(count);
       expect(words()).to.include('What is a network?').and.not.include('whatIsANetwork.');
       find('[role=alert] button').click();
-      await until(() => !words().includes('This part couldn’t load'), 'another try');
     }
     await until(() => words().includes('A shared record'), 'the view');
     expect(requests()).to.equal(3);
@@ -69,13 +73,39 @@ describe('a view whose texts fail to load', () => {
   });
 });
 
+describe('a view that was not loaded ahead', () => {
+  before(() => import('../../../src/views/help/WhatIsANetworkView.js'));
+
+  for (const delay of [0, 30]) {
+    it(`is there as soon as it has loaded, after ${delay} ms`, async () => {
+      const { words, frames } = await showAfter(delay);
+      expect(words()).to.include('A shared record');
+      // React's `lazy` would keep the placeholder for 300 ms, which are 18 frames.
+      expect(frames).to.be.below(9);
+    });
+  }
+
+  /** Shows a view whose texts take a while, and counts the frames from their arrival until it is there. */
+  async function showAfter(delay: number) {
+    const here = setUp(0);
+    const arrival = new Promise((resolve) => {
+      setTimeout(resolve, delay);
+    });
+    const { words } = here.show('WhatIsANetwork', arrival);
+    if (delay) expect(words()).to.not.include('A shared record');
+    await arrival;
+    let frames = 0;
+    for (; frames < 30 && !words().includes('A shared record'); frames += 1) await nextFrame();
+    return { words, frames };
+  }
+});
+
 describe('a loaded view', () => {
   it('shows at once after preloading', async () => {
     const { store, show } = setUp(0);
     const views = store.get(viewsAtom);
-    const awaited = views.component('WhatIsANetwork');
     views.preload(['WhatIsANetwork']);
-    await until(() => views.component('WhatIsANetwork') !== awaited, 'the view');
+    await until(() => views.ready('WhatIsANetwork'), 'the view');
     expect(show('WhatIsANetwork').words()).to.include('A shared record');
   });
 
@@ -101,11 +131,10 @@ describe('views of one family', () => {
   it('are all loaded with the first of them', async () => {
     const { store } = setUp(0);
     const views = store.get(viewsAtom);
-    const isLazy = (view: PlainView) => '$$typeof' in views.component(view);
     views.preload(['WhatIsAWallet']);
-    await until(() => !isLazy('WhatIsAWallet'), 'the one that was asked for');
-    expect(isLazy('GetWallet')).to.equal(false);
-    expect(isLazy('Networks')).to.equal(true);
+    await until(() => views.ready('WhatIsAWallet'), 'the one that was asked for');
+    expect(views.ready('GetWallet')).to.be.a('function');
+    expect(views.ready('Networks')).to.equal(undefined);
   });
 
   for (const [from, to] of [

@@ -1,30 +1,26 @@
 import { expect } from 'chai';
-import { Suspense } from 'react';
-import { preparedPart } from '../../../src/views/shell/preparedPart.js';
+import { lazyPart } from '../../../src/views/shell/lazyPart.js';
 import { settled, until } from '../../support/promises.js';
 import { cleanUp, mount } from '../../ui/mount.js';
+
+const Waiting = ({ name }: { name: string }) => <p>Wait, {name}</p>;
 
 /** A part that fails to load a number of times. */
 function setUp(failures = 0) {
   let requests = 0;
-  const Part = preparedPart<{ name: string }>(async () => {
+  const Part = lazyPart<{ name: string }>(async () => {
     requests += 1;
     if (requests <= failures) throw new Error('offline');
     return ({ name }) => <p>Hello {name}</p>;
-  });
-  const show = () =>
-    mount(
-      <Suspense fallback={<p>Wait</p>}>
-        <Part name="Ann" />
-      </Suspense>,
-    ).root;
+  }, Waiting);
+  const show = () => mount(<Part name="Ann" />).root;
   return { Part, show, requests: () => requests };
 }
 
-describe('a prepared part', () => {
+describe('a part that loads later', () => {
   afterEach(cleanUp);
 
-  it('is shown at once, and loaded once', async () => {
+  it('is shown at once if it was prepared, and loaded once', async () => {
     const { Part, show, requests } = setUp();
     Part.prepare();
     await settled();
@@ -33,10 +29,10 @@ describe('a prepared part', () => {
     expect(requests()).to.equal(1);
   });
 
-  it('is shown once it has loaded if nothing was prepared', async () => {
+  it('is shown once it has loaded', async () => {
     const { show } = setUp();
     const root = show();
-    expect(root.textContent).to.equal('Wait');
+    expect(root.textContent).to.equal('Wait, Ann');
     await until(() => root.textContent === 'Hello Ann', 'the part');
   });
 
@@ -46,6 +42,16 @@ describe('a prepared part', () => {
     await settled();
     const root = show();
     await until(() => root.textContent === 'Hello Ann', 'the part');
+    expect(requests()).to.equal(2);
+  });
+
+  it('is nothing when it fails to load, and is loaded again when it is shown again', async () => {
+    const { show, requests } = setUp(1);
+    const root = show();
+    await until(() => root.textContent === '', 'nothing');
+    cleanUp();
+    const next = show();
+    await until(() => next.textContent === 'Hello Ann', 'the part');
     expect(requests()).to.equal(2);
   });
 });

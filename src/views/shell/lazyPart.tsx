@@ -1,0 +1,31 @@
+import type { ComponentType, ReactElement } from 'react';
+import { useLoaded } from './useLoaded.js';
+
+export interface LazyPart<Props> {
+  (props: Props): ReactElement;
+  /** Loads it, so that it is shown without a placeholder. */
+  prepare(): void;
+}
+
+const Nothing = () => null;
+
+/**
+ * A component that loads when it is first shown, unless it was prepared. Until then there is a placeholder. If loading
+ * fails, nothing is shown, and showing it again loads it again.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType<Props> = Nothing,
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  async function loadOnce() {
+    loaded ??= await load();
+    return loaded;
+  }
+  const loadIfPossible = () => loadOnce().catch(() => Nothing);
+  function Part(props: Props) {
+    const Present = useLoaded<ComponentType<Props>>(loaded, loadIfPossible) ?? Placeholder;
+    return <Present {...props} />;
+  }
+  return Object.assign(Part, { prepare: () => void loadIfPossible() });
+}

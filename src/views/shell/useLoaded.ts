@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * What is loaded, or undefined until `load` is done. Throws if that fails. React's own `lazy` would keep a placeholder for
+ * 300 ms, however short the wait.
+ */
+export function useLoaded<Part>(ready: Part | undefined, load: () => Promise<Part>): Part | undefined {
+  // The first answer is kept, so that nothing is mounted again when it loads elsewhere.
+  const [read, setRead] = useState<() => Part | undefined>(() => () => ready);
+  const part = read();
+  useLayoutEffect(() => {
+    if (part) return;
+    let isShown = true;
+    const take = (next: () => Part) => {
+      if (isShown) setRead(() => next);
+    };
+    load().then(
+      (loaded) => take(() => loaded),
+      (error) =>
+        take(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [part, load]);
+  return part;
+}
