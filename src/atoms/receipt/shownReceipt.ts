@@ -36,7 +36,7 @@ const questionAtom = atom((get): string => {
   const account = receipt?.record?.account ?? get(accountAtom);
   if (!receipt || !account) return '';
   const hashes = hashesInBlocks(receipt.entry, receipt.record);
-  const question: BlockQuestion = { account, hashes };
+  const question: BlockQuestion = { account, hashes, askedAt: receipt.record?.askedAt };
   return hashes.length > 0 ? JSON.stringify(question) : '';
 });
 

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { type FittedPayment, fitPayment, type PaymentMisfit } from '../../lib/send/fitPayment.js';
 import { isPaymentLink } from '../../lib/send/isPaymentLink.js';
 import { type PaymentLink, type PaymentLinkFault, readPaymentLink } from '../../lib/send/paymentLink.js';
 import { noAmount } from '../../lib/send/sendAmount.js';
-import { formatUnits } from '../../lib/text/formatUnits.js';
 import { tokensAtom } from '../account/tokens.js';
 import { accountAtom } from '../connection.js';
 import { changeDraftAtom, draftAtom, type SendDraft } from './draft.js';
@@ -42,10 +42,21 @@ interface TakenPayment {
 
 const takenCell = atom<TakenPayment | undefined>(undefined);
 
-/** The payment that the form was filled with, until something in it changes. */
+/** The payment that the form was filled with, until something in it changes, as with another network. */
 export const takenPaymentAtom = atom((get) => {
   const taken = get(takenCell);
-  return taken?.draft === get(draftAtom) ? taken : undefined;
+  const token = get(sendTokenAtom);
+  const isSame =
+    token?.network === taken?.fitted.token.network && token?.address === taken?.fitted.token.address;
+  return isSame && taken?.draft === get(draftAtom) ? taken : undefined;
+});
+
+/** The amount that the visitor has chosen of a token: not one of an earlier link, which was for somebody else. */
+const ownAmountAtom = atom((get) => ({ address }: TokenBalance) => {
+  const { amount } = get(draftAtom);
+  const last = get(takenCell);
+  const isOfLink = last?.fitted.units !== undefined && last.draft.amount === amount;
+  return get(sendTokenAtom)?.address === address && !isOfLink ? amount : noAmount('token');
 });
 
 /** Fills the form with the payment of the link in it. It has to be reviewed as any other. */
@@ -53,13 +64,10 @@ export const takePaymentAtom = atom(null, (get, set) => {
   const state = get(paymentAtom);
   if (state?.step !== 'fits') return;
   const { token, units, recipient } = state.fitted;
-  const isSame = get(sendTokenAtom)?.address === token.address;
-  const amount =
-    units === undefined
-      ? isSame
-        ? get(draftAtom).amount
-        : noAmount('token')
-      : ({ kind: 'typed', text: formatUnits(units, token.decimals), unit: 'token' } as const);
-  set(changeDraftAtom, { token: { network: token.network, address: token.address }, amount, recipient });
+  set(changeDraftAtom, {
+    token: { network: token.network, address: token.address },
+    amount: units === undefined ? get(ownAmountAtom)(token) : { kind: 'exact', units, unit: 'token' },
+    recipient,
+  });
   set(takenCell, { fitted: state.fitted, label: state.payment.label, draft: get(draftAtom) });
 });

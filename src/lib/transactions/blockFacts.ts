@@ -6,6 +6,8 @@ export interface BlockQuestion {
   readonly account: CaipAddress;
   /** The hashes or signatures of what a wallet made of one request. */
   readonly hashes: readonly string[];
+  /** When the wallet was asked, in ms since 1970. Undefined if this device did not ask it. */
+  readonly askedAt: number | undefined;
 }
 
 /** What a network says of transactions in its blocks. */
@@ -18,3 +20,12 @@ export interface BlockFacts {
    */
   readonly fee: bigint | 'other' | undefined;
 }
+
+/** Clocks of devices are seldom further apart. */
+const CLOCK_SLACK_MS = 600_000;
+/** No network of ours is older: 30 July 2015. */
+const FIRST_BLOCK_MS = 1_438_214_400_000;
+
+/** Whether a transaction can have come into a block at a time: after its wallet was asked, and not later than now. */
+export const isPossibleTime = (madeAt: number, now: number, askedAt = FIRST_BLOCK_MS): boolean =>
+  madeAt >= askedAt - CLOCK_SLACK_MS && madeAt <= now + CLOCK_SLACK_MS;

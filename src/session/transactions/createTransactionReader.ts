@@ -5,6 +5,7 @@ import type { TransactionReader } from '../../atoms/transactions/tracker.js';
 import type { Store } from '../../atoms/util/store.js';
 import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import { type BlockQuestion, isPossibleTime } from '../../lib/transactions/blockFacts.js';
 import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransaction.js';
 
 /** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
@@ -25,6 +26,21 @@ export function createTransactionReader(store: Store): TransactionReader {
     signal: AbortSignal,
   ) {
     return { network: describe(network), wallet: await walletOf(account), clock, signal, proven };
+  }
+
+  async function readFacts({ account, hashes }: Omit<BlockQuestion, 'askedAt'>, signal: AbortSignal) {
+    const network = networkOf(account);
+    const address = addressOf(account);
+    if (spokenNamespaceOf(network) === 'solana') {
+      const { readSlotFacts } = await import('../../chains/solana/transactions/readSlotFacts.js');
+      const options = { network: describe(network), clock, signal, proven };
+      return readSlotFacts(hashes[0] ?? '', address, options);
+    }
+    const [{ readBlockFacts }, options] = await Promise.all([
+      import('../../chains/evm/transactions/readBlockFacts.js'),
+      evmOptions({ account, network }, signal),
+    ]);
+    return readBlockFacts(hashes, address, options);
   }
 
   return {
@@ -56,19 +72,11 @@ export function createTransactionReader(store: Store): TransactionReader {
         ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore, nonceFloor })),
       };
     },
-    async readBlockFacts({ account, hashes }, signal) {
-      const network = networkOf(account);
-      const address = addressOf(account);
-      if (spokenNamespaceOf(network) === 'solana') {
-        const { readSlotFacts } = await import('../../chains/solana/transactions/readSlotFacts.js');
-        const options = { network: describe(network), clock, signal, proven };
-        return readSlotFacts(hashes[0] ?? '', address, options);
-      }
-      const [{ readBlockFacts }, options] = await Promise.all([
-        import('../../chains/evm/transactions/readBlockFacts.js'),
-        evmOptions({ account, network }, signal),
-      ]);
-      return readBlockFacts(hashes, address, options);
+    async readBlockFacts({ account, hashes, askedAt }, signal) {
+      const facts = await readFacts({ account, hashes }, signal);
+      const { minedAt } = facts ?? {};
+      if (minedAt === undefined || isPossibleTime(minedAt, clock.now(), askedAt)) return facts;
+      return facts && { ...facts, minedAt: undefined };
     },
     async readLeftApproval(approval, signal) {
       const { account } = approval;

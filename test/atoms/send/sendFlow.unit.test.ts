@@ -17,6 +17,7 @@ import { readRecipientsAtom } from '../../../src/atoms/send/rememberedRecipients
 import { reviewSendAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { sendTokenAtom } from '../../../src/atoms/send/sendTokens.js';
 import { recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
@@ -122,10 +123,13 @@ describe('the form of a transfer', () => {
 
   it('types the amount in euros, which digits of dollars do not turn into', async () => {
     const { store, fill } = await startSending({ rate: '0.8' });
+    const nameCurrency = (currency: string) => store.set(configAtom, { ...store.get(configAtom), currency });
+    nameCurrency('');
     await fill('1.5');
     store.set(switchUnitAtom);
     expect(store.get(amountTextAtom)).to.equal('3000');
     store.set(typeAmountAtom, '1000');
+    nameCurrency('EUR');
     await store.set(readRateAtom);
     expect(store.get(amountTextAtom)).to.equal('');
     // 2,000 dollars are 1,600 euros.

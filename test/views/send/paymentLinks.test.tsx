@@ -39,7 +39,7 @@ describe('a payment link in the recipient’s field', () => {
     await sees('Filled in from a payment link');
     expect(draft()).to.deep.equal({
       token: { network: 'eip155:31337', address: DOLLARS },
-      amount: { kind: 'typed', text: '12.5', unit: 'token' },
+      amount: { kind: 'exact', units: 12_500_000n, unit: 'token' },
       recipient: BOB,
     });
     expect(sending.prepared).to.have.length(0);
@@ -50,7 +50,11 @@ describe('a payment link in the recipient’s field', () => {
   it('of native currency fills in its amount exactly', async () => {
     const { sees, draft } = await pasted(`ethereum:${BOB}?value=2.014000000000000001e18`);
     await sees('Filled in from a payment link');
-    expect(draft().amount).to.deep.equal({ kind: 'typed', text: '2.014000000000000001', unit: 'token' });
+    expect(draft().amount).to.deep.equal({
+      kind: 'exact',
+      units: 2_014_000_000_000_000_001n,
+      unit: 'token',
+    });
     expect(draft().token).to.deep.equal({ network: 'eip155:31337', address: undefined });
   });
 
@@ -131,7 +135,7 @@ describe('a QR code in a photo', () => {
   it('is read as if it had been pasted', async () => {
     const { store } = await withPhoto([{ rawValue: ` ethereum:${BOB}?value=1e18 ` }]);
     await until(() => store.get(draftAtom).recipient === BOB, 'the recipient');
-    expect(store.get(draftAtom).amount).to.deep.equal({ kind: 'typed', text: '1', unit: 'token' });
+    expect(store.get(draftAtom).amount).to.deep.equal({ kind: 'exact', units: 10n ** 18n, unit: 'token' });
   });
 
   for (const [title, codes] of [

@@ -18,6 +18,17 @@ export function readBytes(answer: unknown, method: string): string {
   return answer;
 }
 
+/** What the account has paid for a transaction, in base units of the native currency. */
+export interface Cost {
+  readonly gas: bigint;
+  /** Of one unit of gas. */
+  readonly price: bigint;
+  /** What a network on top of another charges beside the gas. */
+  readonly more: bigint;
+}
+
+export const wholeCost = ({ gas, price, more }: Cost): bigint => gas * price + more;
+
 /** What a node says of a transaction in a block. */
 export interface Receipt {
   readonly isSuccess: boolean;
@@ -25,8 +36,8 @@ export interface Receipt {
   readonly blockHash: string;
   /** In lower case. Undefined if the node does not say it. */
   readonly from: string | undefined;
-  /** What it has cost, in base units of the native currency. Undefined if the node does not say it. */
-  readonly fee?: bigint | undefined;
+  /** What it has cost. Undefined if the node does not say it. */
+  readonly cost?: Cost | undefined;
   /** As the node told them. */
   readonly logs: readonly unknown[];
 }
@@ -48,15 +59,14 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
     block,
     blockHash: blockHash.toLowerCase(),
     from: typeof from === 'string' ? from.toLowerCase() : undefined,
-    fee: readFee(told),
+    cost: readCost(told),
     logs: readEntries(logs) ?? [],
   };
 }
 
-/** Networks on top of another charge what that one takes beside the gas. */
-function readFee({ gasUsed, effectiveGasPrice, l1Fee }: Record<string, unknown>): bigint | undefined {
+function readCost({ gasUsed, effectiveGasPrice, l1Fee }: Record<string, unknown>): Cost | undefined {
   const [gas, price, more = 0n] = [gasUsed, effectiveGasPrice, l1Fee].map(readHexNumber);
-  return gas === undefined || price === undefined ? undefined : gas * price + more;
+  return gas === undefined || price === undefined ? undefined : { gas, price, more };
 }
 
 function contradicts({ blockHash, from }: Receipt, described: DescribedTransaction): boolean {

@@ -1,8 +1,12 @@
+import { isBytes, readHexNumber } from '../../../lib/evm/hex.js';
 import type { BlockFacts } from '../../../lib/transactions/blockFacts.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { readBlock } from './chainReads.js';
-import { type Receipt, readReceipt } from './nodeAnswers.js';
+import { type Cost, type Receipt, readReceipt, wholeCost } from './nodeAnswers.js';
 import { type ProvenNodes, proveNetwork } from './proveNetwork.js';
+
+type Paid = Receipt & { readonly hash: string };
 
 interface BlockFactsOptions extends RpcOptions {
   readonly proven: ProvenNodes;
@@ -19,28 +23,51 @@ export async function readBlockFacts(
 ): Promise<BlockFacts | undefined> {
   const request = rpcRequest(options);
   await proveNetwork(request, options, options.proven);
-  const receipts: Receipt[] = [];
-  let last: Receipt | undefined;
+  const receipts: Paid[] = [];
+  let last: Paid | undefined;
   for (const hash of hashes) {
     const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
     if (!receipt) return undefined;
-    receipts.push(receipt);
-    if (!last || receipt.block > last.block) last = receipt;
+    const paid = { ...receipt, hash };
+    receipts.push(paid);
+    if (!last || paid.block > last.block) last = paid;
   }
   if (!last) return undefined;
   const { hash, madeAt } = await readBlock(request, last.block);
-  return { minedAt: hash === last.blockHash ? madeAt : undefined, fee: feeOf(receipts, address) };
+  const limits: Limits = (one) => request('eth_getTransactionByHash', [one]);
+  return {
+    minedAt: hash === last.blockHash ? madeAt : undefined,
+    fee: await feeOf(receipts, address, limits),
+  };
 }
 
-function feeOf(receipts: readonly Receipt[], address: string): BlockFacts['fee'] {
+type Limits = (hash: string) => Promise<unknown>;
+
+async function feeOf(receipts: readonly Paid[], address: string, limits: Limits): Promise<BlockFacts['fee']> {
   if (receipts.some(({ from }) => from === undefined)) return undefined;
   const own = receipts.filter(({ from }) => from === address.toLowerCase());
   if (own.length === 0) return 'other';
   if (own.length < receipts.length) return undefined;
   let sum = 0n;
-  for (const { fee } of own) {
-    if (fee === undefined) return undefined;
-    sum += fee;
+  for (const { hash, cost } of own) {
+    if (!cost || !isPossible(cost, readFields(await limits(hash)))) return undefined;
+    sum += wholeCost(cost);
   }
   return sum;
+}
+
+/** What data costs at most on the network below, in base units a byte: far above what any has charged. */
+const MOST_A_BYTE = 10n ** 15n;
+/** The bytes of a transaction beside its data. */
+const ENVELOPE = 200n;
+
+/** Whether a transaction with these limits can have cost so much. Fees in a token are no figure of the native currency. */
+function isPossible({ gas, price, more }: Cost, transaction: Record<string, unknown>): boolean {
+  const { gas: gasLimit, maxFeePerGas, gasPrice, input, feeCurrency } = transaction;
+  const most = readHexNumber(gasLimit);
+  const mostPrice = readHexNumber(maxFeePerGas ?? gasPrice);
+  if (most === undefined || mostPrice === undefined || !isBytes(input)) return false;
+  if (feeCurrency !== undefined && feeCurrency !== null) return false;
+  const bytes = BigInt(input.length / 2) + ENVELOPE;
+  return gas > 0n && gas <= most && price <= mostPrice && more <= bytes * MOST_A_BYTE;
 }

@@ -19,7 +19,7 @@ import { readCode } from './chainReads.js';
 import { isAllowed } from './isAllowed.js';
 import { isMovedByOthers, isTransferOf } from './isMovedByOthers.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
-import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
+import { type DescribedTransaction, type Receipt, wholeCost } from './nodeAnswers.js';
 import { readableGain } from './readableGain.js';
 import { readTokenCall } from './readTokenCall.js';
 
@@ -223,7 +223,8 @@ async function changeOf(
   const changeIn = balanceChange(token, receipt.block, request);
   const [own, ...gained] = await Promise.all([sender, ...wanted.keys()].map(changeIn));
   const amounts = [...wanted.values()];
-  const fee = token === undefined && described.from === sender ? (receipt.fee ?? 0n) : 0n;
+  const isPayer = token === undefined && described.from === sender;
+  const fee = isPayer && receipt.cost ? wholeCost(receipt.cost) : 0n;
   return {
     lost: -(own ?? 0n) - fee,
     gains: amounts.map((amount, at) => ({ gained: gained[at] ?? 0n, amount })),

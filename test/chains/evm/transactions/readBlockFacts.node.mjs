@@ -63,6 +63,26 @@ describe('readBlockFacts on a local chain', () => {
       { eth_getTransactionReceipt: ({ from: _, ...told }) => told },
       { fee: undefined },
     ],
+    ...[
+      ['more gas than the transaction allowed', { gasUsed: `0x1${'0'.repeat(16)}` }],
+      ['no gas', { gasUsed: '0x0' }],
+      ['a higher price than the transaction allowed', { effectiveGasPrice: hex(10n ** 18n) }],
+      ['a charge of another network that none has ever taken', { l1Fee: `0x${'f'.repeat(20)}` }],
+    ].map(([title, lie]) => [
+      `no fee, if the node tells ${title}`,
+      { eth_getTransactionReceipt: (told) => ({ ...told, ...lie }) },
+      { fee: undefined },
+    ]),
+    [
+      'no fee, if it was paid in a token',
+      { eth_getTransactionByHash: (told) => ({ ...told, feeCurrency: BOB }) },
+      { fee: undefined },
+    ],
+    [
+      'no fee, if the node does not know the transaction',
+      { eth_getTransactionByHash: () => null },
+      { fee: undefined },
+    ],
     [
       'no time, if the node has another block at that height',
       { eth_getBlockByNumber: (told) => ({ ...told, hash: `0x${'cd'.repeat(32)}` }) },
