@@ -13,9 +13,15 @@ const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
 
 const keyOf = (kind: PictureKind, imageId: string) => `${kind}/${imageId}`;
 
-/** The picture with this id, once loaded. */
-export const pictureAtom = (kind: PictureKind, imageId: string | undefined): Atom<Picture | undefined> =>
-  atom((get) => (imageId === undefined ? undefined : get(picturesCell).get(keyOf(kind, imageId))));
+/** The picture with this id, once loaded. Whatever shows it makes one of these atoms, and keeps the picture with it. */
+export function pictureAtom(kind: PictureKind, imageId: string | undefined): Atom<Picture | undefined> {
+  // The cache may give its place to others while it is on screen.
+  let last: Picture | undefined;
+  return atom((get) => {
+    last = (imageId === undefined ? undefined : get(picturesCell).get(keyOf(kind, imageId))) ?? last;
+    return last;
+  });
+}
 
 /** Loads a picture that may be in view. Call the returned function when it no longer is. */
 export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId: string | undefined) => {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { journeys } from '../support/journeys.mjs';
+import { eventually } from '../support/site.mjs';
+import { t } from '../support/texts.mjs';
+
+/** Those of the stand-in's 600 that are on Ethereum. */
+const WALLETS = 585;
+
+journeys('The list of all wallets', (journey) => {
+  journey('is scrolled to its end with one request for each picture', async ({ open, stack }) => {
+    const attributes = `relay-url="${stack.relayUrl}" directory-url="${stack.url}" networks="eip155:1"`;
+    const site = await open('plain.html', { attributes, wallets: [] });
+    const { page } = site;
+    const asked = [];
+    page.on('request', (request) => {
+      if (!/\/get\w+/.test(request.url())) return;
+      asked.push(request.url());
+      // A directory of another origin, as the hosted one is, would be asked first whether they may be sent.
+      if (Object.keys(request.headers()).some((name) => name.startsWith('x-'))) asked.push('OPTIONS');
+    });
+    await site.connectButton.click();
+    await site.row(t('allWallets.title')).click();
+    await site.sees(site.dialog(t('allWallets.title')));
+
+    const rows = page.locator('wallet-modal li[data-index]');
+    const seen = async () => {
+      await eventually(
+        () => rows.filter({ hasNot: page.locator('img, svg') }).count(),
+        (count) => count === 0,
+      );
+      return Number(await rows.last().getAttribute('aria-posinset'));
+    };
+    for (let place = await eventually(seen); place < WALLETS; ) {
+      await rows.last().evaluate((row) => row.scrollIntoView({ block: 'start' }));
+      place = await eventually(seen, (next) => next > place);
+    }
+    const pictures = asked.filter((url) => url.includes('/getWalletImage/'));
+    assert.equal(new Set(pictures).size, pictures.length, 'none is asked for twice');
+    assert.ok(pictures.length > WALLETS - 35, `${pictures.length} pictures`);
+    assert.ok(asked.length <= WALLETS + 40, `${asked.length} requests`);
+  });
+});
