@@ -15,7 +15,7 @@ const light = {
 };
 const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 
-globalStyle(host(), { all: 'initial', display: 'inline-block' });
+globalStyle(host(), { all: 'initial', display: 'inline-block', minWidth: 0, maxWidth: '100%' });
 globalStyle(host('[hidden]'), { display: 'none' });
 
 const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
@@ -86,20 +86,52 @@ export const pictured = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    paddingInlineStart: MARK_INSET,
+    maxWidth: '100%',
+    padding: `8px 14px 8px ${MARK_INSET}px`,
+    whiteSpace: 'nowrap',
     // Keeps fonts from turning the `x` of an address into a multiplication sign.
     fontVariantLigatures: 'none',
     '::before': {
-      content: '',
+      content: 'attr(data-initial)',
       minWidth: MARK_EDGE,
-      height: MARK_EDGE,
       borderRadius: '50%',
       background: 'color-mix(in srgb, currentColor 16%, transparent)',
+      font: `600 12px/${MARK_EDGE}px system-ui`,
+      minHeight: MARK_EDGE,
+      textAlign: 'center',
+    },
+    selectors: {
+      // It opens something. The sign of waiting takes its room.
+      '&:not([aria-busy=true])::after': {
+        content: '',
+        minWidth: 6,
+        height: 6,
+        border: 'solid',
+        borderWidth: '0 2px 2px 0',
+        transform: 'translateY(-2px) rotate(45deg)',
+        opacity: 0.7,
+      },
+      '&[aria-busy=true]': { paddingInlineEnd: 30 },
     },
   },
 ]);
-/** What a button says only where there is room for it. */
-export const spare = style({ fontWeight: 500, '@media': { '(max-width: 479px)': { display: 'none' } } });
+const part = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+/** One line of `spare` and `words`, or of `words` alone if there is no room for both: they would be in a second line. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  alignContent: 'flex-end',
+  height: '1.4em',
+  minWidth: 0,
+  overflow: 'hidden',
+});
+export const words = style(part);
+export const spare = style({
+  ...part,
+  fontWeight: 500,
+  whiteSpace: 'pre',
+  '@media': { '(max-width: 479px)': { display: 'none' } },
+});
 /** The message below a button that failed to open the modal. Has its own background, as the page's is unknown. */
 export const notice = style({
   display: 'block',

@@ -7,7 +7,7 @@ import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from
 import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
-import { notice, spare } from './buttons.css.js';
+import { line, notice, spare, words as wordsStyle } from './buttons.css.js';
 import { withSession } from './elementParts.js';
 import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -15,7 +15,7 @@ import type { WalletModal } from './walletModal.js';
 
 /**
  * The button's class, its text, its accessible name if the text is not enough, its `aria-busy`, whose picture it has (the
- * address of an account, or the id of a network), and what stands before the text where there is room.
+ * address of an account, or the id of a network), and what stands before the text if there is room.
  */
 export type ButtonContent = readonly [
   look: string,
@@ -42,14 +42,11 @@ export const buttonAttributes = {
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
 
-/** The words of a button, and before them what is hidden where there is no room. */
-function lineOf(before: string, words: string): HTMLElement | string {
-  if (!before) return words;
-  const [line, part] = [page().createElement('span'), page().createElement('span')];
-  part.className = spare;
-  part.textContent = before;
-  line.append(part, words);
-  return line;
+function span(className: string, ...content: (HTMLElement | string)[]): HTMLElement {
+  const element = page().createElement('span');
+  element.className = className;
+  element.append(...content);
+  return element;
 }
 
 /** The base of the buttons: finds the modal, follows its theme and loads it when a press is likely. */
@@ -150,8 +147,13 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       before = '',
     ] = this.content(state, text);
     if (this.#isPressed) button.ariaBusy = 'true';
+    // In the place of the picture of what is not named beside it.
+    button.dataset.initial = words ? '' : [...before][0];
     // Writing the same text again would cause a new layout.
-    if (button.textContent !== before + words) button.replaceChildren(lineOf(before, words));
+    if (button.textContent !== before + words) {
+      const isLine = before || button.dataset.mark;
+      button.replaceChildren(isLine ? span(line, span(spare, before), span(wordsStyle, words)) : words);
+    }
     withSession(modal, (session) => session.drawMark(button));
   }
 

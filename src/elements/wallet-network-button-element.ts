@@ -47,6 +47,7 @@ export class WalletNetworkButtonElement extends ModalButtonElement {
       ? (state.networkName ?? text('network.unknown', { id: referenceOf(id) }))
       : attempt(() => this.#ownName());
     if (typeof name !== 'string' || !name) return [secondary, text('button.selectNetwork'), null];
-    return [pictured, name, text('button.network', { name }), undefined, id];
+    // On a phone, its picture is enough.
+    return [pictured, '', text('button.network', { name }), undefined, id, name];
   }
 }

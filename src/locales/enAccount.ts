@@ -55,7 +55,6 @@ export const enAccount = {
   'account.onNetwork': 'Network: {name}',
   'account.wallet': 'Wallet',
   'account.switch': 'Switch',
-  'account.active': 'Active',
   'account.holdings': 'What this account holds',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',

@@ -1,6 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { contrast, px } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
+import { touch } from '../styles/touch.js';
+import { row } from './Row.css.js';
 
 export const avatar = style({
   position: 'relative',
@@ -13,9 +15,16 @@ export const avatar = style({
   '@media': { [contrast.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
-export const sizes = styleVariants({ small: 24, medium: 40, large: 48 }, (edge) => ({
-  inlineSize: px(edge),
-  blockSize: px(edge),
-}));
+const edge = (length: number) => ({ inlineSize: px(length), blockSize: px(length) });
+
+export const sizes = {
+  small: style(edge(24)),
+  medium: style({
+    ...edge(40),
+    selectors: { [`${row} &`]: edge(28) },
+    '@media': { [touch]: { selectors: { [`${row} &`]: edge(32) } } },
+  }),
+  large: style(edge(48)),
+};
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { box, check } from './CheckRow.css.js';
-import { bare, detail as detailStyle, label as labelStyle, row, words } from './Row.css.js';
+import { detail as detailStyle, label as labelStyle, row, words } from './Row.css.js';
 
 export interface CheckRowProps {
   label: ReactNode;
@@ -21,7 +21,7 @@ export function CheckRow({ label, detail, start, checked, onChange }: CheckRowPr
     if (ref.current) ref.current.indeterminate = checked === 'mixed';
   });
   return (
-    <label className={start ? `${row} ${check}` : `${row} ${check} ${bare}`}>
+    <label className={`${row} ${check}`}>
       {start}
       <span className={words}>
         <span className={labelStyle}>{label}</span>

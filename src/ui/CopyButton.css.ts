@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-/** Fits in a line of text; its target is 44 px high although it looks lower. */
+/** Takes no more room than a line of text; its target is 44 px high although it looks lower. */
 export const copy = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   maxInlineSize: '100%',
+  paddingBlock: px(4),
   paddingInline: 4,
+  marginBlock: px(-4),
   borderRadius: radius(2),
   fontVariantNumeric: 'tabular-nums',
   selectors: {
@@ -29,7 +31,8 @@ export const alone = style({
   justifyContent: 'center',
   inlineSize: px(44),
   blockSize: px(44),
-  paddingInline: 0,
+  padding: 0,
+  marginBlock: 0,
 });
 
 export const icon = style({

@@ -2,19 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { activeWithin } from './layer/activeElement.js';
 import { moveAmongRows } from './moveAmongRows.js';
 import { PlainList, type Rows } from './PlainList.js';
-import { dense } from './PlainSection.css.js';
 import { setTabStop } from './setTabStop.js';
 
 export interface ListProps {
   label?: string;
   labelledBy?: string;
-  /** Rows without boxes, close to each other. */
-  isDense?: boolean;
   children: Rows;
 }
 
 /** A list of rows. Arrow keys, Home and End move between rows; `setTabStop` decides where Tab stops. */
-export function List({ label, labelledBy, isDense, children }: ListProps) {
+export function List({ label, labelledBy, children }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
   // After every render, because rows come and go.
@@ -30,7 +27,6 @@ export function List({ label, labelledBy, isDense, children }: ListProps) {
       aria-labelledby={labelledBy}
       onKeyDown={moveAmongRows}
       onFocus={({ target }) => setTabStop(ref.current, target)}
-      className={isDense ? dense : undefined}
       rows={children}
     />
   );

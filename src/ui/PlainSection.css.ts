@@ -17,5 +17,4 @@ export const heading = style([
   },
 ]);
 
-/** Rows without boxes of their own. What is drawn in them is smaller, too: see `Row.css.ts`. */
-export const dense = style({ display: 'grid', gap: 2 });
+export const rows = style({ display: 'grid', gap: 2 });

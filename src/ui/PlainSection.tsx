@@ -1,5 +1,5 @@
 import { PlainList, type Rows } from './PlainList.js';
-import { dense, heading } from './PlainSection.css.js';
+import { heading, rows as rowsStyle } from './PlainSection.css.js';
 
 interface PlainSectionProps {
   title: string;
@@ -11,7 +11,7 @@ export function PlainSection({ title, rows }: PlainSectionProps) {
   return (
     <>
       <h3 className={heading}>{title}</h3>
-      <PlainList aria-label={title} className={dense} rows={rows} />
+      <PlainList aria-label={title} className={rowsStyle} rows={rows} />
     </>
   );
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from './icons.js';
+import { CheckIcon, ChevronIcon } from './icons.js';
 import { Pressable, type PressableProps } from './Pressable.js';
-import { bare, detail as detailStyle, end as endStyle, label as labelStyle, row, words } from './Row.css.js';
+import {
+  current,
+  detail as detailStyle,
+  end as endStyle,
+  label as labelStyle,
+  mark,
+  row,
+  words,
+} from './Row.css.js';
 import { Spinner } from './Spinner.js';
 
 export interface RowProps extends Pick<PressableProps, 'href' | 'onClick' | 'onIntent'> {
@@ -10,22 +18,24 @@ export interface RowProps extends Pick<PressableProps, 'href' | 'onClick' | 'onI
   detail?: ReactNode;
   /** A picture, e.g. a WalletImage or Avatar. */
   start?: ReactNode;
-  /** A Tag, an amount, a check mark. */
+  /** A word, an amount. */
   end?: ReactNode;
   hasChevron?: boolean;
   isLoading?: boolean;
-  /** Marks the option that is in use. */
+  /** Marks what is shown beside the list. */
   isCurrent?: boolean;
+  /** Marks the option in use. */
+  isChosen?: boolean;
   /** Disables the row and replaces the detail. */
   disabledReason?: string | undefined;
 }
 
 /** An option in a list, or plain information if it has no action. */
 export function Row(props: RowProps) {
-  const { label, start, end, hasChevron, isLoading, isCurrent, disabledReason, href } = props;
-  const { onClick, onIntent } = props;
+  const { label, start, end, hasChevron, isLoading, isCurrent, isChosen, disabledReason } = props;
+  const { href, onClick, onIntent } = props;
   const detail = disabledReason ?? props.detail;
-  const className = start ? row : `${row} ${bare}`;
+  const className = isCurrent ? `${row} ${current}` : row;
   const inside = (
     <>
       {start}
@@ -37,9 +47,14 @@ export function Row(props: RowProps) {
       ) : (
         <span className={`${words} ${labelStyle}`}>{label}</span>
       )}
-      {isLoading || end || hasChevron ? (
+      {isLoading || end || isChosen || hasChevron ? (
         <span className={endStyle}>
           {isLoading ? <Spinner /> : end}
+          {isChosen ? (
+            <span className={mark}>
+              <CheckIcon size={20} />
+            </span>
+          ) : null}
           {hasChevron ? <ChevronIcon size={16} /> : null}
         </span>
       ) : null}
@@ -53,7 +68,7 @@ export function Row(props: RowProps) {
       onIntent={onIntent}
       className={className}
       data-row=""
-      aria-current={isCurrent || undefined}
+      aria-current={isCurrent || isChosen || undefined}
       isOff={disabledReason !== undefined}
       isBusy={isLoading}
     >

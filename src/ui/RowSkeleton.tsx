@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.js';
 export function RowSkeleton() {
   return (
     <div className={row} aria-hidden="true">
-      <Skeleton width={40} height={40} className={icon} />
+      <Skeleton width={28} height={28} className={icon} />
       <Skeleton width={120} height={16} />
     </div>
   );

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
+import { list } from './VirtualList.css.js';
 import { WholeList } from './WholeList.js';
 
 /** How far beyond the visible area rows are drawn, in pixels. */
@@ -31,7 +32,7 @@ export function VirtualList<Item>(props: LongListProps<Item>) {
 }
 
 function MeasuredList<Item>(props: LongListProps<Item>) {
-  const { label, items, children, subject, onReach, onLeaveTop } = props;
+  const { label, items, rowHeight = ROW_HEIGHT, children, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
   const scrollRef = useRef<HTMLElement>(null);
   const handleRef = useRef<VirtualizerHandle>(null);
@@ -121,7 +122,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
   };
 
   return (
-    <div ref={ref} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
+    <div ref={ref} className={list} onKeyDownCapture={onKeyDown} onFocusCapture={onFocus}>
       {margin === undefined ? null : (
         <ListContext value={{ label, size: items.length }}>
           <Virtualizer
@@ -129,7 +130,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
             scrollRef={scrollRef}
             startMargin={margin}
             data={items}
-            itemSize={ROW_HEIGHT}
+            itemSize={rowHeight}
             bufferSize={BUFFER}
             keepMounted={[stop, Math.min(focused, last)]}
             as={VirtualContainer}

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Picture, parseDataUrl } from '../lib/untrusted/dataUrl.js';
 import { PictureIcon } from './PictureIcon.js';
 import { letterOf, WalletFrame, type WalletFrameProps } from './WalletFrame.js';
-import { image } from './WalletImage.css.js';
+import { image, onDisc } from './WalletImage.css.js';
 
 export interface WalletImageProps extends Omit<WalletFrameProps, 'children'> {
   /** Gives the initial that is shown without an image. */
@@ -10,12 +10,14 @@ export interface WalletImageProps extends Omit<WalletFrameProps, 'children'> {
   src?: string | undefined;
   /** The image as bytes; `src` takes precedence. */
   picture?: Picture | undefined;
+  /** Whether the bytes are a mark that needs a disc around it. */
+  isMark?: boolean;
   /** Shown in place of an image, e.g. an icon. */
   icon?: ReactNode;
 }
 
 /** A picture in a rounded square. Hidden from screen readers, because the name is beside it. */
-export function WalletImage({ name, src, icon, picture: given, ...frame }: WalletImageProps) {
+export function WalletImage({ name, src, icon, picture: given, isMark, ...frame }: WalletImageProps) {
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const spare = icon ?? letterOf(name);
@@ -39,7 +41,12 @@ export function WalletImage({ name, src, icon, picture: given, ...frame }: Walle
         />
       ) : null}
       {picture ? (
-        <PictureIcon key={src} picture={picture} src={carried ? src : undefined} className={image}>
+        <PictureIcon
+          key={src}
+          picture={picture}
+          src={carried ? src : undefined}
+          className={!carried && isMark ? `${image} ${onDisc}` : image}
+        >
           {spare}
         </PictureIcon>
       ) : hasImage && loaded === src ? null : (

@@ -5,16 +5,16 @@ import { rowsOf } from './moveAmongRows.js';
 
 /** Replaces `VirtualList` in browsers that cannot measure heights: draws all rows. */
 export function WholeList<Item>(props: LongListProps<Item>) {
-  const { label, items, children, subject, onReach, onLeaveTop } = props;
+  const { label, items, rowHeight = ROW_HEIGHT, children, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const scroller = ref.current?.closest<HTMLElement>('[data-scroller]');
     if (!scroller) return;
-    const reach = () => onReach(Math.floor((scroller.scrollTop + scroller.clientHeight) / ROW_HEIGHT));
+    const reach = () => onReach(Math.floor((scroller.scrollTop + scroller.clientHeight) / rowHeight));
     scroller.addEventListener('scroll', reach);
     return () => scroller.removeEventListener('scroll', reach);
-  }, [onReach]);
+  }, [onReach, rowHeight]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
   useLayoutEffect(() => {

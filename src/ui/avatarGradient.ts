@@ -1,24 +1,24 @@
-const TINT_STEP = 0.15;
-const TINTS = 5;
-/** The positions of the colours, lightest first; the last is the address's own colour. */
-const STOPS = [0.5, 31, 52, 66, 82, 100];
+/** The least distance between the two hues, and how much more it can be, in degrees. */
+const LEAST_APART = 60;
+const MORE_APART = 120;
 
-/** Five tints of the colour that the first six hex digits of an address give, darkest first. */
-export function addressTints(address: string): string[] {
-  const digits = address
-    .toLowerCase()
-    .replace(/^0x/, '')
-    .replace(/[^0-9a-f]/g, '');
-  const channels = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2).padEnd(2, '0'), 16));
-  return Array.from({ length: TINTS }, (_, index) => {
-    const tint = channels.map((channel) => Math.round(channel + (255 - channel) * TINT_STEP * index));
-    return `rgb(${tint.join(' ')})`;
-  });
+/** A number that every character of the address changes: addresses with the same ends get different pictures. */
+function mix(address: string): number {
+  let mixed = 2_166_136_261;
+  for (const character of address.startsWith('0x') ? address.toLowerCase() : address)
+    mixed = Math.imul(mixed ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return mixed;
+}
+
+/** The two hues of an account's picture, in degrees. */
+export function addressHues(address: string): readonly [number, number] {
+  const mixed = mix(address);
+  const first = mixed % 360;
+  return [first, (first + LEAST_APART + (Math.floor(mixed / 360) % MORE_APART)) % 360];
 }
 
 /** A CSS image that is derived from an address, so everybody sees the same. */
 export function avatarGradient(address: string): string {
-  const colours = ['#fff', ...addressTints(address).reverse()];
-  const stops = colours.map((colour, index) => `${colour} ${STOPS[index]}%`);
-  return `radial-gradient(88% 88% at 65% 40%, ${stops.join(', ')})`;
+  const [from, to] = addressHues(address);
+  return `linear-gradient(140deg, hsl(${from} 78% 56%), hsl(${to} 78% 50%))`;
 }

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 
 /** The usual height of a row including the gap below, in pixels. Other heights are measured. */
-export const ROW_HEIGHT = 66;
+export const ROW_HEIGHT = 42;
+/** That of a row with two lines. */
+export const TWO_LINES_HEIGHT = 50;
 /** The next page is requested when this many rows or fewer remain below the last drawn one. */
 export const ROWS_AHEAD = 20;
 
@@ -9,6 +11,8 @@ export const ROWS_AHEAD = 20;
 export interface LongListProps<Item> {
   label: string;
   items: readonly Item[];
+  /** The usual height of its rows, if not `ROW_HEIGHT`. */
+  rowHeight?: number | undefined;
   /** A Row with a key. */
   children: (item: Item) => ReactElement;
   /** Receives the index of the last visible row whenever it changes. */

@@ -225,7 +225,7 @@ describe('the connect button', () => {
     const place = getComputedStyle(inner(button), '::before');
     expect([place.width, place.height]).to.deep.equal(['24px', '24px']);
     await until(() => mark(button), 'the picture');
-    expect(mark(button)?.style.backgroundImage).to.include('radial-gradient');
+    expect(mark(button)?.style.backgroundImage).to.include('linear-gradient');
     expect(inner(button).offsetWidth).to.equal(width);
     const [frame, picture] = [inner(button), mark(button)].map((one) => one?.getBoundingClientRect());
     // The padding and the border.
@@ -240,23 +240,28 @@ describe('the connect button', () => {
     expect(mark(button)).to.equal(null);
   });
 
-  it('fits beside the network button in the bar of a phone, with all of its words', async () => {
+  it('stays one line beside the network button in the bar of a phone, and keeps its address whole', async () => {
     await connectedModal(addWallet(), '', { chains });
     const bar = fixture(
       '<div><wallet-network-button></wallet-network-button><wallet-button></wallet-button></div>',
     );
-    Object.assign(bar.style, { display: 'flex', width: '270px' });
+    Object.assign(bar.style, { display: 'flex', width: '300px' });
     const button = bar.lastElementChild as Button;
     await until(() => words(button) === `2 ETH · ${short}`);
-    expect(bar.scrollWidth).to.equal(270);
-    expect(inner(button).scrollWidth).to.be.at.most(inner(button).clientWidth);
+    expect(bar.scrollWidth).to.equal(300);
+    expect(inner(button).offsetHeight).to.equal(44);
+    const [line, balance, account] = inner(button).querySelectorAll('span:not([data-drawn])');
+    const [seen, above, whole] = [line, balance, account].map((one) => one?.getBoundingClientRect());
+    expect(whole?.width).to.equal(account?.scrollWidth);
+    expect(whole?.top).to.equal(seen?.top);
+    expect(above?.top, 'what has no room is cut off whole').to.be.at.least(seen?.bottom ?? 0);
   });
 
   it('says the balance only where there is room for it', async () => {
     await connectedModal(addWallet(), '', { chains });
     const button = makeButton();
     await until(() => words(button) === `2 ETH · ${short}`);
-    const balance = inner(button).querySelector<HTMLElement>('span > span');
+    const balance = inner(button).querySelector<HTMLElement>('span:not([data-drawn]) > span');
     expect(balance?.textContent).to.equal('2 ETH · ');
     expect(balance?.offsetWidth).to.be.above(20);
     expect(inner(button).ariaLabel).to.include('2 ETH');
@@ -379,6 +384,24 @@ describe('the network button', () => {
     expect(mark(idle)).to.equal(null);
     expect(words(idle)).to.equal('Sepolia');
     expect(inner(idle).offsetWidth).to.equal(inner(button).offsetWidth);
+  });
+
+  it('is its picture alone on a phone, or the initial of a network without one', async () => {
+    await connectedModal(addWallet(), '', { chains });
+    const button = makeNetworkButton();
+    await until(() => inner(button).querySelector('[data-drawn]'), 'the mark');
+    expect(inner(button).dataset.initial).to.equal('N');
+    expect(getComputedStyle(inner(button), '::before').content).to.equal('"N"');
+    const name = [...inner(button).querySelectorAll('span')].find(
+      (part) => part.textContent === 'Network One' && !part.children.length,
+    );
+    expect(name?.offsetWidth).to.be.above(10);
+    if (!setsViewport) return;
+    await setViewport({ width: 390, height: 844 });
+    expect(name?.offsetWidth).to.equal(0);
+    expect(inner(button).offsetWidth).to.be.within(44, 72);
+    expect(inner(button).ariaLabel).to.equal('Network Network One');
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('asks for another network when the site does not support the current one', async () => {

@@ -66,7 +66,7 @@ const views: Record<string, (attributes: string) => Promise<Modal>> = {
   },
   Networks: async (attributes) => {
     const modal = await openModal({ attributes, view: 'Networks' });
-    await button(modal, /Current$/);
+    await button(modal, 'Network One');
     return modal;
   },
   'SwitchNetwork, declined': async (attributes) => {

@@ -196,11 +196,11 @@ describe('Profile', () => {
     const list = await inside(modal).findByShadowRole('list', { name: 'Accounts' });
     const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const words = () => rows().map((row) => row.textContent);
-    expect(words()).to.deep.equal(['0xf39F…2266Active', '0x7099…79C8Switch', '0x3C44…93BCSwitch']);
+    expect(words()).to.deep.equal(['0xf39F…2266', '0x7099…79C8Switch', '0x3C44…93BCSwitch']);
     rows()[1]?.focus();
     rows()[1]?.click();
     await until(() => modal.state.address === wallet.accounts[1]);
-    await until(() => words()[1] === '0x7099…79C8Active');
+    await until(() => words()[1] === '0x7099…79C8');
     expect(words()[0]).to.equal('0xf39F…2266Switch');
     expect(rows()[1]?.getAttribute('aria-current')).to.equal('true');
     expect(modal.shadowRoot?.activeElement).to.equal(rows()[1]);

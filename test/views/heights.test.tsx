@@ -144,7 +144,7 @@ describe('the card’s height', () => {
     const { route, from, grows } = scene;
     it(`goes straight from ${from.view} to ${route.view}, however late its code and data are`, async () => {
       const { heights, reserved, needed } = await show(scene);
-      expect(detour(heights), `of ${[...new Set(heights)]}`).to.be.at.most(8);
+      expect(detour(heights), `of ${[...new Set(heights)]}`).to.be.at.most(4);
       if (grows) expect(reserved, 'the room reserved').to.be.at.most(needed + 4);
       else expect(reserved, 'the room reserved').to.be.closeTo(needed, 3 * LINE);
     });

@@ -27,7 +27,7 @@ describe('Networks', () => {
 
   it('lists the site’s networks and marks the current one', async () => {
     const modal = await openModal({ view: 'Networks' });
-    const current = await button(modal, 'Network One Current');
+    const current = await button(modal, 'Network One');
     expect(current.getAttribute('aria-current')).to.equal('true');
     const list = await inside(modal).findByShadowRole('list', { name: 'Networks' });
     expect(list.children.length).to.equal(2);
@@ -49,7 +49,7 @@ describe('Networks', () => {
 
   it('names an unknown network of the site by its number', async () => {
     const modal = await openModal({ view: 'Networks', attributes: 'networks="eip155:99999 eip155:1"' });
-    await button(modal, 'Unknown network (99999) Current');
+    await button(modal, 'Unknown network (99999)');
   });
 
   it('has a search field when there are many', async () => {
@@ -197,7 +197,7 @@ describe('UnsupportedChain', () => {
   it('claims nothing when a page opens it without reason', async () => {
     const modal = await modalConnectedByHand(addWallet('Alpha'));
     await modal.show('UnsupportedChain');
-    await button(modal, 'Network One Current');
+    await button(modal, 'Network One');
     expect(inside(modal).queryByShadowText(/this site does not use/)).to.equal(null);
   });
 

@@ -8,7 +8,6 @@ import {
 import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { useIdentity } from './useIdentity.js';
@@ -33,8 +32,8 @@ export function AccountRow({ account, isActive }: { account: CaipAddress; isActi
       label={<ShortAddress address={address} />}
       detail={detail || undefined}
       start={<Avatar address={address} />}
-      end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
-      isCurrent={isActive}
+      end={isActive ? undefined : t('account.switch')}
+      isChosen={isActive}
       isLoading={kind !== undefined && kind === wanted}
       onClick={choose}
     />

@@ -67,7 +67,9 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
           textOf={(row) => nameOf(row, t)}
           end={end}
           late={late}
-          arrange={(rows, after) => walletSections({ t, rows, end, after, rowOf, isChosen: offer.isChosen })}
+          arrange={(rows, after) =>
+            walletSections({ t, rows, end, after, rowOf, awaited, isChosen: offer.isChosen })
+          }
         >
           {rowOf}
         </SearchableList>

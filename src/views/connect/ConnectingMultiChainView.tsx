@@ -5,7 +5,6 @@ import { connectionsAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { IntroHead } from '../shared/IntroHead.js';
 import { ChainMark } from '../shared/pictures/ChainMark.js';
@@ -34,9 +33,7 @@ export function ConnectingMultiChainView({ route: { connectorId } }: ViewProps<'
             key={id}
             label={t(`multiChain.chain.${namespace}`)}
             start={<ChainMark namespace={namespace} />}
-            end={
-              connections[namespace]?.connector.id === id ? <Tag>{t('multiChain.connected')}</Tag> : undefined
-            }
+            end={connections[namespace]?.connector.id === id ? t('multiChain.connected') : undefined}
             hasChevron
             onClick={() => push({ view: 'ConnectingExternal', connectorId: id })}
           />

@@ -1,7 +1,6 @@
 import { roundedCount } from '../../atoms/directory/arrangeWallets.js';
 import { GridIcon } from '../../ui/icons.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { WalletFrame } from '../../ui/WalletFrame.js';
 import type { ViewText } from '../useText.js';
 
@@ -25,7 +24,7 @@ export function PlainAllWalletsRow({ t, count, locale, ...rest }: PlainAllWallet
           <GridIcon />
         </WalletFrame>
       }
-      end={count === undefined ? undefined : <Tag>{countText(count, locale)}</Tag>}
+      end={count === undefined ? undefined : countText(count, locale)}
       hasChevron
       {...rest}
     />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import type { ViewText } from '../useText.js';
 import { nameOf, sourceOf } from './describeRow.js';
 
@@ -23,7 +22,7 @@ export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps
       label={nameOf(row, t)}
       detail={sourceOf(row, t)}
       start={image}
-      end={row.group === 'pairing' ? <Tag>{t('pairing.tag')}</Tag> : undefined}
+      end={row.group === 'pairing' ? t('pairing.tag') : undefined}
       {...rest}
     />
   );

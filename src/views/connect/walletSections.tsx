@@ -12,17 +12,21 @@ interface SectionsGiven {
   /** Wallets below everything else. */
   after?: readonly WalletRow[];
   rowOf: (row: WalletRow) => ReactElement;
+  /** How many wallets are still to come. */
+  awaited: number;
   /** Whether the site has chosen wallets itself. Then they need not be popular. */
   isChosen: boolean;
 }
 
 /** The list of wallets under headings that say where each comes from. The order of the rows stays. */
-export function walletSections({ t, rows, end, after = [], rowOf, isChosen }: SectionsGiven): Rows {
+export function walletSections({ t, rows, end, after = [], rowOf, awaited, isChosen }: SectionsGiven): Rows {
   const titles = { recent: 'connect.recent', installed: 'connect.installed' } as const;
+  const isPopular =
+    !isChosen && (awaited > 0 || [...rows, ...after].some(({ group }) => group === 'recommended'));
   const sections: { readonly title: string; readonly rows: ReactElement[] }[] = [];
   const add = (group: WalletRow['group'] | undefined, row: ReactElement) => {
     const known = group === 'recent' || group === 'installed' ? titles[group] : undefined;
-    const title = t(known ?? (isChosen ? 'connect.more' : 'connect.popular'));
+    const title = t(known ?? (isPopular ? 'connect.popular' : 'connect.more'));
     const last = sections.at(-1);
     if (last?.title === title) last.rows.push(row);
     else sections.push({ title, rows: [row] });

@@ -87,7 +87,7 @@ export function FirstList(props: FirstListProps) {
         <PlainList
           aria-label={t('connect.wallets')}
           onKeyDown={moveAmongRows}
-          rows={walletSections({ t, rows, end, rowOf, isChosen })}
+          rows={walletSections({ t, rows, end, rowOf, awaited, isChosen })}
         />
       </div>
       {rows.length > 0 && !isWide ? (

@@ -32,7 +32,7 @@ export function GetWalletView() {
     <ViewBody>
       <FoundWallet />
       <WalletGuide>
-        <List label={t('getWallet.list')} isDense>
+        <List label={t('getWallet.list')}>
           {wallets.map((wallet) => (
             <OfferedRow key={wallet.id} wallet={wallet} />
           ))}

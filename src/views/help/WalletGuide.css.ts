@@ -47,8 +47,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** The pictures of its rows are in line with the text above. */
-export const offer = style({ marginBlockStart: 4, marginInline: -8 });
+export const offer = style({ marginBlockStart: 4 });
 
 export const title = style([text.medium, { fontWeight: 600 }]);
 

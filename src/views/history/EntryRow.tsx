@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
+import { ENTRY_RINGS, RING_TONES } from '../shared/transactions/entryRings.js';
 import { useText } from '../useText.js';
 import {
   amounts,
@@ -64,7 +65,9 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
       label={
         <span className={title}>
           <bdi>{operationLabel(operation, isDone, t)}</bdi>
-          {status === 'confirmed' ? null : <Tag tone={TONES[status]}>{t(`history.status.${status}`)}</Tag>}
+          {status === 'confirmed' ? null : (
+            <Tag tone={RING_TONES[ENTRY_RINGS[status]]}>{t(`history.status.${status}`)}</Tag>
+          )}
         </span>
       }
       detail={
@@ -100,22 +103,6 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
     />
   );
 }
-
-const TONES = {
-  asked: 'neutral',
-  awaiting_signatures: 'neutral',
-  mismatched: 'danger',
-  partly: 'danger',
-  unmoved: 'danger',
-  pending: 'neutral',
-  unchecked: 'warning',
-  unknown: 'warning',
-  failed: 'danger',
-  failed_in_part: 'danger',
-  dropped: 'warning',
-  canceled: 'neutral',
-  replaced: 'neutral',
-} as const;
 
 /** What has moved nothing and no longer can. The tag says so to everybody. */
 const WITHOUT_EFFECT: ReadonlySet<ActivityEntry['status']> = new Set(['failed', 'canceled', 'replaced']);

@@ -8,7 +8,7 @@ import { groupByMonth } from '../../lib/account/arrangeHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
-import { ROWS_AHEAD } from '../../ui/longListProps.js';
+import { ROWS_AHEAD, TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { NoAccount } from '../shared/NoAccount.js';
@@ -50,6 +50,7 @@ export function TransactionsView() {
   const rows = useMemo(
     () => (
       <VirtualList
+        rowHeight={TWO_LINES_HEIGHT}
         subject={account ?? ''}
         label={t('history.title')}
         items={items}

@@ -10,10 +10,11 @@ import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
+import { HeldAmount } from '../shared/tokens/HeldAmount.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
-import { figure, name as nameStyle, unknown, value as valueStyle } from './TokenRow.css.js';
+import { name as nameStyle } from './TokenRow.css.js';
 import { useCopy } from './useCopy.js';
 
 export interface TokenRowProps {
@@ -31,18 +32,13 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
   const copy = useCopy();
   const { name, symbol, icon, address, network } = token;
   const value = tokenValue(token);
+  const noPrice = hasPrices ? t('tokens.noPrice') : undefined;
   const isNativeMark = address === undefined && !icon;
   return (
     <Tooltip text={formatExactToken(token, locale)}>
       <Row
         label={
           token.imitates === undefined ? <bdi className={nameStyle}>{name}</bdi> : <Imitation token={token} />
-        }
-        detail={
-          <>
-            <bdi className={figure}>{formatToken(token, locale)}</bdi>
-            <VisuallyHidden> {t('tokens.copy')}</VisuallyHidden>
-          </>
         }
         start={
           isNativeMark ? (
@@ -51,18 +47,16 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
             <WalletImage name={symbol || name} src={icon} isRound />
           )
         }
-        end={value === undefined ? <NoPrice isSaid={hasPrices} /> : <Value text={money.format(value)} />}
+        end={
+          <HeldAmount
+            amount={formatToken(token, locale)}
+            worth={value === undefined ? noPrice : money.format(value)}
+          >
+            <VisuallyHidden> {t('tokens.copy')}</VisuallyHidden>
+          </HeldAmount>
+        }
         onClick={() => void copy(formatUnits(token.amount, token.decimals))}
       />
     </Tooltip>
   );
-}
-
-function Value({ text }: { text: string }) {
-  return <bdi className={valueStyle}>{text}</bdi>;
-}
-
-function NoPrice({ isSaid }: { isSaid: boolean }) {
-  const t = useText();
-  return isSaid ? <span className={unknown}>{t('tokens.noPrice')}</span> : null;
 }

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
-import type { LongListProps } from '../../ui/longListProps.js';
+import { type LongListProps, TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { FoldButton } from '../shared/FoldButton.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -70,6 +70,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
       <LongList
         subject=""
         isBelow={isBelow}
+        rowHeight={hasPrices ? TWO_LINES_HEIGHT : undefined}
         label={label}
         items={items}
         onReach={nothing}

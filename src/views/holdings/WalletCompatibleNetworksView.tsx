@@ -4,7 +4,6 @@ import { walletNetworkAtom } from '../../atoms/connection.js';
 import { List } from '../../ui/List.js';
 import { Notice } from '../../ui/Notice.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { useConnection } from '../shared/useConnection.js';
@@ -30,7 +29,7 @@ export function WalletCompatibleNetworksView() {
             label={name(network)}
             detail={network.testnet ? t('networks.testnet') : undefined}
             start={<NetworkMark network={network} />}
-            end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
+            end={network.id === current ? t('networks.current') : undefined}
           />
         ))}
       </List>

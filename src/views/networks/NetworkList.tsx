@@ -7,7 +7,6 @@ import { isWithoutSmartAccountAtom } from '../../atoms/signIn/smartNetworks.js';
 import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -61,8 +60,7 @@ export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefi
           label={name(network)}
           detail={noteOn(network.id, network.testnet)}
           start={<NetworkMark network={network} />}
-          end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
-          isCurrent={network.id === current}
+          isChosen={network.id === current}
           disabledReason={reasonAgainst(network.id)}
           onClick={() => onChoose(network.id)}
         />

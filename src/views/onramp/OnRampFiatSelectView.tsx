@@ -42,7 +42,7 @@ export function OnRampFiatSelectView() {
             label={<bdi>{currencyName(id, locale)}</bdi>}
             detail={<bdi>{id}</bdi>}
             start={<CurrencyPicture kind="currency" id={id} name={currencySymbol(id, locale)} icon={icon} />}
-            isCurrent={id === chosen?.id}
+            isChosen={id === chosen?.id}
             onClick={() => choose({ id, icon, limits })}
           />
         )}

@@ -46,7 +46,7 @@ export function OnRampTokenSelectView() {
                 icon={currency.icon}
               />
             }
-            isCurrent={currency.id === chosen?.id}
+            isChosen={currency.id === chosen?.id}
             onClick={() => choose(currency)}
           />
         )}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
-import type { ActivityEntry, ActivityStatus } from '../../lib/account/activityEntry.js';
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { hashesInBlocks } from '../../lib/account/receiptLines.js';
 import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
 import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
@@ -9,31 +9,15 @@ import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIc
 import { Figures } from '../../ui/Figures.js';
 import { CheckIcon } from '../../ui/icons.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
-import { StatusRing, type StatusRingProps } from '../../ui/StatusRing.js';
+import { StatusRing } from '../../ui/StatusRing.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { operationLabel } from '../history/operationLabel.js';
 import { detail, details, head, title, words } from '../shared/StatusView.css.js';
+import { ENTRY_RINGS } from '../shared/transactions/entryRings.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
 import { useSaid, useTransactionText } from '../shared/transactions/useSaid.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-
-const RINGS: Readonly<Record<ActivityStatus, StatusRingProps['status']>> = {
-  confirmed: 'done',
-  asked: 'waiting',
-  awaiting_signatures: 'waiting',
-  pending: 'waiting',
-  failed: 'failed',
-  failed_in_part: 'failed',
-  mismatched: 'failed',
-  partly: 'failed',
-  unmoved: 'failed',
-  unchecked: 'unknown',
-  unknown: 'unknown',
-  dropped: 'unknown',
-  canceled: 'declined',
-  replaced: 'idle',
-};
 
 const ICONS: Readonly<Record<string, typeof SendIcon>> = {
   send: SendIcon,
@@ -47,7 +31,7 @@ export function ReceiptHead({ receipt: { entry, record } }: { receipt: Receipt }
   const Icon = ICONS[entry.operation] ?? HistoryIcon;
   return (
     <div className={head}>
-      <StatusRing status={RINGS[entry.status]}>
+      <StatusRing status={ENTRY_RINGS[entry.status]}>
         <WalletImage name="" size="large" icon={<Icon />} />
       </StatusRing>
       <LiveRegion className={words}>

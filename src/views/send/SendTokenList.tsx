@@ -13,6 +13,7 @@ import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
+import { TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { Tag } from '../../ui/Tag.js';
@@ -20,11 +21,11 @@ import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
+import { HeldAmount } from '../shared/tokens/HeldAmount.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { TokenAtAddress } from '../shared/tokens/TokenAtAddress.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
-import { value as valueStyle } from './SendTokenList.css.js';
 
 export interface SendTokenListProps {
   tokens: readonly TokenBalance[];
@@ -59,6 +60,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
     () => (
       <VirtualList
         subject={asked}
+        rowHeight={TWO_LINES_HEIGHT}
         label={t('send.yourTokens')}
         items={found}
         onReach={nothing}
@@ -76,16 +78,15 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
                   <Imitation token={token} />
                 )
               }
-              detail={<bdi>{formatToken(token, locale)}</bdi>}
+              detail={token.isUnlisted ? <Tag tone="warning">{t('tokens.unlisted')}</Tag> : undefined}
               start={<TokenPicture token={token} />}
               end={
-                token.isUnlisted ? (
-                  <Tag tone="warning">{t('tokens.unlisted')}</Tag>
-                ) : value === undefined ? null : (
-                  <bdi className={valueStyle}>{money.format(value)}</bdi>
-                )
+                <HeldAmount
+                  amount={formatToken(token, locale)}
+                  worth={value === undefined ? undefined : money.format(value)}
+                />
               }
-              isCurrent={chosen !== undefined && chosen.address === token.address}
+              isChosen={chosen !== undefined && chosen.address === token.address}
               onClick={() => onPick(token)}
             />
           );

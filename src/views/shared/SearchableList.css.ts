@@ -9,6 +9,9 @@ export const field = style({
   insetBlockStart: 0,
   zIndex: 1,
   marginBlockStart: -4,
-  paddingBlock: '4px 12px',
+  paddingBlock: '4px 8px',
+  // As wide as what marks a row.
+  marginInline: -8,
+  paddingInline: 8,
   background: theme.surface,
 });

@@ -18,6 +18,6 @@ export const lines = style({ display: 'grid', flex: 1, gap: 8 });
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 export const boxes = style({ ...column, gap: 6 });
-export const rows = style({ ...column, gap: 8 });
+export const rows = style({ ...column, gap: 2, marginInline: -8 });
 export const buttons = style({ ...column, gap: 4 });
 export const button = style({ inlineSize: '100%', borderRadius: radius(4) });

@@ -6,7 +6,6 @@ import { installedAs } from '../../atoms/directory/installed.js';
 import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ShieldIcon } from '../../ui/viewIcons.js';
 import { useText } from '../useText.js';
@@ -33,7 +32,7 @@ export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: Lis
         </>
       }
       start={<WalletPicture wallet={wallet} />}
-      end={isInstalled ? <Tag>{t('connect.installed')}</Tag> : undefined}
+      end={isInstalled ? t('connect.installed') : undefined}
       onClick={() => choose(wallet)}
     />
   );

@@ -53,7 +53,7 @@ export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
           {t('downloads.text', { name: wallet.name })}
         </IntroHead>
       )}
-      <List label={t('downloads.title')} isDense>
+      <List label={t('downloads.title')}>
         {links.map(({ href, label, Icon }) => (
           <LinkRow key={href} label={label} start={<WalletImage name="" icon={<Icon />} />} href={href} />
         ))}

@@ -213,7 +213,7 @@ describe('the views of names', () => {
     await sees('mine.wcn.id');
     expect(root.textContent).not.to.include('Choose an account name');
     store.set(pushAtom, { view: 'Profile' });
-    await sees('Active');
+    await until(() => root.querySelector('[aria-current=true]'), 'the list of accounts');
     await sees('mine.wcn.id');
   });
 

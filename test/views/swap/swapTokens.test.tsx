@@ -51,8 +51,8 @@ describe('the tokens to swap', () => {
     expect(rows('Your tokens')).to.deep.equal(
       [
         'eETH3 ETH$6,000.00',
-        'SSUSD5,000 SUSD 0x5FbD…0aa3$5,000.00',
-        'SSEUR1,000 SEUR 0xe7f1…0512$1,250.00',
+        'SSUSD 0x5FbD…0aa35,000 SUSD$5,000.00',
+        'SSEUR 0xe7f1…05121,000 SEUR$1,250.00',
       ].map((text) => text.replace(/^ETH3/, 'EETH3')),
     );
     await until(() => rows('All tokens').length === 2, 'the others');

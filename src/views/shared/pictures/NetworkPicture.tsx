@@ -14,6 +14,7 @@ export function NetworkPicture({ network, ...frame }: NetworkMarkProps) {
       name={name}
       src={mayAsk ? imageUrl : undefined}
       picture={picture ?? networkIcon(id)}
+      isMark={!picture}
       color={color}
     />
   );

@@ -6,7 +6,7 @@ import type { Store } from '../../../atoms/util/store.js';
 import { page } from '../../../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../../../lib/browser/svgNamespace.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
-import { MARK_EDGE, MARK_INSET } from '../../../styles/markSize.js';
+import { MARK_EDGE, MARK_INSET, MARK_SCALE } from '../../../styles/markSize.js';
 import { avatarGradient } from '../../../ui/avatarGradient.js';
 
 const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
@@ -29,7 +29,9 @@ export async function drawMark(store: Store, button: HTMLButtonElement): Promise
   const key = `${subject} ${mark.image}`;
   const present = button.querySelector<HTMLElement>('[data-drawn]');
   // The button may have changed meanwhile; then its new picture is on its way.
-  if (button.dataset.mark !== subject || present?.dataset.drawn === key) return;
+  if (button.dataset.mark !== subject) return;
+  if (mark.drawing || mark.image) button.dataset.initial = '';
+  if (present?.dataset.drawn === key) return;
   present?.remove();
   button.prepend(markElement(mark, key));
 }
@@ -89,7 +91,8 @@ function drawSvg(text: string): DocumentFragment {
     const element = page().createElementNS(SVG_NAMESPACE, tag);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g))
       element.setAttribute(name, value);
-    if (tag === 'svg') Object.assign((element as SVGElement).style, WHOLE);
+    if (tag === 'svg')
+      Object.assign((element as SVGElement).style, WHOLE, { transform: `scale(${MARK_SCALE})` });
     open.at(-1)?.append(element);
     if (!empty) open.push(element);
   }

@@ -19,12 +19,13 @@ export const field = style({
   zIndex: 1,
   marginBlockStart: -4,
   paddingBlock: '4px 0',
+  // As wide as what marks a row.
+  marginInline: -8,
+  paddingInline: 8,
   background: theme.surface,
 });
 
 export const heading = style([text.small, { color: theme.muted, fontWeight: 500 }]);
-
-export const worth = style([text.small, { color: theme.text, fontVariantNumeric: 'tabular-nums' }]);
 
 export const suggestions = style({
   display: 'flex',

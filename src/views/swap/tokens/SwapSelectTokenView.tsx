@@ -11,6 +11,7 @@ import { Announcer } from '../../../ui/Announcer.js';
 import { Empty } from '../../../ui/Empty.js';
 import { SearchIcon } from '../../../ui/icons.js';
 import { List } from '../../../ui/List.js';
+import { TWO_LINES_HEIGHT } from '../../../ui/longListProps.js';
 import { SearchField } from '../../../ui/SearchField.js';
 import { VirtualList } from '../../../ui/VirtualList.js';
 import { TokenAtAddress } from '../../shared/tokens/TokenAtAddress.js';
@@ -55,7 +56,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const isFound = useMemo(() => new Set(found), [found]);
   const shownOwn = own.filter(({ token }) => isFound.has(token));
   const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
-  const isCurrent = (token: SwapToken) => chosen !== undefined && isSameAsset(token.address, chosen.address);
+  const isChosen = (token: SwapToken) => chosen !== undefined && isSameAsset(token.address, chosen.address);
 
   const focusOwn = () => ownRowsIn(ref.current).at(-1)?.focus();
   const focusField = () => ref.current?.querySelector('input')?.focus();
@@ -82,6 +83,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const rows = useMemo(
     () => (
       <VirtualList
+        rowHeight={TWO_LINES_HEIGHT}
         subject={asked}
         label={t('swap.allTokens')}
         items={others}
@@ -89,12 +91,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
         onLeaveTop={shownOwn.length > 0 ? focusOwn : focusField}
       >
         {(token) => (
-          <SwapTokenRow
-            key={token.address ?? ''}
-            token={token}
-            isCurrent={isCurrent(token)}
-            onChoose={pick}
-          />
+          <SwapTokenRow key={token.address ?? ''} token={token} isChosen={isChosen(token)} onChoose={pick} />
         )}
       </VirtualList>
     ),
@@ -134,7 +131,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
                     token={token}
                     amount={amount}
                     worth={worth}
-                    isCurrent={isCurrent(token)}
+                    isChosen={isChosen(token)}
                     onChoose={pick}
                   />
                 ))}

@@ -5,11 +5,11 @@ import { formatToken } from '../../../lib/text/formatMoney.js';
 import { Row } from '../../../ui/Row.js';
 import { Tag } from '../../../ui/Tag.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
+import { HeldAmount } from '../../shared/tokens/HeldAmount.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { TokenContract } from '../TokenContract.js';
-import { worth as worthStyle } from './SwapSelectTokenView.css.js';
 
 interface SwapTokenRowProps {
   token: SwapToken;
@@ -17,12 +17,12 @@ interface SwapTokenRowProps {
   amount?: bigint | undefined;
   /** In dollars, as decimal text. */
   worth?: string | undefined;
-  isCurrent: boolean;
+  isChosen: boolean;
   onChoose: (token: SwapToken) => void;
 }
 
 /** A token to choose. */
-export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: SwapTokenRowProps) {
+export function SwapTokenRow({ token, amount, worth, isChosen, onChoose }: SwapTokenRowProps) {
   const locale = useAtomValue(localeAtom);
   const money = useMoney();
   const t = useText();
@@ -38,19 +38,26 @@ export function SwapTokenRow({ token, amount, worth, isCurrent, onChoose }: Swap
       }
       detail={
         <>
-          <bdi>{amount === undefined ? symbol : formatToken({ ...token, amount }, locale)}</bdi>
+          {amount === undefined ? <bdi>{symbol}</bdi> : null}
           {address === undefined ? null : <TokenContract address={address} />}
+          {token.isUnlisted ? (
+            <>
+              {' '}
+              <Tag tone="warning">{t('tokens.unlisted')}</Tag>
+            </>
+          ) : null}
         </>
       }
       start={<TokenPicture token={token} />}
       end={
-        token.isUnlisted ? (
-          <Tag tone="warning">{t('tokens.unlisted')}</Tag>
-        ) : worth === undefined ? null : (
-          <bdi className={worthStyle}>{money.format(worth)}</bdi>
+        amount === undefined ? null : (
+          <HeldAmount
+            amount={formatToken({ ...token, amount }, locale)}
+            worth={worth === undefined ? undefined : money.format(worth)}
+          />
         )
       }
-      isCurrent={isCurrent}
+      isChosen={isChosen}
       onClick={() => onChoose(token)}
     />
   );
