@@ -245,10 +245,10 @@ describe('the connect button', () => {
     const bar = fixture(
       '<div><wallet-network-button></wallet-network-button><wallet-button></wallet-button></div>',
     );
-    Object.assign(bar.style, { display: 'flex', width: '300px' });
+    Object.assign(bar.style, { display: 'flex', width: '320px' });
     const button = bar.lastElementChild as Button;
     await until(() => words(button) === `2 ETH · ${short}`);
-    expect(bar.scrollWidth).to.equal(300);
+    expect(bar.scrollWidth).to.equal(320);
     expect(inner(button).offsetHeight).to.equal(44);
     const [line, balance, account] = inner(button).querySelectorAll('span:not([data-drawn])');
     const [seen, above, whole] = [line, balance, account].map((one) => one?.getBoundingClientRect());
@@ -399,7 +399,7 @@ describe('the network button', () => {
     if (!setsViewport) return;
     await setViewport({ width: 390, height: 844 });
     expect(name?.offsetWidth).to.equal(0);
-    expect(inner(button).offsetWidth).to.be.within(44, 72);
+    expect(inner(button).offsetWidth).to.be.within(44, 76);
     expect(inner(button).ariaLabel).to.equal('Network Network One');
     await setViewport({ width: 800, height: 600 });
   });

@@ -85,8 +85,18 @@ describe('Connect with a directory', () => {
     expect(rows(modal).slice(0, 2)).to.deep.equal(['WalletConnectQR code', 'Sandbox Wallet']);
     expect(rows(modal)[3]).to.match(/^All wallets\d+0\+?$/);
     expect(asked[0]?.get('chains')).to.equal('eip155:31337');
+    await inside(modal).findByShadowRole('list', { name: 'Popular' });
     (await button(modal, /^All wallets/)).click();
     await heading(modal, 'All wallets');
+  });
+
+  it('calls nothing popular that nobody recommends', async () => {
+    use();
+    for (const name of ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']) addWallet(name);
+    const modal = await open();
+    const list = await inside(modal).findByShadowRole('list', { name: 'More wallets' });
+    await until(() => /WalletConnectQR code.*All wallets\d/.test(list.textContent ?? ''));
+    expect(inside(modal).queryByShadowRole('list', { name: 'Popular' })).to.equal(null);
   });
 
   it('loads nothing before it opens, and keeps places for what comes', async () => {
