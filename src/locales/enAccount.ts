@@ -56,6 +56,7 @@ export const enAccount = {
   'account.wallet': 'Wallet',
   'account.switch': 'Switch',
   'account.holdings': 'What this account holds',
+  'account.receiptLost': 'This changes nothing about your transaction. It’s listed in your activity.',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
   'tokens.total': '{value} in total',

@@ -8,6 +8,7 @@ import { networkOf } from '../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
 import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
+import { isRefusedQuote } from '../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import type { ApprovalRequest, SwapRequest, Together, WantedSwap } from '../../lib/swap/swapRequest.js';
@@ -117,7 +118,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       try {
         // A source that does not say so may need the approval first all the same.
         const swap = await build(wanted, slippage, options).catch((error) => {
-          if (codeOf(error) === 'aborted') throw error;
+          if (codeOf(error) === 'aborted' || isRefusedQuote(error)) throw error;
           return undefined;
         });
         return swap && (await finish(wanted, swap, { slippage, together }, options));

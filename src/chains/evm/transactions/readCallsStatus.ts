@@ -1,5 +1,7 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { is32Bytes } from '../../../lib/evm/hex.js';
+import { errorLayers } from '../../../lib/requests/errorLayers.js';
+import { readErrorCode } from '../../../lib/requests/readErrorCode.js';
 import type { WalletWord } from '../../../lib/transactions/trackedTransaction.js';
 import { MOST_CALLS } from '../../../lib/transactions/transactionConstants.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
@@ -24,20 +26,28 @@ const WORDS: Readonly<Record<number, WalletWord>> = {
   5: 'failed',
   6: 'failed_in_part',
 };
+/** The code of the error for an id that the wallet does not know. */
+const UNKNOWN_ID = 5730;
 /** The words of its first version. */
 const OLD_CODES: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 };
 
 /**
  * Asks the wallet once what became of calls that it took: only the wallet knows their id. What it says is its word; what
- * became of the transactions that it names is read from the chain. Undefined if the answer says nothing. Rejects if the wallet
- * does not answer or is not connected.
+ * became of the transactions that it names is read from the chain. Undefined if the answer says nothing, such as that it does
+ * not know the id. Rejects if the wallet does not answer or is not connected.
  */
 export async function readCallsStatus(
   callsId: string,
   { wallet, clock, signal }: Pick<RpcOptions, 'wallet' | 'clock' | 'signal'>,
 ): Promise<CallsStatus | undefined> {
   if (!wallet) throw new WalletModalError('not_connected', 'No wallet is connected.');
-  const told = await askWallet(wallet, clock).machine('wallet_getCallsStatus', [callsId], signal);
+  const asked = askWallet(wallet, clock).machine('wallet_getCallsStatus', [callsId], signal);
+  const told = await asked.catch((error: unknown) => {
+    if (!(error instanceof WalletModalError)) throw error;
+    const isUnknown = errorLayers(error.cause).some(({ code }) => readErrorCode(code) === UNKNOWN_ID);
+    if (!isUnknown && error.code !== 'method_not_supported') throw error;
+    return undefined;
+  });
   const { status, receipts: list } = readFields(told, ['status', 'receipts']);
   const code = typeof status === 'string' ? OLD_CODES[status] : status;
   if (typeof code !== 'number' || !(code >= 100 && code < 700)) return undefined;

@@ -12,6 +12,7 @@ function ask(told: unknown) {
   const wallet = {
     async request(args: unknown) {
       asked.push(args);
+      if (told instanceof Error) throw told;
       return told;
     },
     on: () => undefined,
@@ -65,6 +66,20 @@ describe('readCallsStatus', () => {
   ]) {
     it(`learns nothing from ${JSON.stringify(told)}`, async () => {
       expect(await ask(told).status).to.equal(undefined);
+    });
+  }
+
+  const failure = (code: number) => Object.assign(new Error('No.'), { code });
+
+  for (const code of [5730, -32601, 4200]) {
+    it(`learns nothing from a wallet that does not know the id or the method (${code})`, async () => {
+      expect(await ask(failure(code)).status).to.equal(undefined);
+    });
+  }
+
+  for (const code of [-32603, 4900]) {
+    it(`rejects if the wallet could not find out (${code})`, async () => {
+      expect(await rejection(ask(failure(code)).status)).to.include({ name: 'WalletModalError' });
     });
   }
 
