@@ -132,7 +132,7 @@ export function useWalletBalance(modal?: Modal): string | undefined {
   return useWallet(modal).balance;
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchWallet`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal?: Modal): WalletActions {
   const element = useGiven(modal);
   return useMemo(() => walletActions(() => element), [element]);

@@ -107,7 +107,7 @@ export function useWalletBalance(modal: ModalSource = provided()): Following<str
   );
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchWallet`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal: ModalSource = provided()): WalletActions {
   return walletActions(modal);
 }

@@ -103,7 +103,7 @@ export function useWalletBalance(modal: ModalSource = provided()): ComputedRef<s
   return computed(() => state.value.balance);
 }
 
-/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchNetwork`, `signOut`. */
+/** The methods of the modal: `show`, `close`, `connect`, `disconnect`, `switchWallet`, `switchNetwork`, `signOut`. */
 export function useWalletActions(modal: ModalSource = provided()): WalletActions {
   return walletActions(() => toValue(modal));
 }

@@ -41,7 +41,8 @@ const partsOfInterface = [
   'src/atoms/effects/trackVisit.ts',
   'src/atoms/siwe/connectWithProof.ts',
   'src/session/checkNames.ts',
-  'src/session/connectOneWallet.ts',
+  'src/session/connecting/connectOneWallet.ts',
+  'src/session/connecting/connectAnotherWallet.ts',
   'src/session/offerWallets.ts',
 ];
 
@@ -58,6 +59,7 @@ const ofAccount = ['view-account', 'view-holdings', 'view-history'];
 const ofAmounts = ['view-send', 'view-swap', 'view-onramp'];
 const afterAccount = [
   'view-signInAccount',
+  'view-connected',
   'view-names',
   'view-receipt',
   'view-payment',

@@ -76,14 +76,23 @@ export const ownFiles = {
   // With the rules that its views need, too.
   'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/transactions/createSending.ts',
-  'session-connect': 'src/session/connectThroughModal.ts',
+  'session-connect': 'src/session/connecting/connectThroughModal.ts',
+  // What keeps several wallets connected, for sites that want it.
+  'session-keepConnections': [
+    'src/atoms/effects/keepConnections.ts',
+    'src/atoms/connecting/switchWallet.ts',
+    'src/atoms/connecting/disconnectWallet.ts',
+  ],
   // What asks wallets for a connection, for views and for pages that name a wallet.
   'shared-connecting': [
     'src/atoms/connecting/connectWallet.ts',
     'src/atoms/pairing/startPairing.ts',
     'src/atoms/util/followWait.ts',
   ],
-  'session-connectOneWallet': 'src/session/connectOneWallet.ts',
+  'session-connectOneWallet': [
+    'src/session/connecting/connectOneWallet.ts',
+    'src/session/connecting/connectAnotherWallet.ts',
+  ],
   'session-offerWallets': 'src/session/offerWallets.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Setter } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
 import {
   addressOf,
@@ -9,6 +9,7 @@ import {
   namespaceOf,
 } from '../lib/networks/caip.js';
 import { forEachNamespace, NAMESPACE_RULES } from '../lib/networks/namespaces.js';
+import type { RememberedConnection } from './hostServices.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './siteConfig.js';
 import { latestAtom } from './util/latest.js';
 
@@ -24,6 +25,42 @@ export interface Connection extends ConnectionFacts {
  * The connection of each namespace, as reported by wallets. Written by `effects/followConnectors.ts` only.
  */
 export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
+
+/**
+ * Connected wallets beside the active one of their namespace, the one used last first. Written by
+ * `effects/keepConnections.ts` only.
+ */
+export const keptConnectionsAtom = atom<readonly Connection[]>([]);
+
+/** All connected wallets, the active ones first. */
+export const everyConnectionAtom = atom((get): readonly Connection[] => [
+  ...Object.values(get(connectionsAtom)),
+  ...get(keptConnectionsAtom),
+]);
+
+/** The rules for keeping several wallets connected. Their code is loaded only for sites that want it. */
+export interface Keeping {
+  /** Changes what is remembered, as `remember` and `forget` do where there is one wallet for each namespace. */
+  remember(
+    remembered: readonly RememberedConnection[],
+    connection: RememberedConnection,
+    isShown: boolean,
+  ): readonly RememberedConnection[];
+  forget(remembered: readonly RememberedConnection[], connectorId: string): readonly RememberedConnection[];
+  /** Which remembered wallets of a namespace are about to be restored, the active one first. */
+  expect(namespace: Namespace, remembered: readonly RememberedConnection[]): void;
+  /** Takes what a wallet reports that is not the active one. False if it is not one to keep. */
+  take(connection: Connection, isAsked: boolean): boolean;
+  /** Takes the end of such a wallet. False if it was not kept. */
+  lose(connectorId: string): boolean;
+  /** Notes which wallet is about to become the active one, and answers those that cannot stay. */
+  replace(set: Setter, before: Connection | undefined, now: Connection): readonly string[];
+  /** Disconnects the active wallet and turns to another one. False if there is none. */
+  leave(connection: Connection): Promise<boolean>;
+}
+
+/** Undefined unless the site wants several wallets. Written by `effects/keepConnections.ts` only. */
+export const keepingAtom = atom<Keeping | undefined>(undefined);
 
 /** The namespace that was connected, or chosen, last. */
 const chosenNamespaceCell = atom<Namespace>('eip155');

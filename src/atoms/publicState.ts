@@ -14,9 +14,11 @@ import { balanceAtom, identityAtom } from './account.js';
 import { connectAttemptAtom } from './connecting/connectAttempt.js';
 import {
   activeNamespaceAtom,
+  type Connection,
   connectionAtom,
   isRestoringAtom,
   judgeNetworkAtom,
+  keptConnectionsAtom,
   shownNetworkAtom,
   wantedNetworkAtom,
 } from './connection.js';
@@ -47,22 +49,23 @@ const shownBalanceAtom = atom((get) => {
   return balance && formatBalance(balance.decimal, balance.symbol || get(nativeUnitAtom), get(localeAtom));
 });
 
-const summariesAtom = atom((get) => {
+const summarizeAtom = atom((get) => {
   const isUnsupported = get(judgeNetworkAtom);
+  return ({ accounts, network, connector: { id, name, type } }: Connection): ConnectionSummary => ({
+    address: addressOf(accounts[0]),
+    caipAddress: accounts[0],
+    accounts,
+    network,
+    isUnsupportedNetwork: isUnsupported(network),
+    connector: { id, name, type },
+  });
+});
+
+const summariesAtom = atom((get) => {
   const summaries: { -readonly [Name in keyof WalletModalState['connections']]: ConnectionSummary } = {};
   for (const namespace of NAMESPACES) {
     const connection = get(sharedConnectionsAtom)[namespace];
-    if (!connection) continue;
-    const { accounts, network, connector } = connection;
-    const { id, name, type } = connector;
-    summaries[namespace] = {
-      address: addressOf(accounts[0]),
-      caipAddress: accounts[0],
-      accounts,
-      network,
-      isUnsupportedNetwork: isUnsupported(network),
-      connector: { id, name, type },
-    };
+    if (connection) summaries[namespace] = get(summarizeAtom)(connection);
   }
   return summaries;
 });
@@ -91,6 +94,7 @@ export const publicStateAtom = atom((get): WalletModalState => {
     view: isOpen ? get(routeAtom).view : undefined,
     status: get(statusAtom),
     connections,
+    otherConnections: get(isHeldBackAtom) ? [] : get(keptConnectionsAtom).map(get(summarizeAtom)),
     accounts: [],
     isUnsupportedNetwork: false,
     ...(active && { namespace, ...active }),

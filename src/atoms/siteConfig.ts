@@ -31,6 +31,7 @@ const EMPTY: Config = {
   direction: 'ltr',
   texts: {},
   remember: 'local',
+  multiple: false,
   reconnects: true,
   storage: undefined,
   quotes: undefined,

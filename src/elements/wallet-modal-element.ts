@@ -51,6 +51,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr exclude-wallets - Wallets to leave out, of both kinds of networks: by directory id, by the reverse domain name (`io.metamask`) of their extension, or by name without spaces (`phantom`). Only the directory knows which extension belongs to an id, so with ids, browser wallets appear once the directory has answered.
  * @attr all-wallets - Whether the list leads to all wallets of the directory: always, never, or only on phones and tablets. Needs wallet apps.
  * @attr wallet-order - The groups of wallets that come first in the list, in this order: `recent`, `installed`, `walletconnect`, `featured`, `custom`, `recommended`. The others follow in the usual order, which is this one.
+ * @attr multiple - Keeps a wallet connected when the visitor connects another one, up to five for each namespace. They switch between them in the list of accounts.
  * @attr no-injected - Leaves out wallets that are only found at `window.ethereum`.
  * @attr no-announced - Leaves out wallets that announce themselves (EIP-6963, Wallet Standard).
  * @attr features - What to offer, separated by spaces. Ways to sign in, in this order: `email`, `google`, `x`, `discord`, `farcaster`, `github`, `apple`, `facebook`. Also `smart-accounts`, `receive`, `history`, `send`, `swaps`, `onramp` (buying crypto) and `names`. Default: everything that the other settings support.
@@ -71,7 +72,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
- * @fires wallet-account-changed - The active account or the list of accounts changed.
+ * @fires wallet-account-changed - The active account or the list of accounts changed, or another wallet became the active one.
  * @fires wallet-network-changed - The wallet switched networks, or another network was chosen while no wallet is connected.
  * @fires wallet-signed-in - The visitor signed in to the site with their wallet, or is still signed in after a page load.
  * @fires wallet-signed-out - The visitor is not signed in to the site anymore, with the reason.
@@ -194,21 +195,33 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /**
    * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
-   * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected.
-   * Rejects with `modal_closed` if the visitor closes it, with `aborted` if the signal aborts and with `request_invalid`
+   * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected; with
+   * `keep`, which needs `multiple`, it connects another wallet beside those that are connected. Rejects with `modal_closed` if the visitor closes it, with `aborted` if the signal aborts and with `request_invalid`
    * if an option cannot be used.
    */
   async connect(options?: {
     signal?: AbortSignal;
     namespace?: Namespace;
     wallet?: string;
+    keep?: boolean;
   }): Promise<CaipAddress> {
     return this.#opener.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
-  /** Ends all connections, or that of one namespace. Rejects with `disconnect_failed` if it may not have ended. */
-  async disconnect(options?: { namespace?: Namespace }): Promise<void> {
+  /**
+   * Ends all connections, those of one namespace, or that of one wallet by its id: no other one takes its place. Rejects
+   * with `disconnect_failed` if it may not have ended.
+   */
+  async disconnect(options?: { namespace?: Namespace; wallet?: string }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
+  }
+
+  /**
+   * Makes a connected wallet the active one, by the id of its connector: one of `state.otherConnections`, or that of another
+   * namespace. Asks the wallet nothing. Rejects with `not_connected` if it is not connected.
+   */
+  async switchWallet(id: string): Promise<void> {
+    return (await this.#parts.session()).switchWallet(id);
   }
 
   /** Signs the visitor out of the site; their wallet stays connected. Rejects with `siwe_failed` if that fails. */

@@ -4,7 +4,7 @@ import { WalletModalError } from '../lib/errors.js';
 /** The methods of an element as plain functions, for components. They reject with `no_modal` without an element. */
 export type WalletActions = Pick<
   WalletModalElement,
-  'show' | 'close' | 'connect' | 'disconnect' | 'switchNetwork' | 'signOut'
+  'show' | 'close' | 'connect' | 'disconnect' | 'switchWallet' | 'switchNetwork' | 'signOut'
 >;
 
 /** Functions that act on the element that is there when they are called. */
@@ -21,6 +21,7 @@ export function walletActions(find: () => WalletModalElement | null | undefined)
     close: () => find()?.close(),
     connect: async (options) => modal().connect(options),
     disconnect: async (options) => modal().disconnect(options),
+    switchWallet: async (id) => modal().switchWallet(id),
     switchNetwork: async (network) => modal().switchNetwork(network),
     signOut: async () => modal().signOut(),
   };

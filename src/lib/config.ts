@@ -156,6 +156,8 @@ export interface Config {
   readonly direction: 'ltr' | 'rtl';
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;
+  /** Whether a wallet stays connected when another one connects. */
+  readonly multiple: boolean;
   /** Whether connections return after a page load. */
   readonly reconnects: boolean;
   /** The host's own storage, used instead of the browser's. */

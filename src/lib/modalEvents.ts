@@ -27,8 +27,11 @@ export interface WalletModalEvents {
   'wallet-connected': ConnectedDetail;
   /** The connection ended. The visitor or the page (`user`), or the wallet (`wallet`), ended it. */
   'wallet-disconnected': { readonly namespace: Namespace; readonly reason: DisconnectReason };
-  /** The active account or the list of accounts changed, or another connection became active. */
-  'wallet-account-changed': Pick<ConnectedDetail, 'namespace' | 'address' | 'caipAddress' | 'accounts'>;
+  /** The active account or the list of accounts changed, or another wallet or connection became active: that of `connector`. */
+  'wallet-account-changed': Pick<
+    ConnectedDetail,
+    'namespace' | 'address' | 'caipAddress' | 'accounts' | 'connector'
+  >;
   /**
    * The wallet switched networks, another connection became active, or another network was chosen while no wallet is
    * connected.

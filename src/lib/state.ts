@@ -82,6 +82,8 @@ export interface WalletModalState {
   readonly status: ConnectionStatus;
   /** The connections by namespace. An EVM wallet and a Solana wallet can be connected at once. */
   readonly connections: { readonly [Name in Namespace]?: ConnectionSummary };
+  /** Further connected wallets, the one used last first. Empty without `multiple`. */
+  readonly otherConnections: readonly ConnectionSummary[];
   /** The namespace of the active connection. The fields below describe it. Undefined while not connected. */
   readonly namespace?: Namespace | undefined;
   readonly address?: string | undefined;
@@ -112,6 +114,7 @@ export const INITIAL_STATE: WalletModalState = {
   open: false,
   status: 'disconnected',
   connections: {},
+  otherConnections: [],
   accounts: [],
   isUnsupportedNetwork: false,
 };

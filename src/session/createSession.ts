@@ -121,22 +121,27 @@ export async function createSession(
     store.set(configAtom, readConfig(element, shared.attributes, complain));
     configureServices();
     followSiwe();
+    void followMultiple();
     void followSolana();
     void texts.load();
   }
   const disposal = new AbortController();
   closeBeforeCopy(element, disposal.signal);
-  async function connect({ signal, namespace, wallet }: ConnectWish, escaped?: AbortSignal) {
+  async function connect({ signal, namespace, wallet, keep }: ConnectWish, escaped?: AbortSignal) {
     const signals = [disposal.signal, signal, escaped].filter((one) => one !== undefined);
     const own = { ...hooks, escaped };
     // Most callers need the interface next, so start loading it now.
     if (!store.get(accountAtom) && !store.get(isRestoringAtom))
       void import('./mountIsland.js').catch(() => undefined);
+    if (keep) {
+      const part = await loadPart(import('./connecting/connectAnotherWallet.js'));
+      return part.connectAnotherWallet(store, own, signals, { wallet, namespace });
+    }
     if (wallet) {
-      const part = await loadPart(import('./connectOneWallet.js'));
+      const part = await loadPart(import('./connecting/connectOneWallet.js'));
       return part.connectOneWallet(store, own, signals, { wallet, namespace });
     }
-    const part = await loadPart(import('./connectThroughModal.js'));
+    const part = await loadPart(import('./connecting/connectThroughModal.js'));
     return part.connectThroughModal(store, own, signals, namespace);
   }
 
@@ -170,6 +175,15 @@ export async function createSession(
       report(toWalletModalError(error));
     }
   }
+  const several = startOnce(async () => {
+    const { keepConnections } = await loadPart(import('../atoms/effects/keepConnections.js'));
+    return { end: keepConnections(store, services) };
+  });
+  /** Code that cannot be loaded leaves one wallet for each namespace. */
+  async function followMultiple() {
+    if (store.get(configAtom).multiple)
+      await several.start().catch((error) => report(toWalletModalError(error)));
+  }
   /** Code that cannot be loaded signs nobody in. The visitor tries again when they open the modal. */
   function followSiwe() {
     if (!store.get(configAtom).siwe) return;
@@ -178,6 +192,7 @@ export async function createSession(
       report(toWalletModalError(error));
     });
   }
+  await followMultiple();
   await followSolana();
   const disposals = [
     publish(store, element, hooks.publish),
@@ -200,7 +215,16 @@ export async function createSession(
     presentation,
     configure,
     connect: async (wish, escaped) => connect(readWish(wish), escaped),
-    disconnect: async (wish) => store.set(disconnectAtom, readWish(wish).namespace),
+    async disconnect(wish) {
+      const { namespace, wallet } = readWish(wish);
+      if (wallet === undefined) return store.set(disconnectAtom, namespace);
+      const { disconnectWalletAtom } = await loadPart(import('../atoms/connecting/disconnectWallet.js'));
+      return store.set(disconnectWalletAtom, wallet);
+    },
+    async switchWallet(id) {
+      const { switchWalletAtom } = await loadPart(import('../atoms/connecting/switchWallet.js'));
+      store.set(switchWalletAtom, describeValue(id));
+    },
     async signOut() {
       const { signOutAtom } = await loadPart(import('../atoms/siwe/keepVisit.js'));
       return store.set(signOutAtom);
@@ -224,6 +248,7 @@ export async function createSession(
       disposal.abort();
       presentation.end();
       wallets.end();
+      several.end();
       for (const dispose of disposals) dispose();
       solana?.then(({ dispose }) => dispose()).catch(() => undefined);
       destroy();

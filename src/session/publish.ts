@@ -54,7 +54,9 @@ export function publish(
       emit(element, 'wallet-connected', { namespace, address, caipAddress, accounts, network, connector });
     } else {
       if (now.network !== before.network) tellNetwork(namespace, now);
-      if (addresses(now).join() !== addresses(before).join()) tellAccounts(namespace, now);
+      // Two wallets may have the same account.
+      if (addresses(now).join() !== addresses(before).join() || now.connector.id !== before.connector.id)
+        tellAccounts(namespace, now);
     }
     if (namespace === 'eip155') tellProvider(before, now);
   }
@@ -63,8 +65,11 @@ export function publish(
     emit(element, 'wallet-network-changed', { namespace, network, isUnsupported: isUnsupportedNetwork });
   }
 
-  function tellAccounts(namespace: Namespace, { address, caipAddress, accounts }: ConnectionSummary) {
-    emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts });
+  function tellAccounts(
+    namespace: Namespace,
+    { address, caipAddress, accounts, connector }: ConnectionSummary,
+  ) {
+    emit(element, 'wallet-account-changed', { namespace, address, caipAddress, accounts, connector });
   }
 
   function tellSignedIn(before: SignedInSummary | undefined, now: SignedInSummary | undefined) {

@@ -18,6 +18,7 @@ const FIELDS: Readonly<
   signal: [isSignal, 'an AbortSignal'],
   namespace: [(value) => NAMESPACES.some((one) => one === value), NAMESPACES.join(' or ')],
   wallet: [(value) => typeof value === 'string', 'text'],
+  keep: [(value) => typeof value === 'boolean', 'true or false'],
 };
 
 const unreadable = (details: string) =>

@@ -42,7 +42,9 @@ export interface Session {
   configure(): void;
   /** `escaped` aborts if the visitor gives up before the modal opens. */
   connect(options?: ConnectWish, escaped?: AbortSignal): Promise<CaipAddress>;
-  disconnect(options?: { readonly namespace?: Namespace }): Promise<void>;
+  disconnect(options?: { readonly namespace?: Namespace; readonly wallet?: string }): Promise<void>;
+  /** Makes a connected wallet the active one. */
+  switchWallet(id: string): Promise<void>;
   /** Ends the visitor's session at the site. */
   signOut(): Promise<void>;
   switchNetwork(network: CaipNetworkId): Promise<void>;

@@ -27,6 +27,7 @@ export const attributes = {
   'exclude-wallets': 'words',
   'all-wallets': ['show', 'hide', 'only-mobile'],
   'wallet-order': 'words',
+  multiple: 'flag',
   'no-injected': 'flag',
   'no-announced': 'flag',
   features: 'words',

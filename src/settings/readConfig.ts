@@ -53,6 +53,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     describedNetworks,
     defaultNetwork: readDefaultNetwork(element.defaultNetwork, networks, complain),
     allowUnsupportedChain: element.allowUnsupportedChain,
+    multiple: element.multiple,
     offersAnnounced: !element.noAnnounced,
     offersInjected: !element.noInjected,
     tokens: readTokens(element.tokens, complain),

@@ -100,15 +100,28 @@ describe('connection events', () => {
     wallet.emit('chainChanged', '0x7a6a');
     wallet.emit('accountsChanged', [bob, alice]);
     await settled();
+    const connector = { id: wallet.info.rdns, name: 'One Wallet', type: 'ANNOUNCED' };
     const two = (address: string, reference = 31337) => `eip155:${reference}:${address}`;
     expect(heard).to.deep.equal([
       [
         'wallet-account-changed',
-        { namespace: 'eip155', address: alice, caipAddress: two(alice), accounts: [two(alice), two(bob)] },
+        {
+          namespace: 'eip155',
+          address: alice,
+          caipAddress: two(alice),
+          accounts: [two(alice), two(bob)],
+          connector,
+        },
       ],
       [
         'wallet-account-changed',
-        { namespace: 'eip155', address: bob, caipAddress: two(bob), accounts: [two(bob), two(alice)] },
+        {
+          namespace: 'eip155',
+          address: bob,
+          caipAddress: two(bob),
+          accounts: [two(bob), two(alice)],
+          connector,
+        },
       ],
       ['wallet-network-changed', { namespace: 'eip155', network: TWO.id, isUnsupported: false }],
     ]);

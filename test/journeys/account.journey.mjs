@@ -5,6 +5,7 @@ import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
+const connector = { id: 'org.example.first-wallet', name, type: 'ANNOUNCED' };
 const caip = (address) => `eip155:31337:${address}`;
 
 /** Connects with the first two accounts, as chosen in the wallet's own prompt. */
@@ -38,6 +39,7 @@ journeys('Several accounts', (journey) => {
       address: SECOND,
       caipAddress: caip(SECOND),
       accounts: [caip(SECOND), caip(FIRST)],
+      connector,
     });
     assert.deepEqual(await site.heard('provider accountsChanged'), [SECOND, FIRST]);
     assert.deepEqual(await site.request('eth_accounts'), [SECOND, FIRST]);
@@ -67,6 +69,7 @@ journeys('Several accounts', (journey) => {
       address: THIRD,
       caipAddress: caip(THIRD),
       accounts: [caip(THIRD)],
+      connector,
     });
     assert.deepEqual(await site.heard('provider accountsChanged'), [THIRD]);
     await site.accountButton(THIRD).click();

@@ -12,7 +12,7 @@ const attributes = {
     open view inline layout prefetch
     project-id app-name app-description app-url app-icon terms-url privacy-url
     networks default-network allow-unsupported-chain
-    featured-wallets include-wallets exclude-wallets all-wallets wallet-order no-injected no-announced
+    featured-wallets include-wallets exclude-wallets all-wallets wallet-order multiple no-injected no-announced
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
@@ -46,7 +46,7 @@ const properties = {
 
 const methods = {
   'wallet-modal':
-    'show close connect disconnect signOut switchNetwork ready prefetchInterface subscribe watchBalance',
+    'show close connect disconnect switchWallet signOut switchNetwork ready prefetchInterface subscribe watchBalance',
   'wallet-button': '',
   'wallet-network-button': '',
   'wallet-onramp-widget': '',

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
 import { disconnectAtom } from '../account.js';
 import { closeModalAtom } from '../closeModal.js';
-import { activeNamespaceAtom, connectionAtom } from '../connection.js';
+import { activeNamespaceAtom, connectionAtom, keepingAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { resetAtom, routeAtom } from '../router.js';
@@ -14,13 +14,25 @@ const signingOutCell = atom(false);
 /** Whether a view stays open until a sign-in has ended. */
 export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
 
-/** Ends the shown connection, for a view. Shows a failure as a message (behaviour 7.6). */
+/** Says which wallet is the active one now. */
+export const tellSwitchAtom = atom(null, (get, set) => {
+  const { name = '' } = get(connectionAtom)?.connector ?? {};
+  set(showSnackbarAtom, { kind: 'success', text: { key: 'account.switched', params: { name } } });
+});
+
+/**
+ * Ends the shown connection, for a view: if several wallets are connected, the one used before follows. Shows a failure as a
+ * message (behaviour 7.6).
+ */
 export const disconnectInViewAtom = atom(null, async (get, set) => {
   const route = get(routeAtom);
   const isLeft = () => !get(isOpenAtom) || get(routeAtom) !== route;
-  set(signingOutCell, get(connectionAtom)?.connector.type === 'AUTH');
+  const connection = get(connectionAtom);
+  set(signingOutCell, connection?.connector.type === 'AUTH');
   try {
-    await set(disconnectAtom, get(activeNamespaceAtom));
+    const isFollowed = connection && (await get(keepingAtom)?.leave(connection));
+    if (isFollowed) set(tellSwitchAtom);
+    else await set(disconnectAtom, get(activeNamespaceAtom));
     set(trackAtom, { event: 'DISCONNECT_SUCCESS' });
     if (!isLeft() && !get(connectionAtom)) set(closeModalAtom, 'disconnected');
   } catch (error) {

@@ -4,7 +4,15 @@ import { isMemberOf } from '../../lib/networks/memberId.js';
 import { forEachNamespace } from '../../lib/networks/namespaces.js';
 import { wait } from '../../lib/wait.js';
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
-import { chooseNamespaceAtom, connectionsAtom, nextRestorationAtom, restoringAtom } from '../connection.js';
+import {
+  type Connection,
+  chooseNamespaceAtom,
+  connectionsAtom,
+  everyConnectionAtom,
+  keepingAtom,
+  nextRestorationAtom,
+  restoringAtom,
+} from '../connection.js';
 import type { RememberedConnection, Services } from '../hostServices.js';
 import { restoreNetworkAtom } from '../network/switchNetwork.js';
 import { rememberedNamespace } from '../rememberedConnections.js';
@@ -46,8 +54,14 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     });
   }
 
+  /** Whether a remembered wallet stands for a connection: by itself if several are kept, else any of its namespace. */
+  const isOf = (one: RememberedConnection, { connector }: Connection) =>
+    store.get(keepingAtom)
+      ? one.connectorId === connector.id
+      : rememberedNamespace(one) === connector.namespace;
+
   const isConnected = (remembered: RememberedConnection) =>
-    store.get(connectionsAtom)[rememberedNamespace(remembered)] !== undefined;
+    store.get(everyConnectionAtom).some((connection) => isOf(remembered, connection));
 
   async function restoreOne(remembered: RememberedConnection, signal: AbortSignal) {
     const { connectorId, account } = remembered;
@@ -77,7 +91,9 @@ export function restoreConnection(store: Store, services: Services): Dispose {
       const own = isWanted ? remembered.filter((one) => rememberedNamespace(one) === namespace) : [];
       // Nobody asked for this, so a silent or missing wallet is no error. The connect button appears, and the
       // connection stays remembered for the next load.
-      await Promise.allSettled(own.map((one) => restoreOne(one, signal)));
+      const keeping = store.get(keepingAtom);
+      keeping?.expect(namespace, own);
+      await Promise.allSettled((keeping ? own : own.slice(0, 1)).map((one) => restoreOne(one, signal)));
     } catch {
       // Neither is a storage that does not answer.
     } finally {
@@ -93,10 +109,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
 
   /** Disconnects what was disconnected in another tab. */
   async function endForgotten(remembered: readonly RememberedConnection[]) {
-    const kept = new Set(remembered.map(rememberedNamespace));
-    for (const namespace of NAMESPACES) {
-      const connection = store.get(connectionsAtom)[namespace];
-      if (!connection || kept.has(namespace)) continue;
+    for (const connection of store.get(everyConnectionAtom)) {
+      if (remembered.some((one) => isOf(one, connection))) continue;
       const connector = await connectors.open(connection.connector.id);
       await connector.disconnect();
     }
@@ -104,8 +118,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
 
   async function followOtherTabs() {
     const remembered = await memory.read();
-    if (remembered.some((one) => !isConnected(one))) await restore();
     await endForgotten(remembered);
+    if (remembered.some((one) => !isConnected(one))) await restore();
   }
 
   void restore();

@@ -15,10 +15,12 @@ export interface AccountChipsProps {
   network: CaipNetworkId;
   /** How many accounts there are to choose from. Undefined where there is no choice. */
   accounts: number | undefined;
+  /** How many wallets are connected, on sites that want several. They are listed with their accounts. */
+  wallets: number | undefined;
 }
 
 /** The network of an account, which leads to the site's other networks, and what leads to other accounts. */
-export function AccountChips({ network: id, accounts }: AccountChipsProps) {
+export function AccountChips({ network: id, accounts, wallets }: AccountChipsProps) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const network = useAtomValue(describeNetworkAtom)(id);
@@ -41,12 +43,16 @@ export function AccountChips({ network: id, accounts }: AccountChipsProps) {
       ) : (
         <span className={chip}>{inside}</span>
       )}
-      {accounts === undefined ? null : (
+      {accounts === undefined && wallets === undefined ? null : (
         <Pressable className={chip} onClick={() => push({ view: 'Profile' })}>
           <span className={icon}>
             <UserIcon size={16} />
           </span>
-          <span>{t('account.accountsText', { count: accounts })}</span>
+          <span>
+            {wallets === undefined
+              ? t('account.accountsText', { count: accounts ?? 1 })
+              : t('account.walletsText', { count: wallets })}
+          </span>
           <Arrow />
         </Pressable>
       )}

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { activeNamespaceAtom } from '../../atoms/connection.js';
+import { activeNamespaceAtom, everyConnectionAtom } from '../../atoms/connection.js';
 import { pushAtom } from '../../atoms/router.js';
 import { hasAccountChoiceAtom, isSmartAccountOfferedAtom } from '../../atoms/signIn/accountType.js';
-import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { configAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { addressOf, siteNamespaces } from '../../lib/networks/caip.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
@@ -33,6 +33,8 @@ export function AccountView() {
   const connection = useConnection();
   const active = useAtomValue(activeNamespaceAtom);
   const otherNamespaces = siteNamespaces(useAtomValue(requestedNetworksAtom)).filter((one) => one !== active);
+  const { multiple } = useAtomValue(configAtom);
+  const wallets = useAtomValue(everyConnectionAtom).length;
   const hasChoice = useUntilClosed(useAtomValue(hasAccountChoiceAtom) || undefined);
   const isSmartAccountOffered = useUntilClosed(useAtomValue(isSmartAccountOfferedAtom) || undefined);
   if (!connection) return <NoAccount />;
@@ -49,6 +51,7 @@ export function AccountView() {
         <AccountChips
           network={network}
           accounts={accounts.length > 1 || hasChoice ? accounts.length : undefined}
+          wallets={multiple ? wallets : undefined}
         />
       </div>
       <AccountFigure key={account} isTotal={isSignIn} />

@@ -1,23 +1,23 @@
-import { cancelConnectAtom, connectAttemptAtom } from '../atoms/connecting/connectAttempt.js';
-import { connectorsAtom, isDiscoveringAtom } from '../atoms/connecting/connectors.js';
-import { connectWalletAtom } from '../atoms/connecting/connectWallet.js';
-import { isCalled } from '../atoms/connecting/isCalled.js';
-import { namedRouteAtom } from '../atoms/connecting/namedRoute.js';
-import { connectionsAtom, neededNamespaceAtom } from '../atoms/connection.js';
-import { askForWalletAtom } from '../atoms/directory/askForWallet.js';
-import { reportAtom } from '../atoms/directory/directory.js';
-import { chooseListedWalletAtom } from '../atoms/directory/knownWallets.js';
-import { servicesAtom } from '../atoms/hostServices.js';
-import { directRouteAtom, isOpenAtom } from '../atoms/openModal.js';
-import { pairingStatusAtom, stopPairingAtom } from '../atoms/pairing/pairingStatus.js';
-import { startPairingAtom } from '../atoms/pairing/startPairing.js';
-import { type Route, routeAtom } from '../atoms/router.js';
-import type { Store } from '../atoms/util/store.js';
-import type { ConnectorInfo } from '../chains/connector.js';
-import { WalletModalError } from '../lib/errors.js';
-import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
-import { safeName } from '../lib/untrusted/sanitize.js';
+import { cancelConnectAtom } from '../../atoms/connecting/connectAttempt.js';
+import { connectorsAtom, isDiscoveringAtom } from '../../atoms/connecting/connectors.js';
+import { connectWalletAtom } from '../../atoms/connecting/connectWallet.js';
+import { isCalled } from '../../atoms/connecting/isCalled.js';
+import { namedRouteAtom } from '../../atoms/connecting/namedRoute.js';
+import { connectionsAtom, neededNamespaceAtom } from '../../atoms/connection.js';
+import { askForWalletAtom } from '../../atoms/directory/askForWallet.js';
+import { reportAtom } from '../../atoms/directory/directory.js';
+import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
+import { directRouteAtom, isOpenAtom } from '../../atoms/openModal.js';
+import { pairingStatusAtom, stopPairingAtom } from '../../atoms/pairing/pairingStatus.js';
+import { startPairingAtom } from '../../atoms/pairing/startPairing.js';
+import { type Route, routeAtom } from '../../atoms/router.js';
+import type { Store } from '../../atoms/util/store.js';
+import { WalletModalError } from '../../lib/errors.js';
+import type { CaipAddress, Namespace } from '../../lib/networks/caip.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
 import { type ConnectHooks, connectThroughModal } from './connectThroughModal.js';
+import { watchNewConnection } from './newConnection.js';
 
 /** The longest name of a wallet, in characters. */
 const LONGEST_NAME = 128;
@@ -58,26 +58,14 @@ export function connectOneWallet(
   const { namespace } = wish;
   const name = safeName(wish.wallet, LONGEST_NAME) ?? '';
   const ended = new AbortController();
-  const attempts = () => [store.get(connectAttemptAtom), store.get(pairingStatusAtom)];
-  /** What there was before the wallet was asked. */
-  let before: { connections: ReturnType<typeof connectionsNow>; attempts: readonly unknown[] } | undefined;
+  /** What connects once the wallet is asked. */
+  let since: ReturnType<typeof watchNewConnection> | undefined;
   let isWithoutModal = false;
-  const connectionsNow = () => store.get(connectionsAtom);
-
-  /** Whether a connection came about since. The wallet may have been connected before, or another one chosen. */
-  function isNew(connector: ConnectorInfo): boolean {
-    if (before?.connections[connector.namespace]?.connector.id !== connector.id) return true;
-    const isOfIt = (id: string) => id === connector.id || id === connector.partOf;
-    return attempts().some(
-      (one, at) => one !== before?.attempts[at] && one.step === 'connected' && isOfIt(one.connectorId),
-    );
-  }
 
   function find(): CaipAddress | undefined {
-    const found = Object.values(connectionsNow()).find(
-      ({ connector }) =>
-        (!namespace || connector.namespace === namespace) &&
-        (before ? isNew(connector) : isCalled(connector, name)),
+    if (since) return since.find(namespace);
+    const found = Object.values(store.get(connectionsAtom)).find(
+      ({ connector }) => (!namespace || connector.namespace === namespace) && isCalled(connector, name),
     );
     return found?.accounts[0];
   }
@@ -97,7 +85,7 @@ export function connectOneWallet(
   async function open() {
     const route = await findRoute();
     if (ended.signal.aborted) return;
-    before = { connections: connectionsNow(), attempts: attempts() };
+    since = watchNewConnection(store);
     store.set(directRouteAtom, route);
     let isWanted: boolean;
     try {
@@ -133,7 +121,7 @@ export function connectOneWallet(
     } else {
       await store.set(connectWalletAtom, route.connectorId);
     }
-    const failed = attempts().find((one, at) => one !== before?.attempts[at] && one.step === 'failed');
+    const failed = since?.attempts().find(({ step }) => step === 'failed');
     if (failed?.step === 'failed') throw failed.error;
   }
 

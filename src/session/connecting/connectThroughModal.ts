@@ -1,14 +1,19 @@
-import { offerNamespaceAtom } from '../atoms/connecting/offerNamespace.js';
-import { accountAtom, connectionsAtom, isRestoringAtom, neededNamespaceAtom } from '../atoms/connection.js';
-import { directRouteAtom, isOpenAtom } from '../atoms/openModal.js';
-import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
-import type { Store } from '../atoms/util/store.js';
-import { isMobile } from '../lib/browser/device.js';
-import { WalletModalError } from '../lib/errors.js';
-import { abortedError } from '../lib/errorText.js';
-import { loadPart } from '../lib/loadPart.js';
-import type { CaipAddress, Namespace } from '../lib/networks/caip.js';
-import type { CloseReason } from '../lib/state.js';
+import { offerNamespaceAtom } from '../../atoms/connecting/offerNamespace.js';
+import {
+  accountAtom,
+  connectionsAtom,
+  isRestoringAtom,
+  neededNamespaceAtom,
+} from '../../atoms/connection.js';
+import { directRouteAtom, isOpenAtom } from '../../atoms/openModal.js';
+import { isHeldBackAtom, knownVisitAtom, sharedConnectionsAtom } from '../../atoms/siwe/siweVisit.js';
+import type { Store } from '../../atoms/util/store.js';
+import { isMobile } from '../../lib/browser/device.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { abortedError } from '../../lib/errorText.js';
+import { loadPart } from '../../lib/loadPart.js';
+import type { CaipAddress, Namespace } from '../../lib/networks/caip.js';
+import type { CloseReason } from '../../lib/state.js';
 
 /** Opens the modal to connect, and closes it again. */
 export interface ConnectHooks {
@@ -75,7 +80,7 @@ export function connectThroughModal(
     }
     async function openAtOnlyWallet(): Promise<unknown> {
       if (!isMobile(navigator)) return hooks.open('Connect');
-      const { onlyWalletRouteAtom } = await loadPart(import('./firstListPart.js'));
+      const { onlyWalletRouteAtom } = await loadPart(import('../firstListPart.js'));
       if (isSettled) return;
       store.set(directRouteAtom, store.get(onlyWalletRouteAtom));
       try {

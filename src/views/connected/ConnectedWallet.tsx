@@ -1,0 +1,91 @@
+import { useSetAtom } from 'jotai';
+import { type ReactElement, useState } from 'react';
+import { disconnectOneInViewAtom, switchInViewAtom } from '../../atoms/connecting/walletsInView.js';
+import type { Connection } from '../../atoms/connection.js';
+import { addressOf } from '../../lib/networks/caip.js';
+import { Avatar } from '../../ui/Avatar.js';
+import { iconButton } from '../../ui/IconButton.css.js';
+import { passFocusOn } from '../../ui/layer/passFocusOn.js';
+import { PlainList } from '../../ui/PlainList.js';
+import { Pressable } from '../../ui/Pressable.js';
+import { Row } from '../../ui/Row.js';
+import { Spinner } from '../../ui/Spinner.js';
+import { Tag } from '../../ui/Tag.js';
+import { Tooltip } from '../../ui/Tooltip.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { DisconnectIcon } from '../../ui/viewIcons.js';
+import { WalletImage } from '../../ui/WalletImage.js';
+import { CopyText } from '../shared/text/CopyText.js';
+import { ShortAddress } from '../shared/text/ShortAddress.js';
+import { useText } from '../useText.js';
+import { accounts as accountsStyle, choice, line, wallet } from './ConnectedWallets.css.js';
+
+export interface ConnectedWalletProps {
+  connection: Connection;
+  /** The accounts of the active wallet, as rows. Undefined for others. */
+  ownAccounts: readonly ReactElement[] | undefined;
+}
+
+/** A connected wallet: pressing it makes it the active one. Below it are its accounts, if it has several. */
+export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProps) {
+  const t = useText();
+  const turnTo = useSetAtom(switchInViewAtom);
+  const end = useSetAtom(disconnectOneInViewAtom);
+  const [isEnding, setEnding] = useState(false);
+  const { connector, accounts } = connection;
+  const { id, icon, type } = connector;
+  const isSignIn = type === 'AUTH';
+  const name = isSignIn ? t('signedIn.unnamed') : (connector.name ?? t('connect.unnamed'));
+  const isActive = ownAccounts !== undefined;
+  const address = addressOf(accounts[0]);
+  const isSingle = accounts.length === 1 && !isSignIn;
+  const disconnect = async () => {
+    setEnding(true);
+    await end(connection);
+    setEnding(false);
+  };
+  const rows =
+    ownAccounts ??
+    accounts.map((account) => (
+      <Row
+        key={account}
+        label={<ShortAddress address={addressOf(account)} />}
+        start={<Avatar address={addressOf(account)} />}
+        end={t('account.switch')}
+        onClick={() => void turnTo(id, account)}
+      />
+    ));
+  const label = t('account.disconnectWallet', { name });
+  return (
+    <div ref={passFocusOn} className={wallet}>
+      <div className={line}>
+        <div className={choice}>
+          <Row
+            label={name}
+            detail={
+              isSingle ? (
+                <ShortAddress address={address} />
+              ) : (
+                t('account.accountsText', { count: accounts.length })
+              )
+            }
+            start={<WalletImage name={name} src={icon} />}
+            end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
+            isCurrent={isActive}
+            onClick={() => isActive || void turnTo(id)}
+          />
+        </div>
+        {isSingle ? <CopyText text={address} label={t('account.copyAddress')} /> : null}
+        <Tooltip text={label} isName>
+          <Pressable className={iconButton} isBusy={isEnding} onClick={() => void disconnect()}>
+            {isEnding ? <Spinner /> : <DisconnectIcon />}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Pressable>
+        </Tooltip>
+      </div>
+      {isSingle ? null : (
+        <PlainList aria-label={t('account.accounts')} className={accountsStyle} rows={rows} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactElement } from 'react';
+import { connectionAtom, everyConnectionAtom, keptConnectionsAtom } from '../../atoms/connection.js';
+import { MOST_KEPT } from '../../atoms/effects/keepConnections.js';
+import { pushAtom } from '../../atoms/router.js';
+import { Button } from '../../ui/Button.js';
+import { List } from '../../ui/List.js';
+import { useUntilClosed } from '../shell/useUntilClosed.js';
+import { useFirstSeenOrder } from '../useFirstSeenOrder.js';
+import { useText } from '../useText.js';
+import { ConnectedWallet } from './ConnectedWallet.js';
+import { note } from './ConnectedWallets.css.js';
+
+/** The connected wallets with their accounts, and what connects another one. `accounts` are those of the active wallet. */
+export function ConnectedWallets({ accounts }: { accounts: readonly ReactElement[] }) {
+  const t = useText();
+  const push = useSetAtom(pushAtom);
+  const active = useUntilClosed(useAtomValue(connectionAtom));
+  const connections = useAtomValue(everyConnectionAtom);
+  const kept = useAtomValue(keptConnectionsAtom);
+  const shown = useFirstSeenOrder(connections, ({ connector }) => connector.id);
+  const isFull =
+    kept.filter(({ connector }) => connector.namespace === active?.connector.namespace).length >= MOST_KEPT;
+  return (
+    <>
+      <List label={t('account.wallets')}>
+        {shown.map((connection) => (
+          <ConnectedWallet
+            key={connection.connector.id}
+            connection={connection}
+            ownAccounts={connection.connector.id === active?.connector.id ? accounts : undefined}
+          />
+        ))}
+      </List>
+      {isFull ? (
+        <p className={note}>{t('account.mostWallets', { count: MOST_KEPT + 1 })}</p>
+      ) : (
+        <Button variant="secondary" isBlock onClick={() => push({ view: 'Connect' })}>
+          {t('account.connectAnother')}
+        </Button>
+      )}
+      {active?.connector.type === 'AUTH' ? <p className={note}>{t('account.signsOut')}</p> : null}
+    </>
+  );
+}
