@@ -82,6 +82,7 @@ export const ownFiles = {
     'src/atoms/effects/keepConnections.ts',
     'src/atoms/connecting/switchWallet.ts',
     'src/atoms/connecting/disconnectWallet.ts',
+    'src/atoms/connecting/tellSwitch.ts',
   ],
   // What asks wallets for a connection, for views and for pages that name a wallet.
   'shared-connecting': [

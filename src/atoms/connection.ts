@@ -55,7 +55,7 @@ export interface Keeping {
   lose(connectorId: string): boolean;
   /** Notes which wallet is about to become the active one, and answers those that cannot stay. */
   replace(set: Setter, before: Connection | undefined, now: Connection): readonly string[];
-  /** Disconnects the active wallet and turns to another one. False if there is none. */
+  /** Disconnects the active wallet and turns to the one used before, which it says. False if there is none. */
   leave(connection: Connection): Promise<boolean>;
 }
 

@@ -7,6 +7,7 @@ import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
 import { fillText } from '../lib/text/fillText.js';
 import { readFields } from '../lib/untrusted/readFields.js';
+import type { ConnectWish } from '../lib/wallets/connectWish.js';
 import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
 import type { SessionHooks } from '../session/session.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from '../settings/attributes.js';
@@ -194,32 +195,20 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. With
-   * `wallet` (an id, a reverse domain name or `walletconnect`) it asks that wallet, also if another one is connected; with
-   * `keep`, which needs `multiple`, it connects another wallet beside those that are connected. Rejects with `modal_closed` if the visitor closes it, with `aborted` if the signal aborts and with `request_invalid`
-   * if an option cannot be used.
+   * The connected account as CAIP-10, optionally of one namespace. Opens the modal only if none is connected. `wallet` (an
+   * id, a reverse domain name or `walletconnect`) asks that wallet also if another one is connected; `keep`, which needs
+   * `multiple`, connects another one beside it. Rejects with `modal_closed`, `aborted` or `request_invalid`.
    */
-  async connect(options?: {
-    signal?: AbortSignal;
-    namespace?: Namespace;
-    wallet?: string;
-    keep?: boolean;
-  }): Promise<CaipAddress> {
+  async connect(options?: ConnectWish): Promise<CaipAddress> {
     return this.#opener.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
-  /**
-   * Ends all connections, those of one namespace, or that of one wallet by its id: no other one takes its place. Rejects
-   * with `disconnect_failed` if it may not have ended.
-   */
+  /** Ends all connections, or those of a namespace or wallet. Rejects with `disconnect_failed` if they may not have ended. */
   async disconnect(options?: { namespace?: Namespace; wallet?: string }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
   }
 
-  /**
-   * Makes a connected wallet the active one, by the id of its connector: one of `state.otherConnections`, or that of another
-   * namespace. Asks the wallet nothing. Rejects with `not_connected` if it is not connected.
-   */
+  /** Makes a connected wallet the active one, by its connector's id, without a prompt. Rejects with `not_connected`. */
   async switchWallet(id: string): Promise<void> {
     return (await this.#parts.session()).switchWallet(id);
   }

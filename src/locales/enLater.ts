@@ -142,6 +142,7 @@ export const enLater = {
   'unsupported.text':
     'Your wallet is on {network}, which this site doesn’t support. Choose a supported network to continue.',
   'swap.notHere': 'You can’t swap on {network}. Choose a network with swaps.',
+  'snackbar.switchedWallet': 'Switched to {name}',
   'account.disconnect': 'Disconnect',
 
   'whatIsAWallet.login': 'One login for many sites',

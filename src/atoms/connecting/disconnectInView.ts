@@ -14,12 +14,6 @@ const signingOutCell = atom(false);
 /** Whether a view stays open until a sign-in has ended. */
 export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
 
-/** Says which wallet is the active one now. */
-export const tellSwitchAtom = atom(null, (get, set) => {
-  const { name = '' } = get(connectionAtom)?.connector ?? {};
-  set(showSnackbarAtom, { kind: 'success', text: { key: 'account.switched', params: { name } } });
-});
-
 /**
  * Ends the shown connection, for a view: if several wallets are connected, the one used before follows. Shows a failure as a
  * message (behaviour 7.6).
@@ -31,8 +25,7 @@ export const disconnectInViewAtom = atom(null, async (get, set) => {
   set(signingOutCell, connection?.connector.type === 'AUTH');
   try {
     const isFollowed = connection && (await get(keepingAtom)?.leave(connection));
-    if (isFollowed) set(tellSwitchAtom);
-    else await set(disconnectAtom, get(activeNamespaceAtom));
+    if (!isFollowed) await set(disconnectAtom, get(activeNamespaceAtom));
     set(trackAtom, { event: 'DISCONNECT_SUCCESS' });
     if (!isLeft() && !get(connectionAtom)) set(closeModalAtom, 'disconnected');
   } catch (error) {

@@ -5,9 +5,10 @@ import { type Connection, connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
-import { disconnectInViewAtom, tellSwitchAtom } from './disconnectInView.js';
+import { disconnectInViewAtom } from './disconnectInView.js';
 import { disconnectWalletAtom } from './disconnectWallet.js';
 import { switchWalletAtom } from './switchWallet.js';
+import { tellSwitchAtom } from './tellSwitch.js';
 
 /** Turns to another connected wallet, or to one of its accounts, and says so. */
 export const switchInViewAtom = atom(null, async (get, set, id: string, account?: CaipAddress) => {

@@ -1,6 +1,7 @@
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import { disconnectWalletAtom } from '../connecting/disconnectWallet.js';
 import { switchWalletAtom } from '../connecting/switchWallet.js';
+import { tellSwitchAtom } from '../connecting/tellSwitch.js';
 import {
   type Connection,
   connectionsAtom,
@@ -93,7 +94,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
         keptConnectionsAtom,
         kept.filter((one) => !dropped.includes(idOf(one))),
       );
-      if (dropped.length > 0) void memory.update((remembered) => dropped.reduce(keeping.forget, remembered));
+      for (const one of dropped) void memory.update((remembered) => keeping.forget(remembered, one));
       return dropped;
     },
     async leave({ connector }) {
@@ -103,6 +104,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
       if (!next) return false;
       store.set(switchWalletAtom, idOf(next));
       await store.set(disconnectWalletAtom, connector.id);
+      store.set(tellSwitchAtom);
       return true;
     },
   };

@@ -1,0 +1,9 @@
+import { atom } from 'jotai/vanilla';
+import { connectionAtom } from '../connection.js';
+import { showSnackbarAtom } from '../snackbarMessage.js';
+
+/** Says which wallet is the active one now. */
+export const tellSwitchAtom = atom(null, (get, set) => {
+  const { name = '' } = get(connectionAtom)?.connector ?? {};
+  set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.switchedWallet', params: { name } } });
+});
