@@ -64,11 +64,11 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
     take(connection, isAsked) {
       const { id } = connection.connector;
       const kept = store.get(keptConnectionsAtom);
-      if (find(id) ? isBeingAsked(id) : isAsked || !expected.has(id) || !isKeepable(connection)) return false;
-      store.set(
-        keptConnectionsAtom,
-        find(id) ? kept.map((one) => (idOf(one) === id ? connection : one)) : [...kept, connection],
-      );
+      const found = find(id);
+      if (found ? isBeingAsked(id) : isAsked || !expected.has(id) || !isKeepable(connection)) return false;
+      // What it is called does not change while it is connected.
+      const now = { ...connection, ...(found && { connector: found.connector }) };
+      store.set(keptConnectionsAtom, found ? kept.map((one) => (one === found ? now : one)) : [...kept, now]);
       const [account] = connection.accounts;
       void memory.update((remembered) =>
         remembered.map((one) => (one.connectorId === id ? { ...one, account } : one)),

@@ -10,7 +10,6 @@ import { PlainList } from '../../ui/PlainList.js';
 import { Pressable } from '../../ui/Pressable.js';
 import { Row } from '../../ui/Row.js';
 import { Spinner } from '../../ui/Spinner.js';
-import { Tag } from '../../ui/Tag.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { DisconnectIcon } from '../../ui/viewIcons.js';
@@ -70,8 +69,8 @@ export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProp
               )
             }
             start={<WalletImage name={name} src={icon} />}
-            end={isActive ? <Tag>{t('account.active')}</Tag> : t('account.switch')}
-            isCurrent={isActive}
+            end={isActive ? undefined : t('account.switch')}
+            isChosen={isActive}
             onClick={() => isActive || void turnTo(id)}
           />
         </div>

@@ -48,7 +48,7 @@ describe('the connected wallets', () => {
     const { modal, bravo } = await listed();
     const [second] = bravo.accounts.slice(1);
     expect(items(modal)).to.have.length(2);
-    expect(current(modal)[0]).to.equal('Bravo2 accountsActive');
+    expect(current(modal)[0]).to.equal('Bravo2 accounts');
     expect(items(modal).find((words) => words?.startsWith('Alpha'))).to.match(/^Alpha0xf39F…2266Switch/);
     await inside(modal).findByShadowRole('list', { name: 'Accounts' });
     expect(second).to.match(/^0x/);
@@ -61,7 +61,7 @@ describe('the connected wallets', () => {
     await until(() => modal.state.connector?.name === 'Alpha');
     await until(() => spoken(modal).includes('Switched to Alpha'));
     expect(items(modal).map((words) => words?.slice(0, 5))).to.deep.equal(before);
-    expect(current(modal)).to.deep.equal(['Alpha0xf39F…2266Active']);
+    expect(current(modal)).to.deep.equal(['Alpha0xf39F…2266']);
     expect(modal.state.view).to.equal('Profile');
   });
 
