@@ -36,7 +36,15 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
       const native = tokens.find(({ address }) => address === undefined);
       const from = native && { address: undefined };
       const amount = native ? '1' : '';
-      set(changeSwapDraftAtom, { network, from, to: undefined, amount, typedAt: 0, isUnlimited: false });
+      set(changeSwapDraftAtom, {
+        network,
+        from,
+        to: undefined,
+        amount,
+        wanted: undefined,
+        typedAt: 0,
+        isUnlimited: false,
+      });
     }
     set(stepAtom, { step: 'form' });
   } catch (cause) {

@@ -19,6 +19,8 @@ export interface SwapDraft {
   readonly to: ChosenAsset | undefined;
   /** How much of `from`, as decimal text; empty if nothing is typed. */
   readonly amount: string;
+  /** How much of `to` is wanted, as decimal text, instead of `amount`. Undefined if what is paid was typed. */
+  readonly wanted: string | undefined;
   /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
   /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
@@ -30,6 +32,7 @@ const EMPTY: SwapDraft = {
   from: undefined,
   to: undefined,
   amount: '',
+  wanted: undefined,
   typedAt: 0,
   isUnlimited: false,
 };

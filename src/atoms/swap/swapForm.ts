@@ -92,7 +92,7 @@ export const activeAtAtom = atom(
   (get, set) => set(activeCell, get(servicesAtom).clock.now()),
 );
 
-const NOTHING: Partial<SwapDraft> = { from: undefined, to: undefined, amount: '' };
+const NOTHING: Partial<SwapDraft> = { from: undefined, to: undefined, amount: '', wanted: undefined };
 
 /** Changes what is swapped. Tokens of another network are none of this one. */
 const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
@@ -102,16 +102,22 @@ const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
   set(changeSwapDraftAtom, { ...rest, network, typedAt: 0, ...change });
 });
 
-/** Types an amount: decimal text. */
+/** Types what is paid: decimal text. What is got follows from it. */
 export const typeSwapAmountAtom = atom(null, (get, set, amount: string) =>
-  set(fillInAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
+  set(fillInAtom, { amount, wanted: undefined, typedAt: get(servicesAtom).clock.now() }),
+);
+
+/** Types what is wanted: decimal text. What is paid is found by quotes. Without any text, nothing is paid. */
+export const typeWantedAmountAtom = atom(null, (get, set, wanted: string) =>
+  set(fillInAtom, { amount: '', wanted, typedAt: get(servicesAtom).clock.now() }),
 );
 
 /** Takes all that can be swapped. Does nothing while that is unknown. */
 export const takeMaxAtom = atom(null, (get, set) => {
   const most = get(maxAmountAtom);
   const token = get(fromTokenAtom);
-  if (most !== undefined && token) set(fillInAtom, { amount: formatUnits(most, token.decimals) });
+  if (most !== undefined && token)
+    set(fillInAtom, { amount: formatUnits(most, token.decimals), wanted: undefined });
 });
 
 /** Allows the contract any amount later, or only what is swapped. */
@@ -136,7 +142,7 @@ export const switchTokensAtom = atom(null, (get, set) => {
   const token = get(toTokenAtom);
   const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
   const amount = toAmount === undefined || !token ? '1' : formatUnits(toAmount, token.decimals);
-  set(fillInAtom, { from: to, to: from, amount: to ? amount : '', isUnlimited: false });
+  set(fillInAtom, { from: to, to: from, amount: to ? amount : '', wanted: undefined, isUnlimited: false });
 });
 
 /** Shows the tokens, to choose the one that is sold or bought. */

@@ -3,10 +3,12 @@ import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import { pause } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
+import { foundAmountAtom, searchAgainAtom } from './amountSearch.js';
 import { swapDraftAtom } from './swapDraft.js';
 import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
 
@@ -20,9 +22,10 @@ export interface ShownQuote {
   readonly madeAt: number;
 }
 
-/** The typed amount in base units. */
-export const swapAmountAtom = atom((get): bigint | 'missing' | 'incorrect' => {
-  const { amount } = get(swapDraftAtom);
+/** What is paid, in base units: the typed amount, or the one that was found for what is wanted. */
+export const swapAmountAtom = atom((get): SwapAmount => {
+  const { amount, wanted } = get(swapDraftAtom);
+  if (wanted !== undefined) return get(foundAmountAtom);
   const token = get(fromTokenAtom);
   if (!token || isNothing(amount)) return 'missing';
   return parseDecimal(amount, token.decimals) ?? 'incorrect';
@@ -34,8 +37,9 @@ const roundCell = atom({ count: 0, at: 0 });
 /** How often quotes were asked for again, and when last, in ms since 1970. */
 export const quoteRoundAtom = atom((get) => get(roundCell));
 
-/** Asks for the quote again. The present one stays until the answer. */
+/** Asks for the quote again. The present one stays until the answer. What could not be found is looked for again. */
 export const askAgainAtom = atom(null, (get, set) => {
+  if (get(swapAmountAtom) === 'notFound') set(searchAgainAtom);
   const at = get(servicesAtom).clock.now();
   set(roundCell, ({ count }) => ({ count: count + 1, at }));
 });

@@ -8,7 +8,7 @@ export interface FoundAmount {
 }
 
 /** How many quotes are asked for at most. */
-export const MOST_SEARCH_QUOTES = 5;
+const MOST_QUOTES = 5;
 /** What may be got beyond what is wanted: half a percent of it. */
 const TOLERANCE = 200n;
 /** What is aimed at beyond what is wanted, so that the next quote is not just below it: a tenth of a percent. */
@@ -43,7 +43,7 @@ export async function searchAmount(
   let low: FoundAmount = { amount: 0n, yielded: 0n };
   let high: FoundAmount | undefined;
   let amount = roundUp(atLeastOne(first));
-  for (let count = 0; count < MOST_SEARCH_QUOTES; count += 1) {
+  for (let count = 0; count < MOST_QUOTES; count += 1) {
     const yielded = await quote(amount);
     if (yielded === undefined) return undefined;
     const found = { amount, yielded };

@@ -17,11 +17,16 @@ export type SwapButton =
 /** The native currency has no address: a placeholder stands for it. */
 type Chosen = Pick<SwapToken, 'address' | 'decimals'>;
 
+/**
+ * What is paid, in base units, or why it is not known: nothing typed, no such amount, or, where it follows from what is wanted,
+ * looked for, or not found.
+ */
+export type SwapAmount = bigint | 'missing' | 'incorrect' | 'searching' | 'notFound';
+
 export interface SwapFormFacts {
   readonly from: Chosen | undefined;
   readonly to: Chosen | undefined;
-  /** In base units. */
-  readonly amount: bigint | 'missing' | 'incorrect';
+  readonly amount: SwapAmount;
   /** Whether the account lacks what is swapped or the native currency. */
   readonly isShort: boolean;
   readonly quote: 'missing' | 'failed' | 'old' | 'there';
@@ -39,6 +44,8 @@ export function swapButton({ from, to, amount, isShort, quote }: SwapFormFacts):
   if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
   if (isSameAsset(from.address, to.address)) return 'sameToken';
   if (amount === 'incorrect') return 'incorrect';
+  if (amount === 'searching') return 'quoting';
+  if (amount === 'notFound') return 'retry';
   if (amount === 'missing' || amount <= 0n) return 'enterAmount';
   if (isShort) return 'insufficient';
   if (quote === 'there') return 'review';

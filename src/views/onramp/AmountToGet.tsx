@@ -19,7 +19,6 @@ import {
   boxTitle,
   output,
   outputKind,
-  outputSize,
   token as tokenStyle,
 } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
@@ -60,12 +59,12 @@ export function AmountToGet() {
       </p>
       <div className={amountLine}>
         {result.status === 'pending' && !quote ? (
-          <div className={`${output} ${outputSize.short}`}>
+          <div className={output}>
             <Skeleton width={120} height={28} />
           </div>
         ) : (
           <p
-            className={`${output} ${outputSize.short} ${outputKind[quote ? 'present' : 'none']} ${quote?.isEstimate ? guess : ''}`}
+            className={`${output} ${outputKind[quote ? 'present' : 'none']} ${quote?.isEstimate ? guess : ''}`}
           >
             <bdi>{figure?.shown ?? writeAmountInput('0', locale)}</bdi>
           </p>

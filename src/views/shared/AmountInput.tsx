@@ -12,6 +12,8 @@ interface AmountInputProps
   /** Decimal text. */
   amount: string;
   isWrong: boolean;
+  /** Whether another amount is on its way. */
+  isOld?: boolean;
   onType: (amount: string) => void;
 }
 
@@ -28,7 +30,7 @@ function sizeOf({ length }: string): keyof typeof fieldSize {
 }
 
 /** An amount as it is typed, with the digits and separators of any language. */
-export function AmountInput({ amount, isWrong, onType, ...rest }: AmountInputProps) {
+export function AmountInput({ amount, isWrong, isOld, onType, ...rest }: AmountInputProps) {
   const locale = useAtomValue(localeAtom);
   const shown = writeAmountInput(amount, locale);
   const onChange = (typed: string) => {
@@ -47,6 +49,7 @@ export function AmountInput({ amount, isWrong, onType, ...rest }: AmountInputPro
         inputMode="decimal"
         autoComplete="off"
         aria-invalid={isWrong || undefined}
+        data-old={isOld || undefined}
         placeholder={writeAmountInput('0', locale)}
         value={shown}
         onChange={({ target }) => onChange(target.value)}

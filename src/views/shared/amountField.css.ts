@@ -28,6 +28,7 @@ export const amountLine = style({
 export const boxTitle = style([text.tiny, { color: theme.muted }]);
 
 export const output = style([
+  text.huge,
   figuresRoom,
   {
     flex: `1 1 ${px(96)}`,
@@ -39,17 +40,8 @@ export const output = style([
   },
 ]);
 
-/** Longer amounts are smaller, so that they take no more room than a short one. */
-export const outputSize = styleVariants({
-  short: text.huge,
-  long: text.large,
-  longest: text.medium,
-});
-
 export const outputKind = styleVariants({
   none: { color: theme.muted },
-  /** A new one is on its way. */
-  old: { color: theme.muted },
   present: { color: theme.text },
 });
 
@@ -78,7 +70,10 @@ export const field = style([
     outline: 'none',
     // Its box has one.
     boxShadow: 'none',
-    selectors: { '&::placeholder': { color: theme.muted, opacity: 1 } },
+    selectors: {
+      '&::placeholder': { color: theme.muted, opacity: 1 },
+      '&[data-old]': { color: theme.muted },
+    },
   },
   {
     '@media': {

@@ -1,11 +1,12 @@
 import { tokenValue } from '../../../lib/account/tokenValue.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
+import type { SwapAmount } from '../../../lib/swap/swapButton.js';
 import { Figures } from '../../../ui/Figures.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 
 interface DollarValueProps {
-  amount: bigint | 'missing' | 'incorrect';
+  amount: SwapAmount;
   token: SwapToken | undefined;
   /** Decimal text. Undefined if it is unknown. */
   price: string | undefined;

@@ -4,6 +4,7 @@ import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
@@ -28,6 +29,8 @@ export function FormNotices() {
   const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
   const figures = useAtomValue(swapFiguresAtom);
   const tokens = [useAtomValue(fromTokenAtom), useAtomValue(toTokenAtom)];
+  const isFound = useAtomValue(swapAmountAtom) !== 'notFound';
+  const unquoted = isFound ? (flow.step === 'quoted' ? 'noRoute' : 'quoteFailed') : 'notFound';
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <>
@@ -47,12 +50,8 @@ export function FormNotices() {
           </Notice>
         ) : null}
         {state === 'retry' ? (
-          <Notice
-            tone="danger"
-            isInLiveRegion
-            title={t(flow.step === 'quoted' ? 'swap.noRoute' : 'swap.quoteFailed')}
-          >
-            {t(flow.step === 'quoted' ? 'swap.noRouteText' : 'swap.quoteFailedText')} {t('swap.safe')}
+          <Notice tone="danger" isInLiveRegion title={t(`swap.${unquoted}`)}>
+            {t(`swap.${unquoted}Text`)} {t('swap.safe')}
           </Notice>
         ) : null}
         {failure ? <SwapFailureNotice failure={failure} /> : null}

@@ -1,33 +1,31 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
+import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom, swapLoadingAtom } from '../../../atoms/swap/swapFlow.js';
-import { swapButtonAtom } from '../../../atoms/swap/swapForm.js';
+import { swapButtonAtom, typeWantedAmountAtom } from '../../../atoms/swap/swapForm.js';
 import { isMarketReadAtom } from '../../../atoms/swap/swapMarket.js';
-import { holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
+import { fromTokenAtom, holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { compareDecimals } from '../../../lib/decimal/arithmetic.js';
-import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
-import { formatToken } from '../../../lib/text/formatMoney.js';
+import { readableAmount } from '../../../lib/swap/swapRequest.js';
+import { formatExactToken, formatToken } from '../../../lib/text/formatMoney.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Figures } from '../../../ui/Figures.js';
-import { amountBox, amountLine, output, outputKind, outputSize } from '../../shared/amountField.css.js';
+import { AmountInput } from '../../shared/AmountInput.js';
+import { AmountProblem } from '../../shared/AmountProblem.js';
+import { amountBox, amountLine } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
 import { outputText } from '../swapTexts.js';
 import { useLossText } from '../useLossText.js';
-import { boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
+import { about as aboutStyle, boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
-/** How large an amount is written, by its characters. */
-function sizeOf({ length }: string): keyof typeof outputSize {
-  if (length <= 10) return 'short';
-  return length <= 14 ? 'long' : 'longest';
-}
-
-/** What one gets: the quote, and its token. */
+/** What one gets: what the quote says, or what is wanted as it is typed; and its token. */
 export function GetBox() {
   const t = useText();
   const id = useId();
@@ -41,23 +39,38 @@ export function GetBox() {
   const isRead = useAtomValue(isMarketReadAtom);
   const { boughtValue, costValue } = figures ?? {};
   const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
+  const { wanted } = useAtomValue(swapDraftAtom);
+  const paid = useAtomValue(swapAmountAtom);
+  const from = useAtomValue(fromTokenAtom);
+  const type = useSetAtom(typeWantedAmountAtom);
+  const state = useAtomValue(swapButtonAtom);
+  const isWrong = wanted !== undefined && state === 'incorrect';
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
   const text =
     token && amount !== undefined ? outputText(amount, { ...token, symbol: '' }, locale) : undefined;
-  const shown = text ?? writeAmountInput('0', locale);
-  const kind = text === undefined ? 'none' : isWaiting ? 'old' : 'present';
+  const shown = wanted ?? (token && amount !== undefined ? readableAmount(amount, token) : '');
   const worth =
     boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
       ? money.format(boughtValue)
       : undefined;
   const got = token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : '';
   const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss) : '';
-  const isPayable = !['insufficient', 'incorrect'].includes(useAtomValue(swapButtonAtom));
-  const said = lost ? t('swap.youGetLosing', { got, lost }) : got;
+  const isPayable = state !== 'insufficient' && state !== 'incorrect';
+  const isFound = wanted !== undefined && got !== '' && from !== undefined && typeof paid === 'bigint';
+  const about = isFound
+    ? t('swap.aboutText', {
+        paid: formatExactToken({ ...from, amount: paid }, locale),
+        got: `${text} ${token?.symbol}`,
+      })
+    : '';
+  const whole = about || got;
+  const said = lost ? t('swap.youGetLosing', { got: whole, lost }) : whole;
   return (
     <section className={amountBox} aria-labelledby={`${id}-title`}>
       <div className={boxHead}>
-        <p id={`${id}-title`}>{t('swap.get')}</p>
+        <label id={`${id}-title`} htmlFor={`${id}-amount`}>
+          {t('swap.get')}
+        </label>
         {token && held !== undefined ? (
           <span className={heldStyle}>
             {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}
@@ -65,14 +78,27 @@ export function GetBox() {
         ) : null}
       </div>
       <div className={amountLine}>
-        <p className={`${output} ${outputSize[sizeOf(shown)]} ${outputKind[kind]}`}>
-          <bdi>
-            <Figures>{shown}</Figures>
-          </bdi>
-        </p>
+        <AmountInput
+          id={`${id}-amount`}
+          enterKeyHint="done"
+          aria-describedby={`${id}-problem ${id}-about`}
+          amount={shown}
+          isWrong={isWrong}
+          isOld={wanted === undefined && isWaiting}
+          onType={type}
+        />
         <SwapTokenButton target="to" />
       </div>
+      <AmountProblem
+        id={`${id}-problem`}
+        text={isWrong && token ? t('swap.problem.incorrect', { count: token.decimals }) : undefined}
+      />
       <Imitation token={token} />
+      {wanted === undefined ? null : (
+        <p id={`${id}-about`} className={aboutStyle}>
+          {about ? <Figures>{about}</Figures> : null}
+        </p>
+      )}
       <p className={worthStyle}>
         {worth === undefined ? null : (
           <bdi>

@@ -12,6 +12,7 @@ import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
 import { fromTokenAtom, holdingOfAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { formatToken } from '../../../lib/text/formatMoney.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { AmountInput } from '../../shared/AmountInput.js';
 import { AmountProblem } from '../../shared/AmountProblem.js';
@@ -19,7 +20,7 @@ import { amountBox, amountLine } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useText } from '../../useText.js';
 import { DollarValue } from './DollarValue.js';
-import { boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
+import { about as aboutStyle, boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 import { useSwapAmountProblem } from './useSwapAmountProblem.js';
 
@@ -28,7 +29,7 @@ export function PayBox() {
   const t = useText();
   const id = useId();
   const locale = useAtomValue(localeAtom);
-  const { amount: text } = useAtomValue(swapDraftAtom);
+  const { amount: typed, wanted } = useAtomValue(swapDraftAtom);
   const token = useAtomValue(fromTokenAtom);
   const amount = useAtomValue(swapAmountAtom);
   const state = useAtomValue(swapButtonAtom);
@@ -37,7 +38,10 @@ export function PayBox() {
   const { prices } = useAtomValue(swapMarketAtom);
   const type = useSetAtom(typeSwapAmountAtom);
   const takeMax = useSetAtom(takeMaxAtom);
-  const isWrong = state === 'insufficient' || state === 'incorrect';
+  const isSought = wanted !== undefined;
+  const found = token && typeof amount === 'bigint' ? formatUnits(amount, token.decimals) : '';
+  const text = isSought ? found : typed;
+  const isWrong = state === 'insufficient' || (state === 'incorrect' && !isSought);
   const problem = useSwapAmountProblem();
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
@@ -59,7 +63,7 @@ export function PayBox() {
         <AmountInput
           id={`${id}-amount`}
           enterKeyHint="done"
-          aria-describedby={`${id}-problem ${id}-held ${id}-worth`}
+          aria-describedby={`${id}-problem ${id}-about ${id}-held ${id}-worth`}
           amount={text}
           isWrong={isWrong}
           onType={type}
@@ -68,6 +72,12 @@ export function PayBox() {
       </div>
       <AmountProblem id={`${id}-problem`} text={problem} />
       <Imitation token={token} />
+      {isSought ? (
+        <p id={`${id}-about`} className={aboutStyle}>
+          {amount === 'searching' ? t('swap.searching') : null}
+          {typeof amount === 'bigint' ? t('swap.aboutPaid') : null}
+        </p>
+      ) : null}
       <div className={worth} id={`${id}-worth`}>
         <DollarValue amount={amount} token={token} price={prices.from} />
       </div>

@@ -34,6 +34,9 @@ export const worth = style([
   },
 ]);
 
+/** What an amount that was found stands for. Has its height also while it is looked for. */
+export const about = style([worth, { color: theme.text }]);
+
 export const maxButton = style([
   text.tiny,
   {

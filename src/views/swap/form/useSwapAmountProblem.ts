@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
 import { maxAmountAtom, shortageAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, holdingOfAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
@@ -13,9 +14,10 @@ export function useSwapAmountProblem(): string | undefined {
   const held = useAtomValue(holdingOfAtom)(token?.address);
   const amount = useAtomValue(maxAmountAtom) ?? held;
   const state = useAtomValue(swapButtonAtom);
+  const isSought = useAtomValue(swapDraftAtom).wanted !== undefined;
   const shortage = useAtomValue(shortageAtom);
   if (!token) return undefined;
-  if (state === 'incorrect') return t('swap.problem.incorrect', { count: token.decimals });
+  if (state === 'incorrect' && !isSought) return t('swap.problem.incorrect', { count: token.decimals });
   if (state !== 'insufficient' || shortage === 'networkCost' || amount === undefined) return undefined;
   return t('swap.problem.insufficient', {
     symbol: token.symbol,

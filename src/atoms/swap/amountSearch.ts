@@ -1,0 +1,75 @@
+import { atom } from 'jotai/vanilla';
+import { isNothing } from '../../lib/decimal/isNothing.js';
+import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
+import { pause } from '../../lib/pause.js';
+import { guessAmount } from '../../lib/swap/guessAmount.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import { searchAmount } from '../../lib/swap/searchAmount.js';
+import type { SwapAmount } from '../../lib/swap/swapButton.js';
+import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
+import { accountAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { asyncResultAtom } from '../util/asyncResult.js';
+import { swapDraftAtom } from './swapDraft.js';
+import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
+
+const roundCell = atom(0);
+
+/** Looks again for what was not found. */
+export const searchAgainAtom = atom(null, (_get, set) => set(roundCell, (count) => count + 1));
+
+/** What is wanted, in base units of `to`. */
+const wantedAtom = atom((get): bigint | 'missing' | 'incorrect' => {
+  const { wanted = '' } = get(swapDraftAtom);
+  const token = get(toTokenAtom);
+  if (!token || isNothing(wanted)) return 'missing';
+  return parseDecimal(wanted, token.decimals) ?? 'incorrect';
+});
+
+const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);
+
+/** What has to be paid for what is wanted, by a few quotes. An answer for anything else is dropped, however late it comes. */
+const searchAtom = asyncResultAtom(
+  (get) =>
+    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(wantedAtom)} ${get(roundCell)}`,
+  (get, options): Promise<{ readonly amount: bigint | undefined }> | undefined => {
+    get(roundCell);
+    const typedAt = get(typedAtAtom);
+    const account = get(accountAtom);
+    const from = get(fromTokenAtom);
+    const to = get(toTokenAtom);
+    const wanted = get(wantedAtom);
+    const gasPrice = get(offerAtom)?.gasPrice;
+    const { clock, openSwap, openAccountData } = get(servicesAtom);
+    if (!account || !from || !to || isSameAsset(from.address, to.address)) return undefined;
+    if (typeof wanted !== 'bigint' || wanted <= 0n) return undefined;
+    const { signal } = options;
+    return (async () => {
+      const rest = typedAt + QUOTE_DELAY_MS - clock.now();
+      if (rest > 0) await pause(clock, rest, signal);
+      const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
+      signal.throwIfAborted();
+      // Without prices, the first guess is a worse one.
+      const priceOf = ({ address, network }: typeof from) =>
+        data.price(address, network, options).catch(() => undefined);
+      const [fromPrice, toPrice] = await Promise.all([priceOf(from), priceOf(to)]);
+      const first = guessAmount(wanted, { ...from, price: fromPrice }, { ...to, price: toPrice });
+      const found = await searchAmount(wanted, first, async (amount) => {
+        signal.throwIfAborted();
+        const query = { account, from: from.address, to: to.address, amount, gasPrice };
+        return (await swapping.quote(query, options))?.toAmount;
+      });
+      return { amount: found?.amount };
+    })();
+  },
+);
+
+/** What is paid for what is wanted. */
+export const foundAmountAtom = atom((get): SwapAmount => {
+  const wanted = get(wantedAtom);
+  if (typeof wanted !== 'bigint') return wanted;
+  const result = get(searchAtom);
+  if (result.status === 'error') return 'notFound';
+  if (result.status === 'data') return result.data.amount ?? 'notFound';
+  return result.status === 'pending' ? 'searching' : 'missing';
+});
