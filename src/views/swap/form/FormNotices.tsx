@@ -17,6 +17,13 @@ import { useText } from '../../useText.js';
 import { LossNotice } from '../LossNotice.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 
+/** Why there is no quote. */
+const UNQUOTED = {
+  noRoute: ['swap.noRoute', 'swap.noRouteText'],
+  failed: ['swap.quoteFailed', 'swap.quoteFailedText'],
+  notFound: ['swap.notFound', 'swap.notFoundText'],
+} as const;
+
 /** What to know before the swap is reviewed. */
 export function FormNotices() {
   const t = useText();
@@ -30,7 +37,7 @@ export function FormNotices() {
   const figures = useAtomValue(swapFiguresAtom);
   const tokens = [useAtomValue(fromTokenAtom), useAtomValue(toTokenAtom)];
   const isFound = useAtomValue(swapAmountAtom) !== 'notFound';
-  const unquoted = isFound ? (flow.step === 'quoted' ? 'noRoute' : 'quoteFailed') : 'notFound';
+  const [title, text] = UNQUOTED[isFound ? (flow.step === 'quoted' ? 'noRoute' : 'failed') : 'notFound'];
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <>
@@ -50,8 +57,8 @@ export function FormNotices() {
           </Notice>
         ) : null}
         {state === 'retry' ? (
-          <Notice tone="danger" isInLiveRegion title={t(`swap.${unquoted}`)}>
-            {t(`swap.${unquoted}Text`)} {t('swap.safe')}
+          <Notice tone="danger" isInLiveRegion title={t(title)}>
+            {t(text)} {t('swap.safe')}
           </Notice>
         ) : null}
         {failure ? <SwapFailureNotice failure={failure} /> : null}

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { guessAmount } from '../../../src/lib/swap/guessAmount.js';
+import { guessAmount } from '../../../../src/lib/swap/wanted/guessAmount.js';
 
 const ETHER = { decimals: 18, price: '2000' };
 const DOLLARS = { decimals: 6, price: '1' };

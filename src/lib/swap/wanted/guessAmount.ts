@@ -1,7 +1,7 @@
-import { divideDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
-import { isNothing } from '../decimal/isNothing.js';
-import { parseDecimal } from '../decimal/parseDecimal.js';
-import { formatUnits } from '../text/formatUnits.js';
+import { divideDecimals, multiplyDecimals } from '../../decimal/arithmetic.js';
+import { isNothing } from '../../decimal/isNothing.js';
+import { parseDecimal } from '../../decimal/parseDecimal.js';
+import { formatUnits } from '../../text/formatUnits.js';
 
 interface Priced {
   readonly decimals: number;

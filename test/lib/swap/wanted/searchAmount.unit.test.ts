@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { roundUp, searchAmount } from '../../../src/lib/swap/searchAmount.js';
-import { rejection } from '../../support/promises.js';
+import { roundUp, searchAmount } from '../../../../src/lib/swap/wanted/searchAmount.js';
+import { rejection } from '../../../support/promises.js';
 
 type Curve = (amount: bigint) => bigint | undefined;
 
