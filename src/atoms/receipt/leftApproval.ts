@@ -1,5 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { approvalToCheck, type GivenApproval, type LeftApproval } from '../../lib/swap/leftApproval.js';
+import {
+  approvalToCheck,
+  type GivenApproval,
+  type LeftApproval,
+} from '../../lib/transactions/leftApproval.js';
 import { outcomeOf } from '../../lib/transactions/trackedTransaction.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';

@@ -1,8 +1,4 @@
-import { AMOUNTS_END } from '../account/tokenLimits.js';
 import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
-
-/** What `unlimited` approvals allow: the largest amount there is. */
-export const UNLIMITED = AMOUNTS_END - 1n;
 
 /** A call of `approve` for the same spender that allows nothing. */
 export const resetApproval = (data: string): string => `${data.slice(0, -64)}${'0'.repeat(64)}`;

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { leftApprovalAtom } from '../../atoms/receipt/leftApproval.js';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { UNLIMITED } from '../../lib/swap/readApproval.js';
 import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { Notice } from '../../ui/Notice.js';
 import { AddressBox } from '../account/AddressBox.js';
@@ -17,11 +16,11 @@ export function LeftApprovalNotice({ receipt: { record } }: { receipt: Receipt }
   const locale = useAtomValue(localeAtom);
   const left = useAtomValue(leftApprovalAtom);
   const symbol = record?.summary.symbol ?? '';
+  const { amount, decimals = 0 } = left ?? {};
   const title =
-    left &&
-    (left.amount >= UNLIMITED
+    amount === 'unlimited'
       ? t('receipt.leftAny', { symbol })
-      : t('receipt.left', { amount: formatExactToken({ ...left, symbol }, locale) }));
+      : amount && t('receipt.left', { amount: formatExactToken({ amount, decimals, symbol }, locale) });
   return (
     <>
       <NoticeRegion>

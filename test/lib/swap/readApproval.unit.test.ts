@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { encodeFunctionData, erc20Abi } from 'viem';
-import { readApproval, resetApproval, UNLIMITED } from '../../../src/lib/swap/readApproval.js';
+import { UNLIMITED } from '../../../src/lib/account/tokenLimits.js';
+import { readApproval, resetApproval } from '../../../src/lib/swap/readApproval.js';
 
 const ROUTER = '0x111111125421cA6dc452d289314280a0f8842A65';
 const approve = (amount: bigint) =>

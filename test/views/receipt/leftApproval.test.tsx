@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
-import { UNLIMITED } from '../../../src/lib/swap/readApproval.js';
 import type { TransactionStatus } from '../../../src/lib/transactions/trackedTransaction.js';
 import { approvalFor, DOLLARS, EUROS, fakeSwapping, ROUTER } from '../../atoms/swap/fakeSwapping.js';
 import { startSwap } from '../../atoms/swap/startSwap.js';
@@ -65,7 +64,7 @@ describe('the receipt of a swap that went wrong after its approval', () => {
 
   it('says so of any amount', async () => {
     const { sees, tracking } = await sent();
-    tracking.network.left = { amount: UNLIMITED, decimals: 6 };
+    tracking.network.left = { amount: 'unlimited', decimals: 6 };
     await tracking.become(IN_PART);
     await sees('Any amount of SUSD can still be taken');
   });

@@ -1,8 +1,8 @@
-import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
+import { MOST_DECIMALS, UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { addressWord, readWord } from '../../../lib/evm/hex.js';
 import { ALLOWANCE, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { GivenApproval, LeftApproval } from '../../../lib/swap/leftApproval.js';
+import type { GivenApproval, LeftApproval } from '../../../lib/transactions/leftApproval.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { type ProvenNodes, proveNetwork } from '../transactions/proveNetwork.js';
 
@@ -20,6 +20,6 @@ export async function readLeftApproval(
   if (!amount) return undefined;
   const decimals = await read(DECIMALS);
   return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS)
-    ? { amount, decimals: Number(decimals) }
+    ? { amount: amount === UNLIMITED ? 'unlimited' : amount, decimals: Number(decimals) }
     : undefined;
 }

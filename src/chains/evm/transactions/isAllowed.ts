@@ -1,6 +1,6 @@
+import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { addressWord, readHexNumber, toHex } from '../../../lib/evm/hex.js';
 import { ALLOWANCE } from '../../../lib/evm/tokenFunctions.js';
-import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import type { RpcRequest } from '../rpc.js';
 import { isSeenInLogs } from './isSeenInLogs.js';

@@ -1,5 +1,5 @@
+import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { readFirstWord } from '../../../lib/evm/hex.js';
-import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
 import { APPROVAL, isAddress, readLog } from '../sending/readGrants.js';
 import { readTokenCall } from './readTokenCall.js';

@@ -1,6 +1,6 @@
+import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
 import type { CaipAddress } from '../networks/caip.js';
-import { hasOutcome, isSuccess, type TrackedTransaction } from '../transactions/trackedTransaction.js';
-import { readApproval } from './readApproval.js';
+import { hasOutcome, isSuccess, type TrackedTransaction } from './trackedTransaction.js';
 
 /** Somebody's permission to take a token. */
 export interface GivenApproval {
@@ -14,7 +14,7 @@ export interface GivenApproval {
 /** How much of it is left. */
 export interface LeftApproval {
   /** In base units, more than 0. */
-  readonly amount: bigint;
+  readonly amount: bigint | 'unlimited';
   readonly decimals: number;
 }
 
@@ -27,9 +27,9 @@ export function approvalToCheck(transaction: TrackedTransaction): GivenApproval 
   if (transaction.namespace !== 'eip155' || kind !== 'swap') return undefined;
   if (!hasOutcome(status) || isSuccess(status)) return undefined;
   for (const { to, data } of transaction.calls ?? []) {
-    const approval = readApproval(data ?? '');
-    if (to !== undefined && approval && approval.amount > 0n) {
-      return { account, token: to, spender: approval.spender };
+    const approval = readAddressAndNumber(APPROVE, data ?? '');
+    if (to !== undefined && approval && approval.number > 0n) {
+      return { account, token: to, spender: approval.address };
     }
   }
   return undefined;
