@@ -35,6 +35,7 @@ const EMPTY: Config = {
   reconnects: true,
   storage: undefined,
   quotes: undefined,
+  swapFee: '',
   onRamps: undefined,
   currency: '',
   rates: undefined,

@@ -164,6 +164,8 @@ export interface Config {
   readonly storage: KeyValueStorage | undefined;
   /** Where quotes for swaps come from. Undefined if nobody quotes any. */
   readonly quotes: QuoteSetting | undefined;
+  /** What the site takes of swaps, as given. Empty for nothing. */
+  readonly swapFee: string;
   /** Undefined if no on-ramp is configured. */
   readonly onRamps: OnRampSetting | undefined;
   /** The currency that values are shown in, as given. Empty for US dollars. */

@@ -46,6 +46,7 @@ export const attributes = {
   currency: 'text',
   'track-transactions': 'flag',
   'restrict-timezones': 'flag',
+  'swap-fee': 'text',
 } as const satisfies AttributeTable;
 
 /** The kinds of attributes, by name. */

@@ -5,7 +5,10 @@ import { shorten } from '../lib/text/shorten.js';
 export type ConfigProblem =
   | { readonly what: 'choice'; readonly name: string; readonly value: string; readonly of: readonly string[] }
   | { readonly what: 'link'; readonly name: string; readonly value: string }
-  | { readonly what: 'frame' | 'locale' | 'relay' | 'network' | 'namespace'; readonly value: string }
+  | {
+      readonly what: 'frame' | 'locale' | 'relay' | 'network' | 'namespace' | 'swapFee';
+      readonly value: string;
+    }
   | { readonly what: 'defaultNetwork' | 'token' | 'text' | 'themeVariable'; readonly id: string }
   | {
       readonly what: 'textKey' | 'themeName';
@@ -29,7 +32,8 @@ export type ConfigProblem =
         | 'themeVariables'
         | 'tokens'
         | 'signInNetworks'
-        | 'siwe';
+        | 'siwe'
+        | 'hostedSwapFee';
     }
   | { readonly what: 'feature' | 'group' | 'view'; readonly value: string; readonly of: readonly string[] };
 
@@ -158,6 +162,16 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'The "quoteSource" setting cannot be used.',
         'It must have the methods tokens, quote, allowance, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
+      ];
+    case 'swapFee':
+      return [
+        'The fee for swaps cannot be used.',
+        `swap-fee="${problem.value}" must be basis points from 1 to 500 and an address, such as "50 0x…" for 0.5 %. No fee is asked for.`,
+      ];
+    case 'hostedSwapFee':
+      return [
+        'The fee for swaps is not used.',
+        'The chain API takes no fee for sites. "swap-fee" works with a "quoteSource" of your own.',
       ];
     case 'siwe':
       return [

@@ -82,6 +82,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
     quotes: readQuotes(element.quoteSource, chainApi, complain),
+    swapFee: element.swapFee,
     onRamps: readOnRamps(element.onRamps, chainApi, complain),
     currency: element.currency,
     rates: element.rateSource,

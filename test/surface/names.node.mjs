@@ -16,7 +16,7 @@ const attributes = {
     features
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
-    enable-analytics remember reconnect currency track-transactions restrict-timezones`,
+    enable-analytics remember reconnect currency track-transactions restrict-timezones swap-fee`,
   'wallet-button': 'for disabled label balance wallet namespace',
   'wallet-network-button': 'for disabled label',
   'wallet-onramp-widget': 'for disabled',

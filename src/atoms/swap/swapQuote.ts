@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
+import type { TakenFee } from '../../lib/fees/siteFee.js';
 import { pause } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
@@ -18,6 +19,8 @@ export interface ShownQuote {
   readonly toAmount: bigint | undefined;
   /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
   readonly toldImpact?: string | undefined;
+  /** What the site takes of it, as the source says. Undefined if it does not say. */
+  readonly siteFee?: TakenFee | undefined;
   /** In ms since 1970. */
   readonly madeAt: number;
 }
@@ -65,8 +68,8 @@ export const swapQuoteAtom = asyncResultAtom(
       const swapping = await openSwap();
       const query = { account, from: from.address, to: to.address, amount, gasPrice };
       const quote = await swapping.quote(query, { signal });
-      const { toAmount, priceImpact: toldImpact } = quote ?? {};
-      return { toAmount, toldImpact, madeAt: clock.now() };
+      const { toAmount, priceImpact: toldImpact, fee: siteFee } = quote ?? {};
+      return { toAmount, toldImpact, siteFee, madeAt: clock.now() };
     })();
   },
 );

@@ -1,10 +1,11 @@
-import { AMOUNTS_END } from '../account/tokenLimits.js';
+import { AMOUNTS_END, UNLIMITED } from '../account/tokenLimits.js';
 import type { Clock } from '../clock.js';
 import { compareDecimals } from '../decimal/arithmetic.js';
 import { readDecimal } from '../decimal/readDecimal.js';
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
 import { ZERO_ADDRESS } from '../evm/hex.js';
+import { isAsStated, readTakenFee, type SiteFee, type TakenFee } from '../fees/siteFee.js';
 import {
   type CaipAddress,
   type CaipNetworkId,
@@ -19,7 +20,7 @@ import type { CheckedQuoteSource } from './checkedQuoteSource.js';
 import { explainSwapCall } from './explainSwapCall.js';
 import { isSameAsset } from './isSameAsset.js';
 import type { QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
-import { readApproval, resetApproval, UNLIMITED } from './readApproval.js';
+import { readApproval, resetApproval } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
 
@@ -79,12 +80,13 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       checkAmount(query.amount);
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
-      const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
+      const { toAmount, priceImpact, fee } = readFields(answer, ['toAmount', 'priceImpact', 'fee']);
       // So little was offered that nothing comes back.
       if (toAmount === 0n) return undefined;
       if (!isAmount(toAmount)) return refuse('The quoted amount makes no sense.');
       const told = readImpact(priceImpact);
-      return told === undefined ? { toAmount } : { toAmount, priceImpact: told };
+      const taken = readFee(fee, query, toAmount);
+      return { toAmount, ...(told && { priceImpact: told }), ...(taken && { fee: taken }) };
     },
     async allowance(query, options) {
       const { account, token, spender } = query;
@@ -130,13 +132,14 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const call = readTransaction(answer);
       const problem = explainSwapCall(call, query);
       if (problem !== undefined) refuse(problem);
-      const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
+      const { toAmount, priceImpact, fee } = readFields(answer, ['toAmount', 'priceImpact', 'fee']);
       if (toAmount !== undefined && !isAmount(toAmount)) refuse('The amount that comes back makes no sense.');
       const isKnownRouter = isKnown(networkOf(query.account), call.to);
       return Object.freeze({
         ...call,
         toAmount: toAmount as bigint | undefined,
         priceImpact: readImpact(priceImpact),
+        fee: readFee(fee, query, toAmount as bigint | undefined),
         isKnownRouter,
       });
     },
@@ -147,6 +150,19 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
 function readImpact(written: unknown): string | undefined {
   const impact = readDecimal(written);
   return impact !== undefined && compareDecimals(impact, '100') <= 0 ? impact : undefined;
+}
+
+/** What is taken for the site. Without the amount that comes back, nobody knows whether a part of it is too much. */
+function readFee(
+  answer: unknown,
+  { fee: stated, amount }: { readonly fee?: SiteFee | undefined; readonly amount: bigint },
+  got: bigint | undefined,
+): TakenFee | undefined {
+  const taken = stated && readTakenFee(answer);
+  if (!taken || (taken.of === 'to' && got === undefined)) return undefined;
+  return isAsStated(taken, stated, { sold: amount, got: got ?? 0n })
+    ? taken
+    : refuse('It takes a larger fee than the site says.');
 }
 
 function readTransaction(answer: unknown): SwapTransaction {

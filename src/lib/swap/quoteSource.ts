@@ -1,3 +1,4 @@
+import type { SiteFee, TakenFee } from '../fees/siteFee.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 
 /**
@@ -44,12 +45,25 @@ export interface SwapQuery {
   readonly amount: bigint;
 }
 
-export interface QuoteQuery extends SwapQuery {
+interface FeeQuery {
+  /** What the site takes of it, by `swap-fee`: the source is to have it taken. Undefined if nothing. */
+  readonly fee?: SiteFee | undefined;
+}
+
+interface FeeAnswer {
+  /**
+   * What is taken for the site. More than the site says is refused. If it is left out, visitors read that the fee is not
+   * confirmed.
+   */
+  readonly fee?: TakenFee | undefined;
+}
+
+export interface QuoteQuery extends SwapQuery, FeeQuery {
   /** The present price of gas in wei, which lets a source choose the cheapest route. Undefined if unknown. */
   readonly gasPrice?: bigint | undefined;
 }
 
-export interface SwapQuote {
+export interface SwapQuote extends FeeAnswer {
   /** What the account gets at the present price, in base units of `to`, after all fees but the network's. */
   readonly toAmount: bigint;
   /** How much worse than the market this rate is, in percent as decimal text. Leave it out if the source does not know. */
@@ -69,7 +83,7 @@ export interface ApprovalQuery extends Omit<SwapQuery, 'amount'> {
   readonly amount: bigint | 'unlimited';
 }
 
-export interface BuildSwapQuery extends SwapQuery {
+export interface BuildSwapQuery extends SwapQuery, FeeQuery {
   /** How much less than quoted the account accepts, in basis points (100 is 1 %): a multiple of `slippageStep`. */
   readonly slippage: number;
 }
@@ -87,7 +101,7 @@ export interface SwapTransaction {
   readonly gasPrice?: bigint | undefined;
 }
 
-export interface BuiltSwap extends SwapTransaction {
+export interface BuiltSwap extends SwapTransaction, FeeAnswer {
   /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
   readonly toAmount?: bigint | undefined;
   /** How much worse than the market its rate is, in percent as decimal text. Undefined if the source does not say. */

@@ -1,5 +1,6 @@
 import { isNothing } from '../decimal/isNothing.js';
 import type { FeeDoubt } from '../fees/feeDoubt.js';
+import type { TakenFee } from '../fees/siteFee.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
 import { formatUnits, truncateDecimals } from '../text/formatUnits.js';
@@ -69,6 +70,8 @@ export interface SwapRequest extends Prepared {
   readonly leastOfCall?: bigint | undefined;
   /** How much worse than the market its rate is, as the source says: a percentage as decimal text. Undefined if unknown. */
   readonly toldImpact?: string | undefined;
+  /** What the site takes of it, as the source says. Undefined if it does not say. */
+  readonly siteFee?: TakenFee | undefined;
   readonly slippage: BasisPoints;
   /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;

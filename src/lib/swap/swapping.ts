@@ -1,3 +1,4 @@
+import type { SiteFee } from '../fees/siteFee.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { Asking, WalletReply } from '../transactions/asking.js';
 import type { Atomicity } from './atomicity.js';
@@ -19,6 +20,8 @@ export interface SwapCosts {
  * `WalletModalError`; with `aborted` if the signal aborts.
  */
 export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'tokens' | 'quote' | 'allowance'> {
+  /** What the site takes of each swap. Undefined if nothing. */
+  readonly siteFee: SiteFee | undefined;
   /** The present price of gas, in wei, as quotes are asked with. Undefined if nobody knows it. */
   gasPrice(network: CaipNetworkId, options: QuoteOptions): Promise<bigint | undefined>;
   /** What the account's network charges, from the same source and with the same margins as what is built. */

@@ -15,6 +15,7 @@ import type { ApprovalRequest, SwapRequest, Together, WantedSwap } from '../../l
 import { askToSend, openConnection, openReading } from '../account/openConnection.js';
 import { openImitations } from '../account/openImitations.js';
 import { createQuoteSource } from './createQuoteSource.js';
+import { openSiteFee } from './openSiteFee.js';
 
 const loadCalls = () => loadPart(import('../../chains/evm/swapping/prepareSwapCall.js'));
 
@@ -41,6 +42,7 @@ async function withImitations<Request extends ApprovalRequest | SwapRequest>(
 export async function createSwapping(store: Store, services: Services): Promise<Swapping> {
   const source = await createQuoteSource(store, services);
   if (!source) throw new WalletModalError('method_not_supported', 'Nobody quotes swaps for this site.');
+  const siteFee = await openSiteFee(store, services);
   const queryOf = ({ account, from, to, amount }: WantedSwap) => ({
     account,
     from: from.address,
@@ -58,15 +60,18 @@ export async function createSwapping(store: Store, services: Services): Promise<
       openReading(store, services, wanted.account, options),
       building,
     ]);
-    const promised = swap.toAmount ?? (await source.quote(queryOf(wanted), options))?.toAmount;
+    const promised =
+      swap.toAmount ?? (await source.quote({ ...queryOf(wanted), fee: siteFee }, options))?.toAmount;
     if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
     const terms = { slippage, promised, together };
     return withImitations(store, await prepareSwapCall(wanted, swap, terms, reading));
   };
   const build = (wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions) =>
-    source.buildSwap({ ...queryOf(wanted), slippage }, options);
+    source.buildSwap({ ...queryOf(wanted), slippage, fee: siteFee }, options);
   const swapping: Swapping = {
     ...source,
+    siteFee,
+    quote: (query, options) => source.quote({ ...query, fee: siteFee }, options),
     async gasPrice(network, options) {
       const told = await (await services.openAccountData()).gasPrice(network, options);
       const account = store.get(accountAtom);

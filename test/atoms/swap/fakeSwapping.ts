@@ -104,6 +104,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
   const sent: FakeSwapping['sent'] = [];
   const all: Swapping = {
     slippageStep: 1,
+    siteFee: undefined,
     tokens: async () => TOKENS,
     gasPrice: async () => GAS_PRICE,
     costs: async () => ({ price: 2n * GAS_PRICE, reserve: 150_000n * GAS_PRICE }),

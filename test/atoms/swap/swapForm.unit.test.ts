@@ -88,7 +88,7 @@ describe('the form for swapping', () => {
     expect(button()).to.equal('review');
     expect(flow()).to.deep.include({
       step: 'quoted',
-      quote: { toAmount: 1_980_000_000n, toldImpact: undefined, madeAt: 1_000_200 },
+      quote: { toAmount: 1_980_000_000n, toldImpact: undefined, siteFee: undefined, madeAt: 1_000_200 },
     });
     expect(store.get(swapLoadingAtom)).to.deep.equal({
       prices: false,

@@ -21,6 +21,10 @@ async function read(to, data) {
 
 const quoted = ({ from = NATIVE, to = NATIVE, amount }) => read(EXCHANGE, call('b6466384', from, to, amount));
 
+// The exchange takes nothing for sites: this says so of a part that it would take.
+const feeOf = ({ amount, fee }) =>
+  fee && { fee: { amount: (amount * BigInt(fee.basisPoints)) / 10_000n, of: 'from' } };
+
 const quoteSource = {
   slippageStep: 1,
   routers: () => [EXCHANGE],
@@ -33,17 +37,17 @@ const quoteSource = {
       ...tokens.map((token) => ({ ...listed, ...token })),
     ];
   },
-  quote: async (query) => ({ toAmount: await quoted(query) }),
+  quote: async (query) => ({ toAmount: await quoted(query), ...feeOf(query) }),
   allowance: ({ account, token }) => read(token, call('dd62ed3e', addressOf(account), EXCHANGE)),
   async buildApproval({ from, amount }) {
     const data = call('095ea7b3', EXCHANGE, amount === 'unlimited' ? UNLIMITED : amount);
     return { to: from, value: 0n, data };
   },
-  async buildSwap({ account, from = NATIVE, to = NATIVE, amount, slippage }) {
+  async buildSwap({ account, from = NATIVE, to = NATIVE, amount, slippage, fee }) {
     const toAmount = await quoted({ from, to, amount });
     const least = (toAmount * BigInt(10_000 - slippage)) / 10_000n;
     const data = call('d5bcb9b5', from, to, amount, least, addressOf(account));
-    return { to: EXCHANGE, value: from === NATIVE ? amount : 0n, data, toAmount };
+    return { to: EXCHANGE, value: from === NATIVE ? amount : 0n, data, toAmount, ...feeOf({ amount, fee }) };
   },
 };
 

@@ -76,6 +76,47 @@ describe('a checked source of quotes', () => {
     });
   }
 
+  const FEE = { basisPoints: 50, recipient: BOB };
+  for (const [what, told, got, expected] of [
+    ['of what is paid', { amount: 50n, of: 'from' }, 7n, { amount: 50n, of: 'from' }],
+    ['of what is paid, rounded up', { amount: 51n, of: 'from' }, 7n, { amount: 51n, of: 'from' }],
+    ['of what comes back', { amount: 50n, of: 'to' }, 9_950n, { amount: 50n, of: 'to' }],
+    ['of nothing', { amount: 0n, of: 'from' }, 7n, { amount: 0n, of: 'from' }],
+    ['that is no amount', { amount: 50, of: 'from' }, 7n, undefined],
+    ['that is negative', { amount: -1n, of: 'from' }, 7n, undefined],
+    ['of nobody knows what', { amount: 50n, of: 'gas' }, 7n, undefined],
+    ['that is not told', undefined, 7n, undefined],
+  ] as const)
+    it(`answers a fee of the site ${what}`, async () => {
+      const { source, options } = checked({
+        quote: { toAmount: got, fee: told },
+        swap: { ...swapCall, toAmount: got, fee: told },
+      });
+      const query = { ...swap, amount: 10_000n, fee: FEE };
+      expect((await source.quote(query, options))?.fee).to.deep.equal(expected);
+      expect((await source.buildSwap(query, options)).fee).to.deep.equal(expected);
+    });
+
+  for (const [what, told] of [
+    ['is paid', { amount: 52n, of: 'from' }],
+    ['comes back', { amount: 53n, of: 'to' }],
+  ] as const)
+    it(`refuses a larger fee than the site says, of what ${what}`, async () => {
+      const { source, options } = checked({
+        quote: { toAmount: 9_950n, fee: told },
+        swap: { ...swapCall, toAmount: 9_950n, fee: told },
+      });
+      const query = { ...swap, amount: 10_000n, fee: FEE };
+      const expected = ['quote_failed', 'It takes a larger fee than the site says.'];
+      expect(await codeAndDetails(source.quote(query, options))).to.deep.equal(expected);
+      expect(await codeAndDetails(source.buildSwap(query, options))).to.deep.equal(expected);
+    });
+
+  it('answers no fee where the site says of none', async () => {
+    const { source, options } = checked({ quote: { toAmount: 7n, fee: { amount: 1n, of: 'from' } } });
+    expect(await source.quote(swap, options)).to.deep.equal({ toAmount: 7n });
+  });
+
   it('answers tokens, and undefined for a network that is not served', async () => {
     const token = { network: 'eip155:1', symbol: 'ETH', decimals: 18 };
     const { source, options } = checked({ tokens: [token, null] });
@@ -169,6 +210,7 @@ describe('a checked source of quotes', () => {
       gasPrice: 2n,
       toAmount: 7n,
       priceImpact: undefined,
+      fee: undefined,
       isKnownRouter: undefined,
     });
   });

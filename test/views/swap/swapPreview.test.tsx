@@ -52,6 +52,42 @@ const belowAmounts = (root: ParentNode) =>
     /You pay.*You get/.test(one.previousElementSibling?.textContent ?? ''),
   );
 
+describe('the fee of the site', () => {
+  const siteFee = { basisPoints: 50, recipient: ROUTER };
+  const lineOf = (root: ParentNode) =>
+    [...root.querySelectorAll('dt')].find(({ textContent }) => textContent === `Fee of ${location.hostname}`)
+      ?.nextSibling?.textContent;
+
+  it('is a line of its own in the details and in the review, with what is taken', async () => {
+    const fee = { amount: 5_000_000_000_000_000n, of: 'from' } as const;
+    const swapping = fakeSwapping({
+      siteFee,
+      quote: async () => ({ toAmount: 1_980_000_000n, fee }),
+      prepareSwap: async (wanted) => swapFor(wanted, { siteFee: { amount: 9_900_000n, of: 'to' } }),
+    });
+    const { root, press, sees, expectReadable } = await showQuote({ swapping });
+    await press('Details');
+    await until(() => lineOf(root) === '0.5% (0.005 ETH)', 'the fee');
+    await press('Review swap');
+    await sees('Contract that swaps');
+    expect(lineOf(root)).to.equal('0.5% (9.9 SUSD)');
+    await expectReadable();
+  });
+
+  it('is not said to be taken where the quote does not say so', async () => {
+    const { root, press } = await preview({ swapping: fakeSwapping({ siteFee }) });
+    expect(lineOf(root)).to.equal('0.5%. Not confirmed by the quote');
+    await press('Cancel');
+    await press('Details');
+    await until(() => lineOf(root) === '0.5%. Not confirmed by the quote', 'the fee');
+  });
+
+  it('is not there where the site takes none', async () => {
+    const { root } = await preview();
+    expect(lineOf(root)).to.equal(undefined);
+  });
+});
+
 describe('the preview of a swap', () => {
   it('shows the terms, the contract and that it was simulated, and sends it', async () => {
     const { sees, press, swapping, root, view } = await preview();

@@ -1,10 +1,10 @@
+import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { WalletModalError } from '../../../lib/errors.js';
 import { readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
-import { UNLIMITED } from '../../../lib/swap/readApproval.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type {
@@ -151,6 +151,7 @@ export async function prepareSwapCall(
     received,
     ...checkMinimum(wanted, swap, { slippage, promised, received }),
     toldImpact: swap.priceImpact,
+    siteFee: swap.fee,
     slippage,
     isKnownRouter: swap.isKnownRouter,
   });

@@ -50,7 +50,7 @@ export function QuoteDetails() {
       </div>
       {isOpen ? (
         <div className={details} id={`${id}-details`}>
-          <QuoteFacts figures={figures} to={to} />
+          <QuoteFacts figures={figures} from={from} to={to} />
           <SlippageField />
           {from.address === undefined ? null : (
             <CheckRow

@@ -10,17 +10,19 @@ import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useText } from '../../useText.js';
+import { SiteFeeFact } from '../SiteFeeFact.js';
 import { outputText, percentText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
 
 interface QuoteFactsProps {
   /** Undefined while there is no quote. */
   figures: SwapFigures | undefined;
+  from: SwapToken;
   to: SwapToken;
 }
 
 /** The figures of a quote. */
-export function QuoteFacts({ figures, to }: QuoteFactsProps) {
+export function QuoteFacts({ figures, from, to }: QuoteFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const hasProviderFee = useAtomValue(hasProviderFeeAtom);
@@ -54,6 +56,7 @@ export function QuoteFacts({ figures, to }: QuoteFactsProps) {
       {hasProviderFee ? (
         <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       ) : null}
+      <SiteFeeFact from={from} to={to} />
     </dl>
   );
 }

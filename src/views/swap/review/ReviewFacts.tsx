@@ -10,6 +10,7 @@ import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
+import { SiteFeeFact } from '../SiteFeeFact.js';
 import { outputText, percentText, rateText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
 import type { ShownSwap } from './shownSwap.js';
@@ -69,6 +70,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       {hasProviderFee ? (
         <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       ) : null}
+      <SiteFeeFact from={from} to={to} />
       {cost === undefined ? null : (
         <Fact label={t(isRough ? 'swap.costRough' : 'swap.cost')}>
           {isRough ? t('swap.costRoughText', { cost }) : cost}

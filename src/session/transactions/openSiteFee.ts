@@ -1,0 +1,26 @@
+import type { Services } from '../../atoms/hostServices.js';
+import { configAtom } from '../../atoms/siteConfig.js';
+import type { Store } from '../../atoms/util/store.js';
+import type { SiteFee } from '../../lib/fees/siteFee.js';
+import { loadPart } from '../../lib/loadPart.js';
+import type { ConfigProblem } from '../../settings/explainProblem.js';
+import { readSwapFee } from '../../settings/services/readSwapFee.js';
+
+/** What the site takes of swaps. Undefined if nothing. Reports a setting that cannot be used. Rejects with `load_failed`. */
+export async function openSiteFee(
+  store: Store,
+  { host }: Pick<Services, 'host'>,
+): Promise<SiteFee | undefined> {
+  const { swapFee, quotes } = store.get(configAtom);
+  let problem: ConfigProblem | undefined;
+  const fee = readSwapFee(swapFee, (found) => {
+    problem = found;
+  });
+  const isTaken = quotes !== undefined && 'own' in quotes;
+  if (fee && !isTaken) problem = { what: 'hostedSwapFee' };
+  if (problem) {
+    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
+    host.report(explainProblem(problem));
+  }
+  return isTaken ? fee : undefined;
+}
