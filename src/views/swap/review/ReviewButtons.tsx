@@ -10,6 +10,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
 import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
+import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { useCheck } from '../../shared/transactions/useCheck.js';
 import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
@@ -88,9 +89,11 @@ export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
         </Button>
       </div>
       {together ? (
-        <Button variant="ghost" isBlock onClick={() => void swapApart()}>
-          {t('swap.apart')}
-        </Button>
+        <div ref={passFocusOn}>
+          <Button variant="ghost" isBlock onClick={() => void swapApart()}>
+            {t('swap.apart')}
+          </Button>
+        </div>
       ) : null}
       {state === 'check' ? (
         <Button variant="ghost" isBlock onClick={() => void reviewAgain()}>
