@@ -62,6 +62,7 @@ const afterAccount = [
   'view-connected',
   'view-names',
   'view-receipt',
+  'view-watch',
   'view-payment',
   'view-recipients',
   ...ofAmounts,
@@ -71,7 +72,13 @@ const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 /** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
 function sharedFile(users) {
   // A receipt loads what the account has loaded, and nothing else loads what is its own.
-  const families = users.filter((family) => family !== 'view-receipt');
+  const families = users.filter((family) => !['view-receipt', 'view-watch'].includes(family));
+  if (users.includes('view-watch')) {
+    if (!families.every(isAccount)) return 'views-shared';
+    // What an account looks like, and fields for addresses.
+    if (families.join() === 'view-account') return 'views-overview';
+    if (!families.includes('view-account')) return 'views-fields';
+  }
   if (families.join() === 'view-history') return 'views-receipt';
   if (families.every(isSignIn)) return 'views-signIn';
   if (families.every(showsCodes)) return 'views-codes';

@@ -1,39 +1,50 @@
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import { DISCONNECT_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/networks/caip.js';
+import { addressOf, type CaipAddress, NAMESPACES, type Namespace } from '../lib/networks/caip.js';
 import { SIGN_IN_CONNECTOR } from '../lib/signIn/signIn.js';
 import { wait } from '../lib/wait.js';
 import { endAttemptsAtom } from './connecting/endAttempts.js';
 import { nextTakeUpAtom } from './connecting/reconnectMember.js';
-import { accountAtom, addressAtom, connectionAtom, nextRestorationAtom } from './connection.js';
+import { accountAtom, connectionAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './hostServices.js';
 import { forget } from './rememberedConnections.js';
 import { asyncResultAtom } from './util/asyncResult.js';
 
 const balanceRoundCell = atom(0);
 
-/** The balance of the active account. Read only while something subscribes to it. */
-export const balanceAtom = asyncResultAtom(
-  (get) => get(accountAtom),
-  (get, options) => {
-    get(balanceRoundCell);
-    const account = get(accountAtom);
-    return account && get(servicesAtom).readBalance(account, options);
-  },
-);
+/** The balance of an account. Read only while something subscribes to it. */
+export const balanceOf = (whose: Atom<CaipAddress | undefined>) =>
+  asyncResultAtom(
+    (get) => get(whose),
+    (get, options) => {
+      get(balanceRoundCell);
+      const account = get(whose);
+      return account && get(servicesAtom).readBalance(account, options);
+    },
+  );
+
+/** The balance of the active account. */
+export const balanceAtom = balanceOf(accountAtom);
 
 /** Reads the balance again. */
 export const refreshBalanceAtom = atom(null, (_get, set) => set(balanceRoundCell, (round) => round + 1));
 
+/** The ENS name and picture of an account. */
+export const identityOf = (whose: Atom<CaipAddress | undefined>) =>
+  asyncResultAtom(
+    (get) => {
+      const account = get(whose);
+      return account && addressOf(account);
+    },
+    (get, options) => {
+      const account = get(whose);
+      return account && get(servicesAtom).readIdentity(account, options);
+    },
+  );
+
 /** The ENS name and picture of the active account. */
-export const identityAtom = asyncResultAtom(
-  (get) => get(addressAtom),
-  (get, options) => {
-    const account = get(accountAtom);
-    return account && get(servicesAtom).readIdentity(account, options);
-  },
-);
+export const identityAtom = identityOf(accountAtom);
 
 /** Makes one of the connected accounts the active one. */
 export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddress) => {

@@ -53,6 +53,9 @@ export type Route =
   | { readonly view: 'WhatIsAWallet' }
   | { readonly view: 'WhatIsANetwork' }
   | { readonly view: 'GetWallet' }
+  | { readonly view: 'Watch' }
+  | { readonly view: 'WatchedAccount' }
+  | { readonly view: 'WatchedNetworks' }
   | { readonly view: 'EmailVerifyDevice'; readonly email: string }
   | { readonly view: 'EmailVerifyOtp'; readonly email: string }
   | { readonly view: 'ConnectSocials' }
@@ -86,7 +89,9 @@ type OwnView =
   | 'SwapPreview'
   | 'OnRampTokenSelect'
   | 'OnRampFiatSelect'
-  | 'BuyInProgress';
+  | 'BuyInProgress'
+  | 'WatchedAccount'
+  | 'WatchedNetworks';
 
 /** The views that need no parameters, except `OwnView`. */
 export type PlainView = {

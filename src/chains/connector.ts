@@ -141,8 +141,33 @@ export interface SolanaConnector extends ConnectorIn<'solana'> {
 /** The connector of a namespace. */
 export type ConnectorOf<N extends Namespace> = { eip155: EvmConnector; solana: SolanaConnector }[N];
 
+/** Reads about accounts, which ask nobody to sign. */
+export interface AccountReader {
+  /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */
+  readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
+  /**
+   * What an account holds: the native currency first, then the tokens that it has some of, among the well-known ones and
+   * `tokens`, which are addresses. Tokens that do not answer as tokens do are left out. Rejects with `rpc_failed` or
+   * `rpc_missing`.
+   */
+  readBalances(
+    account: CaipAddress,
+    options: ReadOptions & { tokens: readonly string[] },
+  ): Promise<readonly TokenBalance[]>;
+  /** The public name of an account, read from the network of the naming service. Rejects if it cannot be read. */
+  readIdentity(
+    account: CaipAddress,
+    options: ReadOptions & { ipfsGateway?: string | undefined },
+  ): Promise<Identity>;
+  /**
+   * The address that a name stands for on the network `on`, read from the network of the naming service. Undefined if it
+   * stands for none. Rejects with `rpc_failed` or `aborted`.
+   */
+  resolveName(name: string, options: ReadOptions & { on: CaipNetworkId }): Promise<string | undefined>;
+}
+
 /** What connectors of all namespaces have. */
-interface ConnectorIn<N extends Namespace> {
+interface ConnectorIn<N extends Namespace> extends AccountReader {
   readonly info: ConnectorInfo & { readonly namespace: N };
   /** Asks the user for accounts. Has no deadline. */
   connect(options: ConnectOptions): Promise<Connected>;
@@ -171,27 +196,6 @@ interface ConnectorIn<N extends Namespace> {
   readClientId?(): Promise<string | undefined>;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;
-  /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */
-  readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
-  /**
-   * What an account holds: the native currency first, then the tokens that it has some of, among the well-known ones and
-   * `tokens`, which are addresses. Tokens that do not answer as tokens do are left out. Rejects with `rpc_failed` or
-   * `rpc_missing`.
-   */
-  readBalances(
-    account: CaipAddress,
-    options: ReadOptions & { tokens: readonly string[] },
-  ): Promise<readonly TokenBalance[]>;
-  /** The public name of an account, read from the network of the naming service. Rejects if it cannot be read. */
-  readIdentity(
-    account: CaipAddress,
-    options: ReadOptions & { ipfsGateway?: string | undefined },
-  ): Promise<Identity>;
-  /**
-   * The address that a name stands for on the network `on`, read from the network of the naming service. Undefined if it
-   * stands for none. Rejects with `rpc_failed` or `aborted`.
-   */
-  resolveName(name: string, options: ReadOptions & { on: CaipNetworkId }): Promise<string | undefined>;
   subscribe(listener: (event: ConnectorEvent) => void): () => void;
   destroy(): void;
 }

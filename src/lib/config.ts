@@ -54,7 +54,7 @@ export interface ChainApiSetting {
 }
 
 /** What the modal offers besides connecting and signing in, in the words of the `features` attribute. */
-export type Feature = 'receive' | 'history' | 'send' | 'swaps' | 'onramp' | 'names';
+export type Feature = 'receive' | 'history' | 'send' | 'swaps' | 'onramp' | 'names' | 'watch';
 
 /** Settings for signing in without a wallet. */
 export interface SignInSetting {

@@ -6,6 +6,7 @@ export const enFeatures = {
   swap: async () => (await import('./enSwap.js')).enSwap,
   onRamp: async () => (await import('./enOnRamp.js')).enOnRamp,
   names: async () => (await import('./enNames.js')).enNames,
+  watch: async () => (await import('./enWatch.js')).enWatch,
   siwe: async () => (await import('./enSiwe.js')).enSiwe,
   signInAccount: async () => (await import('./enSignInAccount.js')).enSignInAccount,
 };

@@ -70,6 +70,9 @@ export const enFirst = {
   'whatIsANetwork.title': 'What is a network?',
   'getWallet.title': 'Get a wallet',
 
+  'watch.title': 'Watch an address',
+  'watch.account': 'Watched account',
+
   'email.title': 'Confirm your email',
   'device.title': 'Confirm this device',
   'socials.title': 'Ways to sign in',

@@ -1,3 +1,4 @@
+import { endWatching } from '../atoms/effects/endWatching.js';
 import { followDirectory, type Surroundings } from '../atoms/effects/followDirectory.js';
 import { leaveFinishedViews } from '../atoms/effects/leaveFinishedViews.js';
 import { prepareWalletApps } from '../atoms/effects/prepareWalletApps.js';
@@ -24,6 +25,7 @@ const surroundings: Surroundings = {
 export function startInterfaceEffects(store: Store): Dispose {
   const services = store.get(servicesAtom);
   const disposals = [
+    endWatching(store),
     leaveFinishedViews(store, services),
     refreshAccountBalance(store, services),
     rememberWallets(store),

@@ -4,9 +4,9 @@ import { isRestrictedTimezone } from '../lib/onramp/restrictedTimezones.js';
 import type { Complain } from './explainProblem.js';
 import { SIGN_IN_FEATURES } from './services/readSignIn.js';
 
-const FEATURES: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp', 'names'];
+const FEATURES: readonly Feature[] = ['receive', 'history', 'send', 'swaps', 'onramp', 'names', 'watch'];
 
-/** Which features are switched on: the listed ones, or all if the page lists none. Reports words that name nothing. */
+/** Which features are switched on: the listed ones, or, if the page lists none, all that need no naming. Reports words that name nothing. */
 export function readFeatures(element: WalletModal, complain: Complain): Config['features'] {
   const { features } = element;
   const known = [...SIGN_IN_FEATURES, ...FEATURES];
@@ -22,6 +22,8 @@ export function readFeatures(element: WalletModal, complain: Complain): Config['
     swaps: mayTrade && isOn('swaps'),
     onramp: mayTrade && isOn('onramp'),
     names: isOn('names'),
+    // Only where the page names it.
+    watch: features.includes('watch'),
   };
 }
 

@@ -26,6 +26,7 @@ const OPENABLE = {
   WhatIsAWallet: true,
   WhatIsANetwork: true,
   GetWallet: true,
+  Watch: true,
 } as const satisfies Record<OpenableView, true>;
 
 /** The view that the page named. Reports an unknown one and returns undefined, so that the default view opens. */

@@ -66,6 +66,12 @@ export const ShieldIcon = ({ size }: IconSize) => (
     <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6zM9 12l2.2 2.2L15 10.2" />
   </Icon>
 );
+export const EyeIcon = ({ size }: IconSize) => (
+  <Icon size={size}>
+    <path d="M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5S5 16.5 2.5 12z" />
+    <circle cx="12" cy="12" r="3" />
+  </Icon>
+);
 export const MoreIcon = ({ size }: IconSize) => (
   <Icon size={size}>
     <path d="M5.5 12v.01M12 12v.01M18.5 12v.01" strokeWidth="2.6" />

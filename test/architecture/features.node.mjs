@@ -20,8 +20,12 @@ const titleTexts = {
 
 /** Folders of atoms that have another name than the feature's folder of views. */
 const atomsOf = { connect: 'connecting', networks: 'network', wallets: 'directory' };
-/** The specification has no event for receiving, and none for looking at a transaction. */
-const withoutEvent = ['src/views/holdings/feature.ts', 'src/views/receipt/feature.ts'];
+/** The specification has no event for receiving, and none for looking at a transaction. Whom somebody watches is told to nobody. */
+const withoutEvent = [
+  'src/views/watch/feature.ts',
+  'src/views/holdings/feature.ts',
+  'src/views/receipt/feature.ts',
+];
 
 /** The value that a file of constants exports. What it imports is not loaded. */
 async function constantOf({ text }) {

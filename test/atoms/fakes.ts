@@ -198,6 +198,7 @@ export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData
     rate: async () => undefined,
     gasPrice: async () => undefined,
     resolveName: async () => undefined,
+    findAddress: async () => ({ problem: 'unknownName' }),
     profile: async () => ({ name: undefined, image: undefined }),
     ...answers,
   };

@@ -204,14 +204,23 @@ describe('the restricted time zones', () => {
 });
 
 describe('the features', () => {
-  const NONE = { receive: false, history: false, send: false, swaps: false, onramp: false, names: false };
+  const NONE = {
+    receive: false,
+    history: false,
+    send: false,
+    swaps: false,
+    onramp: false,
+    names: false,
+    watch: false,
+  };
   for (const [what, markup, expected] of [
     [
-      'all that exist by default',
+      'all that exist by default, without watching',
       '',
       { ...NONE, receive: true, history: true, send: true, swaps: true, onramp: true, names: true },
     ],
     ['the listed ones', 'features="email send onramp"', { ...NONE, send: true, onramp: true }],
+    ['watching where it is named', 'features="watch"', { ...NONE, watch: true }],
     ['none in an empty list', 'features=""', NONE],
   ] as const) {
     it(`are ${what}`, () => {

@@ -91,7 +91,7 @@ const statuses = 'disconnected restoring connecting connected';
 const views = `
   Connect ConnectSocials ConnectingSiwe ConnectingWalletConnect AllWallets Account AccountSettings Profile SelectAddresses UpdateEmailWallet
   UpgradeEmailWallet UpgradeToSmartAccount Transactions WalletReceive WalletSend OnRampProviders OnRampActivity WhatIsABuy Networks
-  UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet`;
+  UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet Watch`;
 
 const entryPoints = `
   . ./pure ./react ./vue ./svelte ./solid ./wagmi ./safe ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;

@@ -23,7 +23,15 @@ export interface Scene {
 }
 
 const SERVICE = { url: 'https://chain.example', projectId: 'p', isHosted: true };
-const ALL = { receive: true, history: true, send: true, swaps: true, onramp: true, names: true };
+const ALL = {
+  receive: true,
+  history: true,
+  send: true,
+  swaps: true,
+  onramp: true,
+  names: true,
+  watch: false,
+};
 
 /** Twelve of each currency. */
 const MANY: OnRampOptions = {

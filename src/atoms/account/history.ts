@@ -16,7 +16,8 @@ import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { latestAtom } from '../util/latest.js';
-import { historyFactsAtom } from './historyFacts.js';
+import { viewedAccountAtom } from '../watch/viewedAccount.js';
+import { viewedHistoryFactsAtom } from '../watch/viewedHistory.js';
 import { isSmartAccountAtom } from './smartAccount.js';
 
 /** How many pages in a row may show nothing new before the visitor has to ask for more. */
@@ -51,26 +52,32 @@ const nextReadAtom = latestAtom();
 
 const pagesAtom = atom((get): Pages => {
   const pages = get(pagesCell);
-  const account = get(accountAtom);
+  const account = get(viewedAccountAtom);
   return pages.account === account ? pages : { ...NONE, account };
 });
 
 const sentAtom = atom((get) => {
-  const account = get(accountAtom);
+  const account = get(viewedAccountAtom);
   return get(transactionsAtom).filter((transaction) => transaction.account === account);
 });
 
 const hasPricesAtom = atom((get) => tellsPrices(get(loadedAtom)));
 const judgeAtom = atom((get) => {
-  const facts = get(historyFactsAtom);
+  const facts = get(viewedHistoryFactsAtom);
   return facts && createHistoryJudge({ ...facts, hasPrices: get(hasPricesAtom) });
+});
+
+/** Whom the visitor knows; of an account that is only watched, itself. */
+const knownAddressesAtom = atom((get) => {
+  const account = get(viewedAccountAtom);
+  return account && account !== get(accountAtom) ? [addressOf(account)] : get(trustedAddressesAtom);
 });
 
 /** Says of an entry why it is probably spam. */
 const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefined) => {
   const judgeHistory = get(judgeAtom);
   if (!judgeHistory) return () => undefined;
-  const judge = judgeHistory(get(loadedAtom), get(trustedAddressesAtom));
+  const judge = judgeHistory(get(loadedAtom), get(knownAddressesAtom));
   const own = new Set(get(sentAtom).flatMap((transaction) => hashOf(transaction)?.toLowerCase() ?? []));
   if (own.size === 0) return judge;
   return (entry) => (own.has(entry.hash.toLowerCase()) ? undefined : judge(entry));
@@ -84,7 +91,7 @@ const isCompleteAtom = atom((get) => {
 });
 /** The entries of this network, apart from them those that strangers probably wrote into the history. */
 const listedAtom = atom((get): { shown: readonly HistoryEntry[]; hidden: readonly SuspectEntry[] } => {
-  const account = get(accountAtom);
+  const account = get(viewedAccountAtom);
   const suspicion = get(suspicionAtom);
   if (!account) return { shown: [], hidden: [] };
   const { clock } = get(servicesAtom);
@@ -98,7 +105,7 @@ const listedAtom = atom((get): { shown: readonly HistoryEntry[]; hidden: readonl
   return { shown, hidden };
 });
 const entriesAtom = atom((get): readonly ActivityEntry[] => {
-  const account = get(accountAtom);
+  const account = get(viewedAccountAtom);
   const { shown } = get(listedAtom);
   // An emptied or awaited list stays so: what this device sent is no history.
   if (!account || (shown.length === 0 && !get(isCompleteAtom))) return [];
@@ -119,7 +126,7 @@ export interface HistoryState {
   readonly hasService: boolean;
 }
 
-/** The history of the active account on its network. */
+/** The history of the account on screen, on its network. */
 export const accountHistoryAtom = atom((get): HistoryState => {
   const { status, next, hasService, emptyPages } = get(pagesAtom);
   const hasMore = next !== undefined;
@@ -170,7 +177,7 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
     set(pagesCell, { ...NONE, account, status: 'failed' });
     set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToFetchTransactions' } });
     set(trackPageAtom, 'ERROR_FETCH_TRANSACTIONS', account, cursor);
-    if (error instanceof WalletModalError) host.report(error);
+    if (error instanceof WalletModalError && account === get(accountAtom)) host.report(error);
   }
 });
 
@@ -183,6 +190,8 @@ const trackPageAtom = atom(
     account: CaipAddress,
     cursor: string | undefined,
   ) => {
+    // What is only watched is nobody's business.
+    if (account !== get(accountAtom)) return;
     const projectId = get(configAtom).projectId ?? '';
     const isSmartAccount = get(isSmartAccountAtom);
     set(trackAtom, { event, properties: { address: addressOf(account), projectId, cursor, isSmartAccount } });
@@ -191,7 +200,7 @@ const trackPageAtom = atom(
 
 /** Reads the history from its newest entries. What is known stays until then. */
 export const loadHistoryAtom = atom(null, async (get, set) => {
-  const account = get(accountAtom);
+  const account = get(viewedAccountAtom);
   if (account) await set(readPageAtom, account);
 });
 

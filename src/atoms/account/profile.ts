@@ -1,38 +1,57 @@
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import type { AccountProfile } from '../../lib/account/accountData.js';
-import { identityAtom } from '../account.js';
-import { accountAtom, addressAtom } from '../connection.js';
+import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
+import { identityAtom, type identityOf } from '../account.js';
+import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { serviceNamesAtom } from './serviceNames.js';
 
+type Whose = Atom<CaipAddress | undefined>;
+
 /** What the service says. Without a service there is nothing to ask. */
-const toldAtom = asyncResultAtom(
-  (get) => get(addressAtom),
-  (get, options) => {
-    const account = get(accountAtom);
-    const { openAccountData } = get(servicesAtom);
-    if (!account || !get(configAtom).chainApi) return undefined;
-    return openAccountData().then((data) => data.profile(account, options));
-  },
-);
+const toldOf = (whose: Whose) =>
+  asyncResultAtom(
+    (get) => {
+      const account = get(whose);
+      return account && addressOf(account);
+    },
+    (get, options) => {
+      const account = get(whose);
+      const { openAccountData } = get(servicesAtom);
+      if (!account || !get(configAtom).chainApi) return undefined;
+      return openAccountData().then((data) => data.profile(account, options));
+    },
+  );
 
-/** What was registered since. */
-const serviceNameAtom = atom((get) => {
-  const address = get(addressAtom);
-  return address && get(serviceNamesAtom)[address.toLowerCase()];
-});
+/** The public name and picture of an account: those that nodes confirm, else those of the service. */
+function profileFrom(
+  whose: Whose,
+  identityAtom: ReturnType<typeof identityOf>,
+  toldAtom: ReturnType<typeof toldOf>,
+) {
+  return atom((get): AccountProfile => {
+    const account = get(whose);
+    const identity = dataOf(get(identityAtom));
+    const told = dataOf(get(toldAtom));
+    // What was registered since.
+    const registered = account && get(serviceNamesAtom)[addressOf(account).toLowerCase()];
+    return {
+      name: identity?.name ?? told?.name ?? registered,
+      image: identity?.avatar ?? told?.image,
+    };
+  });
+}
 
-/** The public name and picture of the active account: those that nodes confirm, else those of the service. */
-export const profileAtom = atom((get): AccountProfile => {
-  const identity = dataOf(get(identityAtom));
-  const told = dataOf(get(toldAtom));
-  return {
-    name: identity?.name ?? told?.name ?? get(serviceNameAtom),
-    image: identity?.avatar ?? told?.image,
-  };
-});
+/** The same, of any account. */
+export const profileOf = (whose: Whose, identity: ReturnType<typeof identityOf>) =>
+  profileFrom(whose, identity, toldOf(whose));
+
+const toldAtom = toldOf(accountAtom);
+
+/** The public name and picture of the active account. */
+export const profileAtom = profileFrom(accountAtom, identityAtom, toldAtom);
 
 /** Whether the account has no name, as far as nodes and the service know. False until they have answered. */
 export const isNamelessAtom = atom((get): boolean => {

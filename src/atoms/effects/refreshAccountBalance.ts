@@ -2,10 +2,12 @@ import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { refreshBalanceAtom } from '../account.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
-import { routeAtom } from '../router.js';
+import { routeAtom, type ViewName } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Reads the balance when the account view appears, then every ten seconds while it is visible. */
+const SHOW_BALANCE: ReadonlySet<ViewName> = new Set(['Account', 'WatchedAccount']);
+
+/** Reads the balance when a view of an account appears, then every ten seconds while it is visible. */
 export function refreshAccountBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let cancel: Dispose | undefined;
 
@@ -15,10 +17,11 @@ export function refreshAccountBalance(store: Store, { clock, isVisible }: Servic
       next();
     });
   }
+  const isShown = () => SHOW_BALANCE.has(store.get(routeAtom).view) && store.get(isOpenAtom);
   function onChange() {
     cancel?.();
     cancel = undefined;
-    if (!store.get(isOpenAtom) || store.get(routeAtom).view !== 'Account') return;
+    if (!isShown()) return;
     store.set(refreshBalanceAtom);
     next();
   }

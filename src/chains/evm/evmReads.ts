@@ -1,17 +1,14 @@
 import type { Clock } from '../../lib/clock.js';
 import { addressOf, type CaipAddress, type EvmAddress } from '../../lib/networks/caip.js';
 import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
-import type { Connector } from '../connector.js';
+import type { AccountReader } from '../connector.js';
 import { readNativeBalance } from './readBalance.js';
 import { rpcRequest } from './rpc.js';
 
 const ownerOf = (account: CaipAddress) => addressOf(account) as EvmAddress;
 
-/** Reads that all EVM connectors share. `wallet` answers if the host gave no RPC URL. */
-export function evmReads(
-  wallet: Eip1193Provider,
-  clock: Clock,
-): Pick<Connector, 'readBalance' | 'readBalances' | 'readIdentity' | 'resolveName'> {
+/** Reads that all EVM connectors share. `wallet`, if there is one, answers if the host gave no RPC URL. */
+export function evmReads(wallet: Eip1193Provider | undefined, clock: Clock): AccountReader {
   return {
     async readBalance(account, { network, token, signal }) {
       const request = rpcRequest({ network, wallet, clock, signal });

@@ -17,6 +17,7 @@ import { waitForWallet } from '../waitForWallet.js';
 import { noAccountError } from '../walletErrors.js';
 import { isWalletUsed, noteWalletUse } from '../walletUse.js';
 import { checkAccounts } from './checkAnswers.js';
+import { solanaReads } from './solanaReads.js';
 import { solanaSigner } from './solanaSigner.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 
@@ -173,17 +174,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
       network = chooseNetwork(chosen, network);
       tell();
     },
-    async readBalance(account, { network: on, token, signal }) {
-      const { readSolanaBalance } = await import('./readSolanaBalance.js');
-      return readSolanaBalance(addressOf(account), { network: on, token, clock, signal });
-    },
-    async readBalances(account, { network: on, signal }) {
-      const { readSolanaBalances } = await import('./readSolanaBalances.js');
-      return readSolanaBalances(addressOf(account), { network: on, clock, signal });
-    },
-    // Solana's naming services are not read.
-    readIdentity: async () => ({ name: undefined, avatar: undefined }),
-    resolveName: async () => undefined,
+    ...solanaReads(clock),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

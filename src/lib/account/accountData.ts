@@ -1,5 +1,7 @@
 import type { ExchangeRate } from '../money/exchangeRate.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import type { KnownForm } from '../send/readRecipient.js';
+import type { FoundRecipient } from '../send/sending.js';
 import type { TokenBalance, TokenBalances } from './tokenBalance.js';
 import type { HistoryPage } from './transactionHistory.js';
 
@@ -80,5 +82,7 @@ export interface AccountData {
    * mainnet. Undefined if it stands for none.
    */
   resolveName(name: string, network: CaipNetworkId, options: AccountReadOptions): Promise<string | undefined>;
+  /** Who a text stands for on a network, where no wallet is connected. Rejects as `resolveName`. */
+  findAddress(typed: KnownForm, network: CaipNetworkId, options: AccountReadOptions): Promise<FoundRecipient>;
   profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile>;
 }

@@ -27,6 +27,9 @@ export type TypedRecipient =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'invalid'; readonly problem: RecipientProblem };
 
+/** What may stand for somebody, which has to be looked up. */
+export type KnownForm = Extract<TypedRecipient, { kind: 'address' | 'name' }>;
+
 const invalid = (problem: RecipientProblem): TypedRecipient => ({ kind: 'invalid', problem });
 
 /** Whether a text is the base58 form of 32 bytes. */

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import type { CaipAddress } from '../networks/caip.js';
 import type { Asking } from '../transactions/asking.js';
-import type { TypedRecipient } from './readRecipient.js';
+import type { KnownForm } from './readRecipient.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
@@ -32,11 +32,7 @@ export interface Sending {
   /** The most that a transfer to an ordinary account may cost, in base units of the native currency. */
   readFee(account: CaipAddress, token: TokenBalance, options: Options): Promise<bigint>;
   /** Verifies the checksum of an address, or finds the one of a name. */
-  findRecipient(
-    typed: Extract<TypedRecipient, { kind: 'address' | 'name' }>,
-    account: CaipAddress,
-    options: Options,
-  ): Promise<FoundRecipient>;
+  findRecipient(typed: KnownForm, account: CaipAddress, options: Options): Promise<FoundRecipient>;
   /**
    * Builds a transfer and has a node run it. Rejects with `request_invalid` if the balance does not cover it, with
    * `transaction_failed` if it would fail.

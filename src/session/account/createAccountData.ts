@@ -15,6 +15,7 @@ import { fitsNative } from '../../lib/account/imitations.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { SILENT_SERVICE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import { askRate } from '../../lib/money/askRate.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
 import {
@@ -28,8 +29,8 @@ import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { findToken, readHolding } from './findToken.js';
 import { openChainApi } from './openChainApi.js';
-import { openConnection } from './openConnection.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
+import { openNodeReader, openReader } from './openReader.js';
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
@@ -38,11 +39,10 @@ export async function createAccountData(store: Store, services: Services): Promi
   const { chainApi } = store.get(configAtom);
   const api = chainApi && (await openChainApi(chainApi, store, services));
 
-  /** The network of an account, and its connector, which knows a node. */
+  /** The network of an account, and what reads from it. */
   async function nodeOf(account: CaipAddress) {
     const network = store.get(describeNetworkAtom)(networkOf(account));
-    const { connector } = await openConnection(store, services, account);
-    return { network, connector };
+    return { network, reader: await openReader(store, services, account) };
   }
 
   /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */
@@ -50,11 +50,11 @@ export async function createAccountData(store: Store, services: Services): Promi
     account: CaipAddress,
     { moved = [], signal }: Omit<BalanceOptions, 'onEarly'>,
   ): Promise<TokenBalances> {
-    const { network, connector } = await nodeOf(account);
+    const { network, reader } = await nodeOf(account);
     const own = store.get(configAtom).tokens[network.id]?.address;
     const listed = store.get(listedTokensAtom).get(account) ?? [];
     const tokens = new Set([own, ...moved, ...listed].filter((address) => address !== undefined));
-    const read = await connector.readBalances(account, { network, tokens: [...tokens], signal });
+    const read = await reader.readBalances(account, { network, tokens: [...tokens], signal });
     return { tokens: await described(network.id, read), source: 'node' };
   }
 
@@ -64,8 +64,8 @@ export async function createAccountData(store: Store, services: Services): Promi
   }
 
   async function askNodeForNative(account: CaipAddress, signal: AbortSignal): Promise<TokenBalance> {
-    const { network, connector } = await nodeOf(account);
-    const { amount, decimals, symbol } = await connector.readBalance(account, { network, signal });
+    const { network, reader } = await nodeOf(account);
+    const { amount, decimals, symbol } = await reader.readBalance(account, { network, signal });
     const { name } = network.nativeCurrency;
     const native = { network: network.id, address: undefined, name, symbol, decimals, amount };
     return { ...native, price: undefined, icon: undefined };
@@ -154,11 +154,16 @@ export async function createAccountData(store: Store, services: Services): Promi
 
   async function askEns(name: string, on: CaipNetworkId, signal: AbortSignal): Promise<string | undefined> {
     const network = store.get(ensNetworkAtom);
-    const connection = namespaceOf(on) === 'eip155' && store.get(connectionsAtom).eip155;
-    if (!network || !connection) return undefined;
-    const connector = await services.connectors.open(connection.connector.id);
-    return connector.resolveName(name, { network, on, signal });
+    if (!network || namespaceOf(on) !== 'eip155') return undefined;
+    const connection = store.get(connectionsAtom).eip155;
+    const reader = connection
+      ? await services.connectors.open(connection.connector.id)
+      : await openNodeReader('eip155', services);
+    return reader.resolveName(name, { network, on, signal });
   }
+
+  const resolveName: AccountData['resolveName'] = async (name, network, { signal }) =>
+    (await api?.resolveName(name, network, signal)) ?? askEns(name, network, signal);
 
   return {
     async balances(account, { onEarly, ...options }) {
@@ -198,8 +203,10 @@ export async function createAccountData(store: Store, services: Services): Promi
       return currency ? askRate(rates, currency, { clock: services.clock, signal }) : undefined;
     },
     gasPrice: (network, { signal }) => unlessFailed(api?.gasPrice(network, signal)),
-    async resolveName(name, network, { signal }) {
-      return (await api?.resolveName(name, network, signal)) ?? askEns(name, network, signal);
+    resolveName,
+    async findAddress(typed, network, options) {
+      const { findAddress } = await loadPart(import('./findAddress.js'));
+      return findAddress(typed, { store, clock: services.clock, network, resolveName }, options);
     },
     profile,
   };

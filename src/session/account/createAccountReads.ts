@@ -1,3 +1,4 @@
+import { accountAtom } from '../../atoms/connection.js';
 import { refreshButtonBalance } from '../../atoms/effects/refreshButtonBalance.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom, ensNetworkAtom } from '../../atoms/siteConfig.js';
@@ -5,9 +6,9 @@ import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
-import { openConnection } from './openConnection.js';
+import { openReader } from './openReader.js';
 
-/** Reads what the account's button shows, through the account's wallet, and keeps the balance up to date, until it ends. */
+/** Reads what the account's button shows, through the account's wallet or, if it is only watched, a node, and keeps the balance up to date, until it ends. */
 export function createAccountReads(
   store: Store,
   services: Services,
@@ -36,16 +37,22 @@ export function createAccountReads(
         const network = store.get(describeNetworkAtom)(networkOf(account));
         const token = store.get(configAtom).tokens[network.id]?.address;
         try {
-          const { connector } = await openConnection(store, services, account);
-          const { amount, decimals, symbol } = await connector.readBalance(account, {
+          const reader = await openReader(store, services, account);
+          const { amount, decimals, symbol } = await reader.readBalance(account, {
             network,
             token,
             signal,
           });
           return { decimal: formatUnits(amount, decimals), symbol };
         } catch (error) {
-          // The modal shows only that the balance is unknown. The page gets the reason, unless the account has gone.
-          if (error instanceof WalletModalError && error.code !== 'not_connected' && !signal.aborted) {
+          // The modal shows only that the balance is unknown. The page gets the reason, if the account is still there.
+          const isThere = store.get(accountAtom) !== undefined;
+          if (
+            error instanceof WalletModalError &&
+            error.code !== 'not_connected' &&
+            isThere &&
+            !signal.aborted
+          ) {
             services.host.report(error);
           }
           throw error;
@@ -56,8 +63,8 @@ export function createAccountReads(
         const { ipfsGateway } = store.get(configAtom);
         const network = store.get(ensNetworkAtom);
         if (!network) return { name: undefined, avatar: undefined };
-        const { connector } = await openConnection(store, services, account);
-        return connector.readIdentity(account, { network, ipfsGateway, signal });
+        const reader = await openReader(store, services, account);
+        return reader.readIdentity(account, { network, ipfsGateway, signal });
       }),
     end() {
       stopKeeping();

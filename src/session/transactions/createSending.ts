@@ -7,6 +7,7 @@ import { addressOf, type CaipAddress, type Namespace, networkOf } from '../../li
 import type { FoundRecipient, Sending } from '../../lib/send/sending.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import type { Asking } from '../../lib/transactions/asking.js';
+import { findAmong } from '../account/findAmong.js';
 import { askToSend, connectorIn, openReading } from '../account/openConnection.js';
 import { openImitations } from '../account/openImitations.js';
 
@@ -40,13 +41,6 @@ export function createSending(store: Store, services: Services): Sending {
     return askToSend(store, account, () => chain.send(request, connector, { ...reading, asking }));
   }
 
-  /** The address of a name. Undefined if it stands for none. */
-  async function resolve(name: string, account: CaipAddress, options: WaitOptions) {
-    const hasNames = store.get(configAtom).chainApi || store.get(ensNetworkAtom);
-    if (!hasNames) return 'noNames' as const;
-    return (await services.openAccountData()).resolveName(name, networkOf(account), options);
-  }
-
   return {
     async readFee(account, token, options) {
       const { chain, reading } = await partsOf(account, options);
@@ -54,13 +48,12 @@ export function createSending(store: Store, services: Services): Sending {
     },
     async findRecipient(typed, account, options): Promise<FoundRecipient> {
       const { chain, reading } = await partsOf(account, options);
-      const isName = typed.kind === 'name';
-      const found = isName ? await resolve(typed.name, account, options) : typed.address;
-      if (found === 'noNames') return { problem: 'noNames' };
-      const address = found && chain.checkAddress(found);
-      if (!address) return { problem: isName ? 'unknownName' : 'checksum' };
-      const place = await chain.readPlace(address, reading);
-      return { address, name: isName ? typed.name : undefined, place };
+      return findAmong(chain, typed, {
+        hasNames: Boolean(store.get(configAtom).chainApi || store.get(ensNetworkAtom)),
+        resolve: async (name) =>
+          (await services.openAccountData()).resolveName(name, networkOf(account), options),
+        reading,
+      });
     },
     async prepare(wanted, options) {
       const { chain, reading } = await partsOf(wanted.account, options);

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
-import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { ChevronIcon } from '../../ui/icons.js';
 import { Pressable } from '../../ui/Pressable.js';
@@ -17,14 +17,15 @@ export interface AccountChipsProps {
   accounts: number | undefined;
   /** How many wallets are connected, on sites that want several. They are listed with their accounts. */
   wallets: number | undefined;
+  /** Leads to other networks. Undefined where there are none. */
+  onNetwork: (() => void) | undefined;
 }
 
-/** The network of an account, which leads to the site's other networks, and what leads to other accounts. */
-export function AccountChips({ network: id, accounts, wallets }: AccountChipsProps) {
+/** The network of an account, which leads to other networks, and what leads to other accounts. */
+export function AccountChips({ network: id, accounts, wallets, onNetwork }: AccountChipsProps) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const network = useAtomValue(describeNetworkAtom)(id);
-  const hasOthers = useAtomValue(requestedNetworksAtom).some((one) => one.id !== id);
   const name = useNetworkName()(network);
   const inside = (
     <>
@@ -35,8 +36,8 @@ export function AccountChips({ network: id, accounts, wallets }: AccountChipsPro
   );
   return (
     <div className={chips}>
-      {hasOthers ? (
-        <Pressable className={chip} onClick={() => push({ view: 'Networks' })}>
+      {onNetwork ? (
+        <Pressable className={chip} onClick={onNetwork}>
           {inside}
           <Arrow />
         </Pressable>

@@ -32,7 +32,8 @@ export function AccountView() {
   const push = useSetAtom(pushAtom);
   const connection = useConnection();
   const active = useAtomValue(activeNamespaceAtom);
-  const otherNamespaces = siteNamespaces(useAtomValue(requestedNetworksAtom)).filter((one) => one !== active);
+  const networks = useAtomValue(requestedNetworksAtom);
+  const otherNamespaces = siteNamespaces(networks).filter((one) => one !== active);
   const { multiple } = useAtomValue(configAtom);
   const wallets = useAtomValue(everyConnectionAtom).length;
   const hasChoice = useUntilClosed(useAtomValue(hasAccountChoiceAtom) || undefined);
@@ -41,6 +42,7 @@ export function AccountView() {
   const { accounts, connector, network } = connection;
   const isSignIn = connector.type === 'AUTH';
   const { name = t('connect.unnamed') } = connector;
+  const hasOtherNetworks = networks.some(({ id }) => id !== network);
   const [account] = accounts;
   return (
     <ViewBody>
@@ -52,6 +54,7 @@ export function AccountView() {
           network={network}
           accounts={accounts.length > 1 || hasChoice ? accounts.length : undefined}
           wallets={multiple ? wallets : undefined}
+          onNetwork={hasOtherNetworks ? () => push({ view: 'Networks' }) : undefined}
         />
       </div>
       <AccountFigure key={account} isTotal={isSignIn} />

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { profileAtom } from '../../atoms/account/profile.js';
+import { viewedProfileAtom } from '../../atoms/watch/viewedAccount.js';
 
-/** The name and picture of the active account, once known. */
-export const useIdentity = () => useAtomValue(profileAtom);
+/** The name and picture of the account on screen, once known. */
+export const useIdentity = () => useAtomValue(viewedProfileAtom);

@@ -8,6 +8,7 @@ import { isOpenAtom } from '../../atoms/openModal.js';
 import { pushAtom, routeAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
+import { isWatchOfferedAtom } from '../../atoms/watch/isWatchOffered.js';
 import { isMobile } from '../../lib/browser/device.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
@@ -15,6 +16,7 @@ import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { DirectoryNotice } from '../wallets/DirectoryNotice.js';
+import { WatchButton } from '../watch/WatchButton.js';
 import { AllWalletsRow } from './AllWalletsRow.js';
 import { intro } from './ConnectList.css.js';
 import { ConnectRow } from './ConnectRow.js';
@@ -36,6 +38,7 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
   const { app, signIn } = useAtomValue(configAtom);
   const needed = useAtomValue(neededNamespaceAtom);
   const isSignInOffered = useAtomValue(isSignInOfferedAtom);
+  const isWatchOffered = useAtomValue(isWatchOfferedAtom) && needed === undefined;
   const isDiscovering = useAtomValue(isDiscoveringAtom);
   const awaited = useAtomValue(awaitedRowsAtom);
   const { status } = useAtomValue(firstWalletsAtom);
@@ -79,6 +82,7 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
       {isSaidBeside ? null : <DirectoryNotice status={status} missing="connect.missing" onRetry={load} />}
       <Announcer message={latest && t('connect.late', { name: nameOf(latest, t) })} />
       {hasRows && !isBeside ? <NoWalletButton t={t} onClick={() => push({ view: 'GetWallet' })} /> : null}
+      {isWatchOffered ? <WatchButton t={t} onClick={() => push({ view: 'Watch' })} /> : null}
       <LegalFooter />
     </ViewBody>
   );

@@ -20,10 +20,11 @@ import { walletSections } from '../connect/walletSections.js';
 import { searchable } from '../shared/SearchableList.css.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import type { ViewText } from '../useText.js';
+import { WatchButton } from '../watch/WatchButton.js';
 import { FirstImage } from './FirstImage.js';
 
 /** The possible choices: a wallet, all wallets, or help for visitors without one. */
-export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet' | 'GetWallet';
+export type Choice = WalletRow | 'AllWallets' | 'WhatIsAWallet' | 'GetWallet' | 'Watch';
 
 export interface FirstListProps {
   t: ViewText;
@@ -37,6 +38,8 @@ export interface FirstListProps {
   hasAll: boolean;
   /** Whether the site has chosen wallets itself. */
   isChosen: boolean;
+  /** Whether accounts can be watched. */
+  hasWatch: boolean;
   /** The choice that waits for the interface. */
   chosen: Choice | undefined;
   /** Whether there is room for a pane beside the list. */
@@ -49,7 +52,21 @@ export interface FirstListProps {
 
 /** The content of the dialog with the Connect view, drawn without React and so without hooks. */
 export function FirstList(props: FirstListProps) {
-  const { t, config, locale, intro, signIn, rows, awaited, hasAll, isChosen, chosen, isWide, ...on } = props;
+  const {
+    t,
+    config,
+    locale,
+    intro,
+    signIn,
+    rows,
+    awaited,
+    hasAll,
+    isChosen,
+    hasWatch,
+    chosen,
+    isWide,
+    ...on
+  } = props;
   const rowOf = (row: WalletRow) => (
     <PlainConnectRow
       key={keyOf(row)}
@@ -92,6 +109,9 @@ export function FirstList(props: FirstListProps) {
       </div>
       {rows.length > 0 && !isWide ? (
         <NoWalletButton t={t} isLoading={chosen === 'GetWallet'} onClick={() => on.onChoose('GetWallet')} />
+      ) : null}
+      {hasWatch ? (
+        <WatchButton t={t} isLoading={chosen === 'Watch'} onClick={() => on.onChoose('Watch')} />
       ) : null}
       <LegalLine t={t} termsUrl={config.termsUrl} privacyUrl={config.privacyUrl} />
     </ViewBody>

@@ -9,6 +9,7 @@ import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { localeAtom, translateAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
+import { isWatchOfferedAtom } from '../../atoms/watch/isWatchOffered.js';
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { isMobile } from '../../lib/browser/device.js';
 import { matchesMedia } from '../../lib/browser/matchesMedia.js';
@@ -75,6 +76,7 @@ export function showFirstList(
         awaited,
         hasAll,
         isChosen,
+        hasWatch: store.get(isWatchOfferedAtom) && needed === undefined,
         chosen,
         isWide,
         onClose: () => close('button'),

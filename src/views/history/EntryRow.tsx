@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { isWatchingAtom } from '../../atoms/watch/viewedAccount.js';
+import { viewedContractsAtom } from '../../atoms/watch/viewedHistory.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { entryPartner } from '../../lib/account/entryPartner.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
@@ -44,7 +45,7 @@ export interface EntryRowProps {
   reason?: string;
 }
 
-/** One transaction: what it did, when, and what it moved. A press shows what else is known; of what is hidden, the block explorer. */
+/** One transaction: what it did, when, and what it moved. A press shows what else is known; of what is hidden or only watched, the block explorer. */
 export function EntryRow({ entry, reason }: EntryRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -52,9 +53,10 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
   const { clock } = useAtomValue(servicesAtom);
   const { id, deviceId, operation, network, hash, minedAt, status, transfers } = entry;
   const push = useSetAtom(pushAtom);
-  // What is probably spam says nothing of itself that is worth a view.
-  const href = reason !== undefined && hash ? transactionUrl(describe(network), hash) : undefined;
-  const show = reason === undefined ? () => push({ view: 'Receipt', id: deviceId ?? id }) : undefined;
+  // What is probably spam says nothing of itself that is worth a view. Receipts are of own transactions.
+  const isBare = useAtomValue(isWatchingAtom) || reason !== undefined;
+  const href = isBare && hash ? transactionUrl(describe(network), hash) : undefined;
+  const show = isBare ? undefined : () => push({ view: 'Receipt', id: deviceId ?? id });
   const isDone = status === 'confirmed';
   const words = { locale, unnamed: t('history.unnamed'), isDone };
   const look = isDone ? undefined : WITHOUT_EFFECT.has(status) ? without : unsure;
@@ -115,7 +117,7 @@ const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 function Partner({ entry }: { entry: ActivityEntry }) {
   const t = useText();
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
-  const contracts = useAtomValue(ownContractsAtom);
+  const contracts = useAtomValue(viewedContractsAtom);
   const partner = entryPartner(entry, { native: nativeCurrency.symbol, contracts });
   if (!partner) return null;
   return (

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import type { SuspectEntry } from '../../atoms/account/history.js';
+import { isWatchingAtom } from '../../atoms/watch/viewedAccount.js';
 import type { LongListProps } from '../../ui/longListProps.js';
 import { FoldButton } from '../shared/FoldButton.js';
 import { useText } from '../useText.js';
@@ -17,6 +19,7 @@ interface HiddenEntriesProps {
 /** What strangers probably wrote into the history: folded, and each with the reason. */
 export function HiddenEntries({ entries, count = entries.length, list }: HiddenEntriesProps) {
   const t = useText();
+  const isWatching = useAtomValue(isWatchingAtom);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (entries.length === 0) return null;
@@ -30,7 +33,11 @@ export function HiddenEntries({ entries, count = entries.length, list }: HiddenE
             label,
             items: entries,
             children: ({ suspicion, ...entry }) => (
-              <EntryRow key={entry.id} entry={entry} reason={t(`history.suspicion.${suspicion}`)} />
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                reason={isWatching ? t(`history.watched.${suspicion}`) : t(`history.suspicion.${suspicion}`)}
+              />
             ),
           })}
         </div>

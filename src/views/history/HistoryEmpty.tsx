@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { isWatchingAtom } from '../../atoms/watch/viewedAccount.js';
 import { HistoryIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
@@ -12,10 +14,17 @@ export interface HistoryEmptyProps {
 /** What is said instead of a history. */
 export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
   const t = useText();
+  const isWatching = useAtomValue(isWatchingAtom);
   if (status !== 'failed') {
     return (
       <Empty icon={<HistoryIcon size={24} />} title={t('history.none')}>
-        {t(status === 'none' ? 'history.noneText' : 'history.unlistedText')}
+        {t(
+          status === 'none'
+            ? 'history.noneText'
+            : isWatching
+              ? 'history.watchedUnlisted'
+              : 'history.unlistedText',
+        )}
       </Empty>
     );
   }
@@ -30,7 +39,7 @@ export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
         </Button>
       }
     >
-      {t('history.failedText')}
+      {t(isWatching ? 'history.watchedFailed' : 'history.failedText')}
     </Empty>
   );
 }

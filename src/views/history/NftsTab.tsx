@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/history.js';
+import { isWatchingAtom } from '../../atoms/watch/viewedAccount.js';
 import { ownedNfts } from '../../lib/account/ownedNfts.js';
 import { ImageIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
@@ -20,6 +21,7 @@ const NFTS_SHOWN = 6;
 export function NftsTab() {
   const t = useText();
   const { status, entries, hasMore, hasService } = useHistory();
+  const isWatching = useAtomValue(isWatchingAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   const [most, setMost] = useState(NFTS_SHOWN);
@@ -55,7 +57,7 @@ export function NftsTab() {
         </ul>
       ) : (
         <Empty icon={<ImageIcon size={24} />} title={t('nfts.none')}>
-          {t(hasService ? 'nfts.noneText' : 'nfts.unlistedText')}
+          {t(hasService ? 'nfts.noneText' : isWatching ? 'nfts.watchedUnlisted' : 'nfts.unlistedText')}
         </Empty>
       )}
       {nfts.length > most ? (

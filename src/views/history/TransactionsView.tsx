@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/history.js';
-import { accountAtom } from '../../atoms/connection.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { viewedAccountAtom } from '../../atoms/watch/viewedAccount.js';
 import { groupByMonth } from '../../lib/account/arrangeHistory.js';
 import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
@@ -25,11 +25,11 @@ import { useHistory } from './useHistory.js';
 
 const nothing = () => undefined;
 
-/** All transactions of the active account, by month, loaded page by page. */
+/** All transactions of the account on screen, by month, loaded page by page. */
 export function TransactionsView() {
   const t = useText();
   const lastRef = useRef(0);
-  const account = useAtomValue(accountAtom);
+  const account = useAtomValue(viewedAccountAtom);
   const locale = useAtomValue(localeAtom);
   const { clock } = useAtomValue(servicesAtom);
   const { status, entries, hidden, hasMore, readsOn, hasService } = useHistory();

@@ -6,13 +6,13 @@ import {
   leaveHistoryAtom,
   loadHistoryAtom,
 } from '../../atoms/account/history.js';
-import { accountAtom } from '../../atoms/connection.js';
 import { readRecipientsAtom } from '../../atoms/send/rememberedRecipients.js';
 import { loadTransactionsAtom } from '../../atoms/transactions/trackTransaction.js';
+import { viewedAccountAtom } from '../../atoms/watch/viewedAccount.js';
 
-/** The history of the active account, read when this appears and when the account or its network changes. */
+/** The history of the account on screen, read when this appears and when the account or its network changes. */
 export function useHistory(): HistoryState {
-  const account = useAtomValue(accountAtom);
+  const account = useAtomValue(viewedAccountAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadSent = useSetAtom(loadTransactionsAtom);
   const readRecipients = useSetAtom(readRecipientsAtom);

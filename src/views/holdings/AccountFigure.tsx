@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
+import { viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
 import { totalValue } from '../../lib/account/tokenValue.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
@@ -19,7 +19,7 @@ export interface AccountFigureProps {
 /** The main figure of the account. A total is shown only if it is whole: with the prices of all tokens. */
 export function AccountFigure({ isTotal }: AccountFigureProps) {
   const t = useText();
-  const { balances, hasFailed } = useAtomValue(tokensAtom);
+  const { balances, hasFailed } = useAtomValue(viewedTokensAtom);
   const money = useMoney();
   const hasService = useAtomValue(configAtom).chainApi !== undefined;
   // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.

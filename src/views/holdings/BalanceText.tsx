@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { balanceAtom } from '../../atoms/account.js';
-import { shownNetworkAtom } from '../../atoms/connection.js';
 import { nativeUnitAtom } from '../../atoms/network/nativeUnit.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
+import { isWatchingAtom, viewedBalanceAtom, viewedNetworkAtom } from '../../atoms/watch/viewedAccount.js';
 import { formatBalance } from '../../lib/text/format.js';
 import { Figures } from '../../ui/Figures.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -21,15 +20,16 @@ export interface BalanceTextProps {
   children?: ReactNode;
 }
 
-/** The balance of the active account: shortened on screen, exact in the tooltip and the clipboard. */
+/** The balance of the account on screen: shortened on screen, exact in the tooltip and the clipboard. */
 export function BalanceText({ hasNote, children }: BalanceTextProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const unit = useAtomValue(nativeUnitAtom);
-  const shownNetwork = useAtomValue(shownNetworkAtom);
+  const shownNetwork = useAtomValue(viewedNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
-  const result = useAtomValue(balanceAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
+  const result = useAtomValue(viewedBalanceAtom);
   // The balance is read repeatedly. The last result, or failure, stays until there is a newer one.
   const [settled, setSettled] = useState(result);
   const [known, setKnown] = useState(dataOf(result));
@@ -61,7 +61,9 @@ export function BalanceText({ hasNote, children }: BalanceTextProps) {
       {hasFailed ? (
         <>
           <p className={unknown}>{t('account.balanceUnknown')}</p>
-          <p className={note}>{t('account.balanceUnknownText', { network })}</p>
+          <p className={note}>
+            {t(isWatching ? 'account.watchedUnknownText' : 'account.balanceUnknownText', { network })}
+          </p>
         </>
       ) : (
         <Skeleton width={180} height={34} />

@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useId, useRef, useState } from 'react';
 import { type AccountTab, accountTabAtom } from '../../atoms/account/tab.js';
-import { tokensAtom } from '../../atoms/account/tokens.js';
 import { configAtom } from '../../atoms/siteConfig.js';
+import { viewedAccountAtom, viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { Tabs, tabId } from '../../ui/Tabs.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
@@ -21,11 +21,11 @@ const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 export function HoldingsTabs() {
   const t = useText();
   const panelId = useId();
-  const tokens = useAtomValue(tokensAtom);
+  const tokens = useAtomValue(viewedTokensAtom);
   const { features } = useAtomValue(configAtom);
   const [current, choose] = useAtom(accountTabAtom);
   // The total needs the tokens too, whatever is chosen.
-  useTokenWatch();
+  useTokenWatch(viewedAccountAtom);
 
   const panelRef = useRef<HTMLDivElement>(null);
   const [leastHeight, setLeastHeight] = useState<number>();

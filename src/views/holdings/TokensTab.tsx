@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, useId, useMemo, useState } from 'react';
 import type { TokensState } from '../../atoms/account/tokens.js';
-import { balanceAtom } from '../../atoms/account.js';
-import { shownNetworkAtom } from '../../atoms/connection.js';
 import { isOnRampOfferedAtom, openOnRampAtom } from '../../atoms/onramp/openOnRamp.js';
 import { pushAtom } from '../../atoms/router.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
+import { isWatchingAtom, viewedBalanceAtom, viewedNetworkAtom } from '../../atoms/watch/viewedAccount.js';
 import { foldTokens } from '../../lib/account/arrangeTokens.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
@@ -28,14 +27,16 @@ const FIRST_TOKENS = 4;
 
 const nothing = () => undefined;
 
-/** The tokens of the active account. */
+/** The tokens of the account on screen. */
 export function TokensTab({ balances, hasFailed }: TokensState) {
   const t = useText();
   const push = useSetAtom(pushAtom);
   const buy = useSetAtom(openOnRampAtom);
+  const isWatching = useAtomValue(isWatchingAtom);
   const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
   const { features, chainApi, tokens: siteTokens } = useAtomValue(configAtom);
-  const shownNetwork = useAtomValue(shownNetworkAtom);
+  const isReceiveOffered = features.receive && !isWatching;
+  const shownNetwork = useAtomValue(viewedNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
   // Few accounts hold so many that it is needed.
@@ -49,7 +50,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
     [balances, siteToken],
   );
   // A service that lists nothing may just not know the account.
-  const isHolding = !isNothing(dataOf(useAtomValue(balanceAtom))?.decimal ?? '');
+  const isHolding = !isNothing(dataOf(useAtomValue(viewedBalanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
 
@@ -85,7 +86,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   if (!balances || (isEmpty && isHolding)) {
     return hasFailed || balances ? (
       <Empty hasFailed icon={<OfflineIcon size={24} />} title={t('tokens.unknown')}>
-        {t('tokens.unknownText', { network })}
+        {t(isWatching ? 'tokens.watchedUnknownText' : 'tokens.unknownText', { network })}
       </Empty>
     ) : (
       <RowSkeletons count={chainApi ? FIRST_TOKENS : 1} />
@@ -98,10 +99,10 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
           icon={<CoinsIcon size={24} />}
           title={t('tokens.none')}
           action={
-            isOnRampOffered || features.receive ? (
+            isOnRampOffered || isReceiveOffered ? (
               <div className={ways}>
                 {isOnRampOffered ? <Button onClick={buy}>{t('onRamp.buyCrypto')}</Button> : null}
-                {features.receive ? (
+                {isReceiveOffered ? (
                   <Button variant="secondary" onClick={() => push({ view: 'WalletReceive' })}>
                     {t('tokens.receive')}
                   </Button>
@@ -110,7 +111,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
             ) : undefined
           }
         >
-          {t('tokens.noneText', { network })}
+          {t(isWatching ? 'tokens.watchedNoneText' : 'tokens.noneText', { network })}
         </Empty>
       ) : null}
       {isAll && tokens.length > 0 ? longList(t('tokens.title'), tokens, false) : null}

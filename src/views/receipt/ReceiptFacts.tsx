@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { ownContractsAtom } from '../../atoms/account/historyFacts.js';
 import { accountAtom } from '../../atoms/connection.js';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { viewedContractsAtom } from '../../atoms/watch/viewedHistory.js';
 import { entryPartner } from '../../lib/account/entryPartner.js';
 import { type ReceiptLine, receiptLines } from '../../lib/account/receiptLines.js';
 import { isAddressOn } from '../../lib/networks/addressForm.js';
@@ -81,7 +81,7 @@ function Amount({ line: { says, transfer, expected } }: { line: ReceiptLine }) {
 function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
   const t = useText();
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
-  const contracts = useAtomValue(ownContractsAtom);
+  const contracts = useAtomValue(viewedContractsAtom);
   if (entry.status === 'mismatched') return null;
   const own = record?.kind === 'send' ? recipientOf(record) : undefined;
   const told = own ? undefined : entryPartner(entry, { native: nativeCurrency.symbol, contracts });

@@ -5,7 +5,6 @@ import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
 import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/send/recipient.js';
 import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
-import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
 import { readsQrCodes } from '../../lib/browser/qrReader.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
@@ -17,6 +16,8 @@ import { CloseIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { WrappingField } from '../../ui/WrappingField.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { describeAddress } from '../shared/text/describeAddress.js';
+import { usePaste } from '../shared/text/usePaste.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText, type ViewText } from '../useText.js';
@@ -28,25 +29,10 @@ function describe(
   network: string,
   near: NearMiss | undefined,
 ): { hint?: string; error?: string } {
-  switch (recipient.step) {
-    case 'reading':
-      return recipient.name === undefined ? {} : { hint: t('send.lookingUp') };
-    case 'found':
-      return recipient.name === undefined ? {} : { hint: shortenAddress(checksumAddress(recipient.address)) };
-    case 'invalid': {
-      const { problem } = recipient;
-      if (near) {
-        return {
-          error: t(`send.recipient.near.${near.slip}`, {
-            address: shortenAddress(checksumAddress(near.known)),
-          }),
-        };
-      }
-      return { error: t(`send.recipient.${problem}`, { network }) };
-    }
-    default:
-      return {};
-  }
+  if (recipient.step === 'link') return {};
+  if (recipient.step !== 'invalid' || !near) return describeAddress(t, recipient, network);
+  const { known, slip } = near;
+  return { error: t(`send.recipient.near.${slip}`, { address: shortenAddress(checksumAddress(known)) }) };
 }
 
 /** Loads where the browser reads QR codes by itself. */
@@ -78,7 +64,6 @@ export function RecipientField() {
   const networkName = useNetworkName('network.unknownOne');
   const change = useSetAtom(changeDraftAtom);
   const retry = useSetAtom(retryRecipientAtom);
-  const show = useSetAtom(showSnackbarAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const [isTouched, setTouched] = useState(false);
   const isLink = recipient.step === 'link';
@@ -86,15 +71,7 @@ export function RecipientField() {
   if (isLink && !hadLink) setHadLink(true);
   const name = account ? networkName(network(networkOf(account))) : '';
   const { hint, error } = describe(t, recipient, name, useAtomValue(nearMissAtom));
-  const paste = async () => {
-    try {
-      change({ recipient: (await navigator.clipboard.readText()).trim() });
-    } catch {
-      // The browser or the visitor refused. The field still takes what they paste themselves.
-      show({ kind: 'error', text: { key: 'snackbar.failedToPaste' } });
-      inputRef.current?.focus();
-    }
-  };
+  const paste = usePaste((pasted) => change({ recipient: pasted }), inputRef);
   const clear = () => {
     change({ recipient: '' });
     inputRef.current?.focus();

@@ -7,6 +7,7 @@ import { help } from '../help/feature.js';
 import { networks } from '../networks/feature.js';
 import { signIn } from '../signIn/feature.js';
 import { wallets } from '../wallets/feature.js';
+import { watch } from '../watch/feature.js';
 import type { TitledFeature } from './viewEntry.js';
 
 /** The features that are known from the beginning. Those that lead on from the account are in `account/accountFeatures.ts`. */
@@ -17,6 +18,7 @@ const firstFeatures = [
   networks,
   help,
   signIn,
+  watch,
 ] as const satisfies readonly TitledFeature<FirstTextKey>[];
 
 type ViewsOf<One> = One extends { readonly views: infer Views } ? keyof Views : never;

@@ -14,7 +14,15 @@ import { fakeNaming } from './fakeNaming.js';
 import { atNameForm, startNaming } from './startNaming.js';
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
-const features = { receive: true, history: true, send: true, swaps: true, onramp: false, names: true };
+const features = {
+  receive: true,
+  history: true,
+  send: true,
+  swaps: true,
+  onramp: false,
+  names: true,
+  watch: false,
+};
 
 describe('a name', () => {
   it('is offered to an account without one', async () => {

@@ -19,7 +19,15 @@ afterEach(cleanUp);
 
 /** The settings of an account without a name, with queries as a visitor would use them. */
 async function show(start: NamingStart = {}) {
-  const features = { receive: true, history: true, send: true, swaps: true, onramp: false, names: true };
+  const features = {
+    receive: true,
+    history: true,
+    send: true,
+    swaps: true,
+    onramp: false,
+    names: true,
+    watch: false,
+  };
   const here = await startNaming({ ...start, config: { features } });
   const { root, host } = mountContent(here.store);
   // As the dialog has it.

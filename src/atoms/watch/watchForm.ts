@@ -1,0 +1,61 @@
+import { atom } from 'jotai/vanilla';
+import { siteNamespaces, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
+import type { NetworkDefinition } from '../../lib/networks/networks.js';
+import { readRecipient, type TypedRecipient } from '../../lib/send/readRecipient.js';
+import { addressField } from '../account/addressField.js';
+import { wantedNetworkAtom } from '../connection.js';
+import { servicesAtom } from '../hostServices.js';
+import { replaceAtom } from '../router.js';
+import { watchableNetworksAtom } from './isWatchOffered.js';
+import { watchAccountAtom, watchTextAtom } from './watchedAccount.js';
+
+/** The networks that can be read, the one that the site wants first. */
+const networksAtom = atom((get) => {
+  const wanted = get(wantedNetworkAtom);
+  const networks = get(watchableNetworksAtom);
+  return [...networks.filter(({ id }) => id === wanted), ...networks.filter(({ id }) => id !== wanted)];
+});
+
+interface Read {
+  readonly typed: TypedRecipient;
+  /** Where it is looked up. */
+  readonly network: NetworkDefinition;
+}
+
+/** The text as an address or name of the first family of networks that knows such, else what the first one says against it. */
+const readAtom = atom((get): Read | undefined => {
+  const networks = get(networksAtom);
+  const all = siteNamespaces(networks).flatMap((namespace): Read[] => {
+    const network = networks.find(({ id }) => spokenNamespaceOf(id) === namespace);
+    return network ? [{ network, typed: readRecipient(get(watchTextAtom), namespace) }] : [];
+  });
+  return all.find(({ typed }) => typed.kind !== 'invalid') ?? all[0];
+});
+
+/** The network that the text is read for. */
+export const watchNetworkAtom = atom((get) => get(readAtom)?.network);
+
+const field = addressField({
+  subject: (get) => `${get(watchNetworkAtom)?.id} ${get(watchTextAtom).trim()}`,
+  typed: atom((get) => get(readAtom)?.typed),
+  find(get) {
+    const id = get(watchNetworkAtom)?.id;
+    const { openAccountData } = get(servicesAtom);
+    return id && (async (typed, options) => (await openAccountData()).findAddress(typed, id, options));
+  },
+});
+
+/** Who the text stands for. */
+export const watchTargetAtom = field.stateAtom;
+
+/** Looks it up again. */
+export const retryWatchTargetAtom = field.retryAtom;
+
+/** Watches whom the text stands for, once that is known. */
+export const submitWatchAtom = atom(null, (get, set) => {
+  const target = get(watchTargetAtom);
+  const network = get(watchNetworkAtom);
+  if (target.step !== 'found' || !network) return;
+  set(watchAccountAtom, toCaipAddress(network.id, target.address));
+  set(replaceAtom, { view: 'WatchedAccount' });
+});

@@ -1,0 +1,32 @@
+import type { NetworkReadOptions } from '../../chains/networkRead.js';
+import type { KnownForm } from '../../lib/send/readRecipient.js';
+import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
+
+/** What tells addresses of a family of networks from others. */
+export interface AddressChecks {
+  /** An address in its exact form. Undefined if its checksum is wrong. */
+  checkAddress(typed: string): string | undefined;
+  /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+  readPlace(address: string, reading: NetworkReadOptions): Promise<RecipientPlace>;
+}
+
+interface FindingOptions {
+  readonly hasNames: boolean;
+  /** The address of a name. Undefined if it stands for none. */
+  readonly resolve: (name: string) => Promise<string | undefined>;
+  readonly reading: NetworkReadOptions;
+}
+
+/** Who a text stands for. Rejects as what resolves names. */
+export async function findAmong(
+  { checkAddress, readPlace }: AddressChecks,
+  typed: KnownForm,
+  { hasNames, resolve, reading }: FindingOptions,
+): Promise<FoundRecipient> {
+  const isName = typed.kind === 'name';
+  if (isName && !hasNames) return { problem: 'noNames' };
+  const found = isName ? await resolve(typed.name) : typed.address;
+  const address = found && checkAddress(found);
+  if (!address) return { problem: isName ? 'unknownName' : 'checksum' };
+  return { address, name: isName ? typed.name : undefined, place: await readPlace(address, reading) };
+}

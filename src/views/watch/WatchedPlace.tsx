@@ -1,0 +1,15 @@
+import type { RecipientPlace } from '../../lib/send/sending.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../useText.js';
+
+/** What is worth knowing of an address before watching it: that it is no ordinary account. */
+export function WatchedPlace({ place }: { place: RecipientPlace }) {
+  const t = useText();
+  const kind = typeof place === 'object' ? 'unused' : place;
+  if (kind === undefined || kind === 'wallet') return null;
+  return (
+    <Notice tone={kind === 'tokens' ? 'warning' : 'info'} title={t(`watch.place.${kind}`)} isInLiveRegion>
+      {t(`watch.placeText.${kind}`)}
+    </Notice>
+  );
+}
