@@ -6,6 +6,7 @@ import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
+import { receiptLoaderAtom } from '../receipt/showReceipt.js';
 import type { TransactionStackEntry } from '../router.js';
 import { runTransactionAtom } from '../runTransaction.js';
 import type { TransactionPlan } from './tracker.js';
@@ -48,6 +49,8 @@ export const askAndFollowAtom = atom(
       tellBegun = resolve;
     });
     const ask = async () => {
+      // Whoever has sent something has to see what becomes of it, so nothing is sent before that can be shown.
+      await get(receiptLoaderAtom)?.load();
       await set(trackTransactionAtom, plan, async (asking) => {
         progress.id = asking.id;
         tellBegun(asking.id);

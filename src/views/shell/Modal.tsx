@@ -4,6 +4,7 @@ import { closeModalAtom } from '../../atoms/closeModal.js';
 import { isWalletAskedAtom } from '../../atoms/connecting/walletAsked.js';
 import { firstViewAtom } from '../../atoms/firstView.js';
 import { isOpenAtom } from '../../atoms/openModal.js';
+import { receiptLoaderAtom } from '../../atoms/receipt/showReceipt.js';
 import { type Route, routeAtom } from '../../atoms/router.js';
 import { isShakingAtom } from '../../atoms/shake.js';
 import { configAtom } from '../../atoms/siteConfig.js';
@@ -47,6 +48,8 @@ function Card({ dialog }: { dialog: LayerDialog }) {
   const leadsTo = useViewEntry(route.view)?.leadsTo;
   const isOpen = useAtomValue(isOpenAtom);
   const tellTopLayer = useSetAtom(inTopLayerAtom);
+  const tellReceiptLoader = useSetAtom(receiptLoaderAtom);
+  useEffect(() => tellReceiptLoader({ load: () => views.load('Receipt') }), [tellReceiptLoader, views]);
   const isInTopLayer = isOpen && !inline && !isWalletAsked;
   // Runs after the layer's own effects, which move the frame.
   useLayoutEffect(() => {

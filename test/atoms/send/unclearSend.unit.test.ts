@@ -196,6 +196,21 @@ describe('a transfer that was certainly not sent', () => {
     expect(sending.sent).to.have.length(1);
   });
 
+  it('is not asked for when its receipt cannot be loaded, which would say that it was sent', async () => {
+    const { store, fill, review, submit, sending, tracking } = await startSending();
+    await fill();
+    await review();
+    const lost = { load: async () => Promise.reject(new WalletModalError('load_failed', 'Offline')) };
+    store.set(receiptLoaderAtom, lost);
+    await submit();
+    expect(sending.sent).to.have.length(0);
+    expect(tracking.list()).to.have.length(0);
+    expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'load_failed');
+    store.set(receiptLoaderAtom, { load: async () => undefined });
+    await submit();
+    expect(sending.sent).to.have.length(1);
+  });
+
   it('can be sent by the next press when the user refused', async () => {
     const { step, answer, submit, sending, tracking } = await pressed();
     await answer(new WalletModalError('user_rejected', 'No.'));

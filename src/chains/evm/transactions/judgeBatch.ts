@@ -3,6 +3,7 @@ import type {
   Moved,
   TrackedEvmTransaction,
   TransactionStatus,
+  TransactionSummary,
   WalletAnswer,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { type BlockDepth, placeInChain } from './blockDepth.js';
@@ -13,6 +14,8 @@ export interface BatchPart {
   readonly hash: string;
   /** Undefined if no node knows it. */
   readonly match: BatchMatch | undefined;
+  /** What it does, if that is something else. */
+  readonly sent?: TransactionSummary | undefined;
   /** Undefined while it is in no block. */
   readonly receipt:
     | {
@@ -68,11 +71,19 @@ export function judgeBatch(
   const failed = own.find(({ receipt, match }) => receipt?.isSuccess === false && match?.match === 'same');
   const { hash } = failed ?? own.at(-1) ?? {};
   const answer = callsAnswer(told, { hash, hashes: own.map((one) => one.hash), says });
+  const others = own.filter(({ match }) => match?.match === 'different');
+  const blocks = inBlocks.map(({ block }) => block);
+  const { isDeep, inBlock: place } = placeInChain(transaction, blocks, look, depth);
+  if (others.length === own.length) {
+    const isAllDone = inBlocks.every((one) => one.isSuccess);
+    const { sent = {} } = own.at(-1) ?? {};
+    return { step: 'mismatched', answer, sent, isSuccess: isAllDone, ...place };
+  }
+  // What the wallet names is not all of what was asked, so its word is not worth more.
+  if (others.length > 0) return { step: 'unknown', answer: { ...answer, says: undefined } };
   if (own.some(({ receipt, match }) => receipt && match?.match !== 'same')) {
     return { step: 'unknown', answer };
   }
-  const blocks = inBlocks.map(({ block }) => block);
-  const { isDeep, inBlock: place } = placeInChain(transaction, blocks, look, depth);
   if (!isDeep) return { step: 'pending', answer, knownAt: at };
   const isInBlocks = inBlocks.length === own.length;
   const isDone = isInBlocks && coversEach(own, calls.length);
@@ -88,9 +99,9 @@ export function judgeBatch(
   if (isDone && isDisputed && !isProved) return { step: 'unknown', answer };
   const moved = inBlocks.find((one) => one.moved !== undefined)?.moved;
   if (isDone) return { step: 'confirmed', answer, moved, ...inBlock };
-  // Something of it has happened, so what was given up, or has failed, is at most the rest.
+  // Something of it has happened, and not all of it: only the word that says so is not refuted.
   if (isWhole) {
-    const isRefuted = says === 'given_up' || says === 'failed';
+    const isRefuted = says !== 'failed_in_part';
     return { step: 'unknown', answer: isRefuted ? { ...answer, says: undefined } : answer };
   }
   const isKnown = isWaiting || own.some(({ match, receipt }) => match && !receipt);

@@ -10,6 +10,7 @@ import { isCode, isContractCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
 import { blockDepth } from './blockDepth.js';
 import { readBalance, readBlock, readCode } from './chainReads.js';
+import { describeMismatch } from './describeMismatch.js';
 import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
@@ -154,7 +155,9 @@ async function lookAtBatch(
     const isMeant = match.match === 'same';
     const reason = isMeant ? await reasonOf(transaction, described, receipt, request) : undefined;
     const amounts = isSuccess ? await readAmounts(match, described, receipt) : undefined;
-    return { hash, match, receipt: { isSuccess, block: receipt.block, reason, ...amounts } };
+    const isOther = match.match === 'different';
+    const sent = isOther ? describeMismatch(transaction, described, options.network) : undefined;
+    return { hash, match, sent, receipt: { isSuccess, block: receipt.block, reason, ...amounts } };
   };
   const parts: BatchPart[] = [];
   for (const hash of hashes) parts.push(await readPart(hash));

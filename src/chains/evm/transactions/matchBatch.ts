@@ -4,9 +4,9 @@ import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/t
 import { compareCalls, type Match, type MatchFacts, originOf } from './matchTransaction.js';
 import type { DescribedTransaction } from './nodeAnswers.js';
 
-/** How a transaction that a wallet names fits to a batch, and which calls of it it may be, by their places. */
+/** How a transaction that a wallet names fits to a batch (`different`: it is none of its calls), and which calls of it it may be, by their places. */
 export interface BatchMatch {
-  readonly match: Exclude<Match, 'different'>;
+  readonly match: Match;
   /** All of them, if it does the whole batch; otherwise those that are equal to it, of which it is one. */
   readonly covers: readonly number[];
   readonly isWhole: boolean;
@@ -31,9 +31,22 @@ export function matchBatch(
   if (isInside && wrapsAll(described.input, calls))
     return { match: 'same', covers: calls.map((_call, at) => at), isWhole: true };
   const covers = calls.flatMap((call, at) => (compareCalls(call, described.call) === 'same' ? [at] : []));
-  return origin === 'own' && covers.length > 0
-    ? { match: 'same', covers, isWhole: false }
-    : without('unclear');
+  if (origin !== 'own') return without('unclear');
+  if (covers.length > 0) return { match: 'same', covers, isWhole: false };
+  return without(isCertainlyOther(transaction, described, facts) ? 'different' : 'unclear');
+}
+
+/** Without code, an account does nothing but what its transactions are themselves. */
+function isCertainlyOther(
+  { calls = [], start }: TrackedEvmTransaction,
+  { call: sent, input, nonce }: DescribedTransaction,
+  { hasCode, receipt }: MatchFacts,
+): boolean {
+  const hasWaited = start?.next !== undefined && nonce < start.next;
+  const isComparable = !hasCode && receipt !== undefined && !hasWaited && calls.length > 0;
+  return (
+    isComparable && !wrapsAll(input, calls) && calls.every((call) => compareCalls(call, sent) === 'different')
+  );
 }
 
 /**

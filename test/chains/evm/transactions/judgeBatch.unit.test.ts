@@ -76,7 +76,7 @@ describe('a transaction that a wallet names for a batch', () => {
   for (const [what, expected, found] of [
     ['one of its calls', ['same', [0]], () => match({ value: 250n })],
     ['the other', ['same', [1]], () => match({ to: TOKEN, input: move.data })],
-    ['something else', ['unclear', []], () => match({ value: 251n })],
+    ['something else', ['different', []], () => match({ value: 251n })],
     ['an older one that is equal', ['foreign', []], () => match({ value: 250n, nonce: 6 })],
     ['somebody else’s', ['foreign', []], () => match({ from: CAROL, value: 250n })],
     ['all, through the account’s own contract', ['same', [0, 1]], () => match(inside, { hasCode: true })],
@@ -120,7 +120,12 @@ describe('what became of a batch', () => {
   const part = (
     letter: string,
     covers: readonly number[],
-    { isSuccess = true, block = 200, isMined = true, match = 'same' as 'same' | 'unclear' | 'foreign' } = {},
+    {
+      isSuccess = true,
+      block = 200,
+      isMined = true,
+      match = 'same' as 'same' | 'unclear' | 'foreign' | 'different',
+    } = {},
   ): BatchPart => ({
     hash: hashOf(letter),
     match: { match, covers, isWhole: covers.length === 2 },
@@ -166,13 +171,15 @@ describe('what became of a batch', () => {
       ['reverted'],
       () => judge(undefined, [part('a', [0], { isSuccess: false }), part('b', [1], { isMined: false })]),
     ],
-    ['a part only, and the wallet says done', ['unknown', 'done'], () => judge('done', [part('a', [0])])],
-    ['the same call twice', ['unknown', 'done'], () => judge('done', [part('a', [0]), part('b', [0])])],
+    ['a part only, and the wallet says done', ['unknown'], () => judge('done', [part('a', [0])])],
+    ['the same call twice', ['unknown'], () => judge('done', [part('a', [0]), part('b', [0])])],
+    ['something else', ['mismatched'], () => judge('done', [part('a', [], { match: 'different' })])],
     [
-      'all, and the same once more',
-      ['unknown', 'done'],
-      () => judge('done', [part('a', [0, 1]), part('b', [1])]),
+      'something else, and one of them',
+      ['unknown'],
+      () => judge('done', [part('a', [], { match: 'different' }), part('b', [1])]),
     ],
+    ['all, and the same once more', ['unknown'], () => judge('done', [part('a', [0, 1]), part('b', [1])])],
     [
       'all succeeded, and the wallet says no',
       ['unknown', 'failed'],
@@ -202,7 +209,7 @@ describe('what became of a batch', () => {
     ],
     [
       'a call, and an old one in place of the other',
-      ['unknown', 'done'],
+      ['unknown'],
       () => judge('done', [part('a', [0]), part('b', [], { match: 'foreign' })]),
     ],
     ['one that no node knows', ['unknown', 'done'], () => judge('done', [unknownPart])],

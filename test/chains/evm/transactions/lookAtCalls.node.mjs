@@ -91,7 +91,17 @@ describe('what became of calls, on a local chain', () => {
   it('is not confirmed by the last of them alone', async () => {
     const batch = await asked([PAY, { ...PAY, value: 7n }]);
     const { status } = await look(batch, { status: 200, receipts: receiptsOf(await send(PAY)) });
-    assert.deepEqual([status.step, status.answer.says], ['unknown', 'done']);
+    assert.deepEqual([status.step, status.answer.says], ['unknown', undefined]);
+  });
+
+  it('is something else when the account has sent nothing of it, whatever the wallet says', async () => {
+    const batch = await asked([PAY, { ...PAY, value: 7n }]);
+    const other = await send({ ...PAY, value: 9n });
+    const { status } = await look(batch, { status: 200, receipts: receiptsOf(other) });
+    assert.deepEqual(
+      [status.step, status.answer.hash, status.sent.amount, status.isSuccess],
+      ['mismatched', other, '0.000000000000000009', true],
+    );
   });
 
   it('is not confirmed by an older transaction that is equal', async () => {
