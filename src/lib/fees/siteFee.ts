@@ -1,3 +1,4 @@
+import { WHOLE } from '../swap/slippage.js';
 import { readFields } from '../untrusted/readFields.js';
 
 /** What a site takes of each swap, as it says itself. */
@@ -18,7 +19,6 @@ export interface TakenFee {
 
 /** The largest fee of a site, in basis points. */
 export const MOST_SITE_FEE = 500;
-const WHOLE = 10_000n;
 
 /** Reads what a source says of the site's fee. Undefined if it is nothing that could be shown. */
 export function readTakenFee(answer: unknown): TakenFee | undefined {
@@ -33,5 +33,5 @@ export function isAsStated(
   { basisPoints }: SiteFee,
   { sold, got }: { readonly sold: bigint; readonly got: bigint },
 ): boolean {
-  return amount <= ((of === 'from' ? sold : got + amount) * BigInt(basisPoints)) / WHOLE + 1n;
+  return amount <= ((of === 'from' ? sold : got + amount) * BigInt(basisPoints)) / BigInt(WHOLE) + 1n;
 }

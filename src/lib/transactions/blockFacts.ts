@@ -22,7 +22,7 @@ export interface BlockFacts {
 }
 
 /** Clocks of devices are seldom further apart. */
-const CLOCK_SLACK_MS = 600_000;
+export const CLOCK_SLACK_MS = 600_000;
 /** No network of ours is older: 30 July 2015. */
 const FIRST_BLOCK_MS = 1_438_214_400_000;
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/openModal.js';
+import { receiptLoaderAtom } from '../../../src/atoms/receipt/showReceipt.js';
 import { goBackAtom, routeAtom } from '../../../src/atoms/router.js';
 import { draftAtom } from '../../../src/atoms/send/draft.js';
 import { earlierTransfersAtom } from '../../../src/atoms/send/earlierTransfers.js';

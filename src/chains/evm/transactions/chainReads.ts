@@ -1,4 +1,5 @@
 import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
+import { CLOCK_SLACK_MS } from '../../../lib/transactions/blockFacts.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
 import { type Receipt, readBytes, readCount } from './nodeAnswers.js';
@@ -48,8 +49,6 @@ export async function readBalance(request: RpcRequest, address: string): Promise
 
 /** How far a block's time may lie before the wallet was asked: blocks tell whole seconds, some of when they were begun. */
 const BLOCK_SLACK_MS = 5_000;
-/** Clocks of devices are seldom further ahead. */
-const CLOCK_SLACK_MS = 600_000;
 
 /** When a transaction came into a block, as far as clocks tell: `older` than its request, or perhaps. */
 export type Age = 'older' | 'unclear' | 'newer';
