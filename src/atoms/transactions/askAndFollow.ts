@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import type { WalletModalError } from '../../lib/errors.js';
+import { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { isRefusal } from '../../lib/requests/isRefusal.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
@@ -43,6 +43,8 @@ export const askAndFollowAtom = atom(
   null,
   async (get, set, { plan, send, entry, onSent }: AskParts): Promise<Asked> => {
     const { openTracker } = get(servicesAtom);
+    const walletOf = () => get(connectionAtom)?.connector.id;
+    const wallet = walletOf();
     const progress: Progress = { id: undefined, isHandedOver: false, hasAnswered: false };
     let tellBegun = (_id: string) => {};
     const begun = new Promise<string>((resolve) => {
@@ -57,6 +59,9 @@ export const askAndFollowAtom = atom(
         const reply = await send({
           ...asking,
           handOver() {
+            // Another one may have the same account, and it was not the one that the visitor saw.
+            if (walletOf() !== wallet)
+              throw new WalletModalError('request_invalid', 'Another wallet is active by now.');
             progress.isHandedOver = true;
             asking.handOver();
           },

@@ -34,10 +34,10 @@ export async function createNaming(store: Store, services: Services): Promise<Na
     return toCoinType(chainIdOf(id));
   }
 
-  async function providerOf(account: CaipAddress) {
+  async function connectorOf(account: CaipAddress) {
     try {
       const { connector } = await openConnection(store, services, account);
-      return connectorIn('eip155', connector).provider;
+      return connectorIn('eip155', connector);
     } catch (error) {
       throw codeOf(error) === 'not_connected' ? nobodyError(error) : error;
     }
@@ -57,17 +57,17 @@ export async function createNaming(store: Store, services: Services): Promise<Na
     suggest: (name, { signal }) => api.nameSuggestions(name, signal),
     async register(name, account, { signal, onSigned }) {
       const coinType = coinTypeOf(account);
-      const [{ signText }, provider] = await Promise.all([
+      const [{ signText }, connector] = await Promise.all([
         loadPart(import('../../chains/evm/signText.js')),
-        providerOf(account),
+        connectorOf(account),
       ]);
       if (signal.aborted) throw abortedError();
       let madeAt = 0;
       let message = '';
-      const { address, signature } = await askToSend(store, account, () => {
+      const { address, signature } = await askToSend(store, account, connector, () => {
         madeAt = clock.now();
         message = nameMessage(name, madeAt);
-        return signText(addressOf(account), message, { provider, clock, signal });
+        return signText(addressOf(account), message, { provider: connector.provider, clock, signal });
       });
       if (signal.aborted) throw abortedError();
       onSigned();

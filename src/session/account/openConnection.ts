@@ -1,5 +1,5 @@
 import { whileAsked } from '../../atoms/connecting/walletAsked.js';
-import { accountAtom, type Connection, connectionsAtom } from '../../atoms/connection.js';
+import { accountAtom, type Connection, connectionAtom, connectionsAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
@@ -47,11 +47,16 @@ export async function openReading(
 }
 
 /**
- * Asks the wallet to send or sign something with an account. Rejects with `request_invalid` if another one is active by now, with
- * `aborted` if the visitor left before they answered.
+ * Asks the wallet to send or sign something with an account. Rejects with `request_invalid` if another account or wallet is
+ * active by now, with `aborted` if the visitor left before they answered.
  */
-export async function askToSend<T>(store: Store, account: CaipAddress, ask: () => Promise<T>): Promise<T> {
-  if (store.get(accountAtom) !== account) {
+export async function askToSend<T>(
+  store: Store,
+  account: CaipAddress,
+  { info }: Connector,
+  ask: () => Promise<T>,
+): Promise<T> {
+  if (store.get(accountAtom) !== account || store.get(connectionAtom)?.connector.id !== info.id) {
     throw new WalletModalError('request_invalid', 'The account or its network has changed.');
   }
   try {

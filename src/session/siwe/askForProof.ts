@@ -1,9 +1,8 @@
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
-import type { Connector, SolanaSigner } from '../../chains/connector.js';
+import type { Connector, EvmConnector, SolanaSigner } from '../../chains/connector.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf } from '../../lib/networks/caip.js';
-import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import type { SignInProof } from '../../lib/siwe/signInProof.js';
 import type { SiweDraft } from '../../lib/siwe/siweService.js';
 import { toBase58 } from '../../lib/solana/base58.js';
@@ -26,11 +25,11 @@ export async function askForProof(
   const { account, message } = draft;
   const { connector } = await openConnection(store, services, account);
   const sign = mayUseOwnWords ? signerOf(connector, draft, signal) : undefined;
-  if (sign) return askToSend(store, account, sign);
+  if (sign) return askToSend(store, account, connector, sign);
   const { signer, provider } = connector;
   const signature = provider
-    ? await signEvm(store, services, draft, { provider, signal })
-    : await askToSend(store, account, () => signSolana(signer, services, draft, signal));
+    ? await signEvm(store, services, draft, { connector, signal })
+    : await askToSend(store, account, connector, () => signSolana(signer, services, draft, signal));
   return { account, message, signature };
 }
 
@@ -42,11 +41,12 @@ async function signEvm(
   store: Store,
   { clock }: Services,
   { account, message }: SiweDraft,
-  { provider, signal }: { readonly provider: Eip1193Provider; readonly signal: AbortSignal },
+  { connector, signal }: { readonly connector: EvmConnector; readonly signal: AbortSignal },
 ): Promise<string> {
   const { signText } = await loadPart(import('../../chains/evm/signText.js'));
+  const { provider } = connector;
   const ask = () => signText(addressOf(account), message, { provider, clock, signal, asksForCode: true });
-  return (await askToSend(store, account, ask)).signature;
+  return (await askToSend(store, account, connector, ask)).signature;
 }
 
 async function signSolana(

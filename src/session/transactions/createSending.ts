@@ -38,7 +38,7 @@ export function createSending(store: Store, services: Services): Sending {
     const { connector: found, reading } = await openReading(store, services, account, { signal });
     const connector = connectorIn(namespace, found);
     const chain = await load[namespace]();
-    return askToSend(store, account, () => chain.send(request, connector, { ...reading, asking }));
+    return askToSend(store, account, connector, () => chain.send(request, connector, { ...reading, asking }));
   }
 
   return {

@@ -144,12 +144,14 @@ export async function createSwapping(store: Store, services: Services): Promise<
       if (together) {
         const { sendTogether } = await loadPart(import('../../chains/evm/together/sendTogether.js'));
         const calls = [together.approval.call, call];
-        return askToSend(store, account, async () => ({
+        return askToSend(store, account, connector, async () => ({
           callsId: await sendTogether(account, calls, parts),
         }));
       }
       const { sendPrepared } = await loadPart(import('../../chains/evm/sending/sendPrepared.js'));
-      return askToSend(store, account, async () => ({ hash: await sendPrepared(account, call, parts) }));
+      return askToSend(store, account, connector, async () => ({
+        hash: await sendPrepared(account, call, parts),
+      }));
     },
   };
   return swapping;

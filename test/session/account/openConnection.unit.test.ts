@@ -22,7 +22,7 @@ describe('asking a wallet to send', () => {
       const { store, connect } = world({ wallets: [wallet] });
       await connect(wallet, facts());
       const error = new WalletModalError('user_rejected', 'Declined.', { cause });
-      const asked = askToSend(store, `${ONE}:${ALICE}`, () => Promise.reject(error));
+      const asked = askToSend(store, `${ONE}:${ALICE}`, wallet, () => Promise.reject(error));
       expect((await rejection(asked)).code).to.equal(code);
     });
   }
@@ -31,7 +31,16 @@ describe('asking a wallet to send', () => {
     const wallet = fakeConnector('a');
     const { store, connect } = world({ wallets: [wallet] });
     await connect(wallet, facts());
-    const asked = askToSend(store, `${ONE}:${BOB}`, async () => 'sent');
+    const asked = askToSend(store, `${ONE}:${BOB}`, wallet, async () => 'sent');
     expect((await rejection(asked)).code).to.equal('request_invalid');
+  });
+
+  it('does not ask a wallet that is not the active one any more, though another one has the same account', async () => {
+    const [wallet, other] = [fakeConnector('a'), fakeConnector('b')];
+    const { store, connect } = world({ wallets: [wallet, other] });
+    await connect(other, facts());
+    const asked = askToSend(store, `${ONE}:${ALICE}`, wallet, async () => 'sent');
+    expect((await rejection(asked)).code).to.equal('request_invalid');
+    expect(await askToSend(store, `${ONE}:${ALICE}`, other, async () => 'sent')).to.equal('sent');
   });
 });
