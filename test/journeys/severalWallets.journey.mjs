@@ -5,13 +5,15 @@ import { balanceOf, leaveReceipt, openForm, review, submit } from './support/sen
 import { eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
+const { SANDBOX_KEYS } = await import('../../dist/sandbox/index.js');
+
 const [one, two] = ['First Wallet', 'Second Wallet'];
 const walletRow = (site, name) => site.page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** The first account of the first wallet and the second account of the second one, which is active then. */
 async function withBoth(open) {
   const site = await open('plain.html', {
-    wallets: [{ name: one }, { name: two, accounts: [SECOND, THIRD] }],
+    wallets: [{ name: one }, { name: two, keys: [SANDBOX_KEYS[1], SANDBOX_KEYS[2]] }],
     attributes: 'multiple',
   });
   await site.connect(one);
