@@ -32,7 +32,10 @@ export interface RememberedConnection {
   readonly account: CaipAddress;
 }
 
-/** Where connections are remembered between page loads: one of each namespace, the one that was shown first. */
+/**
+ * Where connections are remembered between page loads, the one that was shown first. The first of a namespace is its active one;
+ * others are there on sites that keep several.
+ */
 export interface ConnectionMemory {
   read(): Promise<readonly RememberedConnection[]>;
   /** Changes the stored connections. Changes run in sequence. */

@@ -6,7 +6,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
 import { memoryStorage, safeStorage } from '../lib/safeStorage.js';
 
-/** There is one for each namespace. */
+/** There are up to five for each namespace. */
 const MOST_CONNECTIONS = 10;
 
 /** Parses the stored connections. They hold no secrets, only wallets and public accounts. */

@@ -52,6 +52,15 @@ const views: Record<string, (attributes: string) => Promise<Modal>> = {
     await button(modal, /exact balance$/);
     return modal;
   },
+  'Profile with several wallets': async (attributes) => {
+    const modal = await connected(`${attributes} multiple`);
+    addWallet('Bravo').setAccounts([]);
+    await modal.connect({ wallet: 'test.bravo' });
+    modal.close();
+    await modal.show('Profile');
+    await button(modal, 'Disconnect Bravo');
+    return modal;
+  },
   AccountSettings: async (attributes) => {
     const modal = await connected(attributes);
     await modal.show('AccountSettings');

@@ -80,6 +80,25 @@ describe('the wagmi connector', () => {
     expect(told[2]).to.deep.equal(['connect', { accounts: addressesOf(second), chainId: 31337 }]);
   });
 
+  it('follows the active one of several wallets', async () => {
+    const [first, second] = [addWallet('First Wallet'), addWallet('Second Wallet')];
+    second.setAccounts(second.accounts.slice(1, 2));
+    const modal = await connectedModal(first, 'multiple');
+    const { connector, told } = makeConnector(modal);
+    await connector.connect();
+    const accounts = addressesOf(modal);
+    const told0 = told.length;
+    await modal.connect({ wallet: second.info.rdns });
+    await modal.switchWallet(first.info.rdns);
+    const others = second.accounts.slice(1, 2);
+    expect(told.slice(told0)).to.deep.equal([
+      ['change', { accounts: others, chainId: 31337 }],
+      ['change', { accounts, chainId: 31337 }],
+    ]);
+    expect(await connector.getAccounts()).to.deep.equal(accounts);
+    modal.close();
+  });
+
   it('works with an element of another copy of the package, from another script', async () => {
     class OtherModal extends HTMLElement {
       state = { connections: {} };

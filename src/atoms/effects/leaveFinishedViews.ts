@@ -63,7 +63,8 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
     } else if (store.get(isConnectViewAtom)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
-        if (!store.get(isConnectViewAtom)) return;
+        // Another wallet may be asked by now.
+        if (!store.get(isConnectViewAtom) || store.get(connectAttemptAtom).step === 'asking') return;
         const networkId = store.get(networkToAskAtom);
         if (networkId) store.set(resetAtom, { view: 'SwitchNetwork', networkId });
         else if (store.get(isNetworkRefusedAtom)) store.set(resetAtom, { view: 'UnsupportedChain' });
@@ -93,6 +94,8 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     const lastView = shownView;
     shownView = store.get(isOpenAtom) ? store.get(routeAtom).view : undefined;
     if (shownView === lastView) return;
+    // Whoever opens it again within the pause connects another wallet.
+    if (!shownView) cancel?.();
     if (!(shownView && store.get(flowAtom)?.views.includes(shownView))) endFlow();
     if (lastView === 'ConnectingExternal') store.set(cancelConnectAtom);
     if (lastView === 'ConnectingWalletConnect') store.set(stopPairingAtom);

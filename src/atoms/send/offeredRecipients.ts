@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
-import { accountAtom, connectionsAtom } from '../connection.js';
+import { accountAtom } from '../connection.js';
+import { ownAddressesAtom } from './ownAddresses.js';
 import { rememberedRecipientsAtom } from './rememberedRecipients.js';
 
 /** Somebody that the visitor probably wants to send to. */
@@ -17,21 +18,22 @@ export interface OfferedRecipient {
 const MOST = 3;
 
 /**
- * The last recipients of confirmed transfers from this device, and the other accounts of the connected wallet. What others write
- * into a history is never among them.
+ * The last recipients of confirmed transfers from this device, and the other accounts of the connected wallets. What others
+ * write into a history is never among them.
  */
 export const offeredRecipientsAtom = atom((get): readonly OfferedRecipient[] => {
   const account = get(accountAtom);
   if (!account) return [];
   const namespace = spokenNamespaceOf(networkOf(account));
-  const own = (get(connectionsAtom)[namespace]?.accounts ?? []).map(addressOf);
   const keys = new Set([addressKey(addressOf(account))]);
   const isNew = ({ address }: OfferedRecipient) => {
     const key = addressKey(address);
     const { size } = keys;
     return keys.add(key).size > size;
   };
-  const others = own.map((address) => ({ address, name: undefined, isOwn: true })).filter(isNew);
+  const others = get(ownAddressesAtom)
+    .map((address) => ({ address, name: undefined, isOwn: true }))
+    .filter(isNew);
   const recent = get(rememberedRecipientsAtom)
     .filter((one) => one.namespace === namespace)
     .map(({ address, name }) => ({ address, name, isOwn: false }))

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
-import { accountAtom, connectionsAtom } from '../connection.js';
+import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { accountAtom } from '../connection.js';
+import { ownAddressesAtom } from './ownAddresses.js';
 import { rememberedRecipientsAtom } from './rememberedRecipients.js';
 
 /** The visitor's own addresses in the family of the active account, and those that they sent to from this device. */
@@ -8,7 +9,6 @@ export const trustedAddressesAtom = atom((get): readonly string[] => {
   const account = get(accountAtom);
   if (!account) return [];
   const namespace = spokenNamespaceOf(networkOf(account));
-  const accounts = get(connectionsAtom)[namespace]?.accounts ?? [];
   const remembered = get(rememberedRecipientsAtom).filter((one) => one.namespace === namespace);
-  return [...accounts, account].map(addressOf).concat(remembered.map(({ address }) => address));
+  return [...get(ownAddressesAtom), ...remembered.map(({ address }) => address)];
 });

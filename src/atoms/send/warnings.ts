@@ -7,10 +7,11 @@ import { findNearMiss, type NearMiss } from '../../lib/send/lookAlike.js';
 import { readSendAmount } from '../../lib/send/sendAmount.js';
 import { recipientWarnings, type SendWarning, unusedWarnings } from '../../lib/send/sendWarnings.js';
 import { historyFactsAtom } from '../account/historyFacts.js';
-import { accountAtom, connectionsAtom } from '../connection.js';
+import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { draftAtom } from './draft.js';
+import { ownAddressesAtom } from './ownAddresses.js';
 import { recipientAtom } from './recipient.js';
 import { openRecipientsAtom, rememberedRecipientsAtom } from './rememberedRecipients.js';
 import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
@@ -64,10 +65,9 @@ const knownAtom = atom((get) => {
   if (!account) return undefined;
   const namespace = spokenNamespaceOf(networkOf(account));
   const sender = addressOf(account);
-  const accounts = get(connectionsAtom)[namespace]?.accounts ?? [];
   return {
     sender,
-    own: accounts.map(addressOf).filter((one) => one !== sender),
+    own: get(ownAddressesAtom).filter((one) => one !== sender),
     remembered: get(rememberedRecipientsAtom).filter((one) => one.namespace === namespace),
     open: get(openRecipientsAtom).filter((one) => one.namespace === namespace),
     history: get(historyRecipientsAtom),

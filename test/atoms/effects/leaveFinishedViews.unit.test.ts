@@ -69,6 +69,35 @@ describe('after connecting', () => {
       expect(views(), 'at once when connected').to.deep.equal([view]);
     });
 
+  for (const [what, reopens] of [
+    ['at once', false],
+    ['after the modal was closed', true],
+  ] as const)
+    it(`does not close while another wallet is asked ${what}`, async () => {
+      const { open, choose, agree, clock, host, store } = await setUp();
+      open();
+      await choose('a');
+      await agree();
+      if (reopens) {
+        store.set(setOpenAtom, false);
+        open();
+      }
+      await choose('b');
+      clock.move(CONNECTED_PAUSE_MS);
+      expect(host).to.deep.equal([]);
+    });
+
+  it('does not close a list that is opened again', async () => {
+    const { open, choose, agree, clock, host, store } = await setUp();
+    open();
+    await choose('a');
+    await agree();
+    store.set(setOpenAtom, false);
+    open('Connect');
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(host).to.deep.equal([]);
+  });
+
   it('forgets what the page asked for when the visitor closes the modal first', async () => {
     const { open, choose, agree, clock, host, store } = await setUp();
     open('WalletSend');

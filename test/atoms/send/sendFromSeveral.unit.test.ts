@@ -4,11 +4,13 @@ import { switchWalletAtom } from '../../../src/atoms/connecting/switchWallet.js'
 import { connectionAtom } from '../../../src/atoms/connection.js';
 import { keepConnections } from '../../../src/atoms/effects/keepConnections.js';
 import { routeAtom } from '../../../src/atoms/router.js';
+import { offeredRecipientsAtom } from '../../../src/atoms/send/offeredRecipients.js';
 import { sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
+import { trustedAddressesAtom } from '../../../src/atoms/send/trustedAddresses.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { settled } from '../../support/promises.js';
-import { facts, fakeConnector } from '../fakes.js';
+import { ALICE, BOB, facts, fakeConnector, ONE } from '../fakes.js';
 import { startSending } from './startSending.js';
 
 /** Somebody who reviews a transfer with the wallet b. The wallet a is connected, too, and has the same account. */
@@ -48,6 +50,13 @@ describe('a transfer that was shown for one of several wallets', () => {
     expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'request_invalid');
     // Nothing to look for: no wallet has it.
     expect(tracking.list()).to.deep.equal([]);
+  });
+
+  it('can go to the accounts of the others, which are the visitor’s own', async () => {
+    const { store, wallet } = await reviewing();
+    wallet.connected(facts(ONE, BOB));
+    expect(store.get(offeredRecipientsAtom)).to.deep.equal([{ address: BOB, name: undefined, isOwn: true }]);
+    expect(store.get(trustedAddressesAtom)).to.deep.equal([ALICE, BOB]);
   });
 
   it('stays with the wallet that has it', async () => {
