@@ -67,10 +67,13 @@ journeys('Watching an address', (journey) => {
     const site = await watch(tools, SECOND, 'features="watch history"');
     await site.sees(site.button(/ETH Copy exact balance$/));
     await site.sees(site.text(t('tokens.fromNode')));
-    await site.button(/Sandbox One/).click();
-    await site.button(/Sandbox Two/).click();
+    await site.button(t('account.onNetwork', { name: 'Sandbox One' })).click();
+    await site.page
+      .getByRole('list', { name: t('networks.list') })
+      .getByRole('button', { name: 'Sandbox Two' })
+      .click();
     await site.sees(site.dialog(t('watch.account')));
-    await site.sees(site.button(/Sandbox Two/));
+    await site.sees(site.button(t('account.onNetwork', { name: 'Sandbox Two' })));
     await site.page.getByRole('tab', { name: t('history.title') }).click();
     await site.sees(site.text(t('history.watchedUnlisted')));
     await isNoConnection(site);

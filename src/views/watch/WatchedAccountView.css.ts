@@ -15,6 +15,7 @@ export const mark = style([
     borderRadius: radius(4),
     background: theme.raised,
     fontWeight: 600,
+    textWrap: 'balance',
     '@media': { [contrast.more]: { borderColor: theme.outline } },
   },
 ]);
