@@ -18,6 +18,7 @@ import { showSwap } from './swap/showSwap.js';
 afterEach(cleanUp);
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const ODD: TokenBalance = {
   network: COIN.network,
@@ -70,7 +71,21 @@ describe('a token by its address', () => {
     expect(store.get(draftAtom).token).to.deep.equal({ network: COIN.network, address: ADDRESS });
     // For this visit it is among the others.
     await press(/Change token$/);
-    await inside.findByShadowRole('button', { name: /^Odd Coin.*Unlisted$/ });
+    await inside.findByShadowRole('button', { name: /^Odd Coin Unlisted 0x7099…79C8/ });
+  });
+
+  it('is told from another one of the same name', async () => {
+    const { press, inside, field } = await showSend(async (_account, address) => ({ ...ODD, address }));
+    await press(/^Odd Coin/);
+    await press(/Change token$/);
+    await type(await field(), OTHER);
+    await press(/^Odd Coin.*0x3C44/);
+    await press(/Change token$/);
+    const rows = await inside.findAllByShadowRole('button', { name: /^Odd Coin/ });
+    expect(rows.map(({ textContent }) => /0x.*$/.exec(textContent ?? '')?.[0].slice(0, 11))).to.deep.equal([
+      '0x7099…79C8',
+      '0x3C44…93BC',
+    ]);
   });
 
   it('cannot be sent by who has none of it', async () => {

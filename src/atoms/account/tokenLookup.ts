@@ -19,6 +19,9 @@ export type TokenLookup =
 const askedCell = atom('');
 const roundCell = atom(0);
 
+/** The address that is looked for. Empty if there is none. */
+export const lookedForAtom = atom((get) => get(askedCell));
+
 /** Looks for the token at an address. Empty text stops looking. */
 export const lookForTokenAtom = atom(null, (_get, set, address: string) => set(askedCell, address));
 

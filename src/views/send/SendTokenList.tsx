@@ -16,7 +16,6 @@ import { SearchIcon } from '../../ui/icons.js';
 import { TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { Row } from '../../ui/Row.js';
 import { SearchField } from '../../ui/SearchField.js';
-import { Tag } from '../../ui/Tag.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
@@ -24,6 +23,7 @@ import { field, searchable } from '../shared/SearchableList.css.js';
 import { HeldAmount } from '../shared/tokens/HeldAmount.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { TokenAtAddress } from '../shared/tokens/TokenAtAddress.js';
+import { UnlistedMark } from '../shared/tokens/UnlistedMark.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 
@@ -78,7 +78,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
                   <Imitation token={token} />
                 )
               }
-              detail={token.isUnlisted ? <Tag tone="warning">{t('tokens.unlisted')}</Tag> : undefined}
+              detail={token.isUnlisted ? <UnlistedMark address={token.address} /> : undefined}
               start={<TokenPicture token={token} />}
               end={
                 <HeldAmount

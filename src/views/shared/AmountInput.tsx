@@ -14,6 +14,8 @@ interface AmountInputProps
   isWrong: boolean;
   /** Whether another amount is on its way. */
   isOld?: boolean;
+  /** Whether it may come by itself: then it becomes smaller rather than move what is beside it. */
+  isSteady?: boolean;
   onType: (amount: string) => void;
 }
 
@@ -30,7 +32,7 @@ function sizeOf({ length }: string): keyof typeof fieldSize {
 }
 
 /** An amount as it is typed, with the digits and separators of any language. */
-export function AmountInput({ amount, isWrong, isOld, onType, ...rest }: AmountInputProps) {
+export function AmountInput({ amount, isWrong, isOld, isSteady, onType, ...rest }: AmountInputProps) {
   const locale = useAtomValue(localeAtom);
   const shown = writeAmountInput(amount, locale);
   const onChange = (typed: string) => {
@@ -41,7 +43,7 @@ export function AmountInput({ amount, isWrong, isOld, onType, ...rest }: AmountI
   };
   const size = sizeOf(shown);
   return (
-    <span className={fieldRoom[size === 'short' || size === 'medium' ? 'beside' : 'alone']}>
+    <span className={fieldRoom[isSteady || size === 'short' || size === 'medium' ? 'beside' : 'alone']}>
       <input
         {...rest}
         className={`${field} ${fieldSize[size]}`}

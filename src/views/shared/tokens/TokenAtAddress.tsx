@@ -1,6 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { lookAgainAtom, lookForTokenAtom, tokenLookupAtom } from '../../../atoms/account/tokenLookup.js';
+import {
+  lookAgainAtom,
+  lookedForAtom,
+  lookForTokenAtom,
+  type TokenLookup,
+  tokenLookupAtom,
+} from '../../../atoms/account/tokenLookup.js';
 import { keepUnlistedAtom } from '../../../atoms/account/unlistedTokens.js';
 import { accountAtom } from '../../../atoms/connection.js';
 import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
@@ -34,7 +40,10 @@ interface TokenAtAddressProps {
 /** The token at an address that was typed into a search field: what the chain says of it, or why there is none. */
 export function TokenAtAddress({ address, isToSend = false, onPick }: TokenAtAddressProps) {
   const t = useText();
-  const lookup = useAtomValue(tokenLookupAtom);
+  const present = useAtomValue(tokenLookupAtom);
+  // What was found at the address before is not shown for this one.
+  const isAsked = useAtomValue(lookedForAtom) === address;
+  const lookup: TokenLookup = isAsked ? present : { step: 'reading' };
   const look = useSetAtom(lookForTokenAtom);
   const lookAgain = useSetAtom(lookAgainAtom);
   const account = useAtomValue(accountAtom);

@@ -84,6 +84,7 @@ export function GetBox() {
           aria-describedby={`${id}-problem ${id}-about`}
           amount={shown}
           isWrong={isWrong}
+          isSteady
           isOld={wanted === undefined && isWaiting}
           onType={type}
         />

@@ -66,6 +66,7 @@ export function PayBox() {
           aria-describedby={`${id}-problem ${id}-about ${id}-held ${id}-worth`}
           amount={text}
           isWrong={isWrong}
+          isSteady={isSought}
           onType={type}
         />
         <SwapTokenButton target="from" />
