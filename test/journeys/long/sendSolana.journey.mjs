@@ -13,6 +13,7 @@ import {
 } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import { lamportsOf, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET, unitsOf } from '../support/solana.mjs';
+import { changeAnswers } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const name = 'Sun Wallet';
@@ -79,6 +80,29 @@ journeys(
         await showsAmount(site, new RegExp(token.symbol), left);
       });
     }
+
+    journey('moves a token that the service does not list, found by its mint', async (tools) => {
+      const { open, stack } = tools;
+      const [cluster] = stack.clusters;
+      const { address: mint } = cluster.tokens[0];
+      const site = await open('solana.html', {
+        attributes: `chain-api-url="${stack.url}"`,
+        wallets: [{ name, solana: true }],
+      });
+      await changeAnswers(site.page, `v1/account/${alice}/balance`, (answer) => {
+        answer.balances = answer.balances.filter(({ symbol }) => symbol !== 'SUSD');
+      });
+      await visitForm(site, name, alice);
+      await site.button(t('send.selectToken')).click();
+      await site.page.getByRole('searchbox').fill(mint);
+      await site.sees(site.page.getByText(t('tokens.unlistedText'), { exact: true }));
+      await site.button(new RegExp(`${t('tokens.unlisted')}$`)).click();
+      const before = await unitsOf(cluster, bob, mint);
+      await sendToReceipt(site, '2.5', bob, { kind });
+      await becomes(site, 'confirmed');
+      await leaveReceipt(site);
+      assert.equal(await unitsOf(cluster, bob, mint), before + 2_500_000n);
+    });
 
     journey('that is declined sends nothing, and may be tried again', async (tools) => {
       const { site, cluster } = await visit(tools);
