@@ -78,6 +78,7 @@ export const parts = [
   { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 32 },
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 21.4 },
+  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 20.8 },
   { title: 'Recipients to choose', files: /^view-recipients/, on: 4, limit: 19.6 },
   { title: 'Views', files: /^view/, on: 4, limit: 15.7 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },

@@ -65,6 +65,7 @@ const afterAccount = [
   'view-watch',
   'view-payment',
   'view-recipients',
+  'view-unlisted',
   ...ofAmounts,
 ];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);

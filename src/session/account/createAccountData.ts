@@ -27,7 +27,6 @@ import {
 } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
-import { findToken, readHolding } from './findToken.js';
 import { openChainApi } from './openChainApi.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
 import { openNodeReader, openReader } from './openReader.js';
@@ -191,8 +190,14 @@ export async function createAccountData(store: Store, services: Services): Promi
       api &&
       ((account, options) =>
         api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
-    tokenAt: (account, address, options) => findToken(store, services, account, address, options),
-    holding: (account, token, options) => readHolding(store, services, account, token, options),
+    async tokenAt(account, address, options) {
+      const { findToken } = await loadPart(import('./findToken.js'));
+      return findToken(store, services, account, address, options);
+    },
+    async holding(account, token, options) {
+      const { readHolding } = await loadPart(import('./findToken.js'));
+      return readHolding(store, services, account, token, options);
+    },
     async price(token, network, { signal }) {
       const told = await unlessFailed(api?.price(token, network, signal));
       const { nativeCurrency } = store.get(describeNetworkAtom)(network);

@@ -15,6 +15,7 @@ import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
 import { TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { Row } from '../../ui/Row.js';
+import { RowSkeleton } from '../../ui/RowSkeleton.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { matchesQuery } from '../matchesQuery.js';
@@ -22,10 +23,18 @@ import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { field, searchable } from '../shared/SearchableList.css.js';
 import { HeldAmount } from '../shared/tokens/HeldAmount.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
-import { TokenAtAddress } from '../shared/tokens/TokenAtAddress.js';
 import { UnlistedMark } from '../shared/tokens/UnlistedMark.js';
+import { lazyPart } from '../shell/lazyPart.js';
+import { PartFailure } from '../shell/PartFailure.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
+
+/** Loaded when an address is looked for that no list has. */
+const TokenAtAddress = lazyPart(
+  async () => (await import('../unlisted/TokenAtAddress.js')).TokenAtAddress,
+  RowSkeleton,
+  PartFailure,
+);
 
 export interface SendTokenListProps {
   tokens: readonly TokenBalance[];

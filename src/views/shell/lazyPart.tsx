@@ -11,18 +11,19 @@ const Nothing = () => null;
 
 /**
  * A component that loads when it is first shown, unless it was prepared. Until then there is a placeholder. If loading
- * fails, nothing is shown, and showing it again loads it again.
+ * fails, `Failed` is shown, by default nothing, and showing it again loads it again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Placeholder: ComponentType<Props> = Nothing,
+  Failed: ComponentType<Props> = Nothing,
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   async function loadOnce() {
     loaded ??= await load();
     return loaded;
   }
-  const loadIfPossible = () => loadOnce().catch(() => Nothing);
+  const loadIfPossible = () => loadOnce().catch(() => Failed);
   function Part(props: Props) {
     const Present = useLoaded<ComponentType<Props>>(loaded, loadIfPossible) ?? Placeholder;
     return <Present {...props} />;

@@ -1,7 +1,7 @@
 import { shortenAddress } from '../../../lib/text/shorten.js';
 import { Tag } from '../../../ui/Tag.js';
 import { useText } from '../../useText.js';
-import { ends } from './TokenAtAddress.css.js';
+import { ends } from './Imitation.css.js';
 
 /** Marks a token that no list has, with the ends of its contract: others may have its name. */
 export function UnlistedMark({ address }: { address: string | undefined }) {

@@ -12,11 +12,13 @@ import { Empty } from '../../../ui/Empty.js';
 import { SearchIcon } from '../../../ui/icons.js';
 import { List } from '../../../ui/List.js';
 import { TWO_LINES_HEIGHT } from '../../../ui/longListProps.js';
+import { RowSkeleton } from '../../../ui/RowSkeleton.js';
 import { SearchField } from '../../../ui/SearchField.js';
 import { VirtualList } from '../../../ui/VirtualList.js';
-import { TokenAtAddress } from '../../shared/tokens/TokenAtAddress.js';
 import { useTokenWatch } from '../../shared/useTokenWatch.js';
 import { ViewBody } from '../../shared/ViewBody.js';
+import { lazyPart } from '../../shell/lazyPart.js';
+import { PartFailure } from '../../shell/PartFailure.js';
 import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
 import type { ViewProps } from '../../shell/viewEntry.js';
 import { useText } from '../../useText.js';
@@ -25,6 +27,13 @@ import { findTokens, searchableTokens } from './findTokens.js';
 import { field, frame, heading } from './SwapSelectTokenView.css.js';
 import { SwapTokenRow } from './SwapTokenRow.js';
 import { TokenSuggestions } from './TokenSuggestions.js';
+
+/** Loaded when an address is looked for that no list has. */
+const TokenAtAddress = lazyPart(
+  async () => (await import('../../unlisted/TokenAtAddress.js')).TokenAtAddress,
+  RowSkeleton,
+  PartFailure,
+);
 
 const ownRowsIn = (node: Element | null) => [
   ...(node?.querySelectorAll<HTMLElement>('[data-own] [data-row]') ?? []),

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../../styles/scale.js';
-import { theme } from '../../../styles/theme.css.js';
+import { text } from '../../styles/scale.js';
+import { theme } from '../../styles/theme.css.js';
 
 export const found = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 
 export const meaning = style([text.small, { color: theme.muted }]);
-
-/** Never in two parts. */
-export const ends = style({ display: 'inline-block', whiteSpace: 'nowrap' });

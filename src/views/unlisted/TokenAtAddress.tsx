@@ -6,28 +6,29 @@ import {
   lookForTokenAtom,
   type TokenLookup,
   tokenLookupAtom,
-} from '../../../atoms/account/tokenLookup.js';
-import { keepUnlistedAtom } from '../../../atoms/account/unlistedTokens.js';
-import { accountAtom } from '../../../atoms/connection.js';
-import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
-import { localeAtom } from '../../../atoms/translate.js';
-import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
-import { networkOf } from '../../../lib/networks/caip.js';
-import { formatToken } from '../../../lib/text/formatMoney.js';
-import { shortenAddress } from '../../../lib/text/shorten.js';
-import { Announcer } from '../../../ui/Announcer.js';
-import { Button } from '../../../ui/Button.js';
-import { Empty } from '../../../ui/Empty.js';
-import { OfflineIcon, SearchIcon } from '../../../ui/icons.js';
-import { List } from '../../../ui/List.js';
-import { Row } from '../../../ui/Row.js';
-import { RowSkeleton } from '../../../ui/RowSkeleton.js';
-import { Tag } from '../../../ui/Tag.js';
-import { useNetworkName } from '../../useNetworkName.js';
-import { useText } from '../../useText.js';
-import { TokenPicture } from '../pictures/TokenPicture.js';
-import { Imitation } from './Imitation.js';
-import { ends, found, meaning } from './TokenAtAddress.css.js';
+} from '../../atoms/account/tokenLookup.js';
+import { keepUnlistedAtom } from '../../atoms/account/unlistedTokens.js';
+import { accountAtom } from '../../atoms/connection.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { networkOf } from '../../lib/networks/caip.js';
+import { formatToken } from '../../lib/text/formatMoney.js';
+import { shortenAddress } from '../../lib/text/shorten.js';
+import { Announcer } from '../../ui/Announcer.js';
+import { Button } from '../../ui/Button.js';
+import { Empty } from '../../ui/Empty.js';
+import { OfflineIcon, SearchIcon } from '../../ui/icons.js';
+import { List } from '../../ui/List.js';
+import { Row } from '../../ui/Row.js';
+import { RowSkeleton } from '../../ui/RowSkeleton.js';
+import { Tag } from '../../ui/Tag.js';
+import { TokenPicture } from '../shared/pictures/TokenPicture.js';
+import { ends } from '../shared/tokens/Imitation.css.js';
+import { Imitation } from '../shared/tokens/Imitation.js';
+import { useNetworkName } from '../useNetworkName.js';
+import { useText } from '../useText.js';
+import { found, meaning } from './TokenAtAddress.css.js';
 
 interface TokenAtAddressProps {
   /** An address of a network of any kind, which no list has. */
