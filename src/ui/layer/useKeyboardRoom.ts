@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { afterPaint } from '../../lib/browser/afterPaint.js';
 
 /** Smaller changes come from browser toolbars, not from a keyboard. */
 const KEYBOARD_MIN_PX = 100;
@@ -16,10 +17,12 @@ export function useKeyboardRoom(element: HTMLElement, property: string, isActive
       // Everything inside inherits the property, so setting even the same value is expensive.
       if (element.style.getPropertyValue(property) !== room) element.style.setProperty(property, room);
     };
-    measure();
+    // Measuring computes the layout, which opening has changed.
+    const cancel = afterPaint(measure);
     view.addEventListener('resize', measure);
     view.addEventListener('scroll', measure);
     return () => {
+      cancel();
       view.removeEventListener('resize', measure);
       view.removeEventListener('scroll', measure);
     };

