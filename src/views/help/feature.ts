@@ -13,7 +13,7 @@ export const help = {
     WhatIsANetwork: { title: 'whatIsANetwork.title', shape: { blocks: 2, buttons: 1 } },
     GetWallet: {
       title: 'getWallet.title',
-      shape: { rows: 7 },
+      shape: { boxes: [56], rows: 5 },
       leadsTo: ['AllWallets'],
     },
   },
