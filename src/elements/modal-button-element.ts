@@ -151,8 +151,10 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.dataset.initial = words ? '' : [...before][0];
     // Writing the same text again would cause a new layout.
     if (button.textContent !== before + words) {
-      const isLine = before || button.dataset.mark;
-      button.replaceChildren(isLine ? span(line, span(spare, before), span(wordsStyle, words)) : words);
+      const first = span(spare, before);
+      const isPictured = before || button.dataset.mark;
+      const whole = words ? span(line, first, span(wordsStyle, words)) : first;
+      button.replaceChildren(isPictured ? whole : words);
     }
     withSession(modal, (session) => session.drawMark(button));
   }

@@ -46,7 +46,8 @@ async function draw(network: NetworkDefinition, directory?: 'has it' | 'has none
     if (root.querySelector('svg')) return 'the built-in one';
     return root.textContent;
   };
-  return { asked, shown };
+  const isRound = () => getComputedStyle(root.querySelector('span') as Element).borderRadius === '50%';
+  return { asked, shown, isRound };
 }
 
 describe('a network’s icon', () => {
@@ -64,8 +65,9 @@ describe('a network’s icon', () => {
     ['else its first letter', LOCAL, undefined, 'L', []],
   ] as const) {
     it(what, async () => {
-      const { asked, shown } = await draw(network, directory);
+      const { asked, shown, isRound } = await draw(network, directory);
       await until(() => shown() === expected, expected);
+      expect(isRound()).to.equal(true);
       expect(asked).to.deep.equal(questions);
     });
   }

@@ -8,6 +8,6 @@ export interface NetworkMarkProps {
 }
 
 /** The initial of a network on the network's colour. */
-export function NetworkLetter({ network: { name, color }, ...frame }: NetworkMarkProps) {
-  return <WalletImage {...frame} name={name} color={color} />;
+export function NetworkLetter({ network: { name, color }, isRound = true, ...frame }: NetworkMarkProps) {
+  return <WalletImage {...frame} isRound={isRound} name={name} color={color} />;
 }

@@ -5,12 +5,13 @@ import { usePicture } from '../../usePicture.js';
 import type { NetworkMarkProps } from './NetworkLetter.js';
 
 /** The icon of a network: the site's, else the directory's, else the built-in one, else its initial. */
-export function NetworkPicture({ network, ...frame }: NetworkMarkProps) {
+export function NetworkPicture({ network, isRound = true, ...frame }: NetworkMarkProps) {
   const { id, name, imageUrl, color } = network;
   const { picture, mayAsk } = usePicture('asset', imageUrl ? undefined : networkImageId(id));
   return (
     <WalletImage
       {...frame}
+      isRound={isRound}
       name={name}
       src={mayAsk ? imageUrl : undefined}
       picture={picture ?? networkIcon(id)}
