@@ -5,7 +5,7 @@ import { changeDraftAtom, draftAtom } from '../../atoms/send/draft.js';
 import { type Recipient, recipientAtom, retryRecipientAtom } from '../../atoms/send/recipient.js';
 import { nearMissAtom } from '../../atoms/send/warnings.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
-import { readsQrCodes } from '../../lib/browser/qrReader.js';
+import { canUseCamera, readsQrCodes } from '../../lib/browser/qrReader.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import type { NearMiss } from '../../lib/send/lookAlike.js';
@@ -38,6 +38,22 @@ function describe(
 /** Loads where the browser reads QR codes by itself. */
 const PhotoButton = lazyPart(async () => (await import('../payment/PhotoButton.js')).PhotoButton);
 
+/** Loads where there may be a camera, too. */
+const CameraButton = lazyPart(async () => (await import('../payment/CameraButton.js')).CameraButton);
+
+/** Loads when somebody wants to scan a code. */
+const CameraPanel = lazyPart(() =>
+  import('../payment/CameraPanel.js').then(
+    (part) => part.CameraPanel,
+    () => CameraLost,
+  ),
+);
+
+function CameraLost() {
+  const t = useText();
+  return <Notice tone="warning">{t('send.camera.lost')}</Notice>;
+}
+
 /** Loads when somebody is about to name a recipient. */
 const RecipientOffer = lazyPart(async () => (await import('../recipients/RecipientOffer.js')).RecipientOffer);
 
@@ -66,6 +82,7 @@ export function RecipientField() {
   const retry = useSetAtom(retryRecipientAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const [isTouched, setTouched] = useState(false);
+  const [isScanning, setScanning] = useState(false);
   const isLink = recipient.step === 'link';
   const [hadLink, setHadLink] = useState(isLink);
   if (isLink && !hadLink) setHadLink(true);
@@ -77,6 +94,7 @@ export function RecipientField() {
     inputRef.current?.focus();
   };
   const choose = (chosen: string) => {
+    setScanning(false);
     change({ recipient: chosen });
     inputRef.current?.focus();
   };
@@ -96,6 +114,9 @@ export function RecipientField() {
         end={
           text === '' ? (
             <>
+              {canUseCamera() ? (
+                <CameraButton isOn={isScanning} onPress={() => setScanning(!isScanning)} />
+              ) : null}
               {readsQrCodes() ? <PhotoButton /> : null}
               <Button variant="ghost" onClick={() => void paste()}>
                 {t('send.paste')}
@@ -108,6 +129,7 @@ export function RecipientField() {
           )
         }
       />
+      {isScanning && text === '' ? <CameraPanel onText={choose} onLeave={() => setScanning(false)} /> : null}
       {isTouched && text === '' ? <RecipientOffer onChoose={choose} /> : null}
       <NoticeRegion>{hadLink ? <PaymentNotice /> : null}</NoticeRegion>
       {recipient.step === 'failed' ? (
