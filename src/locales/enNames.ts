@@ -55,5 +55,11 @@ export const enNames = {
   'names.failed.reason': 'Details: “{reason}”',
   'names.registered': '{name} is yours',
   'names.doneText': 'This is now the name of your account.',
+  'names.done.account': 'Your account',
+  'names.done.at': 'Registered',
+  'names.done.by': 'Confirmed by',
+  'names.done.service': 'The name service',
+  'names.done.fee': 'Network fee',
+  'names.done.noFee': 'None. You signed a message.',
   'names.go': 'Done',
 } as const satisfies Record<string, Message>;

@@ -6,6 +6,8 @@ export const enReceipt = {
   'receipt.goneText': 'The block explorer shows everything.',
   'receipt.openText': 'You can close this. We’ll keep looking and show the outcome here.',
   'receipt.recordedText': 'Recorded on {network}.',
+  'receipt.buyingText': 'The buying service says so. You can close this: it stays under your purchases.',
+  'receipt.boughtText': 'Amount and status are what the buying service says.',
   'receipt.line.sent': 'You sent',
   'receipt.line.received': 'You received',
   'receipt.line.toSend': 'You asked to send',

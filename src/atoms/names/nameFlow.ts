@@ -39,7 +39,8 @@ export type NameFlow =
   | { readonly step: 'signing'; readonly name: string }
   /** The service is asked to register what was signed. */
   | { readonly step: 'registering'; readonly name: string }
-  | { readonly step: 'done'; readonly name: string };
+  /** The service has confirmed it, at a time in ms since 1970. */
+  | { readonly step: 'done'; readonly name: string; readonly at: number };
 
 type InnerNameFlow =
   | { readonly step: 'form'; readonly failure?: NameFailure; readonly draft?: NameDraft }

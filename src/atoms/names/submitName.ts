@@ -36,7 +36,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
   if (flow.step !== 'free') return;
   const { name } = flow;
   const account = get(accountAtom);
-  const { openNaming, host } = get(servicesAtom);
+  const { openNaming, host, clock } = get(servicesAtom);
   const ensName = `${name}${NAME_ZONE}`;
   const properties = { isSmartAccount: get(isSmartAccountAtom), ensName: name };
   const signal = set(beginNameAtom);
@@ -49,7 +49,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
     answer = await naming.register(name, account, { signal, onSigned });
     if (answer.result !== 'registered') throw answer.error;
     set(noteServiceNameAtom, addressOf(account), ensName);
-    if (!signal.aborted) set(nameStepAtom, { step: 'done', name });
+    if (!signal.aborted) set(nameStepAtom, { step: 'done', name, at: clock.now() });
   }
 
   set(nameStepAtom, { step: 'signing', name });

@@ -1,3 +1,4 @@
+import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { WINDOW_CHECK_MS } from '../../lib/constants.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
@@ -29,7 +30,7 @@ export interface PurchaseListener {
   onUnknown(): void;
   /** A look failed. The next one is on its way. */
   onTrouble(error: WalletModalError): void;
-  onFound(): void;
+  onFound(purchase: ActivityEntry): void;
   /** Nothing was bought in time, as far as one can see. */
   onLate(): void;
 }
@@ -67,7 +68,8 @@ export function followPurchase(
       if (!entries) return end(listener.onUnknown);
       // Later it is no longer certain that they were there before.
       if (isFirst && !isResumed) before = new Set(entries.map(({ id }) => id));
-      if (entries.some((entry) => isNewPurchase(entry, { before, startedAt }))) return end(listener.onFound);
+      const found = entries.find((entry) => isNewPurchase(entry, { before, startedAt }));
+      if (found) return end(() => listener.onFound(found));
     } catch (error) {
       if (life.aborted) return;
       listener.onTrouble(toWalletModalError(error));

@@ -16,6 +16,7 @@ import { type Attempt, attemptAtoms } from '../util/attempt.js';
 import { followPurchase } from './followPurchase.js';
 import { keepPurchaseAtom, keptPurchaseAtom } from './keepPurchase.js';
 import { onRampOrderAtom } from './onRampOrder.js';
+import { notePurchaseAtom } from './purchases.js';
 
 /** How far buying is. */
 export type Purchase =
@@ -159,9 +160,12 @@ const followAtom = atom(
           hasTrouble = true;
           services.host.report(error);
         },
-        onFound() {
+        onFound(found) {
           set(keepPurchaseAtom, undefined);
-          if (get(routeAtom).view === 'BuyInProgress') set(replaceAtom, { view: 'OnRampActivity' });
+          set(notePurchaseAtom, account, found);
+          if (get(routeAtom).view !== 'BuyInProgress') return;
+          set(replaceAtom, { view: 'OnRampActivity' });
+          set(pushAtom, { view: 'Receipt', id: found.id });
         },
         onLate: () => note({ step: 'failed', provider, url, error: undefined }),
       },

@@ -28,6 +28,15 @@ export const purchasesAtom = atom((get): PurchasesState => {
   return state.account === get(accountAtom) ? state : LOADING;
 });
 
+/** Adds a purchase that was just seen, for as long as the list is not read. */
+export const notePurchaseAtom = atom(null, (_get, set, account: CaipAddress, purchase: ActivityEntry) =>
+  set(cell, (state) => {
+    const known = state.account === account ? state : LOADING;
+    const others = known.entries.filter(({ id }) => id !== purchase.id);
+    return { ...known, account, entries: [purchase, ...others] };
+  }),
+);
+
 const readAtom = atom(null, async (get, set, account: CaipAddress, signal: AbortSignal) => {
   const { openOnRamp, host } = get(servicesAtom);
   const known = get(purchasesAtom);

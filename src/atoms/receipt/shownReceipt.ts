@@ -6,6 +6,7 @@ import type { TrackedTransaction } from '../../lib/transactions/trackedTransacti
 import { accountHistoryAtom } from '../account/history.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
+import { purchasesAtom } from '../onramp/purchases.js';
 import { routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
@@ -13,8 +14,10 @@ import { asyncResultAtom } from '../util/asyncResult.js';
 /** What is known of one transaction. */
 export interface Receipt {
   readonly entry: ActivityEntry;
-  /** What this device knows of it. Undefined if only the history has it. */
+  /** What this device knows of it. Undefined if only a service has told it. */
   readonly record: TrackedTransaction | undefined;
+  /** Whether it is known from the service that looks for purchases. */
+  readonly isPurchase?: boolean | undefined;
 }
 
 /** The receipt on screen. Undefined if there is none, or if nothing is known any more. */
@@ -27,7 +30,9 @@ export const shownReceiptAtom = atom((get): Receipt | undefined => {
   if (record && record.kind !== 'request') return { entry: activityOf(record), record };
   const listed = get(accountHistoryAtom).entries.find((one) => one.id === id || one.deviceId === id);
   const entry = listed ?? (record && activityOf(record));
-  return entry && { entry, record };
+  if (entry) return { entry, record };
+  const purchase = get(purchasesAtom).entries.find((one) => one.id === id);
+  return purchase && { entry: purchase, record, isPurchase: true };
 });
 
 /** As text, so that news that change nothing about it ask nothing again. Empty while nothing is in a block. */

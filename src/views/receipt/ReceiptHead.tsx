@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<string, typeof SendIcon>> = {
 };
 
 /** What became of it, in one sentence. */
-export function ReceiptHead({ receipt: { entry, record } }: { receipt: Receipt }) {
+export function ReceiptHead({ receipt: { entry, record, isPurchase } }: { receipt: Receipt }) {
   const Icon = ICONS[entry.operation] ?? HistoryIcon;
   return (
     <div className={head}>
@@ -35,7 +35,11 @@ export function ReceiptHead({ receipt: { entry, record } }: { receipt: Receipt }
         <WalletImage name="" size="large" icon={<Icon />} />
       </StatusRing>
       <LiveRegion className={words}>
-        {record ? <OwnWords entry={entry} record={record} /> : <ListedWords entry={entry} />}
+        {record ? (
+          <OwnWords entry={entry} record={record} />
+        ) : (
+          <ListedWords entry={entry} isPurchase={isPurchase} />
+        )}
       </LiveRegion>
     </div>
   );
@@ -69,7 +73,7 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
 }
 
 /** What a service says. */
-function ListedWords({ entry: { operation, status } }: { entry: Receipt['entry'] }) {
+function ListedWords({ entry: { operation, status }, isPurchase }: Pick<Receipt, 'entry' | 'isPurchase'>) {
   const t = useText();
   return (
     <>
@@ -77,6 +81,9 @@ function ListedWords({ entry: { operation, status } }: { entry: Receipt['entry']
         <bdi>{operationLabel(operation, status === 'confirmed', t)}</bdi>
       </p>
       {status === 'confirmed' ? null : <p className={detail}>{t(`history.status.${status}`)}</p>}
+      {isPurchase ? (
+        <p className={detail}>{t(status === 'pending' ? 'receipt.buyingText' : 'receipt.boughtText')}</p>
+      ) : null}
     </>
   );
 }

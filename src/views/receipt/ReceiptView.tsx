@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
+import { watchPurchasesAtom } from '../../atoms/onramp/purchases.js';
 import { shownReceiptAtom } from '../../atoms/receipt/shownReceipt.js';
 import { HistoryIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
@@ -19,6 +20,10 @@ export function ReceiptView() {
   const now = useAtomValue(shownReceiptAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   useTransactionList();
+  const watch = useSetAtom(watchPurchasesAtom);
+  const isPurchase = now?.isPurchase;
+  // Until it has arrived.
+  useEffect(() => (isPurchase ? watch() : undefined), [isPurchase, watch]);
   // It stays while the view moves out.
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);

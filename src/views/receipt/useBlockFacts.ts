@@ -34,7 +34,8 @@ export function useBlockFacts(
   const read = dataOf(result);
   const minedAt = read?.minedAt;
   if (hashesInBlocks(entry, record).length === 0) {
-    return { fee: record && hasOutcome(record.status) ? undefined : t('receipt.notYet'), minedAt };
+    const isOpen = record ? !hasOutcome(record.status) : entry.status === 'pending';
+    return { fee: isOpen ? t('receipt.notYet') : undefined, minedAt };
   }
   if (result.status === 'pending' && !read) return { fee: t('receipt.reading'), minedAt };
   const fee = read?.fee;

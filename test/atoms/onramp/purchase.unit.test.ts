@@ -123,7 +123,7 @@ describe('a window that is', () => {
     expect(purchase()).to.include({ step: 'waiting', window: 'closed' });
     ramp.list = [bought('1', 'confirmed', START)];
     await pass(4_000);
-    expect(view()).to.equal('OnRampActivity');
+    expect(view()).to.equal('Receipt');
   });
 });
 
@@ -140,7 +140,7 @@ describe('what was bought', () => {
     expect(view()).to.equal('BuyInProgress');
     ramp.list = [bought('new', 'pending', START + 5_000), ...ramp.list];
     await pass(4_000);
-    expect(view()).to.equal('OnRampActivity');
+    expect(view()).to.equal('Receipt');
     expect(purchase().step).to.equal('choosing');
     expect(await remembered()).to.equal(null);
     await pass(20_000);
@@ -157,7 +157,7 @@ describe('what was bought', () => {
     expect(view()).to.equal('BuyInProgress');
     ramp.list = [bought('new', 'confirmed', START - 600_000), ...ramp.list];
     await pass(4_000);
-    expect(view()).to.equal('OnRampActivity');
+    expect(view()).to.equal('Receipt');
   });
 
   it('counts as failed after three minutes of looking; another try opens the page again', async () => {
@@ -188,7 +188,7 @@ describe('what was bought', () => {
     ramp.list = [bought('late', 'confirmed', START + 100_000)];
     await press();
     await lead();
-    expect(view()).to.equal('OnRampActivity');
+    expect(view()).to.equal('Receipt');
   });
 
   it('is not looked for while the page is hidden or offline, and that time does not count', async () => {
@@ -279,7 +279,7 @@ describe('a purchase that was interrupted', () => {
     expect(purchase()).to.include({ step: 'waiting', url: undefined, window: 'elsewhere' });
     ramp.list = [bought('1', 'confirmed', START - 30_000)];
     await pass(4_000);
-    expect(view()).to.equal('OnRampActivity');
+    expect(view()).to.equal('Receipt');
   });
 
   it('is not found in what was bought before', async () => {

@@ -93,6 +93,8 @@ describe('the views of names', () => {
     await answer({ result: 'registered' });
     await sees('This is now the name of your account.');
     await sees('alice.wcn.id');
+    await sees('Confirmed byThe name service');
+    await sees('Network feeNone. You signed a message.');
     await expectReadable();
     await press('Done');
     expect(store.get(routeAtom).view).to.equal('Account');

@@ -194,7 +194,7 @@ describe('the lists of currencies', () => {
 describe('a purchase', () => {
   it('is waited for at its provider, and shown when it is on its way', async () => {
     const ramp = fakeOnRamp();
-    const { press, lead, pass, sees, expectReadable, windows } = await showBuying({ ramp });
+    const { press, lead, pass, sees, misses, expectReadable, windows } = await showBuying({ ramp });
     await press('Continue at Coinbase');
     await sees('Opening Coinbase in a new window');
     await lead();
@@ -205,8 +205,18 @@ describe('a purchase', () => {
     expect(windows[0]?.log).to.deep.equal(['focus']);
     ramp.list = [bought('1', 'pending', 1_004_000)];
     await pass(4_000);
-    await sees('Buy');
+    await sees('You expect');
     await sees('49 USDC');
+    await sees('The buying service says so.');
+    await expectReadable();
+    ramp.list = [bought('1', 'confirmed', 1_004_000)];
+    await pass(3_000);
+    await sees('You received');
+    await sees('Amount and status are what the buying service says.');
+    await misses('Network fee');
+    await press('Done');
+    await press(/^Bought/);
+    await sees('You received');
     await expectReadable();
   });
 
