@@ -66,6 +66,9 @@ export const parts = [
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 22.6 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
   { title: 'Account', files: /^view-account/, on: 4, limit: 24 },
+  // With the figure, the tokens and the rows that it shares with the account.
+  { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 25.4 },
+  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 20 },
   // With the rules, which have loaded with the session.
   {
     title: 'View of signing in with a wallet',
