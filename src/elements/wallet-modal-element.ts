@@ -246,8 +246,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /**
-   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each followed
-   * transaction, when the visitor returns to the page, and every 10 to 60 seconds while the page is visible.
+   * Keeps `state.balance` up to date while a wallet is connected, until the returned function is called: after each transaction
+   * that is followed, when the visitor returns, and, for what others send, every 10 to 60 seconds while the page is visible.
    */
   watchBalance(): () => void {
     return this.#parts.watchBalance();
