@@ -8,6 +8,7 @@ import { connectionAtom, connectionsAtom, keptConnectionsAtom } from '../../../s
 import { keepConnections } from '../../../src/atoms/effects/keepConnections.js';
 import { restoreConnection } from '../../../src/atoms/effects/restoreConnection.js';
 import type { RememberedConnection } from '../../../src/atoms/hostServices.js';
+import { beginPairingAtom } from '../../../src/atoms/pairing/pairingStatus.js';
 import { publicStateAtom } from '../../../src/atoms/publicState.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { settled } from '../../support/promises.js';
@@ -160,6 +161,22 @@ describe('several wallets', () => {
     await connect('b');
     expect([active(), kept(), registry.log]).to.deep.equal(['b', ['a'], ['release auth']]);
     expect(inMemory()).to.deep.equal(['b', 'a']);
+  });
+
+  it('may be a wallet app, whose place another app takes when the visitor scans again', async () => {
+    const { store, connect, get, active, kept } = await setUp();
+    await connect('a');
+    await connect('b');
+    get('a').connected(facts(TWO));
+    expect([active(), kept()]).to.deep.equal(['b', ['a']]);
+    const { note } = store.set(beginPairingAtom);
+    note({ step: 'offered', connectorId: 'a', uri: 'wc:', expiresAt: 1 });
+    get('a').connected(facts(ONE, BOB));
+    note({ step: 'connected', connectorId: 'a' });
+    expect([active(), kept()]).to.deep.equal(['a', ['b']]);
+    store.set(switchWalletAtom, 'b');
+    get('a').connected(facts(TWO, BOB));
+    expect([active(), kept()]).to.deep.equal(['b', ['a']]);
   });
 
   it('cannot be switched to one that is not connected', async () => {
