@@ -9,6 +9,7 @@ import { pushAtom, routeAtom } from '../../atoms/router.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { isWatchOfferedAtom } from '../../atoms/watch/isWatchOffered.js';
+import { watchedAccountAtom } from '../../atoms/watch/watchedAccount.js';
 import { isMobile } from '../../lib/browser/device.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
@@ -39,6 +40,7 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
   const needed = useAtomValue(neededNamespaceAtom);
   const isSignInOffered = useAtomValue(isSignInOfferedAtom);
   const isWatchOffered = useAtomValue(isWatchOfferedAtom) && needed === undefined;
+  const isWatching = useAtomValue(watchedAccountAtom) !== undefined;
   const isDiscovering = useAtomValue(isDiscoveringAtom);
   const awaited = useAtomValue(awaitedRowsAtom);
   const { status } = useAtomValue(firstWalletsAtom);
@@ -82,7 +84,9 @@ export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {
       {isSaidBeside ? null : <DirectoryNotice status={status} missing="connect.missing" onRetry={load} />}
       <Announcer message={latest && t('connect.late', { name: nameOf(latest, t) })} />
       {hasRows && !isBeside ? <NoWalletButton t={t} onClick={() => push({ view: 'GetWallet' })} /> : null}
-      {isWatchOffered ? <WatchButton t={t} onClick={() => push({ view: 'Watch' })} /> : null}
+      {isWatchOffered ? (
+        <WatchButton t={t} onClick={() => push({ view: isWatching ? 'WatchedAccount' : 'Watch' })} />
+      ) : null}
       <LegalFooter />
     </ViewBody>
   );

@@ -4,7 +4,6 @@ import { viewedNetworkAtom } from '../../atoms/watch/viewedAccount.js';
 import { watchOnNetworkAtom } from '../../atoms/watch/watchedAccount.js';
 import { watchedNetworksAtom } from '../../atoms/watch/watchedNetworks.js';
 import { Row } from '../../ui/Row.js';
-import { Tag } from '../../ui/Tag.js';
 import { NetworkMark } from '../shared/pictures/NetworkMark.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -35,8 +34,7 @@ export function WatchedNetworksView() {
             label={name(network)}
             detail={network.testnet ? t('networks.testnet') : undefined}
             start={<NetworkMark network={network} />}
-            end={network.id === current ? <Tag>{t('networks.current')}</Tag> : undefined}
-            isCurrent={network.id === current}
+            isChosen={network.id === current}
             onClick={() => {
               look(network.id);
               goBack();

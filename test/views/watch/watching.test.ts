@@ -134,6 +134,16 @@ describe('Watching an address', () => {
     expect(modal.shadowRoot?.textContent).to.not.include('0x7099');
   });
 
+  it('goes on when the modal opens again', async () => {
+    const { modal } = await watching();
+    modal.close();
+    await until(() => !modal.state.open);
+    await modal.show();
+    (await button(modal, 'Watch an address')).click();
+    await text(modal, MARK);
+    await button(modal, '0x7099…79C8 Copy address');
+  });
+
   it('stops', async () => {
     const { modal } = await watching();
     (await button(modal, 'Stop watching')).click();
