@@ -49,7 +49,7 @@ export const parts = [
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
   // Whose names and tokens are believed.
-  { title: 'Account data', files: /^session-createAccountData/, on: 2, limit: 4.1 },
+  { title: 'Account data', files: /^(session-createAccountData|account-findToken)/, on: 2, limit: 4.1 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 3 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
@@ -81,7 +81,7 @@ export const parts = [
   { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 32 },
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 21.4 },
-  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 20.8 },
+  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 25.5 },
   { title: 'Recipients to choose', files: /^view-recipients/, on: 4, limit: 19.6 },
   { title: 'Views', files: /^view/, on: 4, limit: 15.7 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },

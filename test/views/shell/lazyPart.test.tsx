@@ -54,4 +54,14 @@ describe('a part that loads later', () => {
     await until(() => next.textContent === 'Hello Ann', 'the part');
     expect(requests()).to.equal(2);
   });
+
+  it('is what was given for it when it fails to load', async () => {
+    const Part = lazyPart<{ name: string }>(
+      () => Promise.reject(new Error('offline')),
+      Waiting,
+      () => <p>Not there</p>,
+    );
+    const { root } = mount(<Part name="Ann" />);
+    await until(() => root.textContent === 'Not there', 'what stands for it');
+  });
 });
