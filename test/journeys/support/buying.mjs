@@ -41,9 +41,13 @@ export async function openSeller(site, press = () => pressSeller(site)) {
 export const pressAtSeller = (popup, name) =>
   popup.getByRole('button', { name: sandboxTexts.onRamp[name], exact: true }).click();
 
-/** Waits until the newest purchase is done or has failed. Answers what its row says. */
+/** Goes from the receipt, if it is shown, to the list, and waits until the newest is done or has failed. Answers what its row says. */
 export async function newestPurchase(site) {
-  const newest = site.dialog(t('onRamp.activityTitle')).getByRole('listitem').first();
+  const list = site.dialog(t('onRamp.activityTitle'));
+  const receipt = site.dialog(t('receipt.title'));
+  await site.sees(list.or(receipt));
+  if (await receipt.isVisible()) await site.button(t('receipt.done'), { exact: true }).click();
+  const newest = list.getByRole('listitem').first();
   await site.sees(newest);
   await eventually(async () => {
     const text = await newest.textContent();
