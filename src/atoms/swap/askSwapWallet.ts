@@ -27,6 +27,7 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     symbol: from.symbol,
     bought: readableAmount(expectedAmount(request), to),
     boughtSymbol: to.symbol,
+    recipient: wanted.recipient,
   };
   const tokens = [from.address, to.address].filter((address) => address !== undefined);
   const { together } = request;

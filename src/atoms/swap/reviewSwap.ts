@@ -13,6 +13,7 @@ import { slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { failSwapAtom, innerSwapFlowAtom, stepAtom, swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, swapButtonAtom } from './swapForm.js';
 import { askAgainAtom, swapAmountAtom } from './swapQuote.js';
+import { swapRecipientAtom } from './swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
 import { trackSwapAtom } from './trackSwap.js';
 
@@ -34,7 +35,8 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !from || !to) return;
   const { toAmount: quoted, toldImpact } = flow.quote;
   if (quoted === undefined) return;
-  const wanted = { account, from, to, amount, mayBeSponsored: get(isSmartAccountAtom) };
+  const recipient = get(swapRecipientAtom);
+  const wanted = { account, from, to, amount, recipient, mayBeSponsored: get(isSmartAccountAtom) };
   const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   set(forgetConfirmedAtom);

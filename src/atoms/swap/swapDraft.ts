@@ -3,6 +3,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { SwapAsset } from '../../lib/swap/quoteSource.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { DEFAULT_SLIPPAGE } from '../../lib/swap/swapConstants.js';
+import type { Connection } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 
@@ -25,6 +26,8 @@ export interface SwapDraft {
   readonly typedAt: number;
   /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
   readonly isUnlimited: boolean;
+  /** Who gets what the swap yields, and the connection with which they were chosen. Undefined for the account. */
+  readonly recipient: { readonly address: string; readonly by: Connection } | undefined;
 }
 
 const EMPTY: SwapDraft = {
@@ -35,6 +38,7 @@ const EMPTY: SwapDraft = {
   wanted: undefined,
   typedAt: 0,
   isUnlimited: false,
+  recipient: undefined,
 };
 
 const cell = atom<SwapDraft>(EMPTY);

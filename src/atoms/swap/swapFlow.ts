@@ -22,6 +22,7 @@ import { type SwapDraft, slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { swapTimeAtom } from './swapForm.js';
 import { swapMarketResultAtom } from './swapMarket.js';
 import { type ShownQuote, swapQuoteAtom } from './swapQuote.js';
+import { swapRecipientAtom } from './swapRecipient.js';
 import { offerAtom } from './swapTokens.js';
 
 /** Why a step failed. */
@@ -128,8 +129,12 @@ const isReviewedStillAtom = atom((get) => {
   const account = get(accountAtom);
   const draft = get(swapDraftAtom);
   const slippage = get(slippageAtom);
+  const recipient = get(swapRecipientAtom);
   return (reviewed: ReviewedSwap) =>
-    reviewed.wanted.account === account && reviewed.draft === draft && reviewed.slippage === slippage;
+    reviewed.wanted.account === account &&
+    reviewed.wanted.recipient === recipient &&
+    reviewed.draft === draft &&
+    reviewed.slippage === slippage;
 });
 
 /** Whether it was found out that a transaction was sent. */

@@ -7,6 +7,7 @@ import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
+import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { pushAtom } from '../router.js';
 import { trackAtom } from '../track.js';
@@ -124,6 +125,12 @@ export const takeMaxAtom = atom(null, (get, set) => {
 export const allowUnlimitedAtom = atom(null, (_get, set, isUnlimited: boolean) =>
   set(fillInAtom, { isUnlimited }),
 );
+
+/** Chooses who gets what the swap yields: undefined for the account itself. */
+export const chooseSwapRecipientAtom = atom(null, (get, set, address: string | undefined) => {
+  const by = get(connectionAtom);
+  set(fillInAtom, { recipient: address !== undefined && by ? { address, by } : undefined });
+});
 
 /** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */
 export const chooseSwapTokenAtom = atom(

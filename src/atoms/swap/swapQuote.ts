@@ -11,6 +11,7 @@ import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 import { foundAmountAtom, searchAgainAtom } from './amountSearch.js';
 import { swapDraftAtom } from './swapDraft.js';
+import { swapRecipientAtom } from './swapRecipient.js';
 import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
 
 /** What a source answered, and when. */
@@ -50,7 +51,7 @@ export const askAgainAtom = atom(null, (get, set) => {
 /** The answer for what the form says. One for anything else is dropped, however late it comes. */
 export const swapQuoteAtom = asyncResultAtom(
   (get) =>
-    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapAmountAtom)}`,
+    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapAmountAtom)} ${get(swapRecipientAtom)}`,
   (get, { signal }): Promise<ShownQuote> | undefined => {
     get(roundCell);
     const typedAt = get(typedAtAtom);
@@ -62,11 +63,12 @@ export const swapQuoteAtom = asyncResultAtom(
     if (!account || !from || !to || isSameAsset(from.address, to.address)) return undefined;
     if (typeof amount !== 'bigint' || amount <= 0n) return undefined;
     const gasPrice = get(offerAtom)?.gasPrice;
+    const recipient = get(swapRecipientAtom);
     return (async () => {
       const rest = typedAt + QUOTE_DELAY_MS - clock.now();
       if (rest > 0) await pause(clock, rest, signal);
       const swapping = await openSwap();
-      const query = { account, from: from.address, to: to.address, amount, gasPrice };
+      const query = { account, from: from.address, to: to.address, amount, gasPrice, recipient };
       const quote = await swapping.quote(query, { signal });
       const { toAmount, priceImpact: toldImpact, fee: siteFee } = quote ?? {};
       return { toAmount, toldImpact, siteFee, madeAt: clock.now() };

@@ -164,7 +164,7 @@ export function transactionMessage(
   }
 
   function whatWasAsked(): string {
-    if (summary.recipient !== undefined) return whatAndWhere(show(summary), translate);
+    if (summary.recipient !== undefined && kind !== 'swap') return whatAndWhere(show(summary), translate);
     const isAllowed = kind === 'approve' && !isNothing(amount);
     return isAllowed ? translate('transaction.asked.approve', params) : doing();
   }

@@ -100,7 +100,8 @@ function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[
   const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';
   const own: HistoryTransfer = { direction, symbol, quantity: amount, ...rest };
-  if (kind !== 'swap' || boughtSymbol === undefined) return [own];
+  // What a swap yields for somebody else does not come in.
+  if (kind !== 'swap' || boughtSymbol === undefined || summary.recipient !== undefined) return [own];
   // What was expected is no promise.
   const got = transaction.namespace === 'eip155' ? transaction.got : undefined;
   return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest }];

@@ -7,6 +7,7 @@ import { abortedError, toMessage } from '../errorText.js';
 import { ZERO_ADDRESS } from '../evm/hex.js';
 import { isAsStated, readTakenFee, type SiteFee, type TakenFee } from '../fees/siteFee.js';
 import {
+  addressOf,
   type CaipAddress,
   type CaipNetworkId,
   isEvmAddress,
@@ -69,6 +70,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
   return {
     slippageStep: source.slippageStep,
     needsApproval: attempt(() => source.needsApproval) === true,
+    sendsToOthers: attempt(() => source.sendsToOthers) === true,
     async tokens(network, options) {
       if (namespaceOf(network) !== 'eip155') return undefined;
       const list = await ask(() => source.tokens(network, options), options);
@@ -77,6 +79,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     },
     async quote(query, options) {
       checkPair(query);
+      checkRecipient(query, source);
       checkAmount(query.amount);
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
@@ -124,6 +127,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     },
     async buildSwap(query, options) {
       checkPair(query);
+      checkRecipient(query, source);
       checkAmount(query.amount);
       const { slippage } = query;
       const isStep = Number.isInteger(slippage) && slippage % source.slippageStep === 0;
@@ -183,6 +187,15 @@ function checkPair({ account, from, to }: { account: CaipAddress; from: SwapAsse
   checkAccount(account);
   const isToken = (asset: SwapAsset) => asset === undefined || isEvmAddress(asset);
   if (!isToken(from) || !isToken(to) || isSameAsset(from, to)) throw invalid();
+}
+
+function checkRecipient(
+  { account, recipient }: { readonly account: CaipAddress; readonly recipient?: string | undefined },
+  source: QuoteSource,
+): void {
+  if (recipient === undefined) return;
+  const isOther = isEvmAddress(recipient) && !isSameAddress(recipient, addressOf(account));
+  if (!isOther || recipient === ZERO_ADDRESS || source.sendsToOthers !== true) throw invalid();
 }
 
 function checkAmount(amount: unknown): void {

@@ -36,7 +36,7 @@ export interface QuoteOptions {
 
 /** What to swap. */
 export interface SwapQuery {
-  /** In CAIP-10 format. Pays, and receives. */
+  /** In CAIP-10 format. Pays, and receives unless there is a `recipient`. */
   readonly account: CaipAddress;
   readonly from: SwapAsset;
   /** Never the same as `from`. */
@@ -58,7 +58,15 @@ interface FeeAnswer {
   readonly fee?: TakenFee | undefined;
 }
 
-export interface QuoteQuery extends SwapQuery, FeeQuery {
+interface RecipientQuery {
+  /**
+   * Who gets what the swap yields: an address in hex with `0x`. Undefined stands for the account. Only for a source that
+   * `sendsToOthers`.
+   */
+  readonly recipient?: string | undefined;
+}
+
+export interface QuoteQuery extends SwapQuery, FeeQuery, RecipientQuery {
   /** The present price of gas in wei, which lets a source choose the cheapest route. Undefined if unknown. */
   readonly gasPrice?: bigint | undefined;
 }
@@ -83,7 +91,7 @@ export interface ApprovalQuery extends Omit<SwapQuery, 'amount'> {
   readonly amount: bigint | 'unlimited';
 }
 
-export interface BuildSwapQuery extends SwapQuery, FeeQuery {
+export interface BuildSwapQuery extends SwapQuery, FeeQuery, RecipientQuery {
   /** How much less than quoted the account accepts, in basis points (100 is 1 %): a multiple of `slippageStep`. */
   readonly slippage: number;
 }
@@ -124,6 +132,11 @@ export interface QuoteSource {
    * approval and its swap can be one confirmation, with wallets that do both at once. Default: false.
    */
   readonly needsApproval?: boolean | undefined;
+  /**
+   * Whether what a swap yields can go to another address than the account's: then `quote` and `buildSwap` may get a
+   * `recipient`, and the visitor is offered it. Default: false.
+   */
+  readonly sendsToOthers?: boolean | undefined;
   /**
    * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
    * source cannot know.

@@ -11,12 +11,14 @@ import { OUTPUT_DECIMALS } from './swapConstants.js';
 
 /** What to swap. */
 export interface WantedSwap {
-  /** Pays and receives, on its network. */
+  /** Pays on its network, and receives unless there is a `recipient`. */
   readonly account: CaipAddress;
   readonly from: SwapToken;
   readonly to: SwapToken;
   /** In base units of `from`, more than 0. */
   readonly amount: bigint;
+  /** Who gets what it yields. Undefined for the account. */
+  readonly recipient?: string | undefined;
   /** Whether somebody else may pay the network's cost, as for smart accounts. */
   readonly mayBeSponsored: boolean;
 }

@@ -11,7 +11,7 @@ export interface TransactionSummary {
   /** What a swap probably yields. */
   readonly bought?: string | undefined;
   readonly boughtSymbol?: string | undefined;
-  /** A name or an address. */
+  /** A name or an address. Of a swap, the address that gets what it yields, if that is not the account. */
   readonly recipient?: string | undefined;
   /** The contract of the token, where nobody knows its symbol. */
   readonly token?: string | undefined;

@@ -61,13 +61,15 @@ export async function createSwapping(store: Store, services: Services): Promise<
       building,
     ]);
     const promised =
-      swap.toAmount ?? (await source.quote({ ...queryOf(wanted), fee: siteFee }, options))?.toAmount;
+      swap.toAmount ??
+      (await source.quote({ ...queryOf(wanted), recipient: wanted.recipient, fee: siteFee }, options))
+        ?.toAmount;
     if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
     const terms = { slippage, promised, together };
     return withImitations(store, await prepareSwapCall(wanted, swap, terms, reading));
   };
   const build = (wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions) =>
-    source.buildSwap({ ...queryOf(wanted), slippage, fee: siteFee }, options);
+    source.buildSwap({ ...queryOf(wanted), recipient: wanted.recipient, slippage, fee: siteFee }, options);
   const swapping: Swapping = {
     ...source,
     siteFee,

@@ -83,7 +83,12 @@ function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
   const contracts = useAtomValue(viewedContractsAtom);
   if (entry.status === 'mismatched') return null;
-  const own = record?.kind === 'send' ? recipientOf(record) : undefined;
+  const own =
+    record?.kind === 'send'
+      ? recipientOf(record)
+      : record?.kind === 'swap' && record.summary.recipient !== undefined
+        ? { address: record.summary.recipient, name: undefined }
+        : undefined;
   const told = own ? undefined : entryPartner(entry, { native: nativeCurrency.symbol, contracts });
   const who = own?.address ?? told?.who;
   if (who === undefined) return null;

@@ -105,6 +105,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
   const all: Swapping = {
     slippageStep: 1,
     siteFee: undefined,
+    sendsToOthers: false,
     tokens: async () => TOKENS,
     gasPrice: async () => GAS_PRICE,
     costs: async () => ({ price: 2n * GAS_PRICE, reserve: 150_000n * GAS_PRICE }),

@@ -1,8 +1,21 @@
-// What a site and its visitor may want of a swap besides its tokens: a fee of the site. The site has a source of quotes of its own.
+// What a site and its visitor may want of a swap besides its tokens: a fee of the site, another recipient. The site has a source of quotes of its own.
 import assert from 'node:assert/strict';
-import { SECOND } from '../support/accounts.mjs';
+import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { previewSwap, swap, visitSwap, withOwnQuotes } from '../support/swapping.mjs';
+import { becomes, tokensOf } from '../support/sending.mjs';
+import {
+  chooseToken,
+  dollarsOf,
+  movedTo,
+  pressInPreview,
+  previewSwap,
+  receiptOf,
+  sentBy,
+  swap,
+  visitSwap,
+  WALLET,
+  withOwnQuotes,
+} from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const attributesOf = ({ stack }, more) => `chain-api-url="${stack.url}" ${more}`;
@@ -33,6 +46,58 @@ journeys(
       await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.04' });
       const shown = site.dialog(t('swap.reviewTitle'));
       assert.equal(await shown.getByText(t('swap.siteFee', { app: '' }).trim()).count(), 0);
+    });
+  },
+  { concurrency: 1 },
+);
+
+/** Somebody with two accounts who wants what the swap yields in the second one. */
+async function forSecond(tools, change = withOwnQuotes) {
+  const site = await visitSwap(tools, { shares: [SECOND], change });
+  await chooseToken(site, 'swap.chooseReceived', 'Sandbox Dollar');
+  await site.button(t('swap.details')).click();
+  await site.button(t('swap.sendElsewhere')).click();
+  await site
+    .dialog(t('swap.title'))
+    .getByRole('button', { name: t('swap.recipientOwn') })
+    .click();
+  await site.sees(site.text(t('swap.goesToText')));
+  await previewSwap(site, { amount: '0.03' });
+  return site;
+}
+
+journeys(
+  'Another recipient of a swap',
+  (journey) => {
+    journey('gets what the swap yields, and the receipt says so', async (tools) => {
+      const { stack } = tools;
+      const dollars = dollarsOf(stack);
+      const before = [await tokensOf(stack, dollars, FIRST), await tokensOf(stack, dollars, SECOND)];
+      const site = await forSecond(tools);
+      const review = site.dialog(t('swap.reviewTitle'));
+      await site.sees(review.getByText(t('swap.recipientText')));
+      await site.sees(review.getByText(t('swap.theyGet')));
+      await site.sees(site.text(t('swap.simulated')));
+      await pressInPreview(site, 'swap.preview.swap');
+      await site.approve('transaction');
+      const { hash } = await becomes(site, 'pending');
+      await becomes(site, 'confirmed');
+      const receipt = site.dialog(t('receipt.title'));
+      await site.sees(receipt.getByText(/^Swapped ETH to [\d.,]+ SUSD$/));
+      await site.sees(receipt.getByText(t('receipt.to'), { exact: true }));
+      assert.equal(await receipt.getByText(t('receipt.line.received')).count(), 0);
+      const got = movedTo(await receiptOf(stack, hash), dollars, SECOND);
+      assert.equal(await tokensOf(stack, dollars, FIRST), before[0]);
+      assert.equal(await tokensOf(stack, dollars, SECOND), before[1] + got);
+    });
+
+    journey('that the source of quotes ignores is refused before the wallet is asked', async (tools) => {
+      const before = await sentBy(tools.stack, FIRST);
+      const site = await forSecond(tools, (html) => withOwnQuotes(html).replace('<body', '<body data-deaf'));
+      await site.warned('quote_failed', /recipient would get nothing/);
+      await site.sees(site.dialog(t('swap.title')).getByText(t('swap.safe')));
+      assert.ok(!(await site.asked(WALLET)).includes('eth_sendTransaction'));
+      assert.equal(await sentBy(tools.stack, FIRST), before);
     });
   },
   { concurrency: 1 },

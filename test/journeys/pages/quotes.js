@@ -27,6 +27,7 @@ const feeOf = ({ amount, fee }) =>
 
 const quoteSource = {
   slippageStep: 1,
+  sendsToOthers: true,
   routers: () => [EXCHANGE],
   async tokens(network) {
     const { chains } = await (await fetch('/sandbox/config.json')).json();
@@ -43,10 +44,13 @@ const quoteSource = {
     const data = call('095ea7b3', EXCHANGE, amount === 'unlimited' ? UNLIMITED : amount);
     return { to: from, value: 0n, data };
   },
-  async buildSwap({ account, from = NATIVE, to = NATIVE, amount, slippage, fee }) {
+  async buildSwap({ account, from = NATIVE, to = NATIVE, amount, slippage, fee, recipient }) {
     const toAmount = await quoted({ from, to, amount });
+    // One page has a source that ignores whom the visitor wants to send to.
+    const isDeaf = document.body.hasAttribute('data-deaf');
+    const payee = recipient && !isDeaf ? recipient : addressOf(account);
     const least = (toAmount * BigInt(10_000 - slippage)) / 10_000n;
-    const data = call('d5bcb9b5', from, to, amount, least, addressOf(account));
+    const data = call('d5bcb9b5', from, to, amount, least, payee);
     return { to: EXCHANGE, value: from === NATIVE ? amount : 0n, data, toAmount, ...feeOf({ amount, fee }) };
   },
 };

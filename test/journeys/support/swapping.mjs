@@ -11,8 +11,8 @@ export const WALLET = 'First Wallet';
 const GUARD_MS = 1_100;
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-/** Connects on a site with the stand-in of the chain API, and opens the form for swapping. */
-export async function visitSwap({ open, stack }, { address, ...options } = {}) {
+/** Connects on a site with the stand-in of the chain API, with the account that the wallet proposes and these, and opens the form. */
+export async function visitSwap({ open, stack }, { address, shares = [], ...options } = {}) {
   const site = await open('plain.html', {
     attributes: `chain-api-url="${stack.url}"`,
     wallets: [{ name: WALLET }],
@@ -22,6 +22,7 @@ export async function visitSwap({ open, stack }, { address, ...options } = {}) {
   });
   await site.connectButton.click();
   await site.row(WALLET).click();
+  for (const one of shares) await site.prompt('connect').getByRole('checkbox', { name: one }).check();
   await site.approve('connect');
   await site.heard('wallet-close');
   await openSwap(site, address);
@@ -53,7 +54,8 @@ export async function openSwap(site, address) {
 
 const dialogButton = (site, title, name) => site.dialog(t(title)).getByRole('button', { name });
 
-async function choose(site, label, token) {
+/** Chooses a token of the form by its name. */
+export async function chooseToken(site, label, token) {
   await dialogButton(site, 'swap.title', new RegExp(`${t(label)}$`)).click();
   await dialogButton(site, 'swap.tokenTitle', new RegExp(`^${token}`))
     .first()
@@ -63,8 +65,8 @@ async function choose(site, label, token) {
 
 /** Fills the form, with tokens by their names, and goes to the preview. What is not given stays as it is. */
 export async function previewSwap(site, { from, to, amount }) {
-  if (from) await choose(site, 'swap.choosePaid', from);
-  if (to) await choose(site, 'swap.chooseReceived', to);
+  if (from) await chooseToken(site, 'swap.choosePaid', from);
+  if (to) await chooseToken(site, 'swap.chooseReceived', to);
   if (amount) await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
   await site.button(t('swap.button.review')).click();
   await site.sees(site.dialog(t('swap.reviewTitle')));

@@ -112,6 +112,43 @@ describe('a checked source of quotes', () => {
       expect(await codeAndDetails(source.buildSwap(query, options))).to.deep.equal(expected);
     });
 
+  it('is asked for another recipient only if it sends to others', async () => {
+    const asked: unknown[] = [];
+    const { source: plain, options, clock } = checked();
+    const sending = checkQuoteSource(
+      {
+        ...({ slippageStep: 100, sendsToOthers: true } as unknown as QuoteSource),
+        quote: async (query) => {
+          asked.push(query.recipient);
+          return { toAmount: 7n };
+        },
+        buildSwap: async (query) => {
+          asked.push(query.recipient);
+          return swapCall;
+        },
+      },
+      { clock },
+    );
+    await sending.quote({ ...swap, recipient: BOB }, options);
+    await sending.buildSwap({ ...swap, recipient: BOB }, options);
+    expect(asked).to.deep.equal([BOB, BOB]);
+    expect(plain.sendsToOthers).to.equal(false);
+    for (const [source, recipient] of [
+      [plain, BOB],
+      [sending, ALICE.toLowerCase()],
+      [sending, '0x12'],
+      [sending, `0x${'0'.repeat(40)}`],
+    ] as const) {
+      for (const answer of [
+        source.quote({ ...swap, recipient }, options),
+        source.buildSwap({ ...swap, recipient }, options),
+      ]) {
+        expect((await rejection<WalletModalError>(answer)).code).to.equal('request_invalid');
+      }
+    }
+    expect(asked).to.have.length(2);
+  });
+
   it('answers no fee where the site says of none', async () => {
     const { source, options } = checked({ quote: { toAmount: 7n, fee: { amount: 1n, of: 'from' } } });
     expect(await source.quote(swap, options)).to.deep.equal({ toAmount: 7n });

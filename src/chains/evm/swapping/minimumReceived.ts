@@ -18,17 +18,18 @@ export type CallMinimum =
   | { readonly outcome: 'guaranteed'; readonly amount: bigint }
   | { readonly outcome: 'none' | 'elsewhere' };
 
-/** Reads what the call of a swap guarantees to the account. Never throws. */
+/** Reads what the call of a swap guarantees to the account, or to whoever is to get it instead. Never throws. */
 export function readMinimum(
-  { account, from, to, amount }: Omit<WantedSwap, 'mayBeSponsored'>,
+  { account, from, to, amount, recipient: payee }: Omit<WantedSwap, 'mayBeSponsored'>,
   call: Pick<CheckedSwap, 'to' | 'data' | 'isKnownRouter'>,
 ): CallMinimum {
   const network = networkOf(account);
   // A token is only called to wrap or unwrap exactly the amount: other calls have been refused.
   const isToken = isSameAsset(call.to, from.address) || isSameAsset(call.to, to.address);
-  if (isToken && isWrapper(network, call.to)) return { outcome: 'guaranteed', amount };
+  if (isToken && payee === undefined && isWrapper(network, call.to)) return { outcome: 'guaranteed', amount };
   if (!isKnownExchange(network, call.to) && call.isKnownRouter !== true) return { outcome: 'none' };
-  const own: readonly string[] = [SENDER, addressOf(account).toLowerCase()];
+  const own: readonly string[] =
+    payee === undefined ? [SENDER, addressOf(account).toLowerCase()] : [payee.toLowerCase()];
   const isWanted = (token: string | undefined) =>
     token === undefined || isSameAsset(token, to.address ?? NATIVE);
   const payouts = readPayouts(call.data).filter(({ token }) => isWanted(token));

@@ -37,6 +37,7 @@ const UPGRADE_GAS = 50_000n;
 /** Routes have fewer tokens. */
 const MOST_RIGHTS = 8;
 const TOO_MUCH = 'The swap would take more than was chosen.';
+const YIELDS_NOTHING = 'The swap would yield nothing.';
 const OTHER_RIGHT = 'The swap would let somebody take something else.';
 
 type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;
@@ -119,7 +120,15 @@ export async function prepareSwapCall(
 ): Promise<SwapRequest> {
   const { from, to } = wanted;
   const holder = addressOf(wanted.account);
-  const figures: ChainFigure[] = [from, to].map(({ address: token }) => ({ of: 'balance', token, holder }));
+  const payee = wanted.recipient;
+  const balance = (token: string | undefined, of: string): ChainFigure => ({
+    ...{ of: 'balance', token, holder: of },
+  });
+  const figures = [
+    balance(from.address, holder),
+    balance(to.address, payee ?? holder),
+    ...(payee === undefined ? [] : [balance(to.address, holder)]),
+  ];
   const approved = together && approvedBy(together.approval);
   const token = from.address;
   if (token !== undefined) {
@@ -130,12 +139,14 @@ export async function prepareSwapCall(
     figures.push(...spenders.map((spender) => ({ of: 'allowance', token, owner: holder, spender }) as const));
   }
   const { prepared, trial } = await prepareCall(wanted, swap, figures, options, together);
-  const [paid, got, ...allowances] = trial?.figures ?? [];
+  const [paid, got, ...others] = trial?.figures ?? [];
+  const allowances = payee === undefined ? others : others.slice(1);
   refuseLoss(wanted, paid, got);
   const received = paid && got && got.after - got.before;
   const check = checkOf(trial, received);
   if (check !== 'simulated' && !(await isContract(swap.to, options)))
     throw refusedQuote('It is sent to no contract.');
+  if (payee !== undefined) refuseUnproved(check, others[0]);
   refuseReported(wanted, trial?.reported ?? []);
   const most = approved?.amount ?? 0n;
   if (allowances.some((one) => one && one.after > one.before && one.after > most)) {
@@ -166,12 +177,20 @@ const approvedBy = ({ call, spender, amount }: ApprovalRequest) => ({
 
 /** Refuses a swap that takes too much or yields nothing, by the balances of the account as far as they could be read. */
 function refuseLoss(
-  { amount }: WantedSwap,
+  { amount, recipient }: WantedSwap,
   paid: FigureChange | undefined,
   got: FigureChange | undefined,
 ): void {
   if (paid && paid.before - paid.after > amount + balanceRounding(amount)) throw refusedQuote(TOO_MUCH);
-  if (got && got.after <= got.before) throw refusedQuote('The swap would yield nothing.');
+  if (got && got.after <= got.before) {
+    throw refusedQuote(recipient === undefined ? YIELDS_NOTHING : 'The recipient would get nothing.');
+  }
+}
+
+/** Refuses a swap for somebody else of which no node has shown that they get it, and that the account gives no more for it. */
+function refuseUnproved(check: TrialResult, own: FigureChange | undefined): void {
+  if (check !== 'simulated' || !own) throw refusedQuote('No node can show that the recipient gets it.');
+  if (own.after < own.before) throw refusedQuote(TOO_MUCH);
 }
 
 /** Refuses a swap that contracts report to take more than the amount, or anything else. */

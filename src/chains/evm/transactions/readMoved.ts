@@ -189,20 +189,21 @@ const isTokenShared = (
   owners: readonly string[],
 ): Promise<boolean> => isMovedByOthers(token, owners, { hash: described.hash, receipt }, request);
 
-/** The account has more of what it bought, or still has what it sold. The approval that goes before a swap moves nothing. */
+/** The account, or whoever was to get it, has more of what it bought, or the account still has what it sold. The approval that goes before a swap moves nothing. */
 async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promise<Amounts> {
-  const { tokens = [] } = transaction;
+  const { tokens = [], summary } = transaction;
   const call = callsOf(transaction).at(-1);
   if (!call) return { moved: undefined };
   const isNativeSold = call.value > 0n;
   const bought = (isNativeSold ? tokens[0] : tokens[1])?.toLowerCase();
   const sold = isNativeSold ? undefined : tokens[0]?.toLowerCase();
   const { sender, receipt, request } = look;
-  const isShared = async (token: string | undefined) =>
-    token ? isTokenShared(look, token, [sender]) : (await sharersOf(look)).has(sender);
-  if ((await isShared(bought)) || (await isShared(sold))) return { moved: 'unseen' };
+  const payee = summary.recipient?.toLowerCase() ?? sender;
+  const isShared = async (token: string | undefined, owner: string) =>
+    token ? isTokenShared(look, token, [owner]) : (await sharersOf(look)).has(owner);
+  if ((await isShared(bought, payee)) || (await isShared(sold, sender))) return { moved: 'unseen' };
   // With what it paid as a fee: some networks tell their fees wrongly. So there is no figure of the native currency.
-  const gained = await balanceChange(bought, receipt.block, request)(sender);
+  const gained = await balanceChange(bought, receipt.block, request)(payee);
   if (gained > 0n) {
     return { moved: undefined, got: bought && (await readableGain(bought, gained, receipt.block, request)) };
   }

@@ -5,9 +5,12 @@ import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
+import { swapRecipientAtom } from '../../../atoms/swap/swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
+import { shortenAddress } from '../../../lib/text/shorten.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
@@ -38,6 +41,7 @@ export function FormNotices() {
   const tokens = [useAtomValue(fromTokenAtom), useAtomValue(toTokenAtom)];
   const isFound = useAtomValue(swapAmountAtom) !== 'notFound';
   const [title, text] = UNQUOTED[isFound ? (flow.step === 'quoted' ? 'noRoute' : 'failed') : 'notFound'];
+  const recipient = useAtomValue(swapRecipientAtom);
   const failure = 'failure' in flow ? flow.failure : undefined;
   return (
     <>
@@ -45,6 +49,11 @@ export function FormNotices() {
       <NoticeRegion>
         <OtherNameNotices tokens={tokens} />
         <UnlistedNotices tokens={tokens} />
+        {recipient === undefined ? null : (
+          <Notice title={t('swap.goesTo', { address: shortenAddress(checksumAddress(recipient)) })}>
+            {t('swap.goesToText')}
+          </Notice>
+        )}
         {figures ? <LossNotice figures={figures} /> : null}
         {warning ? (
           <Notice tone="warning" title={t(`swap.slippageWarn.${warning}`)}>

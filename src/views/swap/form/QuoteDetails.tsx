@@ -12,6 +12,7 @@ import { arrow, details, ends, line, toggle } from './QuoteDetails.css.js';
 import { QuoteFacts } from './QuoteFacts.js';
 import { QuoteRing } from './QuoteRing.js';
 import { RateButton } from './RateButton.js';
+import { RecipientChoice } from './RecipientChoice.js';
 import { SlippageField } from './SlippageField.js';
 
 /** The rate of the quote and its age; and, when opened, its other figures and what the visitor may change. */
@@ -60,6 +61,7 @@ export function QuoteDetails() {
               onChange={allow}
             />
           )}
+          <RecipientChoice />
         </div>
       ) : null}
     </div>

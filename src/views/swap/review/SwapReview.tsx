@@ -17,6 +17,7 @@ import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
 import { FeeGate } from './FeeGate.js';
 import { LossGate } from './LossGate.js';
+import { RecipientPart } from './RecipientPart.js';
 import { ReviewButtons } from './ReviewButtons.js';
 import { ReviewFacts } from './ReviewFacts.js';
 import { ReviewLoss } from './ReviewLoss.js';
@@ -31,7 +32,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const locale = useAtomValue(localeAtom);
   const money = useMoney();
   const figures = useAtomValue(swapFiguresAtom);
-  const { from, to, amount } = flow.wanted;
+  const { from, to, amount, recipient } = flow.wanted;
   const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const together = isBuilt ? flow.request.together : undefined;
@@ -45,12 +46,13 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       <div className={pair}>
         <SwapLeg title={t('swap.pay')} token={from} amount={paid} worth={dollars(own?.soldValue)} />
         <SwapLeg
-          title={t('swap.get')}
+          title={t(recipient === undefined ? 'swap.get' : 'swap.theyGet')}
           token={to}
           amount={outputText(received, to, locale)}
           worth={dollars(own?.boughtValue)}
         />
       </div>
+      {recipient === undefined ? null : <RecipientPart address={recipient} />}
       <NoticeRegion>
         <OtherNameNotices tokens={[from, to]} />
         <UnlistedNotices tokens={[from, to]} />

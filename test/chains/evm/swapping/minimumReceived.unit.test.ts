@@ -106,11 +106,16 @@ interface Pair {
   readonly network?: 'eip155:31337' | 'eip155:137';
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Who is to get it instead of Alice. */
+  readonly recipient?: string | undefined;
 }
-const read = (call: Call, { network, ...pair }: Pair = {}) => {
+const read = (call: Call, { network, recipient, ...pair }: Pair = {}) => {
   const { from, to } = { from: USDC, to: DAI, ...pair };
   return readMinimum(
-    { account: `${network ?? 'eip155:1'}:${ALICE}`, from: token(from), to: token(to), amount: AMOUNT },
+    {
+      ...{ account: `${network ?? 'eip155:1'}:${ALICE}` as const, from: token(from), to: token(to) },
+      ...{ amount: AMOUNT, recipient },
+    },
     { isKnownRouter: undefined, ...call },
   );
 };
@@ -542,6 +547,31 @@ describe('the least amount in the call of a swap', () => {
   ] as readonly (readonly [string, Call, Pair?])[]) {
     it(`goes elsewhere: ${what}`, () => expect(read(call, options)).to.deep.equal(ELSEWHERE));
   }
+
+  const toMallory = desc({ dstRecipient: MALLORY });
+  for (const [what, call, outcome] of [
+    [
+      'the recipient',
+      { to: ONE_INCH_6, data: encode('swap', [MALLORY, toMallory, '0x12']) },
+      guaranteed(LEAST),
+    ],
+    ['the account', { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc(), '0x12']) }, ELSEWHERE],
+    [
+      'whoever calls',
+      { to: ONE_INCH_6, data: encode('swap', [MALLORY, desc({ dstRecipient: ZERO }), '0x12']) },
+      ELSEWHERE,
+    ],
+  ] as const)
+    it(`for another recipient, a call that pays ${what} is ${outcome.outcome}`, () => {
+      expect(read(call, { recipient: MALLORY })).to.deep.equal(outcome);
+    });
+
+  it('guarantees nothing of a wrapper to another recipient', () => {
+    const wrap = { to: WETH, data: '0xd0e30db0' };
+    const pair = { from: undefined, to: WETH };
+    expect(read(wrap, pair)).to.deep.equal(guaranteed(AMOUNT));
+    expect(read(wrap, { ...pair, recipient: MALLORY })).to.deep.equal(NONE);
+  });
 
   it('never throws, whatever the data are', () => {
     const calls = HONEST.map(([, { to, data }]) => [to, data] as const);

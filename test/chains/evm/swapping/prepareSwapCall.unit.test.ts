@@ -69,12 +69,12 @@ const HELD = 10n ** 20n;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const ends = (topic: string | undefined, address: string) => isSame(`0x${topic?.slice(-40)}`, address);
 
-/** What honest contracts that logged this tell of Alice's balance: of the token, or of the native currency. */
-function balanceAfter(token: string, logs: readonly Log[]): bigint {
+/** What honest contracts that logged this tell of somebody's balance: of the token, or of the native currency. */
+function balanceAfter(token: string, logs: readonly Log[], holder: string): bigint {
   return logs
     .filter(({ address, topics }) => isSame(address, token) && topics[0] === TRANSFER && topics.length === 3)
     .reduce((sum, { topics: [, from, to], data }) => {
-      const gained = (ends(to, ALICE) ? BigInt(data) : 0n) - (ends(from, ALICE) ? BigInt(data) : 0n);
+      const gained = (ends(to, holder) ? BigInt(data) : 0n) - (ends(from, holder) ? BigInt(data) : 0n);
       return sum + gained;
     }, HELD);
 }
@@ -142,9 +142,13 @@ function node({
       return word(told.allowance ?? allowanceAfter(to, `0x${data.slice(-40)}`, known, allowed));
     }
     const token = data.startsWith('0x70a08231') ? to : NATIVE_LOG;
-    const fixed = Object.entries(told).find(([address]) => isSame(address, token))?.[1];
+    const holder = `0x${data.slice(-40)}`;
+    const fixed =
+      isSame(holder, ALICE) && Object.entries(told).find(([address]) => isSame(address, token))?.[1];
     if (fixed === 'unreadable') return '0x';
-    return word(fixed !== undefined && isLater ? HELD + fixed : balanceAfter(token, known ?? []));
+    return word(
+      typeof fixed === 'bigint' && isLater ? HELD + fixed : balanceAfter(token, known ?? [], holder),
+    );
   };
   const request = async ({ method, params }: { method: string; params: readonly unknown[] }) => {
     if (method === 'eth_call') return call(params[0] as { to: string; data: string });
@@ -210,6 +214,47 @@ describe('a swap before it is shown', () => {
       expect(Object.isFrozen(request) && Object.isFrozen(request.call)).to.equal(true);
     });
   }
+
+  const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+  const forBob = moved(DAI, ROUTER, BOB, 4_990_000n);
+
+  it('for somebody else yields what a node has seen that they get', async () => {
+    const what = wanted({ recipient: BOB });
+    const request = await prepareSwapCall(what, swap(), terms, node({ logs: [paid, forBob] }));
+    expect(request).to.include({ received: 4_990_000n, check: 'simulated' });
+    expect(request.wanted.recipient).to.equal(BOB);
+    const coin = [paid, moved(NATIVE_LOG, ROUTER, BOB, 7n)];
+    const native = await prepareSwapCall({ ...what, to: ETH }, swap(), terms, node({ logs: coin }));
+    expect(native.received).to.equal(7n);
+  });
+
+  for (const [what, how, details] of [
+    [
+      'gives it to the account all the same',
+      { logs: [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)] },
+      'The recipient would get nothing.',
+    ],
+    [
+      'gives it to a third one',
+      { logs: [paid, moved(DAI, ROUTER, MALLORY, 4_990_000n)] },
+      'The recipient would get nothing.',
+    ],
+    [
+      'pays it from what the account has of it',
+      { logs: [paid, moved(DAI, ALICE, BOB, 4_990_000n)], told: { [DAI]: -4_990_000n } },
+      'The swap would take more than was chosen.',
+    ],
+    ['is not simulated', {}, 'No node can show that the recipient gets it.'],
+    [
+      'moves a token that does not tell its balance',
+      { logs: [paid, forBob], told: { [DAI]: 'unreadable' } },
+      'No node can show that the recipient gets it.',
+    ],
+  ] as const)
+    it(`for somebody else is refused if it ${what}`, async () => {
+      const prepared = prepareSwapCall(wanted({ recipient: BOB }), swap(), terms, node(how));
+      expect(await rejection(prepared)).to.include({ code: 'quote_failed', details });
+    });
 
   it('yields the native currency', async () => {
     const logs = [paid, moved(NATIVE_LOG, ROUTER, ALICE, 7n)];
