@@ -63,7 +63,6 @@ export const enAccount = {
   'account.mostWallets': 'You can connect up to {count} wallets. Disconnect one to connect another.',
   'account.signsOut': 'Using another wallet signs you out of this account.',
   'account.holdings': 'What this account holds',
-  'account.receiptLost': 'This changes nothing about your transaction. It’s listed in your activity.',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
   'tokens.total': '{value} in total',

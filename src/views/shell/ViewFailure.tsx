@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
-import { canGoBackAtom, routeAtom } from '../../atoms/router.js';
+import { canGoBackAtom } from '../../atoms/router.js';
 import { codeOf } from '../../lib/errorText.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
@@ -13,8 +13,6 @@ import { useText } from '../useText.js';
 export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useText();
   const isLost = codeOf(error) === 'load_failed';
-  // What was sent is on its way, whatever can be shown of it.
-  const isSent = useAtomValue(routeAtom).view === 'Receipt';
   const leave = useSetAtom(goBackOrCloseAtom);
   const canGoBack = useAtomValue(canGoBackAtom);
   return (
@@ -26,7 +24,6 @@ export function ViewFailure({ error, onRetry }: { error: unknown; onRetry: () =>
           title={t(isLost ? 'dialog.failed' : 'dialog.broken')}
         >
           {t(isLost ? 'dialog.failedText' : 'dialog.brokenText')}
-          {isSent ? ` ${t('account.receiptLost')}` : null}
         </Empty>
         <Button isBlock onClick={onRetry}>
           {t('dialog.retry')}
