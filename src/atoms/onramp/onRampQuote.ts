@@ -1,13 +1,21 @@
 import { atom } from 'jotai/vanilla';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
-import { ON_RAMP_QUOTE_DELAY_MS, PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
+import {
+  BUYING_QUOTE_LIFE_MS,
+  MOST_QUOTE_REFRESHES,
+  ON_RAMP_QUOTE_DELAY_MS,
+  PRESET_AMOUNTS,
+  QUOTE_CHECK_MS,
+} from '../../lib/onramp/buyConstants.js';
 import { checkLimits, type LimitCheck } from '../../lib/onramp/checkLimits.js';
 import type { OnRampQuote } from '../../lib/onramp/onRamp.js';
 import { pause } from '../../lib/pause.js';
 import { currencyDigits } from '../../lib/text/formatCurrency.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { servicesAtom } from '../hostServices.js';
-import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { type AsyncResult, asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { poll } from '../util/poll.js';
+import type { Dispose } from '../util/store.js';
 import { changeOnRampDraftAtom, onRampDraftAtom } from './onRampDraft.js';
 import { onRampAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 
@@ -39,10 +47,18 @@ export const payableAmountAtom = atom((get): string | undefined => {
 
 const typedAtAtom = atom((get) => get(onRampDraftAtom).typedAt);
 
-/** The answer for what the form says. One for anything else is dropped, however late it comes. */
-export const onRampQuoteAtom = asyncResultAtom(
+const roundCell = atom(0);
+
+/** A quote, and when it was answered, in ms since 1970. */
+interface TimedQuote {
+  readonly quote: OnRampQuote;
+  readonly at: number;
+}
+
+const timedQuoteAtom = asyncResultAtom(
   (get) => `${get(paymentCurrencyAtom)?.id} ${get(purchaseCurrencyAtom)?.id} ${get(payableAmountAtom)}`,
-  (get, { signal }): Promise<OnRampQuote> | undefined => {
+  (get, { signal }): Promise<TimedQuote> | undefined => {
+    get(roundCell);
     const typedAt = get(typedAtAtom);
     const ramp = dataOf(get(onRampAtom));
     const payment = get(paymentCurrencyAtom);
@@ -53,10 +69,35 @@ export const onRampQuoteAtom = asyncResultAtom(
     return (async () => {
       const rest = typedAt + ON_RAMP_QUOTE_DELAY_MS - clock.now();
       if (rest > 0) await pause(clock, rest, signal);
-      return ramp.quote({ payment, purchase, amount }, { signal });
+      const quote = await ramp.quote({ payment, purchase, amount }, { signal });
+      return { quote, at: clock.now() };
     })();
   },
 );
+
+/**
+ * The answer for what the form says. One for anything else is dropped, however late it comes. Asked again every minute while
+ * it is on screen, because prices move.
+ */
+export const onRampQuoteAtom = atom(
+  (get): AsyncResult<OnRampQuote> => {
+    const result = get(timedQuoteAtom);
+    if (result.status === 'data') return { status: 'data', data: result.data.quote };
+    if (result.status !== 'pending') return result;
+    return result.previous ? { status: 'pending', previous: result.previous.quote } : { status: 'pending' };
+  },
+  (get, set): Dispose => {
+    const services = get(servicesAtom);
+    let left = MOST_QUOTE_REFRESHES;
+    return poll(services, QUOTE_CHECK_MS, async () => {
+      const known = dataOf(get(timedQuoteAtom));
+      if (left === 0 || !known || services.clock.now() - known.at < BUYING_QUOTE_LIFE_MS) return;
+      left -= 1;
+      set(roundCell, (round) => round + 1);
+    });
+  },
+);
+onRampQuoteAtom.onMount = (watch) => watch();
 
 /** Types an amount: decimal text. */
 export const typePaymentAtom = atom(null, (get, set, amount: string) =>

@@ -2,6 +2,11 @@
 export const PRESET_AMOUNTS = ['100', '250', '500', '1000'] as const;
 /** How long typing pauses before a quote is asked for, in ms. */
 export const ON_RAMP_QUOTE_DELAY_MS = 500;
+/** How old a quote may become while it is on screen, in ms, and how often that is looked at. */
+export const BUYING_QUOTE_LIFE_MS = 60_000;
+export const QUOTE_CHECK_MS = 15_000;
+/** How often a quote is asked for again, before the visitor has to come back. */
+export const MOST_QUOTE_REFRESHES = 60;
 /** How often we check for a purchase, in ms. */
 export const PURCHASE_POLL_MS = 4_000;
 /** How long it is looked before the purchase counts as failed, in ms. Only time in which somebody can see it counts. */

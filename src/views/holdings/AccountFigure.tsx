@@ -48,6 +48,14 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
       </div>
     );
   }
-  const words = isWhole ? t('tokens.total', { value: money.format(total.dollars) }) : t('tokens.partial');
+  const words = isWhole ? (
+    <Tooltip text={money.exact(total.dollars)}>
+      <CopyText text={money.convert(total.dollars)} label={t('tokens.copyTotal')}>
+        {t('tokens.total', { value: money.format(total.dollars) })}
+      </CopyText>
+    </Tooltip>
+  ) : (
+    t('tokens.partial')
+  );
   return <BalanceText hasNote={hasService}>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
 }

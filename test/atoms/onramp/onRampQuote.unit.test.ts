@@ -80,6 +80,19 @@ describe('a quote', () => {
     expect(quoted()).to.equal('49');
   });
 
+  it('is asked for again while it is on screen, because prices move', async () => {
+    const { store, pass, ramp } = await atForm();
+    store.set(changeOnRampDraftAtom, { amount: '250' });
+    await settled();
+    await pass(59_000);
+    expect(ramp.quotes).to.have.length(1);
+    await pass(16_000);
+    expect(ramp.quotes).to.have.length(2);
+    // Not for ever.
+    await pass(86_400_000);
+    expect(ramp.quotes).to.have.length(61);
+  });
+
   it('is asked for at once when an amount is chosen', async () => {
     const { store, ramp } = await atForm();
     store.set(changeOnRampDraftAtom, { amount: '250' });
