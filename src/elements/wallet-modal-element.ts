@@ -144,7 +144,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
 
   /** @internal Keeps the element running when it is moved with `moveBefore`. */
   connectedMoveCallback(): void {}
-
   disconnectedCallback(): void {
     // Moving the element removes and inserts it within one task.
     queueMicrotask(() => {
