@@ -95,39 +95,6 @@ const askedFor = ({ page }) =>
       .map(({ name, startTime }) => ({ name: /([^/]+)-.{7}\.js/.exec(name)[1], startTime })),
   );
 
-/** A card has more elements, and an animation fewer. */
-const MANY = 20;
-
-/** How often the browser computes the styles of many elements until the modal has been painted, after this press. */
-async function countStyling({ page }, press) {
-  const client = await page.context().newCDPSession(page);
-  const events = [];
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const isComplete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
-  await client.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
-  await press();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await client.send('Tracing.end');
-  await isComplete;
-  return events.filter((one) => one.name === 'UpdateLayoutTree' && one.args.elementCount > MANY).length;
-}
-
-journeys('A slow device', (journey) => {
-  journey('computes the styles of a dialog once when it opens', async ({ open }) => {
-    const site = await open('plain.html', { wallets: [{ name }] });
-    await site.connectButton.hover();
-    await site.page.waitForFunction(() => {
-      const { shadowRoot } = document.querySelector('wallet-modal');
-      return shadowRoot.querySelector('dialog button');
-    });
-    const press = async () => {
-      await site.connectButton.click();
-      await site.heard('wallet-open');
-    };
-    assert.equal(await countStyling(site, press), 1);
-  });
-});
-
 journeys('A visitor with a slow line', (journey) => {
   journey(
     'waits for one round of files, and nothing changes that was drawn first',

@@ -26,14 +26,12 @@ export function placeDialog(
   if (!dialog.ownerDocument.defaultView) return;
   // A dialog that was moved in the document still has `open` but is not modal, so it has to be closed first.
   closeDialog(dialog);
-  // `visibility` is inherited, so all styles would be computed twice.
-  const hiding = CSS.supports('content-visibility', 'hidden') ? 'contentVisibility' : 'visibility';
   // Opening focuses something in the dialog if it can, and every later change of focus costs a layout.
-  if (focus === dialog) dialog.style[hiding] = 'hidden';
+  if (focus === dialog) dialog.style.visibility = 'hidden';
   else focus.autofocus = true;
   if (place === 'modal') dialog.showModal();
   else dialog.show();
-  dialog.style[hiding] = '';
+  dialog.style.visibility = '';
   focus.autofocus = false;
   if (activeWithin(dialog) !== focus) focus.focus({ preventScroll: true });
 }
