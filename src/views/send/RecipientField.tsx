@@ -43,7 +43,7 @@ const CameraButton = lazyPart(async () => (await import('../payment/CameraButton
 
 /** Loads when somebody wants to scan a code. */
 const CameraPanel = lazyPart(() =>
-  import('../payment/CameraPanel.js').then(
+  import('../camera/CameraPanel.js').then(
     (part) => part.CameraPanel,
     () => CameraLost,
   ),
