@@ -86,6 +86,8 @@ function sharedFile(users) {
   if (!families.every(isAccount)) return 'views-shared';
   if (families.includes('view-signInAccount')) return 'views-account';
   if (families.includes('view-account')) return 'views-holdings';
+  // The views of names need little of what those of amounts share.
+  if (families.includes('view-names')) return 'views-holdings';
   if (families.filter((family) => ofAmounts.includes(family)).length > 1) return 'views-amounts';
   if (families.includes('view-swap')) return 'views-swap';
   return families.includes('view-send') ? 'views-send' : 'views-history';

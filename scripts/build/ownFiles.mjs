@@ -40,6 +40,12 @@ export const ownFiles = {
     'src/chains/evm/readBalance.ts',
     'src/chains/evm/accountCode.ts',
   ],
+  // What looking at transactions and building them share: logs of permissions, and why something failed.
+  'evm-readGrants': ['src/chains/evm/sending/readGrants.ts', 'src/chains/evm/transactions/revertReason.ts'],
+  'evm-proveNetwork': 'src/chains/evm/transactions/proveNetwork.ts',
+  // Or they would lie with small parts of EVM networks.
+  'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
+  'account-findAddress': 'src/session/account/findAddress.ts',
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
@@ -113,6 +119,8 @@ export const ownFiles = {
     'src/atoms/transactions/shownTransactions.ts',
     'src/atoms/transactions/trackTransaction.ts',
     'src/atoms/transactions/transactionMessage.ts',
+    'src/lib/transactions/blockFacts.ts',
+    'src/lib/transactions/leftApproval.ts',
     'src/lib/transactions/fateOf.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',

@@ -77,6 +77,7 @@ describe('the React entry', () => {
       open: false,
       status: 'disconnected',
       connections: {},
+      otherConnections: [],
       accounts: [],
       isUnsupportedNetwork: false,
     });

@@ -15,7 +15,8 @@ describe('the element classes', () => {
     const documented = [
       ...Object.keys(attributes).map(propertyName),
       ...objectPropertyNames,
-      ...['solana', 'state', 'show', 'close', 'connect', 'disconnect', 'switchNetwork', 'ready'],
+      ...['solana', 'state', 'show', 'close', 'connect', 'disconnect', 'switchWallet'],
+      ...['switchNetwork', 'ready'],
       ...['prefetchInterface', 'subscribe', 'watchBalance', 'wallets', 'signOut'],
     ];
     // Those with a hyphen repeat others under their attribute name.

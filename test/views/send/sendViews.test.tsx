@@ -295,6 +295,7 @@ describe('the review of a transfer', () => {
     }
     await press('Send 1.5 ETH');
     await sees('Confirm in your wallet');
+    await until(() => sending.sent.length > 0, 'the request');
     expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
     sending.sent[0]?.resolve(HASH);
     await until(() => store.get(routeAtom).view === 'Receipt', 'the receipt');

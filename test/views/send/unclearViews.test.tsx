@@ -109,8 +109,9 @@ describe('a transfer that may have been sent', () => {
 
 describe('a message above the view', () => {
   it('lies on no control', async () => {
-    const { root, sees, fail } = await reviewed(mountModal);
-    await fail();
+    const { root, sees, press, tracking } = await reviewed(mountModal);
+    tracking.network.isLoadable = false;
+    await press(/^Send \d/);
     await sees('Something went wrong');
     await stillness(root);
     const text = 'Something went wrong';
