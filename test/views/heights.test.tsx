@@ -133,7 +133,11 @@ const LINE = 20;
 
 describe('the card’s height', () => {
   before(async () => {
-    if (setsViewport) await setViewport({ width: 500, height: 1_000 });
+    if (!setsViewport) return;
+    await setViewport({ width: 500, height: 1_000 });
+    // The page hears of it later, which would change the first card.
+    await until(() => innerWidth === 500 && innerHeight === 1_000);
+    await nextFrame();
   });
   after(async () => {
     if (setsViewport) await setViewport({ width: 800, height: 600 });
