@@ -15,7 +15,13 @@ const light = {
 };
 const host = (state = '') => `:host(:not(wallet-modal)${state})`;
 
-globalStyle(host(), { all: 'initial', display: 'inline-block', minWidth: 0, maxWidth: '100%' });
+globalStyle(host(), {
+  all: 'initial',
+  display: 'inline-block',
+  minWidth: 0,
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+});
 globalStyle(host('[hidden]'), { display: 'none' });
 
 const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;

@@ -88,9 +88,6 @@ describe('a quote', () => {
     expect(ramp.quotes).to.have.length(1);
     await pass(16_000);
     expect(ramp.quotes).to.have.length(2);
-    // Not for ever.
-    await pass(86_400_000);
-    expect(ramp.quotes).to.have.length(61);
   });
 
   it('is asked for at once when an amount is chosen', async () => {

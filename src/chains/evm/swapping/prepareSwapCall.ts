@@ -122,7 +122,9 @@ export async function prepareSwapCall(
   const holder = addressOf(wanted.account);
   const payee = wanted.recipient;
   const balance = (token: string | undefined, of: string): ChainFigure => ({
-    ...{ of: 'balance', token, holder: of },
+    of: 'balance',
+    token,
+    holder: of,
   });
   const figures = [
     balance(from.address, holder),
