@@ -49,7 +49,7 @@ export const parts = [
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
   // Whose names and tokens are believed.
-  { title: 'Account data', files: /^(session-createAccountData|account-findToken)/, on: 2, limit: 4.6 },
+  { title: 'Account data', files: /^(session-createAccountData|account-find)/, on: 2, limit: 4.6 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 4 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },

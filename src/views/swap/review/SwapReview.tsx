@@ -25,6 +25,7 @@ import { ReviewNotices } from './ReviewNotices.js';
 import { SwapLeg } from './SwapLeg.js';
 import { pair } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
+import { WaitingFacts } from './WaitingFacts.js';
 
 /** What is swapped and at which terms, and what the wallet will be asked for. */
 export function SwapReview({ flow }: { flow: ShownSwap }) {
@@ -34,6 +35,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const figures = useAtomValue(swapFiguresAtom);
   const { from, to, amount, recipient } = flow.wanted;
   const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
+  const isBuilding = flow.step === 'allowance' || flow.step === 'rebuilding';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const together = isBuilt ? flow.request.together : undefined;
   const isRouter = isBuilt && isSameAsset(flow.request.call.to, together?.approval.spender);
@@ -65,7 +67,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       </NoticeRegion>
       {flow.step === 'approving' ? <ApprovalPart request={flow.request} /> : null}
       {together ? <ApprovalPart request={together.approval} together={together} isRouter={isRouter} /> : null}
-      <ReviewFacts flow={flow} figures={own} />
+      {isBuilding ? <WaitingFacts /> : <ReviewFacts flow={flow} figures={own} />}
       {isBuilt && !isRouter ? (
         <ContractPart
           title={t('swap.router')}
