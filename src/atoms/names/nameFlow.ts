@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
 import { profileAtom } from '../account/profile.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import type { ViewName } from '../router.js';
@@ -40,7 +41,7 @@ export type NameFlow =
   /** The service is asked to register what was signed. */
   | { readonly step: 'registering'; readonly name: string }
   /** The service has confirmed it, at a time in ms since 1970. */
-  | { readonly step: 'done'; readonly name: string; readonly at: number };
+  | { readonly step: 'done'; readonly name: string; readonly account: CaipAddress; readonly at: number };
 
 type InnerNameFlow =
   | { readonly step: 'form'; readonly failure?: NameFailure; readonly draft?: NameDraft }

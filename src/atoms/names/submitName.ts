@@ -49,7 +49,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
     answer = await naming.register(name, account, { signal, onSigned });
     if (answer.result !== 'registered') throw answer.error;
     set(noteServiceNameAtom, addressOf(account), ensName);
-    if (!signal.aborted) set(nameStepAtom, { step: 'done', name, at: clock.now() });
+    if (!signal.aborted) set(nameStepAtom, { step: 'done', name, account, at: clock.now() });
   }
 
   set(nameStepAtom, { step: 'signing', name });

@@ -28,8 +28,7 @@ export function RegisterAccountNameSuccessView() {
   const reset = useSetAtom(resetAtom);
   const locale = useAtomValue(localeAtom);
   const { clock } = useAtomValue(servicesAtom);
-  const connection = useConnection();
-  if (!connection) return <NoAccount />;
+  if (!useConnection()) return <NoAccount />;
   const name = flow.step === 'done' ? `${flow.name}${NAME_ZONE}` : flow.step === 'owned' ? flow.name : '';
   return (
     <ViewBody>
@@ -49,7 +48,7 @@ export function RegisterAccountNameSuccessView() {
       {flow.step === 'done' ? (
         <dl className={facts}>
           <Fact label={t('names.done.account')}>
-            {shortenAddress(checksumAddress(addressOf(connection.accounts[0])))}
+            {shortenAddress(checksumAddress(addressOf(flow.account)))}
           </Fact>
           <Fact label={t('names.done.by')}>{t('names.done.service')}</Fact>
           <Fact label={t('names.done.at')}>{formatMoment(flow.at, clock.now(), locale)}</Fact>
