@@ -40,12 +40,6 @@ export const ownFiles = {
     'src/chains/evm/readBalance.ts',
     'src/chains/evm/accountCode.ts',
   ],
-  // What looking at transactions and building them share: logs of permissions, and why something failed.
-  'evm-readGrants': ['src/chains/evm/sending/readGrants.ts', 'src/chains/evm/transactions/revertReason.ts'],
-  'evm-proveNetwork': 'src/chains/evm/transactions/proveNetwork.ts',
-  // Or they would lie with small parts of EVM networks.
-  'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
-  'account-findAddress': 'src/session/account/findAddress.ts',
   // What calls to all hosted services need, so that none of them loads another.
   'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
@@ -170,4 +164,10 @@ export const ownFiles = {
   // With what accounts need of it.
   'session-drawMark': ['src/views/shared/pictures/drawMark.ts', 'src/ui/avatarGradient.ts'],
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
+  // What looking at transactions and building them share: logs of permissions, and why something failed.
+  'evm-readGrants': ['src/chains/evm/sending/readGrants.ts', 'src/chains/evm/transactions/revertReason.ts'],
+  'evm-proveNetwork': 'src/chains/evm/transactions/proveNetwork.ts',
+  // Or they would lie with small parts of EVM networks.
+  'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
+  'account-findAddress': 'src/session/account/findAddress.ts',
 };
