@@ -5,7 +5,7 @@ import type { TextKey } from '../locales/en.js';
 import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {
-  readonly kind: 'loading' | 'success' | 'error' | 'declined' | 'unknown';
+  readonly kind: 'loading' | 'success' | 'error' | 'declined';
   /** A key of our texts, or text from the wallet. */
   readonly text: { readonly key: TextKey; readonly params?: MessageParams } | string;
   /** The id of the transaction that it is about. It waits until what is on screen had its time. */

@@ -4,11 +4,11 @@ import { icon, place, snackbar } from './Snackbar.css.js';
 import { Spinner } from './Spinner.js';
 
 export interface ShownMessage {
-  variant: 'loading' | 'success' | 'error' | 'declined' | 'unknown';
+  variant: 'loading' | 'success' | 'error' | 'declined';
   text: string;
 }
 
-const OUTCOMES = { success: 'done', error: 'failed', declined: 'declined', unknown: 'unknown' } as const;
+const OUTCOMES = { success: 'done', error: 'failed', declined: 'declined' } as const;
 
 interface SnackbarProps {
   message?: ShownMessage | undefined;

@@ -52,7 +52,7 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
   return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
 }
 
-/** Where the view itself says that the visitor declined, or that nobody knows. */
+/** Where the view itself says that the visitor declined. */
 const SAID: readonly ViewName[] = ['WalletSend', 'WalletSendPreview'];
 
 const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
@@ -60,11 +60,6 @@ const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
   if (!get(isOpenAtom) || (isDeclined && SAID.includes(get(routeAtom).view))) return;
   if (isDeclined) set(showSnackbarAtom, { kind: 'declined', text: { key: 'snackbar.declined' } });
   else set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.somethingWentWrong' } });
-});
-
-const tellDoubtAtom = atom(null, (get, set) => {
-  if (!get(isOpenAtom) || SAID.includes(get(routeAtom).view)) return;
-  set(showSnackbarAtom, { kind: 'unknown', text: { key: 'transaction.unknown.any' } });
 });
 
 /** Opens the receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
@@ -115,8 +110,6 @@ export const submitSendAtom = atom(null, async (get, set) => {
     return set(tellFailureAtom, error);
   }
   set(doubtAskingAtom, begun, asked.id, error);
-  // Whoever closed the frame knows that they did.
-  if (error.code !== 'aborted') set(tellDoubtAtom);
   const found = await (await openTracker()).findOut(asked.id);
   if (fateOf(found) === 'sent') return set(finishAtom, begun, asked.id);
   set(trackSendAtom, 'SEND_ERROR', request);

@@ -1,16 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import { servicesAtom } from '../hostServices.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
 import { mineApprovalAtom } from './buildSwap.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
-import {
-  beginAtom,
-  doubtSwapAtom,
-  failSwapAtom,
-  innerSwapFlowAtom,
-  type ShownApproval,
-  stepAtom,
-} from './swapFlow.js';
+import { beginAtom, failSwapAtom, innerSwapFlowAtom, type ShownApproval, stepAtom } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 
 /**
@@ -37,7 +31,7 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
     return;
   }
   const { fate, id } = asked;
-  if (fate === 'unclear') set(doubtSwapAtom, asked.error);
+  if (fate === 'unclear') get(servicesAtom).host.report(asked.error);
   if (signal.aborted) return;
   await set(mineApprovalAtom, approval, { phase: fate === 'sent' ? 'mining' : 'unclear', id }, signal);
 });

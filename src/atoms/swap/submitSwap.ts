@@ -14,14 +14,7 @@ import { previewButtonAtom } from './previewButton.js';
 import { separateSwapAtom } from './separateSwap.js';
 import { askApartAtom, forgetAtomicityAtom } from './swapAtomicity.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
-import {
-  beginAtom,
-  doubtSwapAtom,
-  failSwapAtom,
-  innerSwapFlowAtom,
-  type ReadySwap,
-  stepAtom,
-} from './swapFlow.js';
+import { beginAtom, failSwapAtom, innerSwapFlowAtom, type ReadySwap, stepAtom } from './swapFlow.js';
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { trackSwapAtom } from './trackSwap.js';
 
@@ -61,7 +54,7 @@ const returnAtom = atom(null, (get, set, ready: ReadySwap, failure: NonNullable<
  * long as nobody knows, nothing says that it was sent or was not.
  */
 export const submitSwapAtom = atom(null, async (get, set) => {
-  const { clock, openTracker } = get(servicesAtom);
+  const { clock, openTracker, host } = get(servicesAtom);
   set(activeAtAtom);
   // The figures may have become too old since the last tick.
   set(swapTimeAtom, clock.now());
@@ -102,7 +95,7 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     return set(returnAtom, flow, set(failSwapAtom, asked.error));
   }
   const { id, error } = asked;
-  set(doubtSwapAtom, error);
+  host.report(error);
   if (get(isStillThereAtom)(flow)) {
     set(stepAtom, { step: 'unclear', request, wanted, draft, slippage, quoted, id, error });
   }

@@ -228,14 +228,6 @@ export const failSwapAtom = atom(
   },
 );
 
-/** Tells the page why nobody knows whether a wallet has sent what it was asked for, and the visitor if the view does not. */
-export const doubtSwapAtom = atom(null, (get, set, error: WalletModalError) => {
-  get(servicesAtom).host.report(error);
-  // Whoever closed the frame knows that they did.
-  if (!get(isOpenAtom) || error.code === 'aborted' || SAID.includes(get(routeAtom).view)) return;
-  set(showSnackbarAtom, { kind: 'unknown', text: { key: 'transaction.unknown.any' } });
-});
-
 /** What is being waited for. */
 export interface SwapLoading {
   readonly prices: boolean;

@@ -159,7 +159,9 @@ journeys(
         await submit(site);
         await becomes(site, 'unknown');
         await site.warned('wallet_failed');
-        await site.sees(site.dialog(t('send.reviewTitle')).getByText(t('transaction.unknown.send', AMOUNT)));
+        await site.sees(
+          site.dialog(t('send.reviewTitle')).getByText(t('transaction.unknown.send', AMOUNT)).first(),
+        );
         await site.seesNot(site.text(t('snackbar.somethingWentWrong')));
         await site.seesNot(sendButton(site));
         await sendsAllTheSame(stack);
