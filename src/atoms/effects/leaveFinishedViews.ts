@@ -5,7 +5,14 @@ import { cancelConnectAtom, connectAttemptAtom } from '../connecting/connectAtte
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { isSigningOutInViewAtom } from '../connecting/disconnectInView.js';
 import { flowAtom } from '../connecting/flow.js';
-import { connectionAtom, connectionsAtom, isNetworkRefusedAtom, networkToAskAtom } from '../connection.js';
+import {
+  connectionAtom,
+  connectionsAtom,
+  isNetworkRefusedAtom,
+  isRestoringAtom,
+  networkToAskAtom,
+} from '../connection.js';
+import { firstViewAtom } from '../firstView.js';
 import type { Services } from '../hostServices.js';
 import { leaveNetworkViewsAtom } from '../network/leaveNetworkViews.js';
 import { cancelSwitchAtom, switchAttemptAtom } from '../network/switchNetwork.js';
@@ -61,6 +68,9 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (NEED_CONNECTION.has(view) && !isFollowed) store.set(closeModalAtom, 'disconnected');
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
+    } else if (view === 'Connect' && store.get(isRestoringAtom)) {
+      // Opened before the connection was back: nobody has chosen a wallet.
+      store.set(resetAtom, { view: store.get(firstViewAtom) });
     } else if (store.get(isConnectViewAtom)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
         // Another wallet may be asked by now.

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { chooseWalletAtom } from '../../../src/atoms/connecting/chooseWallet.js';
 import { connectAttemptAtom } from '../../../src/atoms/connecting/connectAttempt.js';
 import { connectWalletAtom, startConnectAtom } from '../../../src/atoms/connecting/connectWallet.js';
+import { restoringAtom } from '../../../src/atoms/connection.js';
 import { leaveFinishedViews } from '../../../src/atoms/effects/leaveFinishedViews.js';
 import { watchUnsupportedNetwork } from '../../../src/atoms/effects/watchUnsupportedNetwork.js';
 import { startSwitchAtom } from '../../../src/atoms/network/switchInView.js';
@@ -86,6 +87,17 @@ describe('after connecting', () => {
       clock.move(CONNECTED_PAUSE_MS);
       expect(host).to.deep.equal([]);
     });
+
+  it('shows the account if the modal was opened before its connection was back', async () => {
+    const { open, clock, host, store, a } = await setUp();
+    store.set(restoringAtom, ['eip155']);
+    open();
+    a.connected(facts());
+    store.set(restoringAtom, []);
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(store.get(routeAtom)).to.deep.equal({ view: 'Account' });
+    expect(host).to.deep.equal([]);
+  });
 
   it('does not close a list that is opened again', async () => {
     const { open, choose, agree, clock, host, store } = await setUp();

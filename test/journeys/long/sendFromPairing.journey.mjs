@@ -94,7 +94,7 @@ journeys(
         await submit(site);
         await becomes(site, 'unknown');
         await site.warned('wallet_failed');
-        await site.sees(site.text(t('transaction.unknown.send', AMOUNT)));
+        await site.sees(site.text(t('transaction.unknown.send', AMOUNT)).first());
         await site.seesNot(sendButton(site));
         const value = `0x${QUARTER.toString(16)}`;
         await askChain(stack, 'eth_sendTransaction', [{ from: FIRST, to: THIRD, value }]);

@@ -89,7 +89,7 @@ journeys(
       await becomes(site, 'unknown');
       await site.warned('wallet_failed');
       const unknown = t('transaction.unknown.swap', { amount: '0.05', symbol: 'ETH' });
-      await site.sees(site.text(unknown));
+      await site.sees(site.text(unknown).first());
       await site.seesNot(site.button(t('swap.preview.swap'), { exact: true }));
       await site.button(t('swap.preview.check')).click();
       await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('unclear.looked')));
