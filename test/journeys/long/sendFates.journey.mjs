@@ -119,7 +119,7 @@ journeys(
         const other = await replace(stack, hash, {});
         await mine();
         const report = await becomes(site, 'replaced');
-        await site.sees(site.text(done));
+        await site.sees(site.text(done).first());
         assert.equal(report.hash, hash);
         assert.deepEqual(report.replacement, { how: 'sped_up', hash: other, isSuccess: true });
         const row = await isNewest(site, t('history.operation.send'), '−0.25 ETH');
@@ -169,7 +169,7 @@ journeys(
         await site.button(t('unclear.check')).click();
         await becomes(site, 'confirmed');
         await hasReceipt(site);
-        await site.sees(site.text(done));
+        await site.sees(site.text(done).first());
         await leaveReceipt(site);
         await ends(site, stack);
         assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
@@ -197,7 +197,7 @@ journeys(
         await becomes(site, 'pending');
         await hasReceipt(site);
         await becomes(site, 'confirmed');
-        await site.sees(site.text(done));
+        await site.sees(site.text(done).first());
         assert.equal(await balanceOf(stack, THIRD), before + QUARTER);
       },
     );
@@ -284,7 +284,7 @@ journeys(
         // In short steps: the news is on screen for 2.5 s.
         await site.passTimeUntilHeard('wallet-transaction', 500);
         await becomes(site, 'confirmed');
-        await site.sees(site.text(done));
+        await site.sees(site.text(done).first());
         const row = await isNewest(site, t('history.operation.send'), '−0.25 ETH');
         await site.seesNot(row.getByText(t('history.status.unknown')));
         await ends(site, stack);
@@ -303,7 +303,7 @@ journeys(
         const report = await becomes(site, 'confirmed');
         assert.deepEqual([report.id, report.hash], [id, hash]);
         await site.accountButton().click();
-        await site.sees(site.text(done));
+        await site.sees(site.text(done).first());
         await isNewest(site, t('history.operation.send'), '−0.25 ETH');
         await ends(site, stack);
         await site.button(t('dialog.close')).click();

@@ -102,7 +102,7 @@ journeys(
         await site.button(t('unclear.check')).click();
         await becomes(site, 'confirmed');
         await hasReceipt(site);
-        await site.sees(site.text(t('transaction.done.send', AMOUNT)));
+        await site.sees(site.text(t('transaction.done.send', AMOUNT)).first());
       }),
     );
   },

@@ -53,7 +53,9 @@ journeys(
           await mine();
           await site.passTimeUntilHeard('wallet-transaction');
           await becomes(site, 'unknown');
-          await site.sees(site.text(t('transaction.unknown.swap', { amount: '0.05', symbol: 'ETH' })).first());
+          await site.sees(
+            site.text(t('transaction.unknown.swap', { amount: '0.05', symbol: 'ETH' })).first(),
+          );
         } finally {
           stack.failures.clear();
         }
