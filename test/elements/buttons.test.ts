@@ -254,7 +254,7 @@ describe('the connect button', () => {
     const [seen, above, whole] = [line, balance, account].map((one) => one?.getBoundingClientRect());
     expect(whole?.width).to.be.closeTo(account?.scrollWidth ?? 0, 1);
     expect(whole?.top).to.equal(seen?.top);
-    expect(above?.top, 'what has no room is cut off whole').to.be.at.least(seen?.bottom ?? 0);
+    expect(above?.top, 'what has no room is cut off whole').to.be.at.least((seen?.bottom ?? 0) - 1);
   });
 
   it('says the balance only where there is room for it', async () => {
@@ -391,7 +391,8 @@ describe('the network button', () => {
     const button = makeNetworkButton();
     await until(() => inner(button).querySelector('[data-drawn]'), 'the mark');
     expect(inner(button).dataset.initial).to.equal('N');
-    expect(getComputedStyle(inner(button), '::before').content).to.equal('"N"');
+    // Firefox tells it as it is written.
+    expect(getComputedStyle(inner(button), '::before').content).to.be.oneOf(['"N"', 'attr(data-initial)']);
     const name = [...inner(button).querySelectorAll('span')].find(
       (part) => part.textContent === 'Network One' && !part.children.length,
     );

@@ -198,7 +198,9 @@ describe('registering a name', () => {
     question.sign();
     expect(flow()).to.deep.equal({ step: 'registering', name: 'alice' });
     await answer({ result: 'registered' });
-    expect(flow()).to.deep.include({ step: 'done', name: 'alice', account: `${ONE}:${ALICE}` }).and.to.have.property('at');
+    expect(flow())
+      .to.deep.include({ step: 'done', name: 'alice', account: `${ONE}:${ALICE}` })
+      .and.to.have.property('at');
     expect(views()).to.deep.equal(['RegisterAccountNameSuccess']);
     expect(store.get(nameDraftAtom).text).to.equal('');
     expect(host).to.deep.equal([]);

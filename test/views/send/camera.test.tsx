@@ -74,6 +74,9 @@ describe('the camera of the recipient’s field', () => {
     await until(() => here.video()?.srcObject === here.stream, 'the picture');
     expect(here.asked).to.deep.equal([{ video: { facingMode: 'environment' }, audio: false }]);
     expect(here.isOff()).to.equal(false);
+    // The title may begin to fade in only with the next frame.
+    await stillness(here.root);
+    await new Promise(requestAnimationFrame);
     await stillness(here.root);
     await expectAccessible(here.root);
     here.seen.codes = [{ rawValue: `ethereum:${BOB}?value=1e18` }];

@@ -76,7 +76,7 @@ describe('the fee of the site', () => {
 
   it('is not said to be taken where the quote does not say so', async () => {
     const { root, press } = await preview({ swapping: fakeSwapping({ siteFee }) });
-    expect(lineOf(root)).to.equal('0.5%. Not confirmed by the quote');
+    await until(() => lineOf(root) === '0.5%. Not confirmed by the quote', 'the fee of the review');
     await press('Cancel');
     await press('Details');
     await until(() => lineOf(root) === '0.5%. Not confirmed by the quote', 'the fee');
