@@ -114,7 +114,7 @@ export const ownFiles = {
     'src/atoms/transactions/trackTransaction.ts',
     'src/atoms/transactions/transactionMessage.ts',
     'src/lib/transactions/blockFacts.ts',
-    'src/lib/transactions/leftApproval.ts',
+    'src/lib/transactions/approvalToCheck.ts',
     'src/lib/transactions/fateOf.ts',
     'src/lib/transactions/trackedTransaction.ts',
     'src/lib/transactions/freshness.ts',

@@ -1,12 +1,12 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { DISCONNECT_DEADLINE_MS } from '../lib/constants.js';
 import { WalletModalError } from '../lib/errors.js';
-import { addressOf, type CaipAddress, NAMESPACES, type Namespace } from '../lib/networks/caip.js';
+import { type CaipAddress, NAMESPACES, type Namespace } from '../lib/networks/caip.js';
 import { SIGN_IN_CONNECTOR } from '../lib/signIn/signIn.js';
 import { wait } from '../lib/wait.js';
 import { endAttemptsAtom } from './connecting/endAttempts.js';
 import { nextTakeUpAtom } from './connecting/reconnectMember.js';
-import { accountAtom, connectionAtom, nextRestorationAtom } from './connection.js';
+import { accountAtom, addressIn, connectionAtom, nextRestorationAtom } from './connection.js';
 import { servicesAtom } from './hostServices.js';
 import { forget } from './rememberedConnections.js';
 import { asyncResultAtom } from './util/asyncResult.js';
@@ -32,16 +32,10 @@ export const refreshBalanceAtom = atom(null, (_get, set) => set(balanceRoundCell
 
 /** The ENS name and picture of an account. */
 export const identityOf = (whose: Atom<CaipAddress | undefined>) =>
-  asyncResultAtom(
-    (get) => {
-      const account = get(whose);
-      return account && addressOf(account);
-    },
-    (get, options) => {
-      const account = get(whose);
-      return account && get(servicesAtom).readIdentity(account, options);
-    },
-  );
+  asyncResultAtom(addressIn(whose), (get, options) => {
+    const account = get(whose);
+    return account && get(servicesAtom).readIdentity(account, options);
+  });
 
 /** The ENS name and picture of the active account. */
 export const identityAtom = identityOf(accountAtom);

@@ -1,4 +1,4 @@
-import { atom, type Setter } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type Setter } from 'jotai/vanilla';
 import type { ConnectionFacts, ConnectorInfo } from '../chains/connector.js';
 import {
   addressOf,
@@ -102,10 +102,13 @@ export const connectionAtom = atom((get) => get(connectionsAtom)[get(activeNames
 /** The active account as CAIP-10. */
 export const accountAtom = atom((get): CaipAddress | undefined => get(connectionAtom)?.accounts[0]);
 
-export const addressAtom = atom((get) => {
-  const account = get(accountAtom);
+/** Reads the address of an account. */
+export const addressIn = (whose: Atom<CaipAddress | undefined>) => (get: Getter) => {
+  const account = get(whose);
   return account && addressOf(account);
-});
+};
+
+export const addressAtom = atom(addressIn(accountAtom));
 
 /** The wallet's network; undefined while not connected. Never the network that the site wants. */
 export const walletNetworkAtom = atom((get): CaipNetworkId | undefined => get(connectionAtom)?.network);

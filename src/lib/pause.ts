@@ -9,3 +9,9 @@ export function pause(clock: Clock, ms: number, signal: AbortSignal | undefined)
   });
   return wait(over, { signal, clock, what: 'The pause' }).finally(() => cancel());
 }
+
+/** Resolves at a time, in ms since 1970; at once if it has passed. Rejects as `pause` does. */
+export async function pauseUntil(clock: Clock, time: number, signal: AbortSignal | undefined): Promise<void> {
+  const rest = time - clock.now();
+  if (rest > 0) await pause(clock, rest, signal);
+}

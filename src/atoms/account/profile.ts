@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 import type { AccountProfile } from '../../lib/account/accountData.js';
 import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
 import { identityAtom, type identityOf } from '../account.js';
-import { accountAtom } from '../connection.js';
+import { accountAtom, addressIn } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
@@ -12,18 +12,12 @@ type Whose = Atom<CaipAddress | undefined>;
 
 /** What the service says. Without a service there is nothing to ask. */
 const toldOf = (whose: Whose) =>
-  asyncResultAtom(
-    (get) => {
-      const account = get(whose);
-      return account && addressOf(account);
-    },
-    (get, options) => {
-      const account = get(whose);
-      const { openAccountData } = get(servicesAtom);
-      if (!account || !get(configAtom).chainApi) return undefined;
-      return openAccountData().then((data) => data.profile(account, options));
-    },
-  );
+  asyncResultAtom(addressIn(whose), (get, options) => {
+    const account = get(whose);
+    const { openAccountData } = get(servicesAtom);
+    if (!account || !get(configAtom).chainApi) return undefined;
+    return openAccountData().then((data) => data.profile(account, options));
+  });
 
 /** The public name and picture of an account: those that nodes confirm, else those of the service. */
 function profileFrom(

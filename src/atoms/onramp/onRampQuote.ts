@@ -9,7 +9,7 @@ import {
 } from '../../lib/onramp/buyConstants.js';
 import { checkLimits, type LimitCheck } from '../../lib/onramp/checkLimits.js';
 import type { OnRampQuote } from '../../lib/onramp/onRamp.js';
-import { pause } from '../../lib/pause.js';
+import { pauseUntil } from '../../lib/pause.js';
 import { currencyDigits } from '../../lib/text/formatCurrency.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { servicesAtom } from '../hostServices.js';
@@ -67,8 +67,7 @@ const timedQuoteAtom = asyncResultAtom(
     const { clock } = get(servicesAtom);
     if (!ramp || !payment || !purchase || amount === undefined) return undefined;
     return (async () => {
-      const rest = typedAt + ON_RAMP_QUOTE_DELAY_MS - clock.now();
-      if (rest > 0) await pause(clock, rest, signal);
+      await pauseUntil(clock, typedAt + ON_RAMP_QUOTE_DELAY_MS, signal);
       const quote = await ramp.quote({ payment, purchase, amount }, { signal });
       return { quote, at: clock.now() };
     })();

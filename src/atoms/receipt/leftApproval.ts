@@ -3,7 +3,7 @@ import {
   approvalToCheck,
   type GivenApproval,
   type LeftApproval,
-} from '../../lib/transactions/leftApproval.js';
+} from '../../lib/transactions/approvalToCheck.js';
 import { outcomeOf } from '../../lib/transactions/trackedTransaction.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
-import { pause } from '../../lib/pause.js';
+import { pauseUntil } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
@@ -45,8 +45,7 @@ const searchAtom = asyncResultAtom(
     if (typeof wanted !== 'bigint' || wanted <= 0n) return undefined;
     const { signal } = options;
     return (async () => {
-      const rest = typedAt + QUOTE_DELAY_MS - clock.now();
-      if (rest > 0) await pause(clock, rest, signal);
+      await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
       signal.throwIfAborted();
       // Without prices, the first guess is a worse one.

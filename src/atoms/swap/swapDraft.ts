@@ -59,10 +59,13 @@ export const slippageAtom = atom((get) => get(slippageCell));
 /** Sets the slippage, as `readSlippage` has read it. */
 export const setSlippageAtom = atom(null, (_get, set, slippage: BasisPoints) => set(slippageCell, slippage));
 
-const stepResultAtom = asyncResultAtom(
+const swappingResultAtom = asyncResultAtom(
   (get) => get(servicesAtom),
-  async (get) => (await get(servicesAtom).openSwap()).slippageStep,
+  (get) => get(servicesAtom).openSwap(),
 );
 
+/** What quotes, builds and sends swaps, once it has loaded. */
+export const swappingAtom = atom((get) => dataOf(get(swappingResultAtom)));
+
 /** The step of slippage that the source of quotes can express. */
-export const slippageStepAtom = atom((get): BasisPoints => dataOf(get(stepResultAtom)) ?? 1);
+export const slippageStepAtom = atom((get): BasisPoints => get(swappingAtom)?.slippageStep ?? 1);

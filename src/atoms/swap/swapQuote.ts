@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { TakenFee } from '../../lib/fees/siteFee.js';
-import { pause } from '../../lib/pause.js';
+import { pauseUntil } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
@@ -65,8 +65,7 @@ export const swapQuoteAtom = asyncResultAtom(
     const gasPrice = get(offerAtom)?.gasPrice;
     const recipient = get(swapRecipientAtom);
     return (async () => {
-      const rest = typedAt + QUOTE_DELAY_MS - clock.now();
-      if (rest > 0) await pause(clock, rest, signal);
+      await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const swapping = await openSwap();
       const query = { account, from: from.address, to: to.address, amount, gasPrice, recipient };
       const quote = await swapping.quote(query, { signal });

@@ -1,18 +1,11 @@
 import { atom } from 'jotai/vanilla';
 import { connectionAtom } from '../connection.js';
-import { servicesAtom } from '../hostServices.js';
 import { type OfferedRecipient, offeredRecipientsAtom } from '../send/offeredRecipients.js';
-import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
-import { swapDraftAtom } from './swapDraft.js';
-
-const sendsToOthersAtom = asyncResultAtom(
-  (get) => get(servicesAtom),
-  async (get) => (await get(servicesAtom).openSwap()).sendsToOthers,
-);
+import { swapDraftAtom, swappingAtom } from './swapDraft.js';
 
 /** Who may get what a swap yields besides the account: addresses that the visitor knows. Empty if the source cannot send there. */
 export const swapRecipientsAtom = atom((get): readonly OfferedRecipient[] =>
-  dataOf(get(sendsToOthersAtom)) ? get(offeredRecipientsAtom) : [],
+  get(swappingAtom)?.sendsToOthers ? get(offeredRecipientsAtom) : [],
 );
 
 /** Who gets what the swap yields. Undefined for the account itself, and as soon as anything about the connection changes. */

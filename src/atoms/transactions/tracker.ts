@@ -1,7 +1,7 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { GivenApproval, LeftApproval } from '../../lib/transactions/approvalToCheck.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import type { BlockFacts, BlockQuestion } from '../../lib/transactions/blockFacts.js';
-import type { GivenApproval, LeftApproval } from '../../lib/transactions/leftApproval.js';
 import type {
   StartingPoint,
   TrackedTransaction,

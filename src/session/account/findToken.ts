@@ -10,7 +10,10 @@ import { openImitations } from './openImitations.js';
 
 const load = {
   eip155: () => loadPart(import('../../chains/evm/readTokenAt.js')),
-  solana: () => loadPart(import('../../chains/solana/readTokenAt.js')),
+  async solana() {
+    const solana = await loadPart(import('../../chains/solana/readSolanaTokenAt.js'));
+    return { readTokenAt: solana.readSolanaTokenAt, readHolding: solana.readSolanaHolding };
+  },
 };
 
 async function open(store: Store, services: Services, account: CaipAddress, options: AccountReadOptions) {

@@ -4,20 +4,15 @@ import { disconnectOneInViewAtom, switchInViewAtom } from '../../atoms/connectin
 import type { Connection } from '../../atoms/connection.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { Avatar } from '../../ui/Avatar.js';
-import { iconButton } from '../../ui/IconButton.css.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { PlainList } from '../../ui/PlainList.js';
-import { Pressable } from '../../ui/Pressable.js';
 import { Row } from '../../ui/Row.js';
-import { Spinner } from '../../ui/Spinner.js';
-import { Tooltip } from '../../ui/Tooltip.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { DisconnectIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { accounts as accountsStyle, choice, line, wallet } from './ConnectedWallets.css.js';
+import { EndButton } from './EndButton.js';
 
 export interface ConnectedWalletProps {
   connection: Connection;
@@ -54,7 +49,6 @@ export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProp
         onClick={() => void turnTo(id, account)}
       />
     ));
-  const label = t('account.disconnectWallet', { name });
   return (
     <div ref={passFocusOn} className={wallet}>
       <div className={line}>
@@ -75,12 +69,11 @@ export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProp
           />
         </div>
         {isSingle ? <CopyText text={address} label={t('account.copyAddress')} /> : null}
-        <Tooltip text={label} isName>
-          <Pressable className={iconButton} isBusy={isEnding} onClick={() => void disconnect()}>
-            {isEnding ? <Spinner /> : <DisconnectIcon />}
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Pressable>
-        </Tooltip>
+        <EndButton
+          label={t('account.disconnectWallet', { name })}
+          isEnding={isEnding}
+          onClick={() => void disconnect()}
+        />
       </div>
       {isSingle ? null : (
         <PlainList aria-label={t('account.accounts')} className={accountsStyle} rows={rows} />

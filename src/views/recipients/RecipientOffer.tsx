@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { offeredRecipientsAtom } from '../../atoms/send/offeredRecipients.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
-import { Avatar } from '../../ui/Avatar.js';
 import { List } from '../../ui/List.js';
-import { Row } from '../../ui/Row.js';
-import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
+import { RecipientRow } from './RecipientRow.js';
 
 interface RecipientOfferProps {
   /** Gets the text for the recipient's field. */
@@ -19,19 +17,12 @@ export function RecipientOffer({ onChoose }: RecipientOfferProps) {
   if (offered.length === 0) return null;
   return (
     <List label={t('send.offered')}>
-      {offered.map(({ address, name, isOwn }) => (
-        <Row
-          key={address}
-          label={name ?? <ShortAddress address={address} />}
-          detail={
-            name === undefined ? (
-              t(isOwn ? 'send.offered.own' : 'send.known')
-            ) : (
-              <ShortAddress address={address} />
-            )
-          }
-          start={<Avatar address={address} />}
-          onClick={() => onChoose(name ?? checksumAddress(address))}
+      {offered.map((recipient) => (
+        <RecipientRow
+          key={recipient.address}
+          recipient={recipient}
+          note={t(recipient.isOwn ? 'send.offered.own' : 'send.known')}
+          onClick={() => onChoose(recipient.name ?? checksumAddress(recipient.address))}
         />
       ))}
     </List>

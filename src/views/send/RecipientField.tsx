@@ -17,6 +17,7 @@ import { Notice } from '../../ui/Notice.js';
 import { WrappingField } from '../../ui/WrappingField.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { describeAddress } from '../shared/text/describeAddress.js';
+import { LookupFailure } from '../shared/text/LookupFailure.js';
 import { usePaste } from '../shared/text/usePaste.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -132,15 +133,7 @@ export function RecipientField() {
       {isScanning && text === '' ? <CameraPanel onText={choose} onLeave={() => setScanning(false)} /> : null}
       {isTouched && text === '' ? <RecipientOffer onChoose={choose} /> : null}
       <NoticeRegion>{hadLink ? <PaymentNotice /> : null}</NoticeRegion>
-      {recipient.step === 'failed' ? (
-        <Notice
-          tone="warning"
-          title={t(recipient.isName ? 'send.nameFailed' : 'send.recipientFailed')}
-          action={<Button onClick={retry}>{t('send.again')}</Button>}
-        >
-          {t('send.recipientFailedText')}
-        </Notice>
-      ) : null}
+      {recipient.step === 'failed' ? <LookupFailure isName={recipient.isName} onRetry={retry} /> : null}
     </>
   );
 }

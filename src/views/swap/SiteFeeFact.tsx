@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { configAtom } from '../../atoms/siteConfig.js';
-import { siteFeeAtom } from '../../atoms/swap/cost/siteFee.js';
+import { shownSiteFeeAtom } from '../../atoms/swap/cost/shownSiteFee.js';
 import { localeAtom } from '../../atoms/translate.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
@@ -13,7 +13,7 @@ export function SiteFeeFact({ from, to }: { from: SwapToken; to: SwapToken }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const { app } = useAtomValue(configAtom);
-  const fee = useAtomValue(siteFeeAtom);
+  const fee = useAtomValue(shownSiteFeeAtom);
   if (!fee) return null;
   const { basisPoints, taken } = fee;
   const percent = percentText(formatUnits(BigInt(basisPoints), 2), locale);

@@ -13,11 +13,11 @@ import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon } from '../../ui/icons.js';
-import { Notice } from '../../ui/Notice.js';
 import { EyeIcon } from '../../ui/viewIcons.js';
 import { WrappingField } from '../../ui/WrappingField.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { describeAddress } from '../shared/text/describeAddress.js';
+import { LookupFailure } from '../shared/text/LookupFailure.js';
 import { usePaste } from '../shared/text/usePaste.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
@@ -92,15 +92,7 @@ function WatchForm() {
           }
         />
         <NoticeRegion>{target.step === 'found' ? <WatchedPlace place={target.place} /> : null}</NoticeRegion>
-        {target.step === 'failed' ? (
-          <Notice
-            tone="warning"
-            title={t(target.isName ? 'send.nameFailed' : 'send.recipientFailed')}
-            action={<Button onClick={retry}>{t('send.again')}</Button>}
-          >
-            {t('send.recipientFailedText')}
-          </Notice>
-        ) : null}
+        {target.step === 'failed' ? <LookupFailure isName={target.isName} onRetry={retry} /> : null}
         <Button type="submit" isBlock disabled={!isWatchable} isLoading={target.step === 'reading'}>
           {t('watch.start')}
         </Button>

@@ -11,18 +11,9 @@ import type { RegistrationOutcome } from '../../../src/lib/names/naming.js';
 import { deferred, settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, ONE } from '../fakes.js';
 import { fakeNaming } from './fakeNaming.js';
-import { atNameForm, startNaming } from './startNaming.js';
+import { atNameForm, features, startNaming } from './startNaming.js';
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
-const features = {
-  receive: true,
-  history: true,
-  send: true,
-  swaps: true,
-  onramp: false,
-  names: true,
-  watch: false,
-};
 
 describe('a name', () => {
   it('is offered to an account without one', async () => {

@@ -16,6 +16,17 @@ import { type FakeNaming, fakeNaming } from './fakeNaming.js';
 const chainApi: Config['chainApi'] = { url: 'https://api.example', projectId: 'p', isHosted: false };
 const NOBODY: AccountProfile = { name: undefined, image: undefined };
 
+/** What a site offers that has names, and does not sell crypto. */
+export const features = {
+  receive: true,
+  history: true,
+  send: true,
+  swaps: true,
+  onramp: false,
+  names: true,
+  watch: false,
+};
+
 export interface NamingStart {
   readonly naming?: FakeNaming;
   readonly type?: 'ANNOUNCED' | 'AUTH';

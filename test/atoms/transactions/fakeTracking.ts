@@ -14,8 +14,8 @@ import type { Store } from '../../../src/atoms/util/store.js';
 import { ownLocks, type TabLocks } from '../../../src/lib/browser/tabLocks.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
+import type { GivenApproval, LeftApproval } from '../../../src/lib/transactions/approvalToCheck.js';
 import type { BlockFacts, BlockQuestion } from '../../../src/lib/transactions/blockFacts.js';
-import type { GivenApproval, LeftApproval } from '../../../src/lib/transactions/leftApproval.js';
 import type {
   TrackedTransaction,
   TransactionStatus,

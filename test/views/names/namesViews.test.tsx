@@ -5,7 +5,7 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { RegistrationOutcome } from '../../../src/lib/names/naming.js';
 import { BOB, facts, ONE } from '../../atoms/fakes.js';
 import { fakeNaming } from '../../atoms/names/fakeNaming.js';
-import { type NamingStart, startNaming } from '../../atoms/names/startNaming.js';
+import { features, type NamingStart, startNaming } from '../../atoms/names/startNaming.js';
 import { atPace } from '../../support/atPace.js';
 import { expectAccessible } from '../../support/axe.js';
 import { settled, until } from '../../support/promises.js';
@@ -19,15 +19,6 @@ afterEach(cleanUp);
 
 /** The settings of an account without a name, with queries as a visitor would use them. */
 async function show(start: NamingStart = {}) {
-  const features = {
-    receive: true,
-    history: true,
-    send: true,
-    swaps: true,
-    onramp: false,
-    names: true,
-    watch: false,
-  };
   const here = await startNaming({ ...start, config: { features } });
   const { root, host } = mountContent(here.store);
   // As the dialog has it.

@@ -2,7 +2,7 @@ import { MOST_DECIMALS, UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { addressWord, readWord } from '../../../lib/evm/hex.js';
 import { ALLOWANCE, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { GivenApproval, LeftApproval } from '../../../lib/transactions/leftApproval.js';
+import type { GivenApproval, LeftApproval } from '../../../lib/transactions/approvalToCheck.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { type ProvenNodes, proveNetwork } from '../transactions/proveNetwork.js';
 

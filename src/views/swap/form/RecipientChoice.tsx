@@ -3,11 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { readRecipientsAtom } from '../../../atoms/send/rememberedRecipients.js';
 import { chooseSwapRecipientAtom } from '../../../atoms/swap/swapForm.js';
 import { swapRecipientAtom, swapRecipientsAtom } from '../../../atoms/swap/swapRecipient.js';
-import { Avatar } from '../../../ui/Avatar.js';
 import { Button } from '../../../ui/Button.js';
 import { List } from '../../../ui/List.js';
-import { Row } from '../../../ui/Row.js';
-import { ShortAddress } from '../../shared/text/ShortAddress.js';
+import { RecipientRow } from '../../recipients/RecipientRow.js';
 import { useText } from '../../useText.js';
 
 /** Sends what the swap yields to another address, one that the visitor knows. Nothing where that cannot be done. */
@@ -34,21 +32,14 @@ export function RecipientChoice() {
         </Button>
       ) : isOpen ? (
         <List label={t('swap.chooseRecipient')}>
-          {offered.map(({ address, name, isOwn }) => (
-            <Row
-              key={address}
-              label={name ?? <ShortAddress address={address} />}
-              detail={
-                name === undefined ? (
-                  t(isOwn ? 'swap.recipientOwn' : 'swap.recipientSent')
-                ) : (
-                  <ShortAddress address={address} />
-                )
-              }
-              start={<Avatar address={address} />}
+          {offered.map((one) => (
+            <RecipientRow
+              key={one.address}
+              recipient={one}
+              note={t(one.isOwn ? 'swap.recipientOwn' : 'swap.recipientSent')}
               onClick={press(() => {
                 setOpen(false);
-                choose(address);
+                choose(one.address);
               })}
             />
           ))}

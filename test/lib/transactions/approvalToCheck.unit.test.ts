@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { approvalToCheck } from '../../../src/lib/transactions/leftApproval.js';
+import { approvalToCheck } from '../../../src/lib/transactions/approvalToCheck.js';
 import type {
   TrackedEvmTransaction,
   TransactionStatus,

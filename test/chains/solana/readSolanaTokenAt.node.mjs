@@ -1,4 +1,4 @@
-// Run alone: `node --test test/chains/solana/readTokenAt.node.mjs`.
+// Run alone: `node --test test/chains/solana/readSolanaTokenAt.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sandboxNode } from '../../sandbox/sandboxNode.mjs';
@@ -7,12 +7,12 @@ import { bundled } from '../../tools/bundled.mjs';
 import { call, rejection, withNode } from './support.mjs';
 
 const { startSolanaClusters, SANDBOX_SOLANA_TOKENS } = sandboxNode;
-const { readTokenAt } = await bundled('src/chains/solana/readTokenAt.ts');
+const { readSolanaTokenAt } = await bundled('src/chains/solana/readSolanaTokenAt.ts');
 const [alice, , , dave] = people;
 const [dollar, token22] = SANDBOX_SOLANA_TOKENS;
 const NOBODY = '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
 
-describe('readTokenAt', () => {
+describe('readSolanaTokenAt', () => {
   let running;
   let url;
   before(async () => {
@@ -27,7 +27,7 @@ describe('readTokenAt', () => {
       [token22, 2500n],
     ]) {
       const { network } = call(url);
-      assert.deepEqual(await readTokenAt(address, alice, call(url)), {
+      assert.deepEqual(await readSolanaTokenAt(address, alice, call(url)), {
         network: network.id,
         address,
         name: `${address.slice(0, 6)}…${address.slice(-4)}`,
@@ -37,14 +37,14 @@ describe('readTokenAt', () => {
         price: undefined,
         icon: undefined,
       });
-      assert.equal((await readTokenAt(address, dave, call(url))).amount, 0n);
+      assert.equal((await readSolanaTokenAt(address, dave, call(url))).amount, 0n);
     }
   });
 
   it('finds no token where there is nothing, somebody’s account, or text that only looks like an address', async () => {
-    assert.equal(await readTokenAt(NOBODY, alice, call(url)), 'nothing');
-    assert.equal(await readTokenAt(alice, alice, call(url)), 'noToken');
-    assert.equal(await readTokenAt('z'.repeat(44), alice, call(url)), 'checksum');
+    assert.equal(await readSolanaTokenAt(NOBODY, alice, call(url)), 'nothing');
+    assert.equal(await readSolanaTokenAt(alice, alice, call(url)), 'noToken');
+    assert.equal(await readSolanaTokenAt('z'.repeat(44), alice, call(url)), 'checksum');
   });
 
   it('finds no token in a mint with more decimals than any has', async () => {
@@ -54,12 +54,12 @@ describe('readTokenAt', () => {
     const value = [{ owner, data: [data.toString('base64'), 'base64'], lamports: 1, space: 82 }];
     await withNode(
       () => ({ value }),
-      async (node) => assert.equal(await readTokenAt(dollar.address, alice, call(node.url)), 'noToken'),
+      async (node) => assert.equal(await readSolanaTokenAt(dollar.address, alice, call(node.url)), 'noToken'),
     );
   });
 
   it('rejects if nobody answers', async () => {
-    const error = await rejection(readTokenAt(dollar.address, alice, call('http://127.0.0.1:9')));
+    const error = await rejection(readSolanaTokenAt(dollar.address, alice, call('http://127.0.0.1:9')));
     assert.equal(error.code, 'rpc_failed');
   });
 });

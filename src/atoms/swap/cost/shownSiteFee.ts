@@ -1,13 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { TakenFee } from '../../../lib/fees/siteFee.js';
-import { servicesAtom } from '../../hostServices.js';
-import { asyncResultAtom, dataOf } from '../../util/asyncResult.js';
+import { swappingAtom } from '../swapDraft.js';
 import { swapFlowAtom } from '../swapFlow.js';
-
-const statedAtom = asyncResultAtom(
-  (get) => get(servicesAtom),
-  async (get) => (await get(servicesAtom).openSwap()).siteFee,
-);
 
 /** What the site takes of the swap on screen. */
 export interface ShownSiteFee {
@@ -17,8 +11,8 @@ export interface ShownSiteFee {
 }
 
 /** Undefined if the site has said of no fee. */
-export const siteFeeAtom = atom((get): ShownSiteFee | undefined => {
-  const stated = dataOf(get(statedAtom));
+export const shownSiteFeeAtom = atom((get): ShownSiteFee | undefined => {
+  const stated = get(swappingAtom)?.siteFee;
   if (!stated) return undefined;
   const flow = get(swapFlowAtom);
   const built = 'request' in flow && flow.request.kind === 'swap' ? flow.request : undefined;

@@ -11,7 +11,7 @@ import { readAccounts, readMint } from './tokenAccounts.js';
  * The token of a mint, with what `owner` holds of it, or why there is none. Mints have no names: it is called by the ends of
  * its address. Rejects as `readSolanaBalance` does.
  */
-export async function readTokenAt(
+export async function readSolanaTokenAt(
   typed: string,
   owner: string,
   options: SolanaRpcOptions,
@@ -21,7 +21,7 @@ export async function readTokenAt(
   if (account === undefined) return 'nothing';
   const mint = readMint(account);
   if (!mint || mint.decimals > MOST_DECIMALS) return 'noToken';
-  const amount = await readHolding(typed, owner, options);
+  const amount = await readSolanaHolding(typed, owner, options);
   return {
     network: options.network.id,
     address: typed,
@@ -35,6 +35,10 @@ export async function readTokenAt(
 }
 
 /** What somebody holds of a token, in base units. Rejects as `readSolanaBalance` does. */
-export async function readHolding(mint: string, owner: string, options: SolanaRpcOptions): Promise<bigint> {
+export async function readSolanaHolding(
+  mint: string,
+  owner: string,
+  options: SolanaRpcOptions,
+): Promise<bigint> {
   return (await readSolanaBalance(owner, { ...options, token: mint })).amount;
 }
