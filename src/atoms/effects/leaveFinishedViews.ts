@@ -57,6 +57,7 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
  */
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
   let cancel: Dispose | undefined;
+  let hasOpenedRestoring = false;
 
   function onConnection() {
     cancel?.();
@@ -68,8 +69,8 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       if (NEED_CONNECTION.has(view) && !isFollowed) store.set(closeModalAtom, 'disconnected');
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
-    } else if (view === 'Connect' && store.get(isRestoringAtom)) {
-      // Opened before the connection was back: nobody has chosen a wallet.
+    } else if (view === 'Connect' && hasOpenedRestoring && store.get(isRestoringAtom)) {
+      // Nobody has chosen a wallet, here or in another tab.
       store.set(resetAtom, { view: store.get(firstViewAtom) });
     } else if (store.get(isConnectViewAtom)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
@@ -104,6 +105,7 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     const lastView = shownView;
     shownView = store.get(isOpenAtom) ? store.get(routeAtom).view : undefined;
     if (shownView === lastView) return;
+    if (!lastView) hasOpenedRestoring = store.get(isRestoringAtom);
     // Whoever opens it again within the pause connects another wallet.
     if (!shownView) cancel?.();
     if (!(shownView && store.get(flowAtom)?.views.includes(shownView))) endFlow();

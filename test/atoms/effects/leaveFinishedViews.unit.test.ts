@@ -99,6 +99,16 @@ describe('after connecting', () => {
     expect(host).to.deep.equal([]);
   });
 
+  it('closes a list as soon as another tab has connected', async () => {
+    const { open, clock, host, store, a } = await setUp();
+    open();
+    store.set(restoringAtom, ['eip155']);
+    a.connected(facts());
+    store.set(restoringAtom, []);
+    clock.move(CONNECTED_PAUSE_MS);
+    expect(host).to.deep.equal(['close connected']);
+  });
+
   it('does not close a list that is opened again', async () => {
     const { open, choose, agree, clock, host, store } = await setUp();
     open();

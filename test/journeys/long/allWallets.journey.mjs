@@ -36,6 +36,6 @@ journeys('The list of all wallets', (journey) => {
     }
     const pictures = asked.filter((url) => url.includes('/getWalletImage/'));
     assert.ok(new Set(pictures).size > WALLETS - 35, `${pictures.length} pictures`);
-    assert.ok(asked.length <= WALLETS + 40, `${asked.length} requests`);
+    assert.ok(asked.length <= WALLETS + 55, `${asked.length} requests`);
   });
 });

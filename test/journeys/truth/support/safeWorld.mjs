@@ -79,13 +79,20 @@ function createSafe(fate, address) {
       return { txStatus: safe.status, txHash: safe.txHash ?? null };
     },
   };
+  let open = 0;
+  /** Whether it owes nothing but what a person decides. */
+  safe.isQuiet = () => open === 0;
   safe.request = async (text) => {
     const { method, params } = JSON.parse(text);
+    const byMachine = method === 'sendTransactions' ? 0 : 1;
+    open += byMachine;
     try {
       if (!answer[method]) throw new Error('Unknown method');
       return JSON.stringify({ success: true, data: await answer[method](params) });
     } catch (error) {
       return JSON.stringify({ success: false, error: error.message });
+    } finally {
+      open -= byMachine;
     }
   };
   return safe;
@@ -129,7 +136,7 @@ async function begin(fate, tools) {
   fate.sees = () => readFacts({ chain, wallet, wanted: fate.wanted, before });
   await change();
   fate.node = createLyingNode(chain.url, row.lies);
-  fate.isQuiet = fate.node.isQuiet;
+  fate.isQuiet = () => fate.node.isQuiet() && wallet.isQuiet();
   const path = await mount(tools.stack, fate.node);
   const { url: origin } = await frontOf(tools.stack);
   fate.profile = await newProfile(tools.profile, fate);
