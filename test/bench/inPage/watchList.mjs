@@ -1,5 +1,6 @@
 /** What a visit of the list measures in the page. Handed over as text, so it uses nothing from outside. */
 export function watchList() {
+  const LONGEST_MS = 30_000;
   const root = () => document.querySelector('wallet-modal, vanilla-floor')?.shadowRoot ?? document;
   const items = () => root().querySelectorAll('li[data-index]');
   const scroller = () => root().querySelector('[data-scroller]');
@@ -13,12 +14,12 @@ export function watchList() {
     });
   /** When a paint shows so many rows. */
   const seen = async (selector, least) => {
-    const end = performance.now() + 30_000;
+    const end = performance.now() + LONGEST_MS;
     for (;;) {
       const at = await painted();
       const count = root().querySelectorAll(selector).length;
       if (count >= least) return at;
-      if (at > end) throw new Error(`${count} of ${least} rows "${selector}" after 30 s.`);
+      if (at > end) throw new Error(`${count} of ${least} rows "${selector}" in time.`);
     }
   };
   let isScrolling = false;
@@ -75,12 +76,13 @@ export function watchList() {
     },
     /** `quoteSeen` is then the time from the next key to the paint with a quote, less that of the service's answer. */
     watchQuote() {
-      const shown = () => root().querySelector('section bdi').textContent;
-      window.list.quoteSeen = new Promise((resolve) => {
+      const shown = () => root().querySelector('section input').value;
+      window.list.quoteSeen = new Promise((resolve, reject) => {
         const onInput = async ({ timeStamp }) => {
           let at;
           do at = await painted();
-          while (!/[1-9]/.test(shown()));
+          while (!/[1-9]/.test(shown()) && at - timeStamp < LONGEST_MS);
+          if (!/[1-9]/.test(shown())) return reject(new Error('No quote is shown.'));
           const asked = performance
             .getEntriesByType('resource')
             .filter(({ name }) => name.includes('/quotes?'));
