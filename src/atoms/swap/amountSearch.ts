@@ -7,11 +7,11 @@ import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { guessAmount } from '../../lib/swap/wanted/guessAmount.js';
 import { searchAmount } from '../../lib/swap/wanted/searchAmount.js';
-import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 import { swapDraftAtom } from './swapDraft.js';
-import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
+import { swapPairAtom, swapPairKeyAtom } from './swapPair.js';
+import { offerAtom, toTokenAtom } from './swapTokens.js';
 
 const roundCell = atom(0);
 
@@ -30,19 +30,17 @@ const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);
 
 /** What has to be paid for what is wanted, by a few quotes. An answer for anything else is dropped, however late it comes. */
 const searchAtom = asyncResultAtom(
-  (get) =>
-    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(wantedAtom)} ${get(roundCell)}`,
+  (get) => `${get(swapPairKeyAtom)} ${get(wantedAtom)} ${get(roundCell)}`,
   (get, options): Promise<{ readonly amount: bigint | undefined }> | undefined => {
     get(roundCell);
     const typedAt = get(typedAtAtom);
-    const account = get(accountAtom);
-    const from = get(fromTokenAtom);
-    const to = get(toTokenAtom);
+    const pair = get(swapPairAtom);
     const wanted = get(wantedAtom);
     const gasPrice = get(offerAtom)?.gasPrice;
     const { clock, openSwap, openAccountData } = get(servicesAtom);
-    if (!account || !from || !to || isSameAsset(from.address, to.address)) return undefined;
+    if (!pair || isSameAsset(pair.from.address, pair.to.address)) return undefined;
     if (typeof wanted !== 'bigint' || wanted <= 0n) return undefined;
+    const { account, from, to, recipient } = pair;
     const { signal } = options;
     return (async () => {
       await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
@@ -55,7 +53,7 @@ const searchAtom = asyncResultAtom(
       const first = guessAmount(wanted, { ...from, price: fromPrice }, { ...to, price: toPrice });
       const found = await searchAmount(wanted, first, async (amount) => {
         signal.throwIfAborted();
-        const query = { account, from: from.address, to: to.address, amount, gasPrice };
+        const query = { account, from: from.address, to: to.address, amount, gasPrice, recipient };
         return (await swapping.quote(query, options))?.toAmount;
       });
       return { amount: found?.amount };

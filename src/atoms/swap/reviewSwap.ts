@@ -12,16 +12,14 @@ import { refreshSwapAtom } from './refreshSwap.js';
 import { slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { failSwapAtom, innerSwapFlowAtom, stepAtom, swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, swapButtonAtom } from './swapForm.js';
+import { swapPairAtom } from './swapPair.js';
 import { askAgainAtom, swapAmountAtom } from './swapQuote.js';
-import { swapRecipientAtom } from './swapRecipient.js';
-import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
 import { trackSwapAtom } from './trackSwap.js';
 
 /** Presses the button of the form: asks for the quote again if it is old or failed, else shows the swap. */
 export const reviewSwapAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
-  const account = get(accountAtom);
-  if (!account) {
+  if (!get(accountAtom)) {
     const error = new WalletModalError('not_connected', 'No wallet is connected.');
     set(failSwapAtom, error, 'snackbar.noAddressToSwapFrom', { isInView: false });
     return;
@@ -29,14 +27,12 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const button = get(swapButtonAtom);
   if (button === 'retry' || button === 'refresh') set(askAgainAtom);
   const flow = get(swapFlowAtom);
-  const from = get(fromTokenAtom);
-  const to = get(toTokenAtom);
+  const pair = get(swapPairAtom);
   const amount = get(swapAmountAtom);
-  if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !from || !to) return;
+  if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !pair) return;
   const { toAmount: quoted, toldImpact } = flow.quote;
   if (quoted === undefined) return;
-  const recipient = get(swapRecipientAtom);
-  const wanted = { account, from, to, amount, recipient, mayBeSponsored: get(isSmartAccountAtom) };
+  const wanted = { ...pair, amount, mayBeSponsored: get(isSmartAccountAtom) };
   const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   set(forgetConfirmedAtom);

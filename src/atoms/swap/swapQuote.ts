@@ -6,13 +6,12 @@ import { pauseUntil } from '../../lib/pause.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
-import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 import { foundAmountAtom, searchAgainAtom } from './amountSearch.js';
 import { swapDraftAtom } from './swapDraft.js';
-import { swapRecipientAtom } from './swapRecipient.js';
-import { fromTokenAtom, offerAtom, toTokenAtom } from './swapTokens.js';
+import { swapPairAtom, swapPairKeyAtom } from './swapPair.js';
+import { fromTokenAtom, offerAtom } from './swapTokens.js';
 
 /** What a source answered, and when. */
 export interface ShownQuote {
@@ -50,20 +49,17 @@ export const askAgainAtom = atom(null, (get, set) => {
 
 /** The answer for what the form says. One for anything else is dropped, however late it comes. */
 export const swapQuoteAtom = asyncResultAtom(
-  (get) =>
-    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapAmountAtom)} ${get(swapRecipientAtom)}`,
+  (get) => `${get(swapPairKeyAtom)} ${get(swapAmountAtom)}`,
   (get, { signal }): Promise<ShownQuote> | undefined => {
     get(roundCell);
     const typedAt = get(typedAtAtom);
-    const account = get(accountAtom);
-    const from = get(fromTokenAtom);
-    const to = get(toTokenAtom);
+    const pair = get(swapPairAtom);
     const amount = get(swapAmountAtom);
     const { clock, openSwap } = get(servicesAtom);
-    if (!account || !from || !to || isSameAsset(from.address, to.address)) return undefined;
+    if (!pair || isSameAsset(pair.from.address, pair.to.address)) return undefined;
     if (typeof amount !== 'bigint' || amount <= 0n) return undefined;
     const gasPrice = get(offerAtom)?.gasPrice;
-    const recipient = get(swapRecipientAtom);
+    const { account, from, to, recipient } = pair;
     return (async () => {
       await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const swapping = await openSwap();

@@ -1,16 +1,15 @@
 import { expect } from 'chai';
 import { goBackAtom } from '../../../src/atoms/router.js';
 import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
-import { chooseSwapRecipientAtom } from '../../../src/atoms/swap/swapForm.js';
+import { chooseSwapRecipientAtom, typeWantedAmountAtom } from '../../../src/atoms/swap/swapForm.js';
 import { swapRecipientAtom, swapRecipientsAtom } from '../../../src/atoms/swap/swapRecipient.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
-import { fakeSwapping } from './fakeSwapping.js';
+import { fairQuote, fakeSwapping } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
 /** Somebody with two accounts at the form for swapping. */
-async function withTwo({ sendsToOthers = true } = {}) {
-  const swapping = fakeSwapping({ sendsToOthers });
+async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsToOthers }) } = {}) {
   const here = await startSwap({ swapping });
   here.start(() => here.store.sub(swapRecipientsAtom, () => undefined));
   here.wallet.connected(facts(ONE, ALICE, BOB));
@@ -42,6 +41,39 @@ describe('another recipient of a swap', () => {
     await settled();
     expect(swapping.sent[0]?.request.wanted.recipient).to.equal(BOB);
     expect(tracking.list()[0]?.summary.recipient).to.equal(BOB);
+  });
+
+  it('is part of all that the source is asked: what is searched for an amount to get, quoted and estimated', async () => {
+    const asked: string[] = [];
+    const swapping = fakeSwapping({
+      sendsToOthers: true,
+      quote: async (query) => {
+        asked.push(`quote for ${query.recipient}`);
+        return fairQuote(query);
+      },
+      estimate: async ({ recipient }) => {
+        asked.push(`estimate for ${recipient}`);
+        return { kind: 'swap', gas: 200_000n, price: 1n, fee: 200_000n };
+      },
+    });
+    const { store, choose, clock, fill, button } = await withTwo({ swapping });
+    await choose(BOB);
+    await fill('1');
+    asked.length = 0;
+    store.set(typeWantedAmountAtom, '990');
+    for (const ms of [200, 1_000]) {
+      clock.move(ms);
+      await settled();
+    }
+    expect(button()).to.equal('review');
+    expect(new Set(asked)).to.deep.equal(new Set([`quote for ${BOB}`, `estimate for ${BOB}`]));
+    asked.length = 0;
+    await choose(undefined);
+    for (const ms of [200, 1_000]) {
+      clock.move(ms);
+      await settled();
+    }
+    expect(new Set(asked)).to.deep.equal(new Set(['quote for undefined', 'estimate for undefined']));
   });
 
   for (const [what, after] of [

@@ -1,18 +1,17 @@
 import { atom } from 'jotai/vanilla';
 import { costAtPrice, type NetworkCost } from '../../../lib/swap/networkCost.js';
 import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
-import { accountAtom } from '../../connection.js';
 import { servicesAtom } from '../../hostServices.js';
 import { latestAtom } from '../../util/latest.js';
 import { slippageAtom } from '../swapDraft.js';
 import { swapMarketAtom } from '../swapMarket.js';
+import { type SwapPair, swapPairAtom } from '../swapPair.js';
 import { quoteRoundAtom, swapAmountAtom } from '../swapQuote.js';
-import { fromTokenAtom, toTokenAtom } from '../swapTokens.js';
 
 /** The gas of the cheapest transaction of all. */
 const LEAST_GAS = 21_000n;
 
-type Swapped = Pick<WantedSwap, 'account' | 'from' | 'to' | 'amount'>;
+type Swapped = SwapPair & Pick<WantedSwap, 'amount'>;
 
 interface Estimate {
   readonly swapped: Swapped;
@@ -27,17 +26,16 @@ const nextAtom = latestAtom();
 
 /** What the form says, if that can be swapped. */
 const presentAtom = atom((get): Swapped | undefined => {
-  const account = get(accountAtom);
-  const from = get(fromTokenAtom);
-  const to = get(toTokenAtom);
+  const pair = get(swapPairAtom);
   const amount = get(swapAmountAtom);
-  return account && from && to && typeof amount === 'bigint' ? { account, from, to, amount } : undefined;
+  return pair && typeof amount === 'bigint' ? { ...pair, amount } : undefined;
 });
 
-const isSamePair = (one: Swapped | undefined, other: Swapped | undefined) =>
+const isSamePair = (one: SwapPair | undefined, other: SwapPair | undefined) =>
   one?.account === other?.account &&
   one?.from.address === other?.from.address &&
-  one?.to.address === other?.to.address;
+  one?.to.address === other?.to.address &&
+  one?.recipient === other?.recipient;
 const isSame = (one: Swapped | undefined, other: Swapped | undefined) =>
   isSamePair(one, other) && one?.amount === other?.amount;
 
@@ -84,11 +82,9 @@ export const leastCostAtom = atom((get): bigint | undefined => {
 /** What stays for the network when all is swapped, in wei. Without an estimate, the usual gas is assumed. */
 export const reservedCostAtom = atom((get): bigint | undefined => {
   const { costs } = get(swapMarketAtom);
-  const account = get(accountAtom);
-  const from = get(fromTokenAtom);
-  const to = get(toTokenAtom);
+  const pair = get(swapPairAtom);
   const last = get(estimateCell);
-  const isPair = account && from && to && isSamePair(last?.swapped, { account, from, to, amount: 0n });
+  const isPair = pair !== undefined && isSamePair(last?.swapped, pair);
   if (!isPair || last?.cost?.kind !== 'swap') return costs?.reserve;
   return costs ? costAtPrice(last.cost, costs.price) : last.cost.fee;
 });

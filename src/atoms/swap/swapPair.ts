@@ -1,0 +1,22 @@
+import { atom } from 'jotai/vanilla';
+import type { WantedSwap } from '../../lib/swap/swapRequest.js';
+import { accountAtom } from '../connection.js';
+import { swapRecipientAtom } from './swapRecipient.js';
+import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
+
+/** What the form says of a swap besides its amount: who pays what, and who gets what. */
+export type SwapPair = Pick<WantedSwap, 'account' | 'from' | 'to' | 'recipient'>;
+
+/** Undefined until both tokens are chosen. Whatever is asked of a source about the form is asked with all of it. */
+export const swapPairAtom = atom((get): SwapPair | undefined => {
+  const account = get(accountAtom);
+  const from = get(fromTokenAtom);
+  const to = get(toTokenAtom);
+  return account && from && to ? { account, from, to, recipient: get(swapRecipientAtom) } : undefined;
+});
+
+/** The same as text: a list that is read again makes other objects of the same tokens. */
+export const swapPairKeyAtom = atom(
+  (get) =>
+    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapRecipientAtom)}`,
+);
