@@ -8,7 +8,8 @@ import {
 } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
-import { endSnackbarAtom, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
+import { routeAtom } from '../router.js';
+import { endSnackbarAtom, type SnackbarMessage, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
 import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
@@ -42,12 +43,18 @@ export function tellTransactions(
     }
     if (isOver || !store.get(isOpenAtom)) return;
     // A view may have come that says it.
+    if (isForReceipt(transaction)) {
+      shown = '';
+      return;
+    }
     if (!isSaid(transaction)) {
-      const message = transactionMessage(transaction, store.get(translateAtom), store.get(localeAtom));
-      store.set(showSnackbarAtom, { ...message, about: transaction.id });
+      store.set(showSnackbarAtom, { ...messageOf(transaction), about: transaction.id });
     }
     await note(transaction);
   }
+
+  const messageOf = (one: TrackedTransaction) =>
+    transactionMessage(one, store.get(translateAtom), store.get(localeAtom));
 
   async function note({ id, status }: TrackedTransaction) {
     const told = outcomeOf(status);
@@ -66,18 +73,33 @@ export function tellTransactions(
       );
   }
 
+  /** Whether its receipt is about to say it. If that never comes, it is told once the visitor has left it. */
+  function isForReceipt(one: TrackedTransaction): boolean {
+    const route = store.get(routeAtom);
+    return route.view === 'Receipt' && route.id === one.id && !isSaid(one);
+  }
+
+  /** Ends what was told before a view came that says the same. */
+  function endRepeated(own: readonly TrackedTransaction[]) {
+    const said = own.filter(isSaid);
+    const isRepeated = ({ kind, text, about }: SnackbarMessage) =>
+      said.some((one) => one.id === about && (kind === 'loading' || text === messageOf(one).text));
+    if (said.length > 0) store.set(endSnackbarAtom, isRepeated);
+  }
+
   function onChange() {
     if (!store.get(isOpenAtom)) {
       shown = '';
       return;
     }
     const own = store.get(transactionsAtom).filter(({ kind }) => kind !== 'request');
+    endRepeated(own);
     if (cancel) return;
     // One after the other, failures first.
-    const untold = own.filter(isUntold);
+    const untold = own.filter((one) => isUntold(one) && !isForReceipt(one));
     const outcome = untold.find(({ status }) => !isSuccess(status)) ?? untold[0];
     const isToTell = (one: TrackedTransaction) =>
-      isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one);
+      isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one) && !isForReceipt(one);
     const newest = outcome ?? own.findLast(isToTell);
     const now = newest ? `${newest.id} ${outcomeOf(newest.status) ?? newest.status.step}` : '';
     // What goes on is told again when another message had its time.
@@ -97,7 +119,7 @@ export function tellTransactions(
     });
   }
 
-  const stops = [transactionsAtom, isOpenAtom, shownTransactionsAtom, snackbarAtom].map((one) =>
+  const stops = [transactionsAtom, isOpenAtom, routeAtom, shownTransactionsAtom, snackbarAtom].map((one) =>
     store.sub(one, onChange),
   );
   onChange();

@@ -81,7 +81,9 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     // It may have been found before the wallet answered.
     if (get(isStillThereAtom)(flow)) leave();
     set(finishAtom, flow, asked.id, isThere);
-    return set(tellSentAtom, request, asked.id);
+    // Its receipt says so.
+    if (!isThere) set(tellSentAtom, request, asked.id);
+    return;
   }
   const expected = expectedAmount(request);
   if (asked.fate === 'unsent') {

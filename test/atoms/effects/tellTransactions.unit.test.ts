@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { tellTransactions } from '../../../src/atoms/effects/tellTransactions.js';
 import { setOpenAtom } from '../../../src/atoms/openModal.js';
+import { type Route, resetAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
+import { addShownAtom } from '../../../src/atoms/transactions/shownTransactions.js';
 import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import type {
   TrackedTransaction,
@@ -49,6 +51,9 @@ async function setUp(transaction: TrackedTransaction = sending) {
       await settled();
     },
     close: () => store.set(setOpenAtom, false),
+    goTo: (route: Route) => store.set(resetAtom, route),
+    /** A view that says all of it comes on screen. Answers how it leaves. */
+    cover: () => store.set(addShownAtom, { id: transaction.id, says: 'everything' }),
     async become(status: TransactionStatus) {
       await keeper.update((all) => all.map((one) => ({ ...one, status }) as TrackedTransaction));
       await settled();
@@ -208,6 +213,55 @@ describe('the open modal', () => {
     clock.move(2_500);
     await settled();
     expect(shown()).to.equal(undefined);
+  });
+
+  for (const [what, status, text] of [
+    ['its outcome', { step: 'confirmed', ...inBlock }, 'Sent 1 ETH'],
+    ['that it goes on', { step: 'pending', answer }, 'Sending 1 ETH…'],
+  ] as const satisfies readonly (readonly [string, TransactionStatus, string])[]) {
+    it(`leaves ${what} to the receipt, also while that is on its way to the screen`, async () => {
+      const { open, become, shown, goTo, cover } = await setUp({ ...sending, status: { step: 'asked' } });
+      await open();
+      goTo({ view: 'Receipt', id: sending.id });
+      await become(status);
+      expect(shown()).to.equal(undefined);
+      const uncover = cover();
+      await settled();
+      expect(shown()).to.equal(undefined);
+      goTo({ view: 'Account' });
+      uncover();
+      await settled();
+      // An outcome was read. What goes on is told on.
+      expect(shown()).to.equal(status.step === 'confirmed' ? undefined : text);
+    });
+
+    it(`tells ${what} if the visitor leaves before the receipt has come`, async () => {
+      const { open, become, shown, goTo } = await setUp({ ...sending, status: { step: 'asked' } });
+      await open();
+      goTo({ view: 'Receipt', id: sending.id });
+      await become(status);
+      goTo({ view: 'Account' });
+      await settled();
+      expect(shown()).to.equal(text);
+    });
+
+    it(`stops telling ${what} when the receipt says it`, async () => {
+      const { open, become, shown, goTo, cover } = await setUp({ ...sending, status: { step: 'asked' } });
+      await open();
+      await become(status);
+      expect(shown()).to.equal(text);
+      goTo({ view: 'Receipt', id: sending.id });
+      cover();
+      expect(shown()).to.equal(undefined);
+    });
+  }
+
+  it('tells over a receipt what became of another transaction', async () => {
+    const { open, become, shown, goTo } = await setUp();
+    await open();
+    goTo({ view: 'Receipt', id: 'another' });
+    await become({ step: 'confirmed', ...inBlock });
+    expect(shown()).to.equal('Sent 1 ETH');
   });
 
   it('says nothing about what the page asked for itself', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { routeAtom } from '../../../src/atoms/router.js';
+import { resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { enAccount } from '../../../src/locales/enAccount.js';
@@ -57,26 +57,29 @@ describe('sending and following a transfer', () => {
     expect(now().steps).to.deep.equal(['pending']);
     tracking.network.status = KNOWN.confirmed;
     await passes(5_000);
-    expect(now()).to.deep.include({ steps: ['confirmed'], said: 'Sent 1 ETH' });
+    // The receipt says the rest.
+    expect(now()).to.deep.include({ view: 'Receipt', steps: ['confirmed'], said: undefined });
   });
 
-  it('says what goes on again when the message that it started had its time', async () => {
-    const { sending: wallet, passes, now } = await sending();
+  it('says away from the receipt what goes on, when the message that it started had its time', async () => {
+    const { store, sending: wallet, passes, now } = await sending();
     wallet.sent[0]?.resolve(HASH);
     await settled();
     expect(now().said).to.deep.equal({ key: 'snackbar.transactionStarted' });
+    store.set(resetAtom, { view: 'Account' });
     await passes(2_500);
     expect(now()).to.deep.include({ steps: ['pending'], said: 'Sending 1 ETH…' });
   });
 
-  it('that reverts says so once', async () => {
-    const { sending: wallet, tracking, passes, now } = await sending();
+  it('that reverts says so once away from its receipt', async () => {
+    const { store, sending: wallet, tracking, passes, now } = await sending();
     wallet.sent[0]?.resolve(HASH);
     await settled();
+    store.set(resetAtom, { view: 'Account' });
     tracking.network.status = KNOWN.reverted;
     await passes(2_500);
     expect(now()).to.deep.include({
-      view: 'Receipt',
+      view: 'Account',
       steps: ['reverted'],
       said: 'Sending 1 ETH failed. At most the network fee was charged.',
     });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { setOpenAtom } from '../../../src/atoms/openModal.js';
-import { goBackAtom } from '../../../src/atoms/router.js';
+import { goBackAtom, resetAtom } from '../../../src/atoms/router.js';
 import {
   confirmLossAtom,
   confirmWordAtom,
@@ -85,7 +85,6 @@ describe('swapping the native currency', () => {
 
   it('shows what is swapped, sends exactly that, and ends at the account', async () => {
     const { store, swapping, tracked, flow, view, said, preview, submit, answer, pass } = await reviewed();
-    store.set(laterTextsAtom, { 'transaction.about': 'about {amount}' });
     expect(view()).to.equal('SwapPreview');
     expect(flow()).to.deep.include({ step: 'ready', voidBy: undefined, accepted: 1_980_000_000n });
     expect(swapping.log.filter((one) => !one.startsWith('quote'))).to.deep.equal([
@@ -102,8 +101,8 @@ describe('swapping the native currency', () => {
     await answer(HASH);
     expect(flow().step).to.equal('done');
     expect(view()).to.equal('Receipt');
-    const params = { from: 'ETH', amount: 'about 1,980', to: 'SUSD' };
-    expect(said()).to.deep.equal({ key: 'snackbar.swapping', params });
+    // The receipt says what goes on.
+    expect(said()).to.equal(undefined);
     expect(store.get(swapDraftAtom)).to.include({ network: undefined, amount: '', to: undefined });
     const properties = {
       network: ONE,
@@ -117,6 +116,17 @@ describe('swapping the native currency', () => {
       { event: 'INITIATE_SWAP', properties },
       { event: 'SWAP_SUCCESS', properties },
     ]);
+  });
+
+  it('says what goes on where the visitor has left the review', async () => {
+    const { store, said, submit, answer, pass } = await reviewed();
+    store.set(laterTextsAtom, { 'transaction.about': 'about {amount}' });
+    await pass(1_000);
+    await submit();
+    store.set(resetAtom, { view: 'Account' });
+    await answer(HASH);
+    const params = { from: 'ETH', amount: 'about 1,980', to: 'SUSD' };
+    expect(said()).to.deep.equal({ key: 'snackbar.swapping', params });
   });
 
   it('uses these words', () => {

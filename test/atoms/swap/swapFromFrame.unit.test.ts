@@ -52,7 +52,7 @@ describe('swapping from a sign-in', () => {
     await answer(HASH);
     expect(views()).to.deep.equal(['Account', 'Receipt']);
     expect(flow().step).to.equal('done');
-    expect(said()).to.include({ key: 'snackbar.swapping' });
+    expect(said()).to.equal(undefined);
     expect(store.get(isTransactionStackEmptyAtom)).to.equal(true);
   });
 
