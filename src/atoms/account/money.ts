@@ -4,8 +4,7 @@ import { WalletModalError } from '../../lib/errors.js';
 import { DOLLARS, type ExchangeRate } from '../../lib/money/exchangeRate.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
-import { poll } from '../util/poll.js';
-import type { Dispose } from '../util/store.js';
+import { polledAtom } from '../util/polledAtom.js';
 
 interface KeptRate {
   /** What the site asked for when it was read. */
@@ -41,12 +40,12 @@ export const readRateAtom = atom(null, async (get, set) => {
  * What values are shown in: the site's currency once its rate is known, otherwise US dollars. While anything shows it, the
  * rate is read again every ten minutes, because values stay on screen for hours.
  */
-export const moneyAtom = atom(
+export const moneyAtom = polledAtom(
   (get): ExchangeRate => {
     const kept = get(cell);
     const { currency, rates } = get(configAtom);
     return (kept?.wanted === currency && kept.source === rates && kept.rate) || DOLLARS;
   },
-  (get, set): Dispose => poll(get(servicesAtom), RATE_REFRESH_MS, () => set(readRateAtom)),
+  RATE_REFRESH_MS,
+  (_get, set) => () => set(readRateAtom),
 );
-moneyAtom.onMount = (watch) => watch();

@@ -14,8 +14,7 @@ import { currencyDigits } from '../../lib/text/formatCurrency.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { servicesAtom } from '../hostServices.js';
 import { type AsyncResult, asyncResultAtom, dataOf } from '../util/asyncResult.js';
-import { poll } from '../util/poll.js';
-import type { Dispose } from '../util/store.js';
+import { polledAtom } from '../util/polledAtom.js';
 import { changeOnRampDraftAtom, onRampDraftAtom } from './onRampDraft.js';
 import { onRampAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 
@@ -78,25 +77,25 @@ const timedQuoteAtom = asyncResultAtom(
  * The answer for what the form says. One for anything else is dropped, however late it comes. Asked again every minute while
  * it is on screen, because prices move.
  */
-export const onRampQuoteAtom = atom(
+export const onRampQuoteAtom = polledAtom(
   (get): AsyncResult<OnRampQuote> => {
     const result = get(timedQuoteAtom);
     if (result.status === 'data') return { status: 'data', data: result.data.quote };
     if (result.status !== 'pending') return result;
     return result.previous ? { status: 'pending', previous: result.previous.quote } : { status: 'pending' };
   },
-  (get, set): Dispose => {
-    const services = get(servicesAtom);
+  QUOTE_CHECK_MS,
+  (get, set) => {
+    const { clock } = get(servicesAtom);
     let left = MOST_QUOTE_REFRESHES;
-    return poll(services, QUOTE_CHECK_MS, async () => {
+    return async () => {
       const known = dataOf(get(timedQuoteAtom));
-      if (left === 0 || !known || services.clock.now() - known.at < BUYING_QUOTE_LIFE_MS) return;
+      if (left === 0 || !known || clock.now() - known.at < BUYING_QUOTE_LIFE_MS) return;
       left -= 1;
       set(roundCell, (round) => round + 1);
-    });
+    };
   },
 );
-onRampQuoteAtom.onMount = (watch) => watch();
 
 /** Types an amount: decimal text. */
 export const typePaymentAtom = atom(null, (get, set, amount: string) =>
