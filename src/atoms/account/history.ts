@@ -160,12 +160,14 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
     const known = isFirst ? [] : before.entries;
     const entries = mergeEntries(known, page.entries);
     const shownBefore = isFirst ? 0 : get(listedAtom).shown.length;
+    const bringsNothing =
+      entries.length === known.length && (page.entries.length > 0 || page.next === cursor);
     const read: Pages = {
       account,
       status: 'ready',
       entries,
-      // A service that repeats itself has no more to tell.
-      next: !isFirst && entries.length === known.length ? undefined : page.next,
+      // A service that repeats itself has no more to tell. A page of nodes may be empty: they are asked about some blocks.
+      next: !isFirst && bringsNothing ? undefined : page.next,
       hasService: true,
       emptyPages: 0,
     };

@@ -106,6 +106,18 @@ describe('the history', () => {
     expect(now().hasMore).to.equal(false);
   });
 
+  it('goes on behind an empty page: nodes are asked about some blocks at a time', async () => {
+    const { load, answer, now } = await setUp();
+    await load();
+    await answer(page('two', mined('a', 1)));
+    await load(loadMoreHistoryAtom);
+    await answer(page('three'));
+    expect(now()).to.include({ hasMore: true, readsOn: true });
+    await load(loadMoreHistoryAtom);
+    await answer(page('three'));
+    expect(now().hasMore, 'the same page again').to.equal(false);
+  });
+
   it('is read on by itself through five pages without anything to show, and no further', async () => {
     const { load, answer, now } = await setUp();
     await load();
