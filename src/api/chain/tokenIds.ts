@@ -5,6 +5,7 @@ import {
   spokenNamespaceOf,
   toCaipAddress,
 } from '../../lib/networks/caip.js';
+import { WRAPPED_SOL } from '../../lib/solana/tokenPrograms.js';
 
 /** What the chain API calls native currencies in its answers (behaviour 13.19). Not the address of any token. */
 const NATIVE: Readonly<Record<Namespace, string>> = {
@@ -12,12 +13,10 @@ const NATIVE: Readonly<Record<Namespace, string>> = {
   solana: 'So11111111111111111111111111111111111111111',
 };
 
-/** What it is asked for instead of SOL, because all its versions know the price of the wrapped token. */
-const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
-
 /** A token as the chain API names it: in CAIP-10 format. */
 export function toTokenId(network: CaipNetworkId, address: string | undefined): string {
   const namespace = spokenNamespaceOf(network);
+  // Instead of SOL, because all its versions know the price of the wrapped token.
   return toCaipAddress(network, address ?? (namespace === 'solana' ? WRAPPED_SOL : NATIVE[namespace]));
 }
 

@@ -2,11 +2,6 @@ import { AccountRole, type Address, type IInstruction } from '@solana/web3.js';
 import { SYSTEM_PROGRAM, SYSTEM_TRANSFER } from '../../lib/solana/keys.js';
 
 export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address;
-/** The token programs: Token and Token-2022. */
-export const TOKEN_PROGRAMS = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-] as const;
 
 // Instruction numbers in their programs.
 const CREATE_IDEMPOTENT = 1;

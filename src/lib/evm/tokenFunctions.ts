@@ -2,6 +2,7 @@
 export const BALANCE_OF = '0x70a08231';
 export const ALLOWANCE = '0xdd62ed3e';
 export const DECIMALS = '0x313ce567';
+export const SYMBOL = '0x95d89b41';
 /** `transfer(address,uint256)` */
 export const TRANSFER = '0xa9059cbb';
 /** `transferFrom(address,address,uint256)` */

@@ -1,11 +1,10 @@
 import { is32Bytes, readFirstWord } from '../../../lib/evm/hex.js';
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import { isEvmAddress } from '../../../lib/networks/caip.js';
 import type { Grant } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 
-/** `Transfer(address,address,uint256)`, of tokens and of collectibles (ERC-721). */
-export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 /** `Approval(address,address,uint256)`, of tokens and of collectibles. */
 export const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
 /** `ApprovalForAll(address,address,bool)` */
@@ -76,7 +75,7 @@ function grantOf({ address, event, topics, data }: Log, owner: string): Grant | 
     case PERMIT2_APPROVAL:
     case PERMIT2_PERMIT:
       return isOwn && word ? to(third) : undefined;
-    case TRANSFER:
+    case TRANSFER_EVENT:
       return isOwn && third !== undefined ? gone : undefined;
     case TRANSFER_SINGLE:
     case TRANSFER_BATCH:

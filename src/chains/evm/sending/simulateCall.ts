@@ -1,6 +1,7 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { codeOf } from '../../../lib/errorText.js';
 import { isBytes, readWord, toHex } from '../../../lib/evm/hex.js';
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import type { BalanceChange, ChainFigure, Simulation } from '../../../lib/transactions/simulation.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
@@ -9,7 +10,7 @@ import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { revertReason } from '../transactions/revertReason.js';
 import { figureReadings, resultsOf } from './chainFigures.js';
 import { readQuantity } from './nodeQuantity.js';
-import { isAddress, readGrants, readLog, TRANSFER } from './readGrants.js';
+import { isAddress, readGrants, readLog } from './readGrants.js';
 
 /** What a transaction does: moves `value`, and calls `to` with `data`. */
 export interface OutgoingCall {
@@ -122,7 +123,7 @@ function changesOf(logs: readonly unknown[], account: string): readonly BalanceC
     const log = readLog(entry);
     // Collectibles have a fourth topic, which is their number, and no amount.
     const amount = readWord(log?.data);
-    if (log?.event !== TRANSFER || log.topics.length !== 2 || amount === undefined) continue;
+    if (log?.event !== TRANSFER_EVENT || log.topics.length !== 2 || amount === undefined) continue;
     const { address, topics } = log;
     const [from, to] = topics;
     const change = (isAddress(to, account) ? amount : 0n) - (isAddress(from, account) ? amount : 0n);

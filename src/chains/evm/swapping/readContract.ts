@@ -1,11 +1,9 @@
 import { addressWord, isBytes, readWord } from '../../../lib/evm/hex.js';
-import { ALLOWANCE, BALANCE_OF, DECIMALS } from '../../../lib/evm/tokenFunctions.js';
+import { ALLOWANCE, BALANCE_OF, DECIMALS, SYMBOL } from '../../../lib/evm/tokenFunctions.js';
 import { isContractCode } from '../accountCode.js';
 import { isAnswer } from '../isAnswer.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 
-/** `symbol()` */
-const SYMBOL = '0x95d89b41';
 /** `name()` */
 const NAME = '0x06fdde03';
 

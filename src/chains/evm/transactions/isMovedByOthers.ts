@@ -1,13 +1,14 @@
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
-import { isAddress, readLog, TRANSFER } from '../sending/readGrants.js';
+import { isAddress, readLog } from '../sending/readGrants.js';
 import type { Receipt } from './nodeAnswers.js';
 
 /** Whether a log is of a token's transfer to or from one of the owners, who are in lower case as the token is. */
 export function isTransferOf(entry: unknown, token: string, owners: readonly string[]): boolean {
   const log = readLog(entry);
-  if (log?.address !== token || log.event !== TRANSFER) return false;
+  if (log?.address !== token || log.event !== TRANSFER_EVENT) return false;
   return owners.some((owner) => log.topics.slice(0, 2).some((topic) => isAddress(topic, owner)));
 }
 

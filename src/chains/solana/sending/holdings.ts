@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../../lib/solana/base64.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
-import { TOKEN_PROGRAMS } from '../instructions.js';
 
 /** Accounts whose lamports are watched, or, if they are token accounts, their base units of the token. */
 export interface WatchedAccounts {

@@ -12,7 +12,8 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { createTokenAccount, TOKEN_PROGRAMS, transferSol, transferTokens } from '../instructions.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
+import { createTokenAccount, transferSol, transferTokens } from '../instructions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { associatedAccount, isOfTokens, readAccounts, readMint } from '../tokenAccounts.js';
 import { proveCluster } from '../transactions/proveCluster.js';

@@ -1,7 +1,7 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
 import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
-import { TOKEN_PROGRAMS } from '../instructions.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';
 
