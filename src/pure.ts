@@ -3,6 +3,19 @@ export { register } from './elements/register.js';
 export { WalletButtonElement } from './elements/wallet-button-element.js';
 export { WalletModalElement } from './elements/wallet-modal-element.js';
 export { WalletNetworkButtonElement } from './elements/wallet-network-button-element.js';
+export type {
+  AccountSource,
+  SourceBalance,
+  SourceBalanceOptions,
+  SourceEntry,
+  SourceNetwork,
+  SourceNft,
+  SourceOptions,
+  SourcePage,
+  SourcePageOptions,
+  SourceProfile,
+  SourceTransfer,
+} from './lib/account/accountSource.js';
 export type { CustomWallet, TokenSetting } from './lib/config.js';
 export { type ErrorCode, WalletModalError } from './lib/errors.js';
 export type { WalletModalEvents } from './lib/modalEvents.js';

@@ -42,6 +42,7 @@ const EMPTY: Config = {
   multiple: false,
   reconnects: true,
   storage: undefined,
+  accountSource: undefined,
   quotes: undefined,
   swapFee: '',
   onRamps: undefined,

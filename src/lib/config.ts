@@ -162,6 +162,8 @@ export interface Config {
   readonly reconnects: boolean;
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
+  /** The page's own sources of accounts, as given. */
+  readonly accountSource: unknown;
   /** Where quotes for swaps come from. Undefined if nobody quotes any. */
   readonly quotes: QuoteSetting | undefined;
   /** What the site takes of swaps, as given. Empty for nothing. */

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'siwe_message_invalid'
   | 'siwe_no_session'
   | 'siwe_refused'
+  | 'source_failed'
   | 'storage_unavailable'
   | 'switch_failed'
   | 'timeout'

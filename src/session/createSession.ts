@@ -47,6 +47,7 @@ const REPEATING: ReadonlySet<ErrorCode> = new Set([
   'quote_failed',
   'rpc_failed',
   'rpc_missing',
+  'source_failed',
 ]);
 
 export async function createSession(

@@ -18,7 +18,7 @@ export type ConfigProblem =
     }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
-  | { readonly what: 'onRamp' | 'connector'; readonly index: number }
+  | { readonly what: 'accountSource' | 'onRamp' | 'connector'; readonly index: number }
   | { readonly what: 'tooLong'; readonly name: string }
   | {
       readonly what:
@@ -27,6 +27,7 @@ export type ConfigProblem =
         | 'connectors'
         | 'texts'
         | 'storage'
+        | 'accountSources'
         | 'quoteSource'
         | 'onRamps'
         | 'themeVariables'
@@ -158,6 +159,13 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         'The "storage" setting cannot be used.',
         'It must have the methods getItem, setItem and removeItem. Nothing is remembered.',
       ];
+    case 'accountSource':
+      return [
+        'A source of "accountSource" cannot be used.',
+        `Source ${problem.index + 1} must have a "name" and at least one of the methods balances, history, nfts, price and profile. It is left out.`,
+      ];
+    case 'accountSources':
+      return ['There are too many sources in "accountSource".', 'Give up to five. The others are not asked.'];
     case 'quoteSource':
       return [
         'The "quoteSource" setting cannot be used.',

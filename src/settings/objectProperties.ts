@@ -1,3 +1,4 @@
+import type { AccountSource } from '../lib/account/accountSource.js';
 import type { CustomWallet, TokenSetting } from '../lib/config.js';
 import type { RateSource } from '../lib/money/exchangeRate.js';
 import type { NetworkDefinition } from '../lib/networks/networks.js';
@@ -34,6 +35,8 @@ export interface ObjectProperties {
   chains: readonly ChainSetting[] | undefined;
   /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
+  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. */
+  accountSource: AccountSource | readonly AccountSource[] | undefined;
   /** Where quotes for swaps come from. Default: the chain API. */
   quoteSource: QuoteSource | undefined;
   /** What a US dollar is worth in the `currency` of your page, asked when values are shown and every ten minutes at most. */
@@ -53,6 +56,7 @@ export const objectPropertyNames = [
   'tokens',
   'chains',
   'storage',
+  'accountSource',
   'quoteSource',
   'rateSource',
   'onRamps',

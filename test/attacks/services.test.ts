@@ -1,8 +1,8 @@
-import { createChainApi } from '../../src/api/chain/createChainApi.js';
 import { createHostedOnRamp } from '../../src/api/chain/onramp/createHostedOnRamp.js';
 import { createHostedQuotes } from '../../src/api/chain/swap/createHostedQuotes.js';
 import { systemClock } from '../../src/lib/clock.js';
 import { WalletModalError } from '../../src/lib/errors.js';
+import { readChainApi } from '../support/chainApi.js';
 import { type Attack, UNSAFE, underAttack, type Watched } from './attack.js';
 import { JSON_VALUES, TEXTS } from './values.js';
 
@@ -15,7 +15,7 @@ const options = {
   setting: { url: 'https://rpc.walletconnect.org', projectId: 'p', isHosted: true },
   clock: systemClock,
 };
-const api = createChainApi(options);
+const api = readChainApi(options);
 const seller = createHostedOnRamp(options);
 const quotes = createHostedQuotes(options);
 

@@ -38,7 +38,7 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets connectors tokens chains storage quoteSource rateSource onRamps siwe texts provider solana state wallets',
+    'themeVariables customWallets connectors tokens chains storage accountSource quoteSource rateSource onRamps siwe texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -80,7 +80,7 @@ const errorCodes = `
   aborted already_pending chain_api_failed chain_not_added chain_not_supported config_invalid directory_failed disconnect_failed
   duplicate_version frame_failed frame_lost integrity_off internal load_failed login_too_soon method_not_supported modal_closed name_refused network_not_found
   no_modal not_connected onramp_failed pairing_expired quote_failed relay_failed request_invalid rpc_failed rpc_missing rpc_not_allowed
-  signs_on_chain siwe_failed siwe_message_invalid siwe_no_session siwe_refused
+  signs_on_chain siwe_failed siwe_message_invalid siwe_no_session siwe_refused source_failed
   storage_unavailable switch_failed timeout transaction_failed untrusted_origin user_rejected wallet_failed wallet_invalid_answer
   wallet_locked wallet_not_found`;
 
@@ -101,11 +101,11 @@ const exported = {
     values:
       'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
-      AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
+      AccountSource AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
       ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
       PurchaseNetwork QuoteOptions QuoteQuery QuoteSource RateSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
-      SolanaTransaction SolanaTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents
+      SolanaTransaction SolanaTransfer SourceBalance SourceBalanceOptions SourceEntry SourceNetwork SourceNft SourceOptions SourcePage SourcePageOptions SourceProfile SourceTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents
       WalletModalState WalletSummary`,
   },
   'src/react.ts': {

@@ -26,11 +26,3 @@ export function parseEntries<T>(schema: z.ZodMiniType<T>, from: readonly unknown
     return data === undefined ? [] : [data];
   });
 }
-
-/** A public name that a service answers. Letters beyond these can imitate others. ENS itself allows more. */
-const NAME = /^(?=.{3,100}$)[a-z\d_-]+(?:\.[a-z\d_-]+)+$/;
-
-/** An account's name in the form of a domain. Undefined for anything else. */
-export function readAccountName(value: unknown): string | undefined {
-  return typeof value === 'string' && NAME.test(value) ? value : undefined;
-}

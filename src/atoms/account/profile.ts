@@ -4,18 +4,18 @@ import { addressOf, type CaipAddress } from '../../lib/networks/caip.js';
 import { identityAtom, type identityOf } from '../account.js';
 import { accountAtom, addressIn } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
-import { configAtom } from '../siteConfig.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
+import { hasAccountSourceAtom } from './hasAccountSource.js';
 import { serviceNamesAtom } from './serviceNames.js';
 
 type Whose = Atom<CaipAddress | undefined>;
 
-/** What the service says. Without a service there is nothing to ask. */
+/** What a source says. Without one there is nothing to ask. */
 const toldOf = (whose: Whose) =>
   asyncResultAtom(addressIn(whose), (get, options) => {
     const account = get(whose);
     const { openAccountData } = get(servicesAtom);
-    if (!account || !get(configAtom).chainApi) return undefined;
+    if (!account || !get(hasAccountSourceAtom)) return undefined;
     return openAccountData().then((data) => data.profile(account, options));
   });
 

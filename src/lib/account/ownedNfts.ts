@@ -11,6 +11,13 @@ export interface OwnedNft {
   readonly image: string | undefined;
 }
 
+/** Some of what an account owns. */
+export interface NftPage {
+  readonly entries: readonly OwnedNft[];
+  /** Where the next page begins. Undefined if this is the last one. */
+  readonly next: string | undefined;
+}
+
 const keyOf = ({ name, symbol, image }: HistoryTransfer) => JSON.stringify([name, symbol, image]);
 
 /** What a history says the account owns, last received first. Entries are newest first. Failed ones moved nothing. */

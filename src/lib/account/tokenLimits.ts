@@ -5,3 +5,11 @@ export const MOST_DECIMALS = 36;
 export const AMOUNTS_END = 2n ** 256n;
 /** What `unlimited` approvals allow: the largest amount there is. */
 export const UNLIMITED = AMOUNTS_END - 1n;
+
+/** Whether an untrusted value can be an amount in base units. */
+export const isAmount = (value: unknown): value is bigint =>
+  typeof value === 'bigint' && value >= 0n && value < AMOUNTS_END;
+
+/** Whether an untrusted value can be the decimals of a token. */
+export const isDecimals = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DECIMALS;

@@ -41,4 +41,6 @@ export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
   /** Where the next page begins. Undefined if this is the last one. */
   readonly next: string | undefined;
+  /** Whether transfers of the native currency are missing, because who lists the history cannot see them. */
+  readonly lacksNative?: boolean | undefined;
 }

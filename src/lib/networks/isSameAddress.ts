@@ -3,7 +3,7 @@
  * every letter counts.
  */
 export const addressKey = (address: string): string =>
-  address.startsWith('0x') ? address.toLowerCase() : address;
+  /^0x/i.test(address) ? address.toLowerCase() : address;
 
 /** Whether two texts are the same address, of whatever network. No address is nobody's. */
 export const isSameAddress = (one: string | undefined, other: string): boolean =>

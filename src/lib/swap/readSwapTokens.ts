@@ -1,4 +1,4 @@
-import { MOST_DECIMALS } from '../account/tokenLimits.js';
+import { isDecimals } from '../account/tokenLimits.js';
 import { withHonestNames } from '../account/tokenNames.js';
 import { isAddressOn } from '../networks/addressForm.js';
 import type { CaipNetworkId } from '../networks/caip.js';
@@ -42,15 +42,14 @@ function readSwapToken(network: CaipNetworkId, entry: unknown): SwapToken | unde
     hasPermit,
   } = readFields(entry, FIELDS);
   const symbol = readSymbol(writtenSymbol);
-  const isDecimals = Number.isInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= MOST_DECIMALS;
-  if (on !== network || !symbol || !isDecimals) return undefined;
+  if (on !== network || !symbol || !isDecimals(decimals)) return undefined;
   if (address !== undefined && !isAddressOn(network, address)) return undefined;
   return withHonestNames({
     network,
     address,
     name: safeName(name) ?? symbol,
     symbol,
-    decimals: Number(decimals),
+    decimals,
     icon: readImage(icon),
     hasPermit: hasPermit === true,
   });

@@ -32,3 +32,7 @@ export function isAdvertisement(text: string): boolean {
   const letters = plain.replace(/[^a-z]/gu, (sign) => SIGNS.get(sign) ?? sign).normalize('NFKD');
   return WORDS.test(letters.replace(/[^a-z]/g, ''));
 }
+
+/** A text, unless it is an advertisement. */
+export const unlessAdvertisement = (text: string | undefined): string | undefined =>
+  text === undefined || isAdvertisement(text) ? undefined : text;

@@ -11,10 +11,9 @@ import type {
   BalanceOptions,
 } from '../../lib/account/accountData.js';
 import { describeNative, tellImitations } from '../../lib/account/describeTokens.js';
-import { fitsNative } from '../../lib/account/imitations.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { SILENT_SERVICE_MS } from '../../lib/constants.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { askRate } from '../../lib/money/askRate.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
@@ -27,9 +26,13 @@ import {
 } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
+import { openAccountSources } from './openAccountSources.js';
 import { openChainApi } from './openChainApi.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
 import { openNodeReader, openReader } from './openReader.js';
+
+/** Errors of who was asked, after which somebody else may know. */
+const UNANSWERED: readonly ErrorCode[] = ['chain_api_failed', 'source_failed'];
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
@@ -37,6 +40,7 @@ const isNative = ({ address }: TokenBalance) => address === undefined;
 export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
   const { chainApi } = store.get(configAtom);
   const api = chainApi && (await openChainApi(chainApi, store, services));
+  const sources = await openAccountSources(store, services, api?.account);
 
   /** The network of an account, and what reads from it. */
   async function nodeOf(account: CaipAddress) {
@@ -70,7 +74,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { ...native, price: undefined, icon: undefined };
   }
 
-  /** The native currency as a node knows it. Nothing if the node fails: the service answered the rest. */
+  /** The native currency as a node knows it. Nothing if the node fails: a source answered the rest. */
   async function nativeOfNode(
     account: CaipAddress,
     node: SecondQuestion<TokenBalances>,
@@ -85,7 +89,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     }
   }
 
-  /** The tokens that the service lists, with the native currency as a node knows it if the service does not. */
+  /** The tokens that a source lists, with the native currency as a node knows it if the source does not. */
   async function complete(
     account: CaipAddress,
     listed: readonly TokenBalance[],
@@ -103,12 +107,12 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { tokens: await described(id, [...native, ...others]), source: 'service' };
   }
 
-  /** What the service answers, or nothing if it fails or there is none. */
+  /** What a service or a source answers, or nothing if it fails or there is none. */
   async function unlessFailed<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
     try {
       return await answer;
     } catch (error) {
-      if (!(error instanceof WalletModalError) || error.code !== 'chain_api_failed') throw error;
+      if (!(error instanceof WalletModalError) || !UNANSWERED.includes(error.code)) throw error;
       services.host.report(error);
       return undefined;
     }
@@ -118,7 +122,8 @@ export async function createAccountData(store: Store, services: Services): Promi
     const question = { sender: store.get(addressAtom), signal };
     const address = addressOf(account);
     const names = namespaceOf(account) === 'eip155' ? api : undefined;
-    const told = await unlessFailed(names?.identity(address, question));
+    const asked = { network: sources.network(networkOf(account), signal), signal };
+    const told = await unlessFailed(sources.first(signal, (source) => source.profile(account, asked)));
     const isTold = await leadsBack(told?.name, account, signal);
     // Who gives an account somebody else's name gives it their picture, too.
     const image = isTold || told?.name === undefined ? told?.image : undefined;
@@ -133,8 +138,8 @@ export async function createAccountData(store: Store, services: Services): Promi
   }
 
   /**
-   * Whether a name that a service tells for an account stands for that account. The service itself says so of the names that
-   * it registers, ENS of all others. What cannot be looked up is no name.
+   * Whether a name that is told for an account stands for that account. The chain API says so of the names that it registers,
+   * ENS of all others. What cannot be looked up is no name.
    */
   async function leadsBack(name: string | undefined, account: CaipAddress, signal: AbortSignal) {
     if (name === undefined) return false;
@@ -168,7 +173,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     async balances(account, { onEarly, ...options }) {
       // It is needed once the tokens are there. If it cannot be loaded, that is said then.
       loadWellKnown(networkOf(account)).catch(() => undefined);
-      if (!api) return askNode(account, options);
+      if (sources.isEmpty) return askNode(account, options);
       const node = askAfterSilence({
         clock: services.clock,
         silenceMs: SILENT_SERVICE_MS,
@@ -177,7 +182,9 @@ export async function createAccountData(store: Store, services: Services): Promi
         onEarly,
       });
       try {
-        const listed = await unlessFailed(api.balances(account, options));
+        const { moved = [], signal } = options;
+        const asked = { network: sources.network(networkOf(account), signal), moved, signal };
+        const listed = await unlessFailed(sources.first(signal, (source) => source.balances(account, asked)));
         if (!listed) return await node.answer();
         const addresses = listed.flatMap(({ address }) => address ?? []);
         store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
@@ -186,10 +193,14 @@ export async function createAccountData(store: Store, services: Services): Promi
         node.end();
       }
     },
-    history:
-      api &&
-      ((account, options) =>
-        api.history({ ...options, address: addressOf(account), network: networkOf(account) })),
+    history: sources.isEmpty
+      ? undefined
+      : (account, query) => {
+          const network = sources.network(networkOf(account), query.signal);
+          return sources.page(query, (source, cursor) =>
+            source.history(account, { network, cursor, signal: query.signal }),
+          );
+        },
     async tokenAt(account, address, options) {
       const { findToken } = await loadPart(import('./findToken.js'));
       return findToken(store, services, account, address, options);
@@ -199,9 +210,8 @@ export async function createAccountData(store: Store, services: Services): Promi
       return readHolding(store, services, account, token, options);
     },
     async price(token, network, { signal }) {
-      const told = await unlessFailed(api?.price(token, network, signal));
-      const { nativeCurrency } = store.get(describeNetworkAtom)(network);
-      return token === undefined && !fitsNative(told?.symbol, nativeCurrency) ? undefined : told?.price;
+      const asked = { network: sources.network(network, signal), signal };
+      return unlessFailed(sources.first(signal, (source) => source.price(token, asked)));
     },
     async rate({ signal }) {
       const { currency, rates } = store.get(configAtom);

@@ -1,3 +1,4 @@
+import { addressAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { ChainApiSetting } from '../../lib/config.js';
@@ -12,5 +13,10 @@ export async function openChainApi(
 ) {
   const { createChainApi } = await loadPart(import('../../api/chain/createChainApi.js'));
   const { clock } = services;
-  return createChainApi({ setting, clock, clientId: () => readClientId(store, services) });
+  return createChainApi({
+    setting,
+    clock,
+    clientId: () => readClientId(store, services),
+    sender: () => store.get(addressAtom),
+  });
 }

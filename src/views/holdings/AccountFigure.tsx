@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { configAtom } from '../../atoms/siteConfig.js';
+import { hasAccountSourceAtom } from '../../atoms/account/hasAccountSource.js';
 import { viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
 import { totalValue } from '../../lib/account/tokenValue.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -21,7 +21,7 @@ export function AccountFigure({ isTotal }: AccountFigureProps) {
   const t = useText();
   const { balances, hasFailed } = useAtomValue(viewedTokensAtom);
   const money = useMoney();
-  const hasService = useAtomValue(configAtom).chainApi !== undefined;
+  const hasService = useAtomValue(hasAccountSourceAtom);
   // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
   const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
   const total = isListed ? totalValue(balances.tokens) : undefined;

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, useId, useMemo, useState } from 'react';
+import { hasAccountSourceAtom } from '../../atoms/account/hasAccountSource.js';
 import type { TokensState } from '../../atoms/account/tokens.js';
 import { isOnRampOfferedAtom, openOnRampAtom } from '../../atoms/onramp/openOnRamp.js';
 import { pushAtom } from '../../atoms/router.js';
@@ -34,7 +35,8 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   const buy = useSetAtom(openOnRampAtom);
   const isWatching = useAtomValue(isWatchingAtom);
   const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
-  const { features, chainApi, tokens: siteTokens } = useAtomValue(configAtom);
+  const { features, tokens: siteTokens } = useAtomValue(configAtom);
+  const hasSource = useAtomValue(hasAccountSourceAtom);
   const isReceiveOffered = features.receive && !isWatching;
   const shownNetwork = useAtomValue(viewedNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
@@ -89,7 +91,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
         {t(isWatching ? 'tokens.watchedUnknownText' : 'tokens.unknownText', { network })}
       </Empty>
     ) : (
-      <RowSkeletons count={chainApi ? FIRST_TOKENS : 1} />
+      <RowSkeletons count={hasSource ? FIRST_TOKENS : 1} />
     );
   }
   return (

@@ -1,6 +1,6 @@
-import { createChainApi } from '../../../src/api/chain/createChainApi.js';
 import { createHostedOnRamp } from '../../../src/api/chain/onramp/createHostedOnRamp.js';
 import { createHostedQuotes } from '../../../src/api/chain/swap/createHostedQuotes.js';
+import { readChainApi } from '../../support/chainApi.js';
 import { fakeClock } from '../../support/fakeClock.js';
 
 /** A request as `fetch` got it. */
@@ -41,13 +41,13 @@ function record(answers: readonly Answer[]) {
 /** A chain API whose requests are recorded and answered. */
 export function answering(...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
-  return { api: createChainApi({ setting, clock }), sent, clock };
+  return { api: readChainApi({ setting, clock }), sent, clock };
 }
 
 /** The same for somebody who is connected through a wallet app. */
 export function answeringApp(clientId: string | undefined, ...answers: readonly Answer[]) {
   const { sent, clock } = record(answers);
-  return { api: createChainApi({ setting, clock, clientId: async () => clientId }), sent };
+  return { api: readChainApi({ setting, clock, clientId: async () => clientId }), sent };
 }
 
 /** The chain API's quotes, likewise. */

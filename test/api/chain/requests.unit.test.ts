@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ChainApi } from '../../../src/api/chain/createChainApi.js';
+import type { ReadChainApi } from '../../support/chainApi.js';
 import { rejection } from '../../support/promises.js';
 import { answering, answeringApp, type Sent } from './answering.js';
 
@@ -18,7 +18,7 @@ const { signal } = new AbortController();
 /** A request's URL below the service, its headers, and what else differs from a plain GET. */
 type Wire = readonly [path: string, headers?: Record<string, string>, rest?: Partial<Sent>];
 
-const CALLS: readonly [what: string, ask: (api: ChainApi) => Promise<unknown>, wire: Wire][] = [
+const CALLS: readonly [what: string, ask: (api: ReadChainApi) => Promise<unknown>, wire: Wire][] = [
   [
     'the identity of an address',
     (api) => api.identity(ALICE, { sender: BOB, signal }),
@@ -41,7 +41,7 @@ const CALLS: readonly [what: string, ask: (api: ChainApi) => Promise<unknown>, w
   ],
   [
     'purchases, past the browser’s cache',
-    (api) => api.history({ address: ALICE, onramp: 'coinbase', signal }),
+    (api) => api.purchases(ALICE, { signal }),
     [`/v1/account/${ALICE}/history?projectId=p1&onramp=coinbase`, {}, { cache: 'no-cache' }],
   ],
   [
@@ -226,7 +226,7 @@ describe('requests to the chain API', () => {
 
   it('repeat the question for a price, which changes nothing', async () => {
     const { api, sent, clock } = answering({ status: 503 }, '{"fungibles":[{"price":2}]}');
-    expect((await clock.moveUntil(api.price(undefined, 'eip155:1', signal))).price).to.equal('2');
+    expect(await clock.moveUntil(api.price(undefined, 'eip155:1', signal))).to.equal('2');
     expect(sent).to.have.length(2);
   });
 

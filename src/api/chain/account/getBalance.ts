@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
-import { AMOUNTS_END } from '../../../lib/account/tokenLimits.js';
-import { withHonestNames } from '../../../lib/account/tokenNames.js';
+import type { SourceBalance } from '../../../lib/account/accountSource.js';
 import { parseDecimal } from '../../../lib/decimal/parseDecimal.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import {
@@ -12,11 +10,7 @@ import {
   networkOf,
 } from '../../../lib/networks/caip.js';
 import { truncateDecimals } from '../../../lib/text/formatUnits.js';
-import { isAdvertisement } from '../../../lib/untrusted/advertisement.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
-import { readImage } from '../../../lib/untrusted/readImage.js';
-import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
-import { safeName } from '../../../lib/untrusted/sanitize.js';
 import { get } from '../../http.js';
 import { SDK_HEADERS } from '../../sdkHeaders.js';
 import { type ChainService, unless } from '../chainService.js';
@@ -42,14 +36,14 @@ export interface BalanceQuery {
 }
 
 /**
- * The tokens of an account on its network (behaviour 13.4), the native currency first, without those that make no
- * sense. Undefined if the service does not serve the network. Rejects as `get`, and if the answer is not a list.
+ * The tokens of an account on its network (behaviour 13.4), as the service tells them. Undefined if the service does not serve
+ * the network. Rejects as `get`, and if the answer is not a list.
  */
 export async function getBalance(
   service: ChainService,
   account: CaipAddress,
   { moved = [], signal }: BalanceQuery,
-): Promise<readonly TokenBalance[] | undefined> {
+): Promise<readonly SourceBalance[] | undefined> {
   const network = networkOf(account);
   // The service reads no other tokens from nodes, and refuses the whole request.
   const forced = namespaceOf(network) === 'eip155' ? moved : [];
@@ -66,17 +60,12 @@ export async function getBalance(
   });
   const { balances } = (await unless(400, reply)) ?? {};
   if (!balances) return undefined;
-  const tokens = new Map<string, TokenBalance>();
-  for (const entry of parseEntries(balance, balances.slice(0, MOST_ENTRIES))) {
-    const token = toBalance(network, entry);
-    // A second entry would make somebody richer than they are.
-    const key = token?.address?.toLowerCase() ?? '';
-    if (token && !tokens.has(key)) tokens.set(key, token);
-  }
-  return [...tokens.values()].sort((a, b) => Number(Boolean(a.address)) - Number(Boolean(b.address)));
+  return parseEntries(balance, balances.slice(0, MOST_ENTRIES)).flatMap(
+    (entry) => toBalance(network, entry) ?? [],
+  );
 }
 
-function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): TokenBalance | undefined {
+function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): SourceBalance | undefined {
   const { chainId, quantity } = entry;
   const token = readToken(network, entry.address);
   const decimals = readDecimals(quantity.decimals);
@@ -85,21 +74,7 @@ function toBalance(network: CaipNetworkId, entry: z.infer<typeof balance>): Toke
   const isHere = chainId === network || `${namespaceOf(network)}:${chainId}` === network;
   if (!isHere || !token || decimals === undefined || numeric === undefined) return undefined;
   const amount = parseDecimal(truncateDecimals(numeric, decimals), decimals);
-  if (amount === undefined || amount >= AMOUNTS_END) return undefined;
-  const name = safeName(entry.name);
-  const symbol = readSymbol(entry.symbol);
-  // Tokens that cannot be divided exist, but most of them are sent to advertise something.
-  if (decimals === 0 && isAdvertisement(`${name ?? ''} ${symbol ?? ''}`)) return undefined;
-  const price = readDecimal(entry.price);
-  return withHonestNames({
-    network,
-    address: token.address,
-    name: name ?? symbol ?? token.address ?? '',
-    symbol: symbol ?? '',
-    decimals,
-    amount,
-    // The service writes 0 for prices that it does not know.
-    price: price === '0' ? undefined : price,
-    icon: readImage(entry.iconUrl),
-  });
+  if (amount === undefined) return undefined;
+  const { name, symbol, price, iconUrl: icon } = entry;
+  return { address: token.address, name, symbol, decimals, amount, price, icon };
 }

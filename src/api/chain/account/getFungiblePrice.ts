@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { type CaipNetworkId, namespaceOf } from '../../../lib/networks/caip.js';
 import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
 import { post } from '../../http.js';
@@ -12,7 +11,7 @@ const answer = z.object({ fungibles: entries });
 const fungible = z.catch(z.optional(z.object({ address: text, symbol: text, price: text })), undefined);
 
 export interface FungiblePrice {
-  /** In US dollars, as decimal text. Undefined if unknown. */
+  /** In US dollars, as the service writes it: 0 if unknown. */
   readonly price: string | undefined;
   /** What the service says that it is the price of. Undefined if it does not say. */
   readonly symbol: string | undefined;
@@ -21,8 +20,7 @@ export interface FungiblePrice {
 const UNKNOWN: FungiblePrice = { price: undefined, symbol: undefined };
 
 /**
- * The price of a token, or of the native currency, in US dollars as decimal text (behaviour 13.5), with what the
- * service calls it. Rejects as `post`, and if the answer is not a list.
+ * The price of a token, or of the native currency, in US dollars (behaviour 13.5), with what the service calls it. Rejects as `post`, and if the answer is not a list.
  */
 export async function getFungiblePrice(
   service: ChainService,
@@ -45,6 +43,5 @@ export async function getFungiblePrice(
     const named = readToken(network, first.address);
     if (!named || idOf(named.address) !== idOf(token)) return UNKNOWN;
   }
-  const price = readDecimal(first?.price);
-  return { price: price === '0' ? undefined : price, symbol: readSymbol(first?.symbol) };
+  return { price: first?.price, symbol: readSymbol(first?.symbol) };
 }

@@ -1,7 +1,8 @@
+import { readPublicName } from '../../../lib/names/readPublicName.js';
 import { get } from '../../http.js';
 import { readJson } from '../../readJson.js';
 import { type ChainService, type Question, unless } from '../chainService.js';
-import { entries, parseEntries, readAccountName } from '../wireFields.js';
+import { entries, parseEntries } from '../wireFields.js';
 import { namesService } from './namesService.js';
 import { isAmong, registration } from './registration.js';
 
@@ -28,5 +29,5 @@ export async function getReverseName(
   );
   // A name counts only if it leads back.
   const own = parseEntries(registration, found ?? []).filter((one) => isAmong(one, address));
-  return own.map(({ name }) => readAccountName(name)).find((name) => name !== undefined);
+  return own.map(({ name }) => readPublicName(name)).find((name) => name !== undefined);
 }

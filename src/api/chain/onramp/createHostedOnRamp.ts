@@ -1,3 +1,4 @@
+import { readSourceEntry } from '../../../lib/account/source/readSourceEntry.js';
 import type { HistoryEntry } from '../../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../../lib/errors.js';
 import { namespaceOf, networkOf } from '../../../lib/networks/caip.js';
@@ -51,7 +52,10 @@ export function createHostedOnRamp(options: ChainServiceOptions): HostedOnRamp {
     async purchases(address, { signal }) {
       const query = { address, onramp: 'coinbase', networkNamed: networkOfCoinbase, signal } as const;
       const page = await getHistory(service, query);
-      return page && [...page.entries].sort((one, other) => other.minedAt - one.minedAt);
+      const entries = page?.entries.flatMap(
+        (entry) => readSourceEntry(entry, { network: entry.network, id: entry.id }) ?? [],
+      );
+      return entries?.sort((one, other) => other.minedAt - one.minedAt);
     },
   };
 }
