@@ -34,7 +34,7 @@ export type ConfigProblem =
         | 'tokens'
         | 'signInNetworks'
         | 'siwe'
-        | 'hostedSwapFee';
+        | 'untakenSwapFee';
     }
   | { readonly what: 'feature' | 'group' | 'view'; readonly value: string; readonly of: readonly string[] };
 
@@ -169,17 +169,17 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'quoteSource':
       return [
         'The "quoteSource" setting cannot be used.',
-        'It must have the methods tokens, quote, allowance, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
+        'It must have the methods tokens, quote, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
       ];
     case 'swapFee':
       return [
         'The fee for swaps cannot be used.',
         `swap-fee="${problem.value}" must be basis points from 1 to 500 and an address, such as "50 0x…" for 0.5 %. No fee is asked for.`,
       ];
-    case 'hostedSwapFee':
+    case 'untakenSwapFee':
       return [
         'The fee for swaps is not used.',
-        'The chain API takes no fee for sites. "swap-fee" works with a "quoteSource" of your own.',
+        'The chain API takes no fee for sites, and neither does a source with takesFees: false. "swap-fee" works with a "quoteSource" that takes it.',
       ];
     case 'siwe':
       return [

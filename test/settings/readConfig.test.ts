@@ -144,6 +144,11 @@ describe('quotes for swaps', () => {
     expect(read('project-id="p"', { quoteSource: QUOTES }).config.quotes).to.deep.equal({ own: QUOTES });
   });
 
+  it('come from a source that leaves allowances to the network', () => {
+    const { allowance: _, ...own } = QUOTES;
+    expect(read('', { quoteSource: own }).config.quotes).to.deep.equal({ own });
+  });
+
   it('do not come from the chain API instead of an unusable source', () => {
     const { config } = read('project-id="p"', { quoteSource: { ...QUOTES, quote: undefined } });
     expect(config.quotes).to.equal(undefined);

@@ -47,9 +47,8 @@ const awaitApprovalAtom = atom(
     signal: AbortSignal,
   ): Promise<TrackedTransaction | undefined> => {
     const { openSwap, clock, isVisible, isOnline } = get(servicesAtom);
-    const { account, from } = request.wanted;
-    const token = from.address;
-    if (token === undefined) return undefined;
+    const { wanted, spender } = request;
+    if (wanted.from.address === undefined) return undefined;
     for (let looksLeft = LOOKS_AFTER_CONFIRMATION; looksLeft > 0; ) {
       if (!isVisible() || !isOnline()) {
         await pause(clock, APPROVAL_POLL_MS, signal);
@@ -57,7 +56,7 @@ const awaitApprovalAtom = atom(
       }
       const swapping = await openSwap();
       // Nobody answered, which says nothing about the approval.
-      const allowance = await swapping.allowance({ account, token }, { signal }).catch(() => undefined);
+      const allowance = await swapping.allowance(wanted, spender, { signal }).catch(() => undefined);
       signal.throwIfAborted();
       if (allowance !== undefined && holds(request, allowance)) return undefined;
       const tracked = get(transactionsAtom).find((one) => one.id === id);
@@ -174,7 +173,7 @@ export const buildSwapAtom = atom(
     try {
       const swapping = await openSwap();
       if (from.address !== undefined) {
-        const allowance = await swapping.allowance({ account, token: from.address }, { signal });
+        const allowance = await swapping.allowance(wanted, undefined, { signal });
         signal.throwIfAborted();
         if (allowance < amount) {
           key = 'snackbar.failedToCreateApproval';

@@ -20,7 +20,7 @@ import { wait } from '../wait.js';
 import type { CheckedQuoteSource } from './checkedQuoteSource.js';
 import { explainSwapCall } from './explainSwapCall.js';
 import { isSameAsset } from './isSameAsset.js';
-import type { QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
+import type { AllowanceQuery, QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
 import { readApproval, resetApproval } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
@@ -67,6 +67,15 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     return typeof routers === 'symbol' ? undefined : routers?.includes(address.toLowerCase());
   }
 
+  async function allowance(query: AllowanceQuery, options: QuoteOptions): Promise<bigint> {
+    const { account, token, spender } = query;
+    checkAccount(account);
+    if (!isEvmAddress(token) || (spender !== undefined && !isEvmAddress(spender))) throw invalid();
+    const answer: unknown = await ask(async () => source.allowance?.(query, options), options);
+    const isAllowance = typeof answer === 'bigint' && answer >= 0n && answer < AMOUNTS_END;
+    return isAllowance ? answer : refuse('The allowance makes no sense.');
+  }
+
   return {
     slippageStep: source.slippageStep,
     needsApproval: attempt(() => source.needsApproval) === true,
@@ -91,14 +100,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const taken = readFee(fee, query, toAmount);
       return { toAmount, ...(told && { priceImpact: told }), ...(taken && { fee: taken }) };
     },
-    async allowance(query, options) {
-      const { account, token, spender } = query;
-      checkAccount(account);
-      if (!isEvmAddress(token) || (spender !== undefined && !isEvmAddress(spender))) throw invalid();
-      const answer: unknown = await ask(() => source.allowance(query, options), options);
-      const isAllowance = typeof answer === 'bigint' && answer >= 0n && answer < AMOUNTS_END;
-      return isAllowance ? answer : refuse('The allowance makes no sense.');
-    },
+    ...(typeof attempt(() => source.allowance) === 'function' && { allowance }),
     async buildApproval(query, options) {
       checkPair(query);
       const { account, from, amount } = query;

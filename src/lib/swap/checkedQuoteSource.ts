@@ -31,7 +31,7 @@ export interface CheckedSwap extends BuiltSwap {
  * a source of the site's fails, or an answer makes no sense or must not be signed, `timeout`, `request_invalid` if the
  * question makes no sense, `aborted` if the signal aborts.
  */
-export interface CheckedQuoteSource extends Omit<QuoteSource, 'routers'> {
+export interface CheckedQuoteSource extends Omit<QuoteSource, 'routers' | 'takesFees'> {
   buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<CheckedApproval>;
   buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<CheckedSwap>;
 }

@@ -138,6 +138,11 @@ export interface QuoteSource {
    */
   readonly sendsToOthers?: boolean | undefined;
   /**
+   * Whether the source takes the fee that the site sets. With `false`, `swap-fee` is reported as `config_invalid` and not
+   * used. Default: true.
+   */
+  readonly takesFees?: boolean | undefined;
+  /**
    * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
    * source cannot know.
    */
@@ -146,8 +151,11 @@ export interface QuoteSource {
   tokens(network: CaipNetworkId, options: QuoteOptions): Promise<readonly SwapToken[] | undefined>;
   /** Undefined if there is no route for this pair and amount. */
   quote(query: QuoteQuery, options: QuoteOptions): Promise<SwapQuote | undefined>;
-  /** How much of a token the spender may take from the account, in base units. */
-  allowance(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;
+  /**
+   * How much of a token the spender may take from the account, in base units. Leave it out if the source does not know: then
+   * the network is asked about the spender that `buildApproval` names.
+   */
+  allowance?(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;
   /** A call of `approve` at the contract of `from`, which must not be the native currency. Its `value` is 0. */
   buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<SwapTransaction>;
   /** Its `value` is the amount if `from` is the native currency, otherwise 0. */

@@ -19,12 +19,16 @@ export interface SwapCosts {
  * Quotes, builds and sends swaps. What the source of quotes answers has been checked. Everything rejects with a
  * `WalletModalError`; with `aborted` if the signal aborts.
  */
-export interface Swapping
-  extends Pick<QuoteSource, 'slippageStep' | 'sendsToOthers' | 'tokens' | 'quote' | 'allowance'> {
+export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'sendsToOthers' | 'tokens' | 'quote'> {
   /** What the site takes of each swap. Undefined if nothing. */
   readonly siteFee: SiteFee | undefined;
   /** The present price of gas, in wei, as quotes are asked with. Undefined if nobody knows it. */
   gasPrice(network: CaipNetworkId, options: QuoteOptions): Promise<bigint | undefined>;
+  /**
+   * How much of what is paid may be taken from the account now, in base units: by this contract, or by the one that an
+   * approval would be for. All of it if it is the native currency.
+   */
+  allowance(wanted: WantedSwap, spender: string | undefined, options: QuoteOptions): Promise<bigint>;
   /** What the account's network charges, from the same source and with the same margins as what is built. */
   costs(account: CaipAddress, options: QuoteOptions): Promise<SwapCosts>;
   /** Builds the next transaction of a swap, an approval if one has to come first, only to find out what it costs. */

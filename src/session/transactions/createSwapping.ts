@@ -4,11 +4,11 @@ import type { Store } from '../../atoms/util/store.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { networkOf } from '../../lib/networks/caip.js';
+import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
 import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
-import { isRefusedQuote } from '../../lib/swap/refusedQuote.js';
+import { isRefusedQuote, refusedQuote } from '../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
 import type { ApprovalRequest, SwapRequest, Together, WantedSwap } from '../../lib/swap/swapRequest.js';
@@ -70,6 +70,8 @@ export async function createSwapping(store: Store, services: Services): Promise<
   };
   const build = (wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions) =>
     source.buildSwap({ ...queryOf(wanted), recipient: wanted.recipient, slippage, fee: siteFee }, options);
+  const spenderOf = async (wanted: WantedSwap, options: QuoteOptions) =>
+    (await source.buildApproval(queryOf(wanted), options)).spender;
   const swapping: Swapping = {
     ...source,
     siteFee,
@@ -91,10 +93,23 @@ export async function createSwapping(store: Store, services: Services): Promise<
       ]);
       return readSwapCosts(reading);
     },
-    async estimate(wanted, slippage, options) {
+    async allowance(wanted, spender, options) {
       const { account, from, amount } = wanted;
       const token = from.address;
-      const allowed = token === undefined ? amount : await source.allowance({ account, token }, options);
+      if (token === undefined) return amount;
+      if (source.allowance) return source.allowance({ account, token }, options);
+      const [{ readAllowance }, { reading }, taker] = await Promise.all([
+        loadPart(import('../../chains/evm/swapping/readContract.js')),
+        openReading(store, services, account, options),
+        spender ?? spenderOf(wanted, options),
+      ]);
+      const allowed = await readAllowance({ token, owner: addressOf(account), spender: taker }, reading);
+      if (allowed === undefined) throw refusedQuote('The token does not tell what may be taken.');
+      return allowed;
+    },
+    async estimate(wanted, slippage, options) {
+      const { amount } = wanted;
+      const allowed = await swapping.allowance(wanted, undefined, options);
       const request = await (allowed < amount
         ? swapping.prepareApproval(wanted, amount, options)
         : swapping.prepareSwap(wanted, slippage, options));

@@ -3,6 +3,7 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { SiteFee } from '../../lib/fees/siteFee.js';
 import { loadPart } from '../../lib/loadPart.js';
+import { attempt } from '../../lib/untrusted/readFields.js';
 import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSwapFee } from '../../settings/services/readSwapFee.js';
 
@@ -16,8 +17,9 @@ export async function openSiteFee(
   const fee = readSwapFee(swapFee, (found) => {
     problem = found;
   });
-  const isTaken = quotes !== undefined && 'own' in quotes;
-  if (fee && !isTaken) problem = { what: 'hostedSwapFee' };
+  const own = quotes && 'own' in quotes ? quotes.own : undefined;
+  const isTaken = own !== undefined && attempt(() => own.takesFees) !== false;
+  if (fee && !isTaken) problem = { what: 'untakenSwapFee' };
   if (problem) {
     const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
     host.report(explainProblem(problem));

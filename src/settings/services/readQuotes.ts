@@ -3,7 +3,7 @@ import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import type { Complain } from '../explainProblem.js';
 
-const METHODS = ['tokens', 'quote', 'allowance', 'buildApproval', 'buildSwap'];
+const METHODS = ['tokens', 'quote', 'buildApproval', 'buildSwap'];
 
 /** Who quotes swaps: the page's own source, or the chain API if there is one. An invalid source is not replaced by it. */
 export function readQuotes(

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { createHostedQuotes } from '../../../src/api/chain/swap/createHostedQuotes.js';
-import type { QuoteSource } from '../../../src/lib/swap/quoteSource.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { rejection } from '../../support/promises.js';
 import { quoting } from './answering.js';
@@ -40,8 +39,10 @@ const NO_AMOUNTS = [
   `"${'9'.repeat(1_000_000)}"`,
 ];
 
-const answerTo = <T>(answer: string, ask: (source: QuoteSource) => Promise<T>): Promise<T> =>
-  ask(quoting(answer).source);
+const answerTo = <T>(
+  answer: string,
+  ask: (source: ReturnType<typeof createHostedQuotes>) => Promise<T>,
+): Promise<T> => ask(quoting(answer).source);
 
 describe('tokens to swap', () => {
   const token = (change: Record<string, string> = {}) => {

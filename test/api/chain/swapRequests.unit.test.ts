@@ -1,7 +1,8 @@
 import { expect } from 'chai';
-import type { QuoteSource } from '../../../src/lib/swap/quoteSource.js';
 import { rejection } from '../../support/promises.js';
 import { quoting, type Sent } from './answering.js';
+
+type Quotes = ReturnType<typeof quoting>['source'];
 
 const BASE = 'https://rpc.walletconnect.org';
 const ALICE = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -18,7 +19,7 @@ const query = { account, from: USDC, to: DAI, amount: 12_500_000n } as const;
 /** A request's URL below the service, its headers, and what else differs from a plain GET. */
 type Wire = readonly [path: string, headers?: Record<string, string>, rest?: Partial<Sent>];
 
-const CALLS: readonly [what: string, ask: (source: QuoteSource) => Promise<unknown>, wire: Wire][] = [
+const CALLS: readonly [what: string, ask: (source: Quotes) => Promise<unknown>, wire: Wire][] = [
   [
     'the tokens of a network, without headers',
     (source) => source.tokens('eip155:137', options),

@@ -140,9 +140,9 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
       log.push(`quote ${query.amount}`);
       return all.quote(query, options);
     },
-    allowance(query, options) {
-      log.push(`allowance of ${query.token}`);
-      return all.allowance(query, options);
+    allowance(wanted, spender, options) {
+      log.push(`allowance of ${wanted.from.address}${spender === undefined ? '' : ` for ${spender}`}`);
+      return all.allowance(wanted, spender, options);
     },
     prepareApproval(wanted, amount, options) {
       log.push(`approve ${amount}`);

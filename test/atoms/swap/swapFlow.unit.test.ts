@@ -20,7 +20,7 @@ import { enSwap } from '../../../src/locales/enSwap.js';
 import { settled } from '../../support/promises.js';
 import { BOB, facts, ONE, TWO } from '../fakes.js';
 import { KNOWN } from '../transactions/fakeTracking.js';
-import { COIN, DOLLARS, EUROS, fakeSwapping, swapFor } from './fakeSwapping.js';
+import { COIN, DOLLARS, EUROS, fakeSwapping, ROUTER, swapFor } from './fakeSwapping.js';
 import { openSwapForm, type SwapStart, startSwap } from './startSwap.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
@@ -418,7 +418,11 @@ describe('swapping a token', () => {
     await pass(3_000);
     expect(flow().step).to.equal('ready');
     expect(flow()).to.have.nested.property('request.wanted.amount', 100_000_000n);
-    expect(swapping.log.at(-1)).to.equal('swap 100000000 at 100');
+    expect(swapping.log.slice(-3)).to.deep.equal([
+      `allowance of ${DOLLARS.address} for ${ROUTER}`,
+      `allowance of ${DOLLARS.address}`,
+      'swap 100000000 at 100',
+    ]);
   });
 
   it('asks for no approval by a press that was meant for what was there before', async () => {

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { encodeFunctionData, erc20Abi } from 'viem';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import type { CheckedQuoteSource } from '../../../src/lib/swap/checkedQuoteSource.js';
 import { checkQuoteSource } from '../../../src/lib/swap/checkQuoteSource.js';
-import type { BuildSwapQuery, QuoteSource } from '../../../src/lib/swap/quoteSource.js';
+import type { BuildSwapQuery, QuoteOptions, QuoteSource } from '../../../src/lib/swap/quoteSource.js';
 import { fakeClock } from '../../support/fakeClock.js';
 import { isPending, rejection } from '../../support/promises.js';
 
@@ -170,17 +171,25 @@ describe('a checked source of quotes', () => {
     ]);
   });
 
+  const allowanceOf = async (...[source, options]: readonly [CheckedQuoteSource, QuoteOptions]) =>
+    source.allowance?.({ account, token: USDC }, options);
+
+  it('has no allowances where the source knows none', () => {
+    const site = { slippageStep: 1 } as QuoteSource;
+    expect(checkQuoteSource(site, { clock: fakeClock() }).allowance).to.equal(undefined);
+  });
+
   for (const allowance of [0n, 5n, MOST]) {
     it(`answers an allowance of ${allowance}`, async () => {
       const { source, options } = checked({ allowance });
-      expect(await source.allowance({ account, token: USDC }, options)).to.equal(allowance);
+      expect(await allowanceOf(source, options)).to.equal(allowance);
     });
   }
 
   for (const allowance of [-1n, 2n ** 256n, 5, '5', null, undefined]) {
     it(`refuses ${typeof allowance} ${allowance} as an allowance`, async () => {
       const { source, options } = checked({ allowance });
-      expect(await codeAndDetails(source.allowance({ account, token: USDC }, options))).to.deep.equal([
+      expect(await codeAndDetails(allowanceOf(source, options))).to.deep.equal([
         'quote_failed',
         'The allowance makes no sense.',
       ]);

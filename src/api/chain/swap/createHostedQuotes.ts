@@ -8,8 +8,10 @@ import { getAllowance } from './getAllowance.js';
 import { getSwapQuote } from './getSwapQuote.js';
 import { getSwapTokens } from './getSwapTokens.js';
 
+type HostedQuotes = QuoteSource & Required<Pick<QuoteSource, 'allowance'>>;
+
 /** The chain API as a source of quotes. Everything rejects with `chain_api_failed`, `quote_failed` or `aborted`. */
-export function createHostedQuotes(options: ChainServiceOptions): QuoteSource {
+export function createHostedQuotes(options: ChainServiceOptions): HostedQuotes {
   const { setting } = options;
   const service = chainService(options);
   return {
