@@ -74,5 +74,12 @@ export type {
 export type { Message } from './lib/text/texts.js';
 export type { TrackedEvent } from './lib/trackedEvents.js';
 export type { ConnectorProvider, ConnectorSetting } from './lib/wallets/ownConnector.js';
+export type {
+  SourceWallet,
+  SourceWallets,
+  WalletQuery,
+  WalletSource,
+  WalletSourceOptions,
+} from './lib/wallets/walletSource.js';
 export type { ChainSetting, ObjectProperties, Texts } from './settings/objectProperties.js';
 export type { ThemeVariables } from './settings/themeVariables.js';

@@ -39,10 +39,20 @@ export interface CustomWallet {
   readonly rdns?: string;
 }
 
-/** How to reach the directory of wallets. */
-export interface DirectorySetting {
+/** How to reach the directory service. */
+export interface HostedDirectory {
   readonly url: string;
   readonly projectId: string;
+}
+
+/** Who lists wallets that visitors may not have yet. */
+export interface DirectorySetting {
+  /** Tells settings apart that ask elsewhere. */
+  readonly key: string;
+  /** The page's own sources, which are asked first. As given. */
+  readonly sources: unknown;
+  /** Undefined if there is none. */
+  readonly hosted: HostedDirectory | undefined;
 }
 
 /** How to reach the chain API, which reads accounts and networks. */

@@ -77,9 +77,13 @@ export async function createServices(
     clock: systemClock,
     connectors,
     ...kept,
-    async openDirectory(setting) {
-      const part = await import('../api/directory/createDirectory.js');
-      return part.createDirectory({ setting, clock: systemClock });
+    async openDirectory({ sources, hosted }) {
+      if (hosted && sources === undefined) {
+        const part = await import('../api/directory/createDirectory.js');
+        return part.createDirectory({ setting: hosted, clock: systemClock });
+      }
+      const part = await import('./connecting/createWalletDirectory.js');
+      return part.createWalletDirectory({ sources, hosted }, services);
     },
     async openAccountData() {
       return (await loadPart(import('./account/createAccountData.js'))).createAccountData(store, services);

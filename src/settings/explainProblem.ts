@@ -18,12 +18,13 @@ export type ConfigProblem =
     }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
-  | { readonly what: 'accountSource' | 'onRamp' | 'connector'; readonly index: number }
+  | { readonly what: 'accountSource' | 'walletSource' | 'onRamp' | 'connector'; readonly index: number }
   | { readonly what: 'tooLong'; readonly name: string }
   | {
       readonly what:
         | 'chains'
         | 'customWallets'
+        | 'walletSources'
         | 'connectors'
         | 'texts'
         | 'storage'
@@ -118,6 +119,13 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         'The "customWallets" setting cannot be read.',
         'It must be a list of objects with an "id" and a "name".',
       ];
+    case 'walletSource':
+      return [
+        'A source of "walletSource" cannot be used.',
+        `Source ${problem.index + 1} must have a "name" and the method wallets. It is left out.`,
+      ];
+    case 'walletSources':
+      return ['There are too many sources in "walletSource".', 'Give up to five. The others are not asked.'];
     case 'connector':
       return [
         'An entry of "connectors" cannot be used.',

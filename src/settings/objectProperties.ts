@@ -8,6 +8,7 @@ import type { Siwe } from '../lib/siwe/siwe.js';
 import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';
+import type { WalletSource } from '../lib/wallets/walletSource.js';
 import type { TextKey } from '../locales/en.js';
 import { attributeName, defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
@@ -27,6 +28,8 @@ export interface ObjectProperties {
   themeVariables: ThemeVariables | undefined;
   /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
+  /** Who lists wallets that visitors may not have yet: one, or up to five that are asked in turn. Then the directory. */
+  walletSource: WalletSource | readonly WalletSource[] | undefined;
   /** Wallets that your page reaches itself, such as by an SDK. Shown like installed ones. */
   connectors: readonly ConnectorSetting[] | undefined;
   /** The ERC-20 tokens, by network id, whose balance is shown instead of the native currency's. */
@@ -52,6 +55,7 @@ export interface ObjectProperties {
 export const objectPropertyNames = [
   'themeVariables',
   'customWallets',
+  'walletSource',
   'connectors',
   'tokens',
   'chains',

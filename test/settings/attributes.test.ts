@@ -134,6 +134,7 @@ describe('a property', () => {
   for (const name of [
     'themeVariables',
     'customWallets',
+    'walletSource',
     'tokens',
     'chains',
     'storage',

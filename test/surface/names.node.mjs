@@ -38,7 +38,7 @@ const choices = {
 /** Besides the properties of attributes. */
 const properties = {
   'wallet-modal':
-    'themeVariables customWallets connectors tokens chains storage accountSource quoteSource rateSource onRamps siwe texts provider solana state wallets',
+    'themeVariables customWallets walletSource connectors tokens chains storage accountSource quoteSource rateSource onRamps siwe texts provider solana state wallets',
   'wallet-button': 'modal',
   'wallet-network-button': 'modal',
   'wallet-onramp-widget': 'modal',
@@ -105,8 +105,8 @@ const exported = {
       ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode KeyValueStorage Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
       PurchaseNetwork QuoteOptions QuoteQuery QuoteSource RateSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
-      SolanaTransaction SolanaTransfer SourceBalance SourceBalanceOptions SourceEntry SourceNetwork SourceNft SourceOptions SourcePage SourcePageOptions SourceProfile SourceTransfer SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents
-      WalletModalState WalletSummary`,
+      SolanaTransaction SolanaTransfer SourceBalance SourceBalanceOptions SourceEntry SourceNetwork SourceNft SourceOptions SourcePage SourcePageOptions SourceProfile SourceTransfer SourceWallet SourceWallets SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents
+      WalletModalState WalletQuery WalletSource WalletSourceOptions WalletSummary`,
   },
   'src/react.ts': {
     values: `

@@ -1,13 +1,15 @@
 import type { Clock } from '../../lib/clock.js';
-import type { DirectorySetting } from '../../lib/config.js';
+import type { HostedDirectory } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
+import { askFirstWallets, type FirstAnswers, type FirstQuestion } from '../../lib/wallets/askFirstWallets.js';
+import { keepAnswers } from '../../lib/wallets/keepAnswers.js';
+import type { WalletPage, WalletQuery } from '../../lib/wallets/walletSource.js';
 import { type HttpService, READ_RETRY, statusOf } from '../http.js';
 import { SDK_HEADERS, SDK_PARAMS } from '../sdkHeaders.js';
-import { askFirstWallets, type FirstAnswers, type FirstQuestion } from './askFirstWallets.js';
 import { getAnalyticsConfig } from './getAnalyticsConfig.js';
 import { getPicture, type PictureKind } from './getPicture.js';
-import { getWallets, type WalletPage, type WalletQuery } from './getWallets.js';
+import { getWallets } from './getWallets.js';
 
 /** The directory of wallets. All methods reject with `directory_failed` or `aborted`. */
 export interface Directory {
@@ -24,8 +26,6 @@ export interface Directory {
   isAnalyticsEnabled(signal: AbortSignal): Promise<boolean>;
 }
 
-/** How many answers to cache: enough for the whole list of a large directory and some searches. */
-const MOST_ANSWERS = 60;
 const DEADLINE_MS = 15_000;
 /** Several times the longest page of wallets. Pictures have a limit of their own. */
 const MOST_BYTES = 1_000_000;
@@ -35,9 +35,8 @@ const FAILURE = {
   advice: 'Check directory-url or project-id, and connect-src.',
 } as const;
 
-export function createDirectory({ setting, clock }: { setting: DirectorySetting; clock: Clock }): Directory {
+export function createDirectory({ setting, clock }: { setting: HostedDirectory; clock: Clock }): Directory {
   const { url, projectId } = setting;
-  const answers = new Map<string, WalletPage>();
   // Anybody can name a token or a currency, and these names lead out of the folder of pictures.
   const missing = new Set(['token/.', 'token/..', 'currency/.', 'currency/..']);
   const service: HttpService = {
@@ -52,16 +51,7 @@ export function createDirectory({ setting, clock }: { setting: DirectorySetting;
   // There may be hundreds, and with a header each would be two requests.
   const pictures: HttpService = { ...service, headers: {} };
   const asker = { projectId, ...SDK_PARAMS };
-  async function wallets(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
-    const key = JSON.stringify(query);
-    const known = answers.get(key);
-    if (known) return known;
-    const answer = await getWallets(service, query, signal);
-    answers.set(key, answer);
-    const [oldest] = answers.keys();
-    if (oldest !== undefined && answers.size > MOST_ANSWERS) answers.delete(oldest);
-    return answer;
-  }
+  const wallets = keepAnswers((query, signal) => getWallets(service, query, signal));
   return {
     wallets,
     firstWallets: (question, signal, tell) =>

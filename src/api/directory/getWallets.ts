@@ -1,26 +1,8 @@
 import * as z from 'zod/mini';
-import { type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
+import { readListedWallets } from '../../lib/wallets/listedWallet.js';
+import type { WalletPage, WalletQuery } from '../../lib/wallets/walletSource.js';
 import { get, type HttpService } from '../http.js';
 import { readJson } from '../readJson.js';
-
-/** A request for wallets (behaviour 14.1). */
-export interface WalletQuery {
-  /** Starts at 1. */
-  readonly page?: number;
-  readonly entries: number;
-  /** The network that wallets must support. */
-  readonly chain?: string | undefined;
-  /** The only ids to return; empty for all. */
-  readonly include?: readonly string[];
-  readonly exclude?: readonly string[];
-  readonly search?: string;
-}
-
-export interface WalletPage {
-  readonly wallets: readonly ListedWallet[];
-  /** The number of wallets on all pages. */
-  readonly count: number;
-}
 
 // Entries are parsed one by one, so that an invalid one does not discard the others.
 const answer = z.object({ data: z.array(z.unknown()), count: z.catch(z.int(), 0) });

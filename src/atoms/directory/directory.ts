@@ -8,7 +8,7 @@ const openedCell = atom<{ readonly key: string; readonly directory: Promise<Dire
 
 /** Opens a setting's directory, once. Rejects with `load_failed` if its code fails to load; the next call retries. */
 export const openDirectoryAtom = atom(null, async (get, set, setting: DirectorySetting) => {
-  const key = JSON.stringify(setting);
+  const { key } = setting;
   let opened = get(openedCell);
   if (opened?.key !== key) {
     opened = { key, directory: get(servicesAtom).openDirectory(setting) };

@@ -6,7 +6,7 @@ const HOSTED = 'api.web3modal.org';
 
 /** What visitors know the directory by: its operator, or its host. Empty if there is none. */
 export const directoryNameAtom = atom((get) => {
-  const { url } = get(configAtom).directory ?? {};
+  const { url } = get(configAtom).directory?.hosted ?? {};
   if (!URL.canParse(url ?? '')) return '';
   const { hostname } = new URL(url ?? '');
   return hostname === HOSTED ? 'WalletConnect' : hostname;

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import type { FirstAnswers } from '../../api/directory/askFirstWallets.js';
 import { SLOW_DIRECTORY_MS } from '../../lib/directoryConstants.js';
+import type { FirstAnswers } from '../../lib/wallets/askFirstWallets.js';
 import { shownNetworkAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
@@ -31,7 +31,7 @@ const nextLoadAtom = latestAtom();
 function subject(get: Getter) {
   const { directory, choice } = get(configAtom);
   const chain = get(shownNetworkAtom)?.id;
-  return { directory, choice, chain, key: JSON.stringify([directory, choice, chain]) };
+  return { directory, choice, chain, key: JSON.stringify([directory?.key, choice, chain]) };
 }
 
 /** Changes when the wallets must be requested again. */

@@ -1,19 +1,26 @@
 import type { WalletModal } from '../../elements/walletModal.js';
 import type { DirectorySetting } from '../../lib/config.js';
+import { identityOf } from '../../lib/identityOf.js';
 import type { Complain } from '../explainProblem.js';
 import { readService } from './readService.js';
 
 /** The hosted directory. */
 const DIRECTORY = 'https://api.web3modal.org';
 
-/** The directory of wallets: the hosted one, which needs a project id, or the page's own. */
+/**
+ * Who lists wallets: the page's own sources, and after them the hosted directory, which needs a project id, or the page's
+ * own. Undefined if nobody does.
+ */
 export function readDirectory(
-  { projectId, directoryUrl }: Pick<WalletModal, 'projectId' | 'directoryUrl'>,
+  {
+    projectId,
+    directoryUrl,
+    walletSource: sources,
+  }: Pick<WalletModal, 'projectId' | 'directoryUrl' | 'walletSource'>,
   complain: Complain,
 ): DirectorySetting | undefined {
-  return readService(
-    projectId,
-    { hosted: DIRECTORY, attribute: 'directory-url', value: directoryUrl },
-    complain,
-  );
+  const service = { hosted: DIRECTORY, attribute: 'directory-url', value: directoryUrl };
+  const hosted = readService(projectId, service, complain);
+  if (!hosted && sources === undefined) return undefined;
+  return { key: JSON.stringify([hosted, sources && identityOf(Object(sources))]), sources, hosted };
 }

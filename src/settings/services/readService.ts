@@ -1,4 +1,4 @@
-import type { DirectorySetting } from '../../lib/config.js';
+import type { HostedDirectory } from '../../lib/config.js';
 import type { Complain } from '../explainProblem.js';
 import { readAddress } from '../readAddress.js';
 import { NO_PROJECT } from './readPairing.js';
@@ -8,7 +8,7 @@ export function readService(
   projectId: string,
   { hosted, attribute, value }: { hosted: string; attribute: string; value: string },
   complain: Complain,
-): DirectorySetting | undefined {
+): HostedDirectory | undefined {
   if (!value) return projectId ? { projectId, url: hosted } : undefined;
   const url = readAddress(attribute, value, complain);
   return url === undefined ? undefined : { projectId: projectId || NO_PROJECT, url };

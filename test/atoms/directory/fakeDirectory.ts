@@ -1,8 +1,8 @@
-import { askFirstWallets } from '../../../src/api/directory/askFirstWallets.js';
 import type { Directory } from '../../../src/api/directory/createDirectory.js';
-import type { WalletPage, WalletQuery } from '../../../src/api/directory/getWallets.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import { askFirstWallets } from '../../../src/lib/wallets/askFirstWallets.js';
 import type { ListedWallet } from '../../../src/lib/wallets/listedWallet.js';
+import type { WalletPage, WalletQuery } from '../../../src/lib/wallets/walletSource.js';
 import { type Deferred, deferred } from '../../support/promises.js';
 
 /** A directory that the test answers. */
@@ -58,4 +58,5 @@ export const wallets = (count: number): ListedWallet[] =>
   Array.from({ length: count }, (_, at) => ({ id: `id${at}`, name: `Wallet ${at}`, rdns: `test.w${at}` }));
 
 export const choice = { featured: [], include: [], exclude: [], excludeRdns: [], all: 'show' } as const;
-export const setting = { url: 'https://directory.test', projectId: 'p' };
+const hosted = { url: 'https://directory.test', projectId: 'p' };
+export const setting = { key: 'one', sources: undefined, hosted };

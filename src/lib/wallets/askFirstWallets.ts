@@ -1,8 +1,8 @@
-import type { WalletChoice } from '../../lib/config.js';
-import { SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
-import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import type { WalletPage, WalletQuery } from './getWallets.js';
+import type { WalletChoice } from '../config.js';
+import { SEARCH_ENTRIES } from '../directoryConstants.js';
+import type { CaipNetworkId } from '../networks/caip.js';
+import type { ListedWallet } from './listedWallet.js';
+import type { WalletPage, WalletQuery } from './walletSource.js';
 
 /** The directory's answers for the first list. */
 export interface FirstAnswers {

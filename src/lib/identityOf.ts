@@ -1,0 +1,11 @@
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+/** A number that stands for an object as long as the page lives, to tell it from others of the same shape. */
+export function identityOf(object: object): number {
+  const known = numbers.get(object);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(object, last);
+  return last;
+}

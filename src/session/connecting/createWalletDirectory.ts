@@ -1,0 +1,115 @@
+import type { Directory } from '../../api/directory/createDirectory.js';
+import type { Services } from '../../atoms/hostServices.js';
+import type { DirectorySetting } from '../../lib/config.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { toMessage } from '../../lib/errorText.js';
+import { loadPart } from '../../lib/loadPart.js';
+import { parseDataUrl } from '../../lib/untrusted/dataUrl.js';
+import { safeIcon } from '../../lib/untrusted/sanitize.js';
+import { wait } from '../../lib/wait.js';
+import { askFirstWallets } from '../../lib/wallets/askFirstWallets.js';
+import { keepAnswers } from '../../lib/wallets/keepAnswers.js';
+import { pictureOfSource, readSourceWallets } from '../../lib/wallets/readSourceWallets.js';
+import type { WalletPage, WalletQuery, WalletSource } from '../../lib/wallets/walletSource.js';
+import type { ConfigProblem } from '../../settings/explainProblem.js';
+import { readWalletSources } from '../../settings/services/readWalletSources.js';
+
+const DEADLINE_MS = 15_000;
+
+const NO_WALLETS: WalletPage = { wallets: [], count: 0 };
+
+/**
+ * The directory of a site that has sources of wallets: each question is answered by the first source that knows, and by the
+ * directory service, if there is one, after them. What fails is reported once, and so is a setting that cannot be used.
+ */
+export async function createWalletDirectory(
+  { sources: given, hosted }: Pick<DirectorySetting, 'sources' | 'hosted'>,
+  { clock, host }: Pick<Services, 'clock' | 'host'>,
+): Promise<Directory> {
+  const problems: ConfigProblem[] = [];
+  const sources = readWalletSources(given, (problem) => problems.push(problem));
+  if (problems.length > 0) {
+    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
+    for (const problem of problems) host.report(explainProblem(problem));
+  }
+  const told = new Set<WalletSource>();
+  let opened: Promise<Directory> | undefined;
+
+  function openHosted(): Promise<Directory> | undefined {
+    opened ??=
+      hosted &&
+      import('../../api/directory/createDirectory.js').then(
+        (part) => part.createDirectory({ setting: hosted, clock }),
+        (cause) => {
+          // Try again next time.
+          opened = undefined;
+          throw cause;
+        },
+      );
+    return opened;
+  }
+
+  /** `answer` belongs to the page, which may throw. */
+  function ask<T>(source: WalletSource, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
+    const asked = (async () => answer())();
+    return wait(asked, { signal, deadlineMs: DEADLINE_MS, clock, what: source.name });
+  }
+
+  async function askAll(query: WalletQuery, signal: AbortSignal): Promise<WalletPage> {
+    const failures = new Map<WalletSource, WalletModalError>();
+    function tell() {
+      for (const [source, failure] of failures) {
+        if (!told.has(source)) host.report(failure);
+        told.add(source);
+      }
+    }
+    for (const source of sources) {
+      try {
+        const answer = await ask(source, signal, () => source.wallets(query, { signal }));
+        if (answer === undefined) continue;
+        const page = readSourceWallets(answer, query, source);
+        tell();
+        return page;
+      } catch (cause) {
+        if (signal.aborted) throw cause;
+        failures.set(source, failureOf(source, cause));
+      }
+    }
+    const directory = openHosted();
+    if (directory) {
+      tell();
+      return (await directory).wallets(query, signal);
+    }
+    // Whoever asked reports it.
+    for (const failure of failures.values()) throw failure;
+    return NO_WALLETS;
+  }
+
+  const wallets = keepAnswers(askAll);
+  return {
+    wallets,
+    firstWallets: (question, signal, tell) =>
+      askFirstWallets((query) => wallets(query, signal), question, tell),
+    isAnalyticsEnabled: async (signal) => (await openHosted())?.isAnalyticsEnabled(signal) ?? false,
+    async picture(kind, imageId, signal) {
+      const id = kind === 'wallet' ? pictureOfSource(imageId) : undefined;
+      const directory = id === undefined ? await openHosted() : undefined;
+      if (directory) return directory.picture(kind, imageId, signal);
+      for (const source of id === undefined ? [] : sources) {
+        const asked = ask(source, signal, async () => source.picture?.(id ?? '', { signal }));
+        // Its initial is shown instead.
+        const url = await asked.catch(() => undefined);
+        const picture = parseDataUrl(safeIcon(url) ?? '');
+        if (picture) return picture;
+      }
+      throw new WalletModalError('directory_failed', 'There is no such picture.');
+    },
+  };
+}
+
+function failureOf({ name }: WalletSource, cause: unknown): WalletModalError {
+  return new WalletModalError('directory_failed', 'A source of wallets cannot be read.', {
+    details: `${name}: ${toMessage(cause)}`,
+    cause,
+  });
+}
