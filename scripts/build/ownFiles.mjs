@@ -48,6 +48,8 @@ export const ownFiles = {
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   // What accounts, swaps and transfers need to tell tokens that bear the name of a known one.
   'session-openImitations': ['src/session/account/openImitations.ts', 'src/lib/account/describeTokens.ts'],
+  // What is believed of a source of accounts, for what asks them and for what lists purchases.
+  'shared-accountSource': 'src/lib/account/source/',
   'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
   'solana-knownMints': 'src/chains/solana/knownMints.ts',
   // What building a transfer needs on networks of all namespaces.

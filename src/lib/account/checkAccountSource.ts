@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.js';
 import { WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
-import { readPublicName } from '../names/readPublicName.js';
 import { type CaipAddress, networkOf } from '../networks/caip.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 import { readImage } from '../untrusted/readImage.js';
@@ -17,6 +16,7 @@ import type {
 } from './accountSource.js';
 import type { NftPage } from './ownedNfts.js';
 import { readPrice } from './source/readPrice.js';
+import { readPublicName } from './source/readPublicName.js';
 import { readSourceBalances } from './source/readSourceBalances.js';
 import { readSourceEntry } from './source/readSourceEntry.js';
 import { readSourceNft } from './source/readSourceNft.js';

@@ -1,4 +1,4 @@
-import { readPublicName } from '../../../lib/names/readPublicName.js';
+import { readPublicName } from '../../../lib/account/source/readPublicName.js';
 import { get } from '../../http.js';
 import { readJson } from '../../readJson.js';
 import { type ChainService, type Question, unless } from '../chainService.js';
