@@ -20,7 +20,7 @@ const treeshake = { manualPureFunctions: ['createJSONStorage'] };
 
 const chunkFiles = publishedChunks();
 
-/** What both entries load on demand. It imports neither: one would register the elements, and be there twice. */
+/** What the entries load on demand. It imports none of them: one would register the elements, and be there twice. */
 const onDemand = {
   ...shared,
   input: loadedByEntries,
@@ -132,6 +132,7 @@ const product = [
   onDemand,
   entry('wallet-modal', 'src/index.ts'),
   entry('pure', 'src/pure.ts'),
+  entry('sources', 'src/sources/index.ts'),
   // Components and hooks run in browsers only, which Next asks to be told.
   forFramework('react', ['react'], "'use client';"),
   forFramework('vue', ['vue']),

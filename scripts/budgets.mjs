@@ -92,6 +92,7 @@ export const parts = [
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
+  { title: 'Blockscout', files: /^blockscout-/, on: 4, limit: 15 },
   { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 12 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },

@@ -30,6 +30,7 @@ const typed = [
   'solid',
   'wagmi',
   'safe',
+  'sources/index',
   'sandbox/index',
   'sandbox/walletApp/index',
   'sandbox/node/index',

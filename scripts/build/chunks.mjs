@@ -15,6 +15,7 @@ export const loadedByEntries = {
   ...tiers,
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
+  'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
 };
 
 /**
@@ -46,11 +47,22 @@ const partsOfInterface = [
   'src/session/offerWallets.ts',
 ];
 
+/** Nobody else loads more for those who use them. */
+const isSource = (id) => fromRoot(id).startsWith('src/sources/');
+
 /** The same, without what they load: others load that, too. */
 const alone = {
   'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
+  // How services write, for the chain API and sources alike.
+  'shared-api-chain': [
+    'src/api/chain/chainService.ts',
+    'src/api/chain/readJsonTexts.ts',
+    'src/api/chain/tokenIds.ts',
+    'src/api/chain/wireFields.ts',
+    'src/lib/untrusted/jsonTexts.ts',
+  ],
 };
 
 const isSignIn = (family) => family.startsWith('view-signIn');
@@ -168,7 +180,9 @@ function planOf({ getModuleIds, getModuleInfo }) {
   const first = closureOf(tierRoot('first'));
   const island = closureOf([...tierRoot('first'), ...tierRoot('island')]);
   const familyClosures = [...families].map(([name, roots]) => [name, closureOf(roots)]);
-  const partClosures = parts.map((id) => [areaOf(fromRoot(id)), closureOf([id])]);
+  const partClosures = parts
+    .filter((id) => !isSource(id))
+    .map((id) => [areaOf(fromRoot(id)), closureOf([id])]);
 
   // A part that works without the interface must not load the interface for a function that both use; small
   // functions that several parts use are worth no file.
@@ -178,7 +192,7 @@ function planOf({ getModuleIds, getModuleInfo }) {
     new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([area]) => area)).size > 1;
   const isFunction = (id) => fromRoot(id).startsWith('src/lib/');
   const inParts = parts
-    .filter((id) => !partsOfInterface.includes(fromRoot(id)))
+    .filter((id) => !isSource(id) && !partsOfInterface.includes(fromRoot(id)))
     .flatMap((id) => [...closureOf([id])])
     .filter((id) => !Object.values(ownFiles).some((files) => isAmong(files, id)));
   place(
@@ -187,9 +201,9 @@ function planOf({ getModuleIds, getModuleInfo }) {
   );
   place(first, 'first');
   place(island, 'island');
-  for (const [name, file] of Object.entries(alone)) {
+  for (const [name, files] of Object.entries(alone)) {
     place(
-      ids.filter((id) => fromRoot(id) === file),
+      ids.filter((id) => isAmong(files, id)),
       name,
     );
   }

@@ -15,6 +15,7 @@ import {
 const entries = [
   /^src\/(index|pure|classic|react|vue|svelte|wagmi|safe)\.ts$/,
   /^src\/\w+\.d\.ts$/,
+  /^src\/sources\/index\.ts$/,
   /^src\/sandbox\/((node|walletApp|frame)\/)?index\.ts$/,
   /^src\/sandbox\/demo\/[^/]+\.ts$/,
   // The build passes it every style sheet.

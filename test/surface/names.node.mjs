@@ -94,7 +94,7 @@ const views = `
   UnsupportedChain WhatIsAWallet WhatIsANetwork GetWallet Watch`;
 
 const entryPoints = `
-  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./safe ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
+  . ./pure ./react ./vue ./svelte ./solid ./wagmi ./safe ./sources ./sandbox ./sandbox/node ./sandbox/wallet-app ./custom-elements.json ./package.json`;
 
 const exported = {
   'src/pure.ts': {
@@ -133,6 +133,7 @@ const exported = {
   },
   'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
   'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
+  'src/sources/index.ts': { values: 'blockscout', types: 'BlockscoutOptions' },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError

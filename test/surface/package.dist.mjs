@@ -27,7 +27,7 @@ describe('the published package', () => {
       /^examples\/(README\.md|[\w-]+\/((src|app)\/[\w./+-]+|[\w.-]+))$/,
       /^dist\/integrity\.json$/,
       /^editor\/(html|css)-custom-data\.json$/,
-      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe|svelte|vue|wagmi)\.js(\.map)?$/,
+      /^dist\/(wallet-modal|wallet-modal\.classic|pure|react|safe|sources|svelte|vue|wagmi)\.js(\.map)?$/,
       /^dist\/(chunks|pure)\/[\w-]+\.js(\.map)?$/,
       /^dist\/sandbox\/[\w-]+\.js$/,
       /^dist\/sandbox\/(?!node)[\w-]+\.js\.map$/,
@@ -138,6 +138,7 @@ describe('the entry points', () => {
     ['wallet-modal/pure', classes],
     ['wallet-modal/react', ['useWallet']],
     ['wallet-modal/safe', ['connectSafe']],
+    ['wallet-modal/sources', ['blockscout']],
     [
       'wallet-modal/sandbox',
       ['announce', 'createSandboxWallet', 'findPrompt', 'sandboxDirectory', 'waitForPrompt'],
@@ -159,7 +160,10 @@ describe('the entry points', () => {
 
   it('can be bundled by a host with every chunk and its styles', async () => {
     const { outputFiles, metafile } = await build({
-      stdin: { contents: "import 'wallet-modal';", resolveDir: at() },
+      stdin: {
+        contents: "import 'wallet-modal'; export * from 'wallet-modal/sources';",
+        resolveDir: at(),
+      },
       bundle: true,
       splitting: true,
       format: 'esm',

@@ -24,6 +24,7 @@ const options = {
       'wallet-modal/svelte': [at('src/svelte.ts')],
       'wallet-modal/wagmi': [at('src/wagmi.ts')],
       'wallet-modal/safe': [at('src/safe.ts')],
+      'wallet-modal/sources': [at('src/sources/index.ts')],
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
       'wallet-modal/sandbox/node': [at('src/sandbox/node/index.ts')],
       'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],

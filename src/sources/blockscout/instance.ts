@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { readJsonTexts } from '../../api/chain/readJsonTexts.js';
+import {
+  get,
+  type HttpService,
+  LONGEST_REASON,
+  type Params,
+  READ_RETRY,
+  refusalOf,
+  statusOf,
+} from '../../api/http.js';
+import type { Clock } from '../../lib/clock.js';
+
+/** The API of one network's instance. */
+export interface Instance {
+  /** Reads an answer. Undefined if the instance knows nothing of what was asked. */
+  ask<T>(path: string, schema: z.ZodMiniType<T>, call: InstanceCall): Promise<T | undefined>;
+}
+
+export interface InstanceCall {
+  readonly params?: Params;
+  readonly signal: AbortSignal;
+}
+
+const DEADLINE_MS = 20_000;
+/** A page has 50 entries, but a list of balances has no pages. */
+const MOST_BYTES = 8_000_000;
+
+/** What an instance says of accounts and tokens that it has never seen. */
+const UNKNOWN = 'Not found';
+const refusal = z.object({ message: z.string() });
+
+export function openInstance(baseUrl: string, apikey: string | undefined, clock: Clock): Instance {
+  const service: HttpService = {
+    baseUrl,
+    headers: {},
+    clock,
+    deadlineMs: DEADLINE_MS,
+    mostBytes: MOST_BYTES,
+    retry: READ_RETRY,
+    failure: {
+      code: 'chain_api_failed',
+      message: 'Blockscout cannot be read.',
+      advice: 'Check its url, and connect-src.',
+    },
+    async readRefusal(response) {
+      const { data } = z.safeParse(refusal, await response.json().catch(() => undefined));
+      return data && { field: undefined, description: data.message.slice(0, LONGEST_REASON) };
+    },
+  };
+  return {
+    async ask(path, schema, { params, signal }) {
+      try {
+        const read = readJsonTexts(schema);
+        return await get(service, path, { params: { ...params, apikey }, signal, read });
+      } catch (error) {
+        // Any other server answers 404, too, and knows nothing of what an account has.
+        if (statusOf(error) === 404 && refusalOf(error)?.description === UNKNOWN) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { NextParams } from './nextParams.js';
+
+/** A list, newest first, which is read page by page. */
+export type ReadList<T> = (from: NextParams | undefined) => Promise<ListPage<T>>;
+
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  /** Undefined on the last page. */
+  readonly next: NextParams | undefined;
+}
+
+/** Where lists that are read together go on. */
+export interface Together {
+  /** Only what is not newer belongs there. Undefined at the beginning. */
+  readonly until: number | undefined;
+  /** The page of each list: `null` is its first one, and `false` none. */
+  readonly places: readonly (NextParams | null | false)[];
+}
+
+interface Timed {
+  readonly time: number;
+}
+
+/** How many pages of one list are read for one page of all. Nobody has so much at one time. */
+const MOST_PAGES = 20;
+
+/**
+ * The next items of several lists, newest first in each. One list may end long before another on its page, so only that
+ * is told of which every list has told everything: what is newer than the oldest item of each list that goes on. The
+ * rest is read again with the next page.
+ */
+export async function readTogether<T extends Timed>(
+  lists: readonly ReadList<T>[],
+  { until = Number.POSITIVE_INFINITY, places }: Together,
+): Promise<{ readonly items: readonly T[]; readonly next: Together | undefined }> {
+  const readers = lists.map((read, index) => createReader(read, places[index] ?? null));
+  await Promise.all(readers.map((reader) => reader.readOn()));
+  for (let pages = 1; ; pages += 1) {
+    // Without any item, a list may go on with what is as new as can be.
+    const floor = Math.max(
+      ...readers.filter(({ goesOn }) => goesOn()).map(({ oldest }) => oldest()),
+      Number.NEGATIVE_INFINITY,
+    );
+    const items = readers
+      .flatMap(({ items }) => items())
+      .filter(({ time }) => time <= until && time > floor)
+      .sort((one, other) => other.time - one.time);
+    if (floor === Number.NEGATIVE_INFINITY) return { items, next: undefined };
+    if (items.length > 0) {
+      return { items, next: { until: floor, places: readers.map(({ placeOf }) => placeOf(floor)) } };
+    }
+    if (pages === MOST_PAGES) throw new Error('Blockscout lists too much at one time.');
+    const behind = readers.filter((reader) => reader.goesOn() && reader.oldest() === floor);
+    await Promise.all(behind.map((reader) => reader.readOn()));
+  }
+}
+
+function createReader<T extends Timed>(read: ReadList<T>, start: NextParams | null | false) {
+  const pages: { readonly from: NextParams | null; readonly items: readonly T[] }[] = [];
+  let next = start;
+  const items = () => pages.flatMap((page) => page.items);
+  return {
+    items,
+    goesOn: () => next !== false,
+    oldest: () => Math.min(...items().map(({ time }) => time)),
+    async readOn() {
+      if (next === false) return;
+      const from = next;
+      const page = await read(from ?? undefined);
+      pages.push({ from, items: page.items });
+      next = page.next ?? false;
+    },
+    /** The first page that has anything not newer than this. */
+    placeOf(until: number): NextParams | null | false {
+      const page = pages.find(({ items }) => items.some(({ time }) => time <= until));
+      return page ? page.from : next;
+    },
+  };
+}

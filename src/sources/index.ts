@@ -1,0 +1,2 @@
+export { blockscout } from './blockscout/blockscout.js';
+export type { BlockscoutOptions } from './blockscout/blockscoutOptions.js';

@@ -1,0 +1,105 @@
+import { expect } from 'chai';
+import * as fc from 'fast-check';
+import type { NextParams } from '../../../src/sources/blockscout/nextParams.js';
+import { type ReadList, readTogether, type Together } from '../../../src/sources/blockscout/readTogether.js';
+import { rejection } from '../../support/promises.js';
+
+interface Item {
+  readonly time: number;
+  readonly name: string;
+}
+
+const BEGINNING: Together = { until: undefined, places: [] };
+
+/** Answers items in pages of some size, as a service does: newest first, the next place being the last entry. */
+function listOf(items: readonly Item[], size: number): ReadList<Item> {
+  return async (from) => {
+    const start = from ? items.findIndex(({ name }) => name === from.after) + 1 : 0;
+    const page = items.slice(start, start + size);
+    const last = page.at(-1);
+    return { items: page, next: last && items.length > start + size ? { after: last.name } : undefined };
+  };
+}
+
+/** All pages, as somebody sees them who scrolls to the end. Cursors travel as JSON. */
+async function readAll(lists: readonly ReadList<Item>[]): Promise<readonly (readonly Item[])[]> {
+  const pages: (readonly Item[])[] = [];
+  for (let next: Together | undefined = BEGINNING; next; ) {
+    const page: Awaited<ReturnType<typeof readTogether<Item>>> = await readTogether(lists, next);
+    pages.push(page.items);
+    next = page.next && JSON.parse(JSON.stringify(page.next));
+  }
+  return pages;
+}
+
+const at = (...times: readonly number[]): readonly Item[] =>
+  times.map((time, index) => ({ time, name: `${time}#${index}` }));
+const timesOf = (items: readonly Item[]) => items.map(({ time }) => time);
+
+describe('lists that are read together', () => {
+  it('show what is newer than the end of every page that goes on, and the rest with the next page', async () => {
+    const dense = listOf(at(100, 99, 98, 97, 96, 95), 3);
+    const sparse = listOf(at(99, 50, 10), 2);
+    // At first, the dense list has told everything after 98, the sparse one after 50.
+    expect((await readAll([dense, sparse, listOf([], 3)])).map(timesOf)).to.deep.equal([
+      [100, 99, 99],
+      [98, 97, 96, 95],
+      [50, 10],
+    ]);
+  });
+
+  it('lose nothing and repeat nothing, wherever their pages end', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 40 }),
+            fc.integer({ min: 1, max: 7 }),
+          ),
+          {
+            minLength: 3,
+            maxLength: 3,
+          },
+        ),
+        async (drawn) => {
+          const all = drawn.map(([times], list) =>
+            [...times].sort((a, b) => b - a).map((time, index) => ({ time, name: `${list}/${index}` })),
+          );
+          // A list may show at most as much of one moment as fits on twenty pages.
+          const lists = all.map((items, index) => listOf(items, Math.max(drawn[index]?.[1] ?? 1, 3)));
+          const shown = (await readAll(lists)).flat();
+          expect(shown.map(({ name }) => name).sort()).to.deep.equal(
+            all
+              .flat()
+              .map(({ name }) => name)
+              .sort(),
+          );
+          expect(timesOf(shown)).to.deep.equal(timesOf(shown).sort((a, b) => b - a));
+        },
+      ),
+      { numRuns: 300 },
+    ));
+
+  it('lose nothing when something new arrives between two pages', async () => {
+    const items = [...at(100, 99, 98, 97, 96, 95)];
+    const lists = [listOf(items, 3), listOf(at(98, 60), 3)];
+    const first = await readTogether(lists, BEGINNING);
+    expect(timesOf(first.items)).to.deep.equal([100, 99]);
+    items.unshift({ time: 102, name: 'new' }, { time: 101, name: 'newer' });
+    const second = await readTogether(lists, first.next ?? BEGINNING);
+    expect(timesOf(second.items)).to.deep.equal([98, 98]);
+  });
+
+  it('end at an error where a list leads around in circles', async () => {
+    const [item] = at(5);
+    if (!item) throw new Error('There is no item');
+    const circle: ReadList<Item> = async () => ({
+      items: [item],
+      next: { after: 'again' } satisfies NextParams,
+    });
+    const { message } = await rejection(readAll([circle]));
+    expect(message).to.equal('Blockscout lists too much at one time.');
+    const nothing: ReadList<Item> = async () => ({ items: [], next: { after: 'again' } });
+    expect((await rejection(readAll([nothing]))).message).to.equal('Blockscout lists too much at one time.');
+  });
+});
