@@ -39,7 +39,7 @@ export function openInstance(baseUrl: string, apikey: string | undefined, clock:
     mostBytes: MOST_BYTES,
     retry: READ_RETRY,
     failure: {
-      code: 'chain_api_failed',
+      code: 'source_failed',
       message: 'Blockscout cannot be read.',
       advice: 'Check its url, and connect-src.',
     },

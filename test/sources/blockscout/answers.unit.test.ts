@@ -134,7 +134,7 @@ describe('balances of Blockscout', () => {
     const never = { [`addresses/${ALICE}`]: UNKNOWN, [`addresses/${ALICE}/token-balances`]: UNKNOWN };
     expect((await balancesOf(never))?.map(({ amount }) => amount)).to.deep.equal([0n]);
     const { code } = await rejection(balancesOf({}));
-    expect(code).to.equal('chain_api_failed');
+    expect(code).to.equal('source_failed');
   });
 
   for (const [what, broken] of [

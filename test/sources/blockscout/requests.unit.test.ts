@@ -57,7 +57,7 @@ describe('requests to Blockscout', () => {
     const failed = rejection(always.source.price(undefined, asked));
     const { code, message } = await always.clock.moveUntil(failed);
     expect([code, message]).to.deep.equal([
-      'chain_api_failed',
+      'source_failed',
       'Too many requests HTTP status code: 429. Check its url, and connect-src.',
     ]);
     expect(always.sent).to.have.length(3);
