@@ -40,4 +40,6 @@ export interface SandboxConfig {
   readonly analyticsUrl: string;
   /** The base URL of the mock chain API. */
   readonly chainApiUrl: string;
+  /** The `url` for `blockscout()`, with `{chain_id}` for the number of a chain. */
+  readonly blockscoutUrl: string;
 }

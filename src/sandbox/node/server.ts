@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
+import { createBlockscout } from './blockscout/blockscout.js';
+import { serveBlockscout } from './blockscout/serveBlockscout.js';
 import { type ChainApi, createChainApi } from './chainApi/chainApi.js';
 import { parseSeed } from './chainApi/seeds.js';
 import { serveChainApi } from './chainApi/serveChainApi.js';
@@ -74,11 +76,12 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
  * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
- * service and the chain API.
+ * service, the chain API and, below `/blockscout/{reference}/`, Blockscout.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
   const { chainApi = createChainApi(chains) } = options;
+  const blockscout = createBlockscout(chains);
   const serveBuyPage = createBuyPage(chainApi.seller);
   const frameUrl = () => options.frameUrl?.();
   const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
@@ -116,6 +119,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
     }
     if (await serveBuyPage(request, response)) return true;
     if (await serveChainApi(request, response, chainApi, failures)) return true;
+    if (await serveBlockscout(request, response, blockscout, failures)) return true;
     return serveServices(request, response, analytics, failures);
   };
 }
@@ -217,6 +221,7 @@ function configFor(
     directoryUrl: `http://${host}`,
     analyticsUrl: `http://${host}`,
     chainApiUrl: `http://${host}`,
+    blockscoutUrl: `http://${host}/blockscout/{chain_id}`,
     ...(relay ? { relayUrl: `ws://${host}${RELAY_PATH}` } : {}),
     ...(frameUrl ? { frameUrl } : {}),
     chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({

@@ -26,6 +26,9 @@ export interface TokenEvent {
 
 export interface IndexedTransaction {
   readonly hash: Hex;
+  /** The number of its block, and its place there. */
+  readonly block: number;
+  readonly position: number;
   /** Seconds since 1970. */
   readonly time: number;
   readonly isConfirmed: boolean;
@@ -76,11 +79,13 @@ export function createEvmIndex(rpcUrl: string): EvmIndex {
       numbers.map((blockNumber) => client.getBlock({ blockNumber, includeTransactions: true })),
     );
     const read = await Promise.all(
-      blocks.flatMap(({ transactions, timestamp }) =>
-        transactions.map(async ({ hash, from, to, value, input, nonce }) => {
+      blocks.flatMap(({ transactions, timestamp, number }) =>
+        transactions.map(async ({ hash, from, to, value, input, nonce, transactionIndex }) => {
           const { status, contractAddress, logs } = await client.getTransactionReceipt({ hash });
           return {
             hash,
+            block: Number(number),
+            position: transactionIndex,
             time: Number(timestamp),
             isConfirmed: status === 'success',
             from,
