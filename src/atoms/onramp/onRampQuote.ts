@@ -27,8 +27,16 @@ export type OnRampAmount =
       readonly amount: string;
     });
 
+/** The amount in the form, as decimal text: what was filled in, at first the first preset amount that can be paid. */
+export const paymentTextAtom = atom((get): string => {
+  const { amount } = get(onRampDraftAtom);
+  const limits = get(paymentCurrencyAtom)?.limits;
+  const preset = limits && PRESET_AMOUNTS.find((one) => checkLimits(one, limits).kind === 'fits');
+  return amount ?? preset ?? '';
+});
+
 export const onRampAmountAtom = atom((get): OnRampAmount => {
-  const { amount: text = '' } = get(onRampDraftAtom);
+  const text = get(paymentTextAtom);
   const payment = get(paymentCurrencyAtom);
   if (!payment || /^[0.]*$/.test(text)) return { kind: 'missing' };
   const digits = currencyDigits(payment.id);
@@ -101,11 +109,3 @@ export const onRampQuoteAtom = polledAtom(
 export const typePaymentAtom = atom(null, (get, set, amount: string) =>
   set(changeOnRampDraftAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
 );
-
-/** Fills in the first preset amount that can be paid, unless there was an amount before. */
-export const presetPaymentAtom = atom(null, (get, set) => {
-  const limits = get(paymentCurrencyAtom)?.limits;
-  if (!limits || get(onRampDraftAtom).amount !== undefined) return;
-  const amount = PRESET_AMOUNTS.find((one) => checkLimits(one, limits).kind === 'fits');
-  if (amount) set(changeOnRampDraftAtom, { amount });
-});

@@ -7,7 +7,7 @@ export const account = {
   views: {
     Account: {
       title: 'account.title',
-      shape: { head: 'account', rows: 4 },
+      shape: { head: 'account', boxes: [74, 44], rows: 'tokens' },
       leadsTo: ['AccountSettings', 'Networks', 'WalletSend', 'WalletReceive', 'Transactions'],
     },
     AccountSettings: {

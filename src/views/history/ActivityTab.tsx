@@ -5,7 +5,7 @@ import { pushAtom } from '../../atoms/router.js';
 import { trackAtom } from '../../atoms/track.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { TallRowSkeletons } from '../../ui/TallRowSkeletons.js';
 import { useText } from '../useText.js';
 import { note, tab } from './ActivityTab.css.js';
 import { EntryRow } from './EntryRow.js';
@@ -38,7 +38,7 @@ export function ActivityTab() {
     />
   );
   if (entries.length === 0) {
-    if (status !== 'ready' && status !== 'failed') return <RowSkeletons count={LATEST} />;
+    if (status !== 'ready' && status !== 'failed') return <TallRowSkeletons count={LATEST} />;
     if (status === 'failed' || !hasMore) {
       const empty = hasService ? 'none' : 'unlisted';
       return (

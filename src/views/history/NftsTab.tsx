@@ -6,12 +6,13 @@ import { ownedNfts } from '../../lib/account/ownedNfts.js';
 import { ImageIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
-import { Skeleton } from '../../ui/Skeleton.js';
 import { WalletImage } from '../../ui/WalletImage.js';
+import { grid, nft } from '../holdings/NftSkeletons.css.js';
+import { NftSkeletons } from '../holdings/NftSkeletons.js';
 import { useText } from '../useText.js';
 import { note, tab } from './ActivityTab.css.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
-import { grid, name as nameStyle, nft, picture, place } from './NftsTab.css.js';
+import { name as nameStyle, picture } from './NftsTab.css.js';
 import { useHistory } from './useHistory.js';
 
 /** How many are shown at first, and added by a press. */
@@ -30,13 +31,7 @@ export function NftsTab() {
 
   if (status === 'failed') return <HistoryEmpty status={status} onRetry={() => void load()} />;
   if (isWaiting && nfts.length === 0) {
-    return (
-      <div className={grid}>
-        {[1, 2, 3].map((at) => (
-          <Skeleton key={at} width={104} height={104} className={place} />
-        ))}
-      </div>
-    );
+    return <NftSkeletons />;
   }
   return (
     <div className={tab}>

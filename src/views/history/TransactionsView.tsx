@@ -9,7 +9,7 @@ import { formatMonth } from '../../lib/text/formatTime.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
 import { ROWS_AHEAD, TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { TallRowSkeletons } from '../../ui/TallRowSkeletons.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { NoAccount } from '../shared/NoAccount.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -81,7 +81,7 @@ export function TransactionsView() {
     <ViewBody>
       <div>
         {entries.length > 0 ? rows : null}
-        {isWaiting ? <RowSkeletons count={2} /> : null}
+        {isWaiting ? <TallRowSkeletons count={2} /> : null}
         {status === 'failed' || (isSettled && entries.length === 0) ? (
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={retry} />
         ) : null}

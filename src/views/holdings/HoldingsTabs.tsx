@@ -3,18 +3,19 @@ import { useId, useRef, useState } from 'react';
 import { type AccountTab, accountTabAtom } from '../../atoms/account/tab.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { viewedAccountAtom, viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
-import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { Tabs, tabId } from '../../ui/Tabs.js';
+import { TallRowSkeletons } from '../../ui/TallRowSkeletons.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 import { tabs as tabsStyle } from './HoldingsTabs.css.js';
+import { NftSkeletons } from './NftSkeletons.js';
 import { TokensTab } from './TokensTab.js';
 
-const Waiting = () => <RowSkeletons count={3} />;
+const Waiting = () => <TallRowSkeletons count={3} />;
 const loadHistory = async () => (await import('../history/historyTabs.js')).historyTabs;
 const ActivityTab = lazyPart(async () => (await loadHistory()).activity, Waiting);
-const NftsTab = lazyPart(async () => (await loadHistory()).nfts, Waiting);
+const NftsTab = lazyPart(async () => (await loadHistory()).nfts, NftSkeletons);
 const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 
 /** What the account holds and what it did. A site without histories has only the tokens. */

@@ -17,6 +17,7 @@ import { OfflineIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';
 import { type LongListProps, TWO_LINES_HEIGHT } from '../../ui/longListProps.js';
 import { RowSkeletons } from '../../ui/RowSkeletons.js';
+import { TallRowSkeletons } from '../../ui/TallRowSkeletons.js';
 import { FoldButton } from '../shared/FoldButton.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -27,6 +28,10 @@ import { more, note, panel, ways } from './TokensTab.css.js';
 const FIRST_TOKENS = 4;
 
 const nothing = () => undefined;
+
+/** A service tells prices, which are a second line; a node knows the native currency. */
+const Waiting = ({ hasPrices }: { hasPrices: boolean }) =>
+  hasPrices ? <TallRowSkeletons count={FIRST_TOKENS} /> : <RowSkeletons count={1} />;
 
 /** The tokens of the account on screen. */
 export function TokensTab({ balances, hasFailed }: TokensState) {
@@ -91,7 +96,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
         {t(isWatching ? 'tokens.watchedUnknownText' : 'tokens.unknownText', { network })}
       </Empty>
     ) : (
-      <RowSkeletons count={hasSource ? FIRST_TOKENS : 1} />
+      <Waiting hasPrices={hasSource} />
     );
   }
   return (

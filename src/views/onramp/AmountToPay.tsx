@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { changeOnRampDraftAtom, onRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
 import { paymentCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
-import { onRampAmountAtom, typePaymentAtom } from '../../atoms/onramp/onRampQuote.js';
+import { onRampAmountAtom, paymentTextAtom, typePaymentAtom } from '../../atoms/onramp/onRampQuote.js';
 import { pushAtom } from '../../atoms/router.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
@@ -30,6 +30,7 @@ export function AmountToPay() {
   const id = useId();
   const locale = useAtomValue(localeAtom);
   const draft = useAtomValue(onRampDraftAtom);
+  const text = useAtomValue(paymentTextAtom);
   const amount = useAtomValue(onRampAmountAtom);
   const payment = useAtomValue(paymentCurrencyAtom);
   const type = useSetAtom(typePaymentAtom);
@@ -48,7 +49,7 @@ export function AmountToPay() {
           id={`${id}-amount`}
           enterKeyHint="done"
           aria-describedby={`${id}-note`}
-          amount={draft.amount ?? ''}
+          amount={text}
           isWrong={problem !== undefined}
           onType={type}
         />
@@ -76,7 +77,7 @@ export function AmountToPay() {
               key={one}
               type="button"
               className={part}
-              aria-pressed={draft.amount === one}
+              aria-pressed={text === one}
               onClick={() => change({ amount: one })}
             >
               <bdi>{formatWholeCurrency(one, payment.id, locale)}</bdi>

@@ -1,13 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { readPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
-import {
-  askForOfferAtom,
-  onRampAtom,
-  onRampOptionsAtom,
-  paymentCurrencyAtom,
-} from '../../atoms/onramp/onRampOffer.js';
-import { presetPaymentAtom } from '../../atoms/onramp/onRampQuote.js';
+import { askForOfferAtom, onRampAtom, onRampOptionsAtom } from '../../atoms/onramp/onRampOffer.js';
 import { isOnRampOfferedAtom, openWhatIsABuyAtom } from '../../atoms/onramp/openOnRamp.js';
 import { takeWantedAtom } from '../../atoms/onramp/takeWanted.js';
 import { wantedPurchaseAtom } from '../../atoms/onramp/wantedPurchase.js';
@@ -61,11 +55,6 @@ function Offer() {
   const take = useSetAtom(takeWantedAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each that the page brings
   useEffect(() => take(), [take, wanted]);
-  const payment = useAtomValue(paymentCurrencyAtom);
-  const preset = useSetAtom(presetPaymentAtom);
-  // Before it is painted, or the place of the quote would come later.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known with which currency one pays
-  useLayoutEffect(() => preset(), [preset, payment]);
   const ramp = dataOf(result);
   if (result.status === 'error') {
     return (

@@ -22,13 +22,15 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
   const start = useSetAtom(startPurchaseAtom);
   const fees = useFees();
   const hasProblem = useAmountProblem() !== undefined;
-  const quote = dataOf(useAtomValue(onRampQuoteAtom));
+  const result = useAtomValue(onRampQuoteAtom);
+  const quote = dataOf(result);
   const othersId = useId();
   const [isUnfolded, setUnfolded] = useState(false);
   const [main, ...others] = providers;
   if (!main) return null;
-  // A quote has the fee itself.
-  const fee = quote && !quote.isEstimate ? undefined : fees(main);
+  // A quote has the fee itself, and its place while it is awaited.
+  const hasFee = quote ? !quote.isEstimate : result.status === 'pending';
+  const fee = hasFee ? undefined : fees(main);
   return (
     <div className={part}>
       <Button isBlock disabled={hasProblem} onClick={() => start(main)}>

@@ -5,7 +5,7 @@ export const onRamp = {
   load: async () => (await import('./onRampViews.js')).onRampViews,
   texts: ['later', 'account', 'history', 'onRamp'],
   views: {
-    OnRampProviders: { title: 'onRamp.title', shape: { boxes: [132, 92, 189], buttons: 1 } },
+    OnRampProviders: { title: 'onRamp.title', shape: { boxes: [174, 86, 148], buttons: 2 } },
     OnRampTokenSelect: { title: 'onRamp.tokenTitle', shape: { rows: 8 } },
     OnRampFiatSelect: { title: 'onRamp.currencyTitle', shape: { rows: 8 } },
     BuyInProgress: { title: 'onRamp.buy', shape: { head: 'status', buttons: 2 } },

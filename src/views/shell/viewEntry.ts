@@ -14,7 +14,7 @@ export interface ViewShape {
   readonly blocks?: number;
   /** The heights of fields and figures in boxes, in px at the default text size. */
   readonly boxes?: readonly number[];
-  readonly rows?: number | 'accounts' | 'networks';
+  readonly rows?: number | 'accounts' | 'networks' | 'tokens';
   readonly buttons?: number;
   /** Uses all available height, also once it has loaded. */
   readonly isTall?: boolean;

@@ -330,6 +330,47 @@ describe('the parts of the account', () => {
     lacks('Sunset #2');
   });
 
+  for (const [tab, comes, place] of [
+    ['Tokens', 'Coin', 'rows'],
+    ['NFTs', 'Art', 'pictures'],
+    ['Activity', 'Received', 'rows'],
+  ] as const) {
+    it(`have the height of their ${place} under ${tab} before those have come`, async () => {
+      const data = deferred();
+      const addresses = ['1', '2', '3'].map((at) => `0x${at.repeat(40)}`);
+      const {
+        root,
+        sees,
+        tab: choose,
+      } = await show({
+        async balances() {
+          await data.promise;
+          const others = addresses.map((address) => token({ network: ONE, address, price: '1' }));
+          return { tokens: [{ ...ETHER, price: '3000' }, ...others], source: 'service' };
+        },
+        async history() {
+          await data.promise;
+          const entries = addresses.map((id, at) =>
+            entry({ id, minedAt: NOW - at, transfers: [nft({ name: `Art ${at}` })] }),
+          );
+          return { entries, next: undefined };
+        },
+      });
+      await sees('Activity');
+      await choose(tab);
+      const panel = root.querySelector('[role=tabpanel]') as HTMLElement;
+      // What another tab had is no measure here.
+      panel.style.minBlockSize = '0';
+      await stillness(root);
+      const height = () => panel.firstElementChild?.getBoundingClientRect().height;
+      const awaited = height();
+      data.resolve();
+      await sees(comes);
+      await stillness(root);
+      expect(height()).to.be.closeTo(awaited ?? 0, 1);
+    });
+  }
+
   it('say where NFTs and activity cannot be listed', async () => {
     const { tab, sees } = await show({ history: undefined });
     await tab('NFTs');

@@ -5,10 +5,11 @@ import { resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
+import type { OnRampOptions } from '../../../src/lib/onramp/onRamp.js';
 import { enFirst } from '../../../src/locales/enFirst.js';
-import { bought, fakeOnRamp, noRate, OPTIONS } from '../../atoms/onramp/fakeOnRamp.js';
-import { settled, until } from '../../support/promises.js';
-import { cleanUp } from '../../ui/mount.js';
+import { bought, fairQuote, fakeOnRamp, noRate, OPTIONS } from '../../atoms/onramp/fakeOnRamp.js';
+import { deferred, settled, until } from '../../support/promises.js';
+import { cleanUp, stillness } from '../../ui/mount.js';
 import { type } from '../content.js';
 import { showBuying } from './showBuying.js';
 
@@ -25,6 +26,30 @@ describe('the form for buying', () => {
     await sees('Pay by card or bank account');
     expect((await button('Continue at Coinbase')).getAttribute('aria-disabled')).to.equal(null);
     await expectReadable();
+  });
+
+  it('does not move when what can be chosen comes, nor when the quote does', async () => {
+    const ramp = fakeOnRamp();
+    const options = deferred<OnRampOptions>();
+    ramp.holdsQuotes = true;
+    ramp.options = () => options.promise;
+    const { root, host, sees } = await showBuying({ ramp });
+    const height = async () => {
+      await stillness(root);
+      return Math.round(host.getBoundingClientRect().height);
+    };
+    await until(() => root.querySelector('[data-loading]'), 'the placeholder');
+    const heights = [await height()];
+    options.resolve(OPTIONS);
+    await sees('Continue at Coinbase');
+    await until(() => !root.querySelector('[data-loading]'), 'no placeholder');
+    heights.push(await height());
+    for (const { query, resolve } of ramp.quotes) resolve(fairQuote(query));
+    await sees('Provider fee$');
+    heights.push(await height());
+    const [placeholder = 0, awaited = 0, quoted] = heights;
+    expect(quoted, 'with its quote').to.equal(awaited);
+    expect(placeholder, 'its placeholder').to.be.closeTo(awaited, 4);
   });
 
   it('never shows a figure without a live rate as anything but an estimate', async () => {
