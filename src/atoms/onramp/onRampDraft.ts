@@ -5,7 +5,7 @@ export interface OnRampDraft {
   /** The id of a currency. Undefined while none was chosen: the first one counts then. */
   readonly payment: string | undefined;
   readonly purchase: string | undefined;
-  /** What is paid, as decimal text; empty if the visitor deleted it. Undefined until there is any. */
+  /** What is paid, as decimal text; empty if the visitor deleted it. Undefined until there is any: a preset one counts then. */
   readonly amount: string | undefined;
   /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
