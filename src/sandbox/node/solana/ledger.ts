@@ -32,6 +32,8 @@ export interface LedgerEntry extends Outcome {
   readonly signature: string;
   readonly transaction: DecodedTransaction;
   readonly slot: number;
+  /** How many transactions came before it. */
+  readonly place: number;
   /** Seconds since 1970. */
   readonly blockTime: number;
   /** In lamports. */
@@ -77,6 +79,7 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
         signature: signatureOf(transaction),
         transaction,
         slot: time.slot(),
+        place: entries.size,
         blockTime: Math.floor(Date.now() / 1000),
         fee: BigInt(/\bfee: (\d+)/.exec(`${result}`)?.[1] ?? 0),
         before,

@@ -18,6 +18,17 @@ type Encoding = 'json' | 'jsonParsed' | 'base58' | 'base64';
 /** The methods about executed transactions. They are kept as long as the cluster runs. */
 export function historyMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { time, ledger } = cluster;
+  /** Transactions of blocks that may not stay are not told. */
+  const readLasting = (options: Readonly<Record<string, unknown>>) => {
+    const commitment = readCommitment(options, time);
+    if (commitment !== 'processed') return commitment;
+    throw new RpcFailure('invalidParams', 'Method does not support commitment below `confirmed`');
+  };
+  /** The transaction that an option names: null if the node does not know it, undefined if there is none. */
+  const readPlace = (signature: unknown) => {
+    if (signature === undefined || signature === null) return undefined;
+    return ledger.find(readSignature(signature)) ?? null;
+  };
   return {
     getSignatureStatuses([signatures]) {
       const value = readList(signatures, 256).map((signature) => {
@@ -40,7 +51,7 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
       const read = typeof options === 'string' ? { encoding: options } : readOptions(options);
       const encoding = readChoice<Encoding>(read.encoding, ['json', 'jsonParsed', 'base58', 'base64']);
       const entry = ledger.find(readSignature(signature));
-      if (!entry || entry.slot > time.slot(readCommitment(read, time))) return null;
+      if (!entry || entry.slot > time.slot(readLasting(read))) return null;
       const { message } = entry.transaction;
       const most = (read as { maxSupportedTransactionVersion?: unknown }).maxSupportedTransactionVersion;
       if (message.version === 0 && most !== 0) {
@@ -60,14 +71,16 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
 
     getSignaturesForAddress([address, options]) {
       const read = readOptions(options);
-      const newest = time.slot(readCommitment(read, time));
+      const newest = time.slot(readLasting(read));
       const limit = read.limit === undefined ? 1000 : Number(readAmount(read.limit));
       if (limit < 1 || limit > 1000) throw new RpcFailure('invalidParams', 'Invalid limit; max 1000');
-      const entries = ledger.of(readAddress(address)).filter(({ slot }) => slot <= newest);
-      const indexOf = (signature: unknown) => entries.findIndex((entry) => entry.signature === signature);
-      const end = read.until === undefined ? -1 : indexOf(read.until);
-      return entries
-        .slice(read.before === undefined ? 0 : indexOf(read.before) + 1, end < 0 ? undefined : end)
+      // Both may be transactions of anybody.
+      const [before, until] = [read.before, read.until].map(readPlace);
+      const end = before === undefined ? Number.POSITIVE_INFINITY : (before?.place ?? 0);
+      const start = until?.place ?? -1;
+      return ledger
+        .of(readAddress(address))
+        .filter(({ slot, place }) => slot <= newest && place < end && place > start)
         .slice(0, limit)
         .map((entry) => ({
           signature: entry.signature,
