@@ -1,0 +1,30 @@
+import type { AccountSource } from '../../lib/account/accountSource.js';
+import { codeOf } from '../../lib/errorText.js';
+import { addressOf, namespaceOf } from '../../lib/networks/caip.js';
+import { evmHistory } from './evm/evmHistory.js';
+import { createTokenFacts } from './evm/tokenFacts.js';
+import { solanaHistory } from './solana/solanaHistory.js';
+
+/** Reads histories from nodes. They are unknown where there is no node that can be asked. */
+export function createNodeHistory(): Required<Pick<AccountSource, 'history'>> {
+  const tokens = createTokenFacts();
+  return {
+    async history(account, asked) {
+      const address = addressOf(account);
+      try {
+        switch (namespaceOf(asked.network.id)) {
+          case 'eip155':
+            return await evmHistory(address, asked, tokens);
+          case 'solana':
+            return await solanaHistory(address, asked);
+          default:
+            return undefined;
+        }
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === 'rpc_missing' || code === 'method_not_supported') return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { SourceNetwork, SourcePageOptions } from '../../../lib/account/accountSource.js';
+import { addressWord, toHex } from '../../../lib/evm/hex.js';
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { nonsense } from '../nonsense.js';
+import { grown, narrowed } from './blockWindow.js';
+import { readLogLimit } from './logLimit.js';
+import { type Place, WHOLE_BLOCK } from './place.js';
+import { readTransferLog, type TransferLog } from './transferLog.js';
+
+/** How many transactions are on a page. */
+const PAGE = 20;
+/** Requests for logs of one page, two for each window. */
+const MOST_REQUESTS = 24;
+/** How many logs of an answer are read. A window with more is made smaller. */
+const MOST_LOGS = 2_000;
+
+/** The transfers of one transaction, in their order. */
+export type TransferGroup = readonly [TransferLog, ...TransferLog[]];
+
+interface Found {
+  /** Newest first. */
+  readonly groups: readonly TransferGroup[];
+  /** Where the next page begins. Undefined if there is nothing older, or if the node does not know it. */
+  readonly next: Place | undefined;
+}
+
+/**
+ * Looks for transfers of an account (in lower case) from a place on towards the first block, in windows that the node allows. Ends
+ * with a page, with its share of requests, or when the node stops answering: the next page then goes on there.
+ */
+export async function findTransfers(
+  account: string,
+  start: Place,
+  { network, signal, cursor }: SourcePageOptions,
+): Promise<Found> {
+  const groups: TransferGroup[] = [];
+  let { block: newest, window } = start;
+  const isMissing = ({ block, index }: TransferLog) => block < start.block || index < start.before;
+  const goOn = (): Place => ({
+    block: newest,
+    before: newest === start.block ? start.before : WHOLE_BLOCK,
+    window,
+  });
+  let refusal: unknown;
+  for (let asked = 0; newest >= 0 && groups.length < PAGE && asked < MOST_REQUESTS; asked += 2) {
+    signal.throwIfAborted();
+    const oldest = Math.max(0, newest - window.size + 1);
+    let logs: readonly TransferLog[] | undefined;
+    try {
+      logs = await readLogs(account, oldest, newest, network);
+    } catch (error) {
+      refusal = error;
+      const limit = readLogLimit(error);
+      const isOn = newest < start.block;
+      if (limit && window.size > 1) window = narrowed(window, limit.mostBlocks);
+      else if (limit?.kind === 'pruned' && (isOn || cursor !== undefined)) return { groups, next: undefined };
+      else if (isOn && !signal.aborted) return { groups, next: goOn() };
+      else throw error;
+      continue;
+    }
+    if (logs === undefined) {
+      window = narrowed(window);
+      continue;
+    }
+    groups.push(...byTransaction(logs.filter(isMissing)));
+    newest = oldest - 1;
+    window = groups.length > PAGE ? narrowed(window) : grown(window);
+  }
+  // Nobody can tell a node that knows nothing from one that refuses everything.
+  if (refusal !== undefined && cursor === undefined && newest === start.block) throw refusal;
+  const page = groups.slice(0, PAGE);
+  const [last] = page.at(-1) ?? [];
+  if (last && groups.length > page.length) {
+    return { groups: page, next: { block: last.block, before: last.index, window } };
+  }
+  return { groups: page, next: newest < 0 ? undefined : goOn() };
+}
+
+/** The transfers from and to an account in a window. Undefined if there are too many. */
+async function readLogs(
+  account: string,
+  oldest: number,
+  newest: number,
+  network: SourceNetwork,
+): Promise<readonly TransferLog[] | undefined> {
+  const word = `0x${addressWord(account)}`;
+  const range = { fromBlock: toHex(oldest), toBlock: toHex(newest) };
+  const answers = await Promise.all(
+    [
+      [TRANSFER_EVENT, word],
+      [TRANSFER_EVENT, null, word],
+    ].map((topics) => network.request('eth_getLogs', [{ ...range, topics }])),
+  );
+  const found = new Map<string, TransferLog>();
+  for (const answer of answers) {
+    const entries = readEntries(answer, MOST_LOGS + 1);
+    if (!entries) throw nonsense('eth_getLogs');
+    if (entries.length > MOST_LOGS && newest > oldest) return undefined;
+    for (const entry of entries) {
+      const log = readTransferLog(entry, account);
+      const key = log && `${log.block} ${log.logIndex}`;
+      // What an account sends to itself is in both answers.
+      if (key && log.block >= oldest && log.block <= newest && !found.has(key)) found.set(key, log);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Newest first. */
+function byTransaction(logs: readonly TransferLog[]): readonly TransferGroup[] {
+  const groups = new Map<string, [TransferLog, ...TransferLog[]]>();
+  const sorted = [...logs].sort((a, b) => b.block - a.block || b.index - a.index || a.logIndex - b.logIndex);
+  for (const log of sorted) {
+    const key = `${log.block} ${log.index}`;
+    const group = groups.get(key);
+    if (!group) groups.set(key, [log]);
+    // Only one transaction is at a place.
+    else if (group[0].hash === log.hash) group.push(log);
+  }
+  return [...groups.values()];
+}

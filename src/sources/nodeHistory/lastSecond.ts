@@ -1,0 +1,2 @@
+/** No date of JavaScript is later, in seconds since 1970. */
+export const LAST_SECOND = 8_640_000_000_000;

@@ -1,0 +1,85 @@
+import { hasKeyForm } from '../../../lib/solana/keys.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { MOST_KEYS, type TransactionKey } from './readKeys.js';
+
+/** What a token account holds. */
+export interface TokenHolding {
+  readonly mint: string;
+  readonly owner: string;
+  readonly decimals: number;
+  /** In base units. */
+  readonly amount: bigint;
+}
+
+/** What the accounts of a transaction hold at one time, by their place among its keys. */
+export interface Holdings {
+  /** Undefined if the node does not say. */
+  readonly lamports: readonly bigint[] | undefined;
+  readonly tokens: ReadonlyMap<number, TokenHolding>;
+}
+
+/** What a transaction changed. */
+export interface Changes {
+  readonly before: Holdings;
+  readonly after: Holdings;
+  /** In lamports. Undefined if the node does not say. */
+  readonly fee: bigint | undefined;
+}
+
+const FIELDS = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'];
+
+const AMOUNTS_END = 2n ** 64n;
+const AMOUNT = /^\d{1,20}$/;
+
+/** Reads the `meta` of a transaction. Never throws. */
+export function readChanges(meta: unknown, keys: readonly TransactionKey[]): Changes {
+  const { fee, preBalances, postBalances, preTokenBalances, postTokenBalances } = readFields(meta, FIELDS);
+  const holdings = (lamports: unknown, tokens: unknown) => ({
+    lamports: readLamports(lamports, keys.length),
+    tokens: readTokens(tokens, keys.length),
+  });
+  return {
+    before: holdings(preBalances, preTokenBalances),
+    after: holdings(postBalances, postTokenBalances),
+    fee: readAmount(fee),
+  };
+}
+
+/** An amount with 64 bits, as a number or, beyond 2^53, as a bigint. */
+function readAmount(value: unknown): bigint | undefined {
+  const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
+  if (!isWhole) return undefined;
+  const amount = BigInt(value);
+  return amount >= 0n && amount < AMOUNTS_END ? amount : undefined;
+}
+
+function readLamports(value: unknown, count: number): readonly bigint[] | undefined {
+  const amounts = (readEntries(value, MOST_KEYS + 1) ?? [])
+    .map(readAmount)
+    .filter((one) => one !== undefined);
+  return amounts.length === count ? amounts : undefined;
+}
+
+function readTokens(value: unknown, count: number): ReadonlyMap<number, TokenHolding> {
+  const found = new Map<number, TokenHolding>();
+  for (const entry of readEntries(value, MOST_KEYS) ?? []) {
+    const { accountIndex, mint, owner, uiTokenAmount } = readFields(entry, [
+      'accountIndex',
+      'mint',
+      'owner',
+      'uiTokenAmount',
+    ]);
+    const { amount, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
+    const isPlace = typeof accountIndex === 'number' && accountIndex >= 0 && accountIndex < count;
+    if (!isPlace || found.has(accountIndex) || !isKey(mint) || !isKey(owner)) continue;
+    if (typeof amount !== 'string' || !AMOUNT.test(amount) || !isByte(decimals)) continue;
+    found.set(accountIndex, { mint, owner, decimals, amount: BigInt(amount) });
+  }
+  return found;
+}
+
+const isKey = (value: unknown): value is string => typeof value === 'string' && hasKeyForm(value);
+
+const isByte = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 256;

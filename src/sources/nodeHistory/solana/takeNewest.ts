@@ -1,0 +1,47 @@
+import type { ListedSignature, SignatureList } from './listSignatures.js';
+import type { ListPlace, SolanaPlace } from './solanaCursor.js';
+
+/** More are taken only of one slot. */
+const MOST_TAKEN = 40;
+
+interface Taken {
+  /** Newest first, each once. */
+  readonly taken: readonly ListedSignature[];
+  /** Where the next page begins. Undefined if all are taken. */
+  readonly next: SolanaPlace | undefined;
+}
+
+/**
+ * Takes the newest of several lists, about as many as `wanted`. All lists are sorted by slot, and the order within a slot may differ
+ * between them, so whole slots are taken: then each list goes on after the last that was taken of it.
+ */
+export function takeNewest(lists: readonly SignatureList[], wanted: number): Taken {
+  // A list that goes on may have more in its last slot.
+  const known = Math.max(
+    -1,
+    ...lists.map(({ isWhole, entries }) => (isWhole ? -1 : (entries.at(-1)?.slot ?? -1))),
+  );
+  const all = new Map<string, ListedSignature>();
+  for (const { entries } of lists) {
+    for (const entry of entries) if (!all.has(entry.signature)) all.set(entry.signature, entry);
+  }
+  const sorted = [...all.values()].sort((a, b) => b.slot - a.slot);
+  const whole = sorted.filter(({ slot }) => slot > known);
+  // One slot fills a list.
+  const offered = whole.length > 0 ? whole : sorted.filter(({ slot }) => slot === known);
+  const lowest = offered[Math.min(wanted, offered.length) - 1]?.slot;
+  if (lowest === undefined) return { taken: [], next: undefined };
+  const enough = offered.filter(({ slot }) => slot >= lowest);
+  const taken = enough.slice(0, MOST_TAKEN);
+  const isSplit = whole.length === 0 || taken.length < enough.length;
+  const rest = lists.flatMap((list) => goOn(list, new Set(taken.map(({ signature }) => signature))));
+  if (rest.length === 0) return { taken, next: undefined };
+  return { taken, next: { below: isSplit ? lowest + 1 : lowest, lists: rest } };
+}
+
+function goOn({ address, before, entries, isWhole }: SignatureList, taken: ReadonlySet<string>): ListPlace[] {
+  const end = entries.findIndex(({ signature }) => !taken.has(signature));
+  if (end < 0 && isWhole) return [];
+  const last = end < 0 ? entries.at(-1) : entries[end - 1];
+  return [{ address, before: last?.signature ?? before }];
+}

@@ -1,0 +1,86 @@
+import type { SourceNetwork, SourceTransfer } from '../../../lib/account/accountSource.js';
+import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
+import { WRAPPED_SOL } from '../../../lib/solana/tokenPrograms.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
+import type { Changes, Holdings } from './readChanges.js';
+import type { TransactionKey } from './readKeys.js';
+
+/** How much somebody has more of one thing. */
+type Gains = ReadonlyMap<string, bigint>;
+
+/**
+ * What an account lost and got, from its balances before and after: SOL without the fee, and each token over all of its token
+ * accounts. Wrapped SOL counts as SOL, as does what its token accounts pay for their place.
+ */
+export function toTransfers(
+  changes: Changes,
+  keys: readonly TransactionKey[],
+  owner: string,
+  nativeCurrency: SourceNetwork['nativeCurrency'],
+): readonly SourceTransfer[] {
+  const { symbol, name } = nativeCurrency;
+  const native = nativeGains(changes, keys, owner);
+  const transfers = native ? [toTransfer(native, owner, nativeCurrency.decimals, { symbol, name })] : [];
+  const mints = new Map<string, number>();
+  for (const { mint, decimals } of [...changes.before.tokens.values(), ...changes.after.tokens.values()]) {
+    if (mint !== WRAPPED_SOL) mints.set(mint, decimals);
+  }
+  for (const [mint, decimals] of mints) {
+    transfers.push(toTransfer(tokenGains(changes, mint), owner, decimals, {}));
+  }
+  return transfers.filter((transfer) => transfer !== undefined);
+}
+
+function toTransfer(
+  gains: Gains,
+  owner: string,
+  decimals: number,
+  called: { readonly symbol?: string; readonly name?: string },
+): SourceTransfer | undefined {
+  const change = gains.get(owner) ?? 0n;
+  if (change === 0n) return undefined;
+  const isIn = change > 0n;
+  const quantity = decimals > MOST_DECIMALS ? undefined : formatUnits(isIn ? change : -change, decimals);
+  const others = [...gains].filter(([other, gain]) => other !== owner && gain !== 0n && gain > 0n !== isIn);
+  // Of several, nobody can tell who sent it.
+  const [other] = others.length === 1 ? (others[0] ?? []) : [];
+  const parties = isIn ? { sender: other, recipient: owner } : { sender: owner, recipient: other };
+  return { kind: 'token', direction: isIn ? 'in' : 'out', quantity, ...called, ...parties };
+}
+
+/** How many lamports everybody has more. Undefined if the node does not say. */
+function nativeGains(
+  { before, after, fee }: Changes,
+  keys: readonly TransactionKey[],
+  owner: string,
+): Gains | undefined {
+  if (!before.lamports || !after.lamports || fee === undefined) return undefined;
+  const gains = new Map<string, bigint>();
+  const add = (held: Holdings, beside: Holdings, lamports: readonly bigint[], sign: bigint) => {
+    keys.forEach(({ address }, index) => {
+      // An account that is opened or closed has had the same owner.
+      const holder = (held.tokens.get(index) ?? beside.tokens.get(index))?.owner;
+      const account = holder === owner ? owner : address;
+      // What other token accounts pay for their place is no transfer to anybody.
+      if (account !== owner && holder !== undefined) return;
+      gains.set(account, (gains.get(account) ?? 0n) + sign * (lamports[index] ?? 0n));
+    });
+  };
+  add(before, after, before.lamports, -1n);
+  add(after, before, after.lamports, 1n);
+  const payer = keys[0]?.address ?? owner;
+  return gains.set(payer, (gains.get(payer) ?? 0n) + fee);
+}
+
+/** How much of a token everybody has more. */
+function tokenGains({ before, after }: Changes, mint: string): Gains {
+  const gains = new Map<string, bigint>();
+  const add = ({ tokens }: Holdings, sign: bigint) => {
+    for (const held of tokens.values()) {
+      if (held.mint === mint) gains.set(held.owner, (gains.get(held.owner) ?? 0n) + sign * held.amount);
+    }
+  };
+  add(before, -1n);
+  add(after, 1n);
+  return gains;
+}
