@@ -42,4 +42,6 @@ export interface SandboxConfig {
   readonly chainApiUrl: string;
   /** The `url` for `blockscout()`, with `{chain_id}` for the number of a chain. */
   readonly blockscoutUrl: string;
+  /** The base URL of the mock of LI.FI's API. */
+  readonly lifiUrl: string;
 }

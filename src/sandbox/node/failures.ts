@@ -46,7 +46,7 @@ export const DEFAULT_SLOW_MS = 3000;
 
 /** One simulated failure. */
 export interface Failure {
-  /** The failing service: `rpc`, `relay`, `directory`, `analytics`, `chainApi`, `blockscout` or `frame`. */
+  /** The failing service: `rpc`, `relay`, `directory`, `analytics`, `chainApi`, `blockscout`, `lifi` or `frame`. */
   readonly service: string;
   /** The affected chain by number, reference or CAIP-2 id; absent for all. */
   readonly chain?: string | number;
@@ -58,7 +58,7 @@ export interface Failure {
    * first word of the path, e.g. `getWallets`; for the chain API `identity`, `history`, `balance`, `price`,
    * `gas-price`, `tokens`, `quotes`, `allowance`, `build-approve`, `build-transaction`, `name`, `reverse`, `suggestions`, `register`,
    * `onramp-options`, `onramp-quote` or `onramp-url`; for Blockscout `transactions`, `token-transfers`, `internal-transactions`,
-   * `token-balances`, `nft`, `addresses`, `tokens` or `stats`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
+   * `token-balances`, `nft`, `addresses`, `tokens` or `stats`; for `lifi` the end of the path, e.g. `quote`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
    * its page.
    */
   readonly methods?: readonly string[];

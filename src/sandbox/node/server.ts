@@ -12,6 +12,8 @@ import { pageHeaders } from './csp.js';
 import { createFailures, type Failures, parseFailure, referenceOf } from './failures.js';
 import { type FrameServer, startFrameServer } from './frame/frameServer.js';
 import { sendJson, sendText, takeJson } from './httpBody.js';
+import { createLifi } from './lifi/lifi.js';
+import { LIFI_PATH, serveLifi } from './lifi/serveLifi.js';
 import { listen } from './listen.js';
 import { createSeller } from './onRamp/seller.js';
 import { createBuyPage } from './onRamp/serveBuyPage.js';
@@ -76,12 +78,13 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
  * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
- * service, the chain API and, below `/blockscout/{reference}/`, Blockscout.
+ * service, the chain API and, below `/blockscout/{reference}/` and `/lifi/v1`, Blockscout and LI.FI.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
   const { chainApi = createChainApi(chains) } = options;
   const blockscout = createBlockscout(chains);
+  const lifi = createLifi(chains);
   const serveBuyPage = createBuyPage(chainApi.seller);
   const frameUrl = () => options.frameUrl?.();
   const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
@@ -118,6 +121,7 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       return true;
     }
     if (await serveBuyPage(request, response)) return true;
+    if (await serveLifi(request, response, lifi, failures)) return true;
     if (await serveChainApi(request, response, chainApi, failures)) return true;
     if (await serveBlockscout(request, response, blockscout, failures)) return true;
     return serveServices(request, response, analytics, failures);
@@ -222,6 +226,7 @@ function configFor(
     analyticsUrl: `http://${host}`,
     chainApiUrl: `http://${host}`,
     blockscoutUrl: `http://${host}/blockscout/{chain_id}`,
+    lifiUrl: `http://${host}${LIFI_PATH}`,
     ...(relay ? { relayUrl: `ws://${host}${RELAY_PATH}` } : {}),
     ...(frameUrl ? { frameUrl } : {}),
     chains: chains.map(({ id, name, nativeCurrency, tokens }) => ({

@@ -1,0 +1,67 @@
+import { isHash } from 'viem';
+import { isEvmChain, type SandboxChain } from '../../chains.js';
+import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from '../../services/service.js';
+import { openLifiNetwork } from './lifiNetwork.js';
+import { invalid, type LifiCall, LifiRefusal, noQuote, readLifiCall } from './readLifiCall.js';
+
+/** LI.FI's API, fed by local EVM chains. */
+export interface Lifi {
+  /** Answers any request below `/lifi/v1/`. */
+  answer(request: ServiceRequest): Promise<ServiceAnswer>;
+}
+
+export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
+  const networks = chains.filter(isEvmChain).map(openLifiNetwork);
+  function networkIn(value: string | undefined) {
+    const found = networks.find(({ id }) => `${id}` === value);
+    if (!found) throw invalid(`Chain ${value} is not supported`);
+    return found;
+  }
+
+  async function status(query: LifiCall['query']) {
+    const hash = query.get('txHash') ?? '';
+    if (!isHash(hash)) throw invalid('txHash must be a transaction hash');
+    const from = query.get('fromChain');
+    const meant = from === undefined ? networks : [networkIn(from)];
+    const found = await Promise.all(meant.map((network) => network.status(hash)));
+    return found.find((one) => one !== undefined) ?? { status: 'NOT_FOUND' };
+  }
+
+  function ask({ name, query }: LifiCall): unknown {
+    switch (name) {
+      case 'quote': {
+        const network = networkIn(query.get('fromChain'));
+        // Bridges are no part of the sandbox.
+        if (networkIn(query.get('toChain')) !== network) throw noQuote();
+        return network.quote(query);
+      }
+      case 'tokens': {
+        const wanted = query.get('chains');
+        const meant = wanted === undefined ? networks : wanted.split(',').map(networkIn);
+        return { tokens: Object.fromEntries(meant.map(({ id, tokens }) => [id, tokens()])) };
+      }
+      case 'token':
+        return networkIn(query.get('chain')).token(query.get('token'));
+      case 'chains':
+        return { chains: networks.map(({ chain }) => chain) };
+      case 'status':
+        return status(query);
+    }
+  }
+
+  return {
+    async answer(request) {
+      try {
+        return jsonAnswer(await ask(readLifiCall(request)));
+      } catch (error) {
+        if (!(error instanceof LifiRefusal))
+          return jsonAnswer({ message: `A local chain does not answer: ${error}`, code: 1012 }, 502);
+        const { message, code, status } = error;
+        return jsonAnswer(
+          { message, code, ...(code === 1002 ? { errors: { filteredOut: [], failed: [] } } : {}) },
+          status,
+        );
+      }
+    },
+  };
+}

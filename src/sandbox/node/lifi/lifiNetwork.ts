@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Address,
+  createPublicClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  toHex,
+  zeroAddress,
+} from 'viem';
+import type { SandboxChain } from '../../chains.js';
+import { sandboxExchange } from '../../contracts/sandboxExchange.js';
+import type { Asset } from '../chainApi/chainLedger.js';
+import { iconOf, priceOf, worthOf } from '../chainApi/prices.js';
+import { SANDBOX_EXCHANGE } from '../exchange.js';
+import { invalid, type LifiCall, noQuote, notFound, readQuoteQuery } from './readLifiCall.js';
+
+type LifiAsset = Asset & { readonly address: Address };
+
+/** What the exchange calls the native currency. */
+const NATIVE_OF_EXCHANGE: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
+const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
+/** For a swap that cannot be estimated: LI.FI offers it before its approval, and whatever the account has. */
+const ASSUMED_GAS = 300_000n;
+const ALL = 10_000n;
+
+/** A local chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
+export function openLifiNetwork(chain: SandboxChain) {
+  const id = Number(chain.id.slice('eip155:'.length));
+  const client = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
+  const assets: readonly LifiAsset[] = [
+    { ...chain.nativeCurrency, address: zeroAddress },
+    ...(chain.tokens ?? []),
+  ];
+  const describe = (asset: LifiAsset) => ({
+    chainId: id,
+    address: asset.address,
+    symbol: asset.symbol,
+    name: asset.name,
+    decimals: asset.decimals,
+    coinKey: asset.symbol,
+    logoURI: iconOf(asset),
+    priceUSD: `${priceOf(asset)}`,
+  });
+  /** By address, or by symbol as LI.FI also takes it. */
+  function assetIn(value = ''): LifiAsset {
+    const wanted = value.toLowerCase() === NATIVE_OF_EXCHANGE ? zeroAddress : value.toLowerCase();
+    const found = assets.find(({ address, symbol }) =>
+      [address.toLowerCase(), symbol.toLowerCase()].includes(wanted),
+    );
+    if (!found) throw notFound(`Token ${value} not found on chain ${id}`);
+    return found;
+  }
+
+  async function quote(query: LifiCall['query']) {
+    const [from, to] = [assetIn(query.get('fromToken')), assetIn(query.get('toToken'))];
+    const { fromAmount, fromAddress, toAddress, slippage, integrator } = readQuoteQuery(query);
+    if (from === to) throw invalid('The same token cannot be used as both the source and destination');
+    const [sold, bought] = [from, to].map(({ address }) =>
+      address === zeroAddress ? NATIVE_OF_EXCHANGE : address,
+    ) as [Address, Address];
+    const args = [sold, bought, fromAmount] as const;
+    const toAmount = await client.readContract({ ...EXCHANGE, functionName: 'quote', args }).catch(() => 0n);
+    if (toAmount === 0n) throw noQuote();
+    const toAmountMin = (toAmount * (ALL - slippage)) / ALL;
+    const call = {
+      from: fromAddress,
+      to: SANDBOX_EXCHANGE,
+      value: from.address === zeroAddress ? fromAmount : 0n,
+      data: encodeFunctionData({
+        abi: sandboxExchange.abi,
+        functionName: 'swap',
+        args: [sold, bought, fromAmount, toAmountMin, toAddress],
+      }),
+    };
+    const gas = await client
+      .estimateGas({ account: fromAddress, to: call.to, value: call.value, data: call.data })
+      .catch(() => ASSUMED_GAS);
+    const gasPrice = await client.getGasPrice();
+    const dollars = (asset: LifiAsset, amount: bigint) => (worthOf(asset, amount) ?? 0).toFixed(4);
+    const action = {
+      fromChainId: id,
+      toChainId: id,
+      fromToken: describe(from),
+      toToken: describe(to),
+      fromAmount: `${fromAmount}`,
+      slippage: Number(slippage) / Number(ALL),
+      fromAddress,
+      toAddress,
+    };
+    const native = describe(assetIn(zeroAddress));
+    const estimate = {
+      tool: TOOL.key,
+      fromAmount: `${fromAmount}`,
+      fromAmountUSD: dollars(from, fromAmount),
+      toAmount: `${toAmount}`,
+      toAmountMin: `${toAmountMin}`,
+      toAmountUSD: dollars(to, toAmount),
+      approvalAddress: SANDBOX_EXCHANGE,
+      executionDuration: 2,
+      feeCosts: [],
+      gasCosts: [
+        {
+          type: 'SEND',
+          price: `${gasPrice}`,
+          estimate: `${gas}`,
+          limit: `${(gas * 5n) / 4n}`,
+          amount: `${gas * gasPrice}`,
+          token: native,
+        },
+      ],
+    };
+    const step = { tool: TOOL.key, toolDetails: TOOL, action, estimate };
+    return {
+      type: 'lifi',
+      id: randomUUID(),
+      ...step,
+      integrator,
+      includedSteps: [{ type: 'swap', id: randomUUID(), ...step }],
+      transactionRequest: {
+        ...call,
+        chainId: id,
+        value: toHex(call.value),
+        gasLimit: toHex((gas * 5n) / 4n),
+        gasPrice: toHex(gasPrice),
+      },
+    };
+  }
+
+  /** What became of a transaction. Undefined if the chain does not know it. */
+  async function status(hash: Hex) {
+    const sent = await client.getTransaction({ hash }).catch(() => undefined);
+    if (!sent) return undefined;
+    const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined);
+    const side = { chainId: id, txHash: hash };
+    if (!receipt) return { status: 'PENDING', sending: side };
+    const isDone = receipt.status === 'success';
+    return {
+      status: isDone ? 'DONE' : 'FAILED',
+      ...(isDone ? { substatus: 'COMPLETED' } : {}),
+      sending: side,
+      receiving: side,
+    };
+  }
+
+  return {
+    id,
+    chain: {
+      id,
+      key: `${id}`,
+      name: chain.name,
+      chainType: 'EVM',
+      coin: chain.nativeCurrency.symbol,
+      mainnet: false,
+    },
+    tokens: () => assets.map(describe),
+    token: (value: string | undefined) => describe(assetIn(value)),
+    quote,
+    status,
+  };
+}

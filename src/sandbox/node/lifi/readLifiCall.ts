@@ -1,0 +1,96 @@
+import { isAddress } from 'viem';
+import type { ServiceRequest } from '../../services/service.js';
+
+/** The calls of LI.FI that are answered, with the parameters that each must and may have. */
+const CALLS = {
+  quote: {
+    needs: ['fromChain', 'toChain', 'fromToken', 'toToken', 'fromAmount', 'fromAddress'],
+    takes: ['toAddress', 'slippage', 'integrator', 'fee'],
+  },
+  tokens: { needs: [], takes: ['chains'] },
+  token: { needs: ['chain', 'token'], takes: [] },
+  chains: { needs: [], takes: ['chainTypes'] },
+  status: { needs: ['txHash'], takes: ['fromChain', 'toChain', 'bridge'] },
+} as const;
+
+export type LifiCallName = keyof typeof CALLS;
+
+/** A request that is in order as far as its address shows. */
+export interface LifiCall {
+  readonly name: LifiCallName;
+  readonly query: ReadonlyMap<string, string>;
+}
+
+/** A request that LI.FI does not answer, with its own number for the reason. */
+export class LifiRefusal extends Error {
+  override readonly name = 'LifiRefusal';
+  readonly status: number;
+  readonly code: number;
+
+  constructor(status: number, code: number, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export const invalid = (message: string) => new LifiRefusal(400, 1011, message);
+export const notFound = (message: string) => new LifiRefusal(404, 1003, message);
+export const noQuote = () => new LifiRefusal(404, 1002, 'No available quotes for the requested transfer');
+
+/** The name of the call at a path, for failures. */
+export function lifiCallAt(path: string): LifiCallName | undefined {
+  const name = /^\/lifi\/v1\/([a-z]+)$/.exec(path)?.[1] ?? '';
+  return Object.hasOwn(CALLS, name) ? (name as LifiCallName) : undefined;
+}
+
+/** Reads a request. Throws a refusal for anything that LI.FI would not answer. */
+export function readLifiCall({ method, url }: ServiceRequest): LifiCall {
+  const name = lifiCallAt(url.pathname);
+  if (!name || method !== 'GET') throw notFound('Not Found');
+  const { needs, takes } = CALLS[name];
+  const known: readonly string[] = [...needs, ...takes];
+  const query = new Map<string, string>();
+  for (const [parameter, value] of url.searchParams) {
+    if (!known.includes(parameter)) throw invalid(`querystring must not have the property '${parameter}'`);
+    if (query.has(parameter)) throw invalid(`${parameter} must be given once`);
+    query.set(parameter, value);
+  }
+  const missing = needs.find((parameter) => !query.get(parameter));
+  if (missing) throw invalid(`querystring must have required property '${missing}'`);
+  return { name, query };
+}
+
+export interface LifiQuoteQuery {
+  readonly fromAmount: bigint;
+  readonly fromAddress: `0x${string}`;
+  readonly toAddress: `0x${string}`;
+  /** In hundredths of a percent, rounded down. */
+  readonly slippage: bigint;
+  readonly integrator: string;
+}
+
+/** Reads what a quote is asked for besides networks and tokens. */
+export function readQuoteQuery(query: LifiCall['query']): LifiQuoteQuery {
+  const amount = query.get('fromAmount') ?? '';
+  if (!/^[1-9]\d{0,77}$/.test(amount))
+    throw invalid('fromAmount must be a positive integer in the smallest unit');
+  const addressIn = (name: string, value = query.get(name) ?? '') => {
+    if (!isAddress(value, { strict: false })) throw invalid(`${name} must be an address`);
+    return value;
+  };
+  const fromAddress = addressIn('fromAddress');
+  const slippage = query.get('slippage') ?? '0.005';
+  if (!/^(0(\.\d{1,6})?|1)$/.test(slippage)) throw invalid('slippage must be between 0 and 1');
+  const integrator = query.get('integrator') ?? 'lifi-api';
+  if (!/^[\w.-]{1,23}$/.test(integrator)) throw invalid('integrator must be up to 23 characters');
+  // LI.FI takes fees for integrators that have told it their wallets. None has told this one.
+  if (query.has('fee')) throw invalid('The integrator is not set up to collect fees');
+  return {
+    fromAmount: BigInt(amount),
+    fromAddress,
+    toAddress: query.has('toAddress') ? addressIn('toAddress') : fromAddress,
+    slippage: BigInt(Math.floor(Number(slippage) * 10_000 + 1e-6)),
+    integrator,
+  };
+}
