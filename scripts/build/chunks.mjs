@@ -16,6 +16,7 @@ export const loadedByEntries = {
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
   'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
+  'lifi-createLifi': 'src/sources/lifi/createLifi.ts',
 };
 
 /**

@@ -86,6 +86,9 @@ const httpErrorIn = (error: unknown): HttpError | undefined => {
 /** The HTTP status that a failed call was answered with, if it was answered. */
 export const statusOf = (error: unknown): number | undefined => httpErrorIn(error)?.status;
 
+/** How long a busy service asked to wait, in ms, if it said so. */
+export const retryAfterOf = (error: unknown): number | undefined => httpErrorIn(error)?.retryAfterMs;
+
 /** Why a service refused a call, if it said so and its reasons are read. */
 export const refusalOf = (error: unknown): HttpRefusal | undefined => httpErrorIn(error)?.refusal;
 

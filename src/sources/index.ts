@@ -1,2 +1,5 @@
 export { blockscout } from './blockscout/blockscout.js';
 export type { BlockscoutOptions } from './blockscout/blockscoutOptions.js';
+export { lifi } from './lifi/lifi.js';
+export type { LifiOptions } from './lifi/lifiOptions.js';
+export { lifiPrices } from './lifi/lifiPrices.js';

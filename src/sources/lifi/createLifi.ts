@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { entries, parseEntries, text } from '../../api/chain/wireFields.js';
+import type { AccountSource } from '../../lib/account/accountSource.js';
+import { UNLIMITED } from '../../lib/account/tokenLimits.js';
+import { type Clock, systemClock } from '../../lib/clock.js';
+import { isNothing } from '../../lib/decimal/isNothing.js';
+import { readDecimal } from '../../lib/decimal/readDecimal.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { addressWord, numberWord, ZERO_ADDRESS } from '../../lib/evm/hex.js';
+import { APPROVE } from '../../lib/evm/tokenFunctions.js';
+import { addressOf, chainIdOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
+import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import type { QuoteOptions, QuoteSource } from '../../lib/swap/quoteSource.js';
+import { MOST_SWAP_TOKENS } from '../../lib/swap/readSwapTokens.js';
+import { DEFAULT_SLIPPAGE, QUOTE_REFRESH_MS } from '../../lib/swap/swapConstants.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
+import type { LifiSetting } from './lifiOptions.js';
+import { openService, toLifiToken, unlessRefused } from './openService.js';
+import { type LifiQuestion, type LifiStep, readStep, stepSchema } from './readStep.js';
+
+const lists = z.object({ tokens: z.record(z.string(), entries) });
+const token = z.object({
+  chainId: z.number(),
+  address: z.string(),
+  name: text,
+  symbol: z.string(),
+  decimals: z.number(),
+  logoURI: text,
+});
+
+const priced = z.object({ chainId: z.number(), address: z.string(), priceUSD: text });
+
+/** An answer, and what it was asked for. */
+interface Answered {
+  readonly asked: LifiQuestion;
+  readonly step: LifiStep;
+  /** In ms since 1970. */
+  readonly at: number;
+}
+
+/** What LI.FI is asked. */
+export type Lifi = Pick<QuoteSource, 'tokens' | 'quote' | 'buildApproval' | 'buildSwap'> &
+  Required<Pick<AccountSource, 'price'>>;
+
+export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Lifi {
+  const { integrator } = setting;
+  const ask = openService(setting.url, clock);
+  // A quote comes with its transaction, so it is asked for as the visitor will probably have it built.
+  let slippage = DEFAULT_SLIPPAGE;
+  let last: Answered | undefined;
+
+  async function askStep(asked: LifiQuestion, { signal }: QuoteOptions): Promise<LifiStep | undefined> {
+    const { account, from, to, amount, recipient } = asked;
+    const chain = chainIdOf(networkOf(account));
+    const params = {
+      fromChain: chain,
+      toChain: chain,
+      fromToken: toLifiToken(from),
+      toToken: toLifiToken(to),
+      fromAmount: `${amount}`,
+      fromAddress: addressOf(account),
+      toAddress: recipient,
+      slippage: formatUnits(BigInt(asked.slippage), 4),
+      integrator,
+    };
+    // With this status it says that nobody swaps this.
+    const answer = await unlessRefused(404, ask('quote', { params, schema: stepSchema, signal }));
+    if (!answer) return undefined;
+    const step = readStep(answer, asked);
+    last = { asked, step, at: clock.now() };
+    return step;
+  }
+
+  /** The last answer if it fits and is as young as one that is shown, otherwise a new one. */
+  async function takeStep(
+    asked: LifiQuestion,
+    isFit: (other: LifiQuestion) => boolean,
+    options: QuoteOptions,
+  ): Promise<LifiStep> {
+    const isYoung = last !== undefined && clock.now() - last.at < QUOTE_REFRESH_MS;
+    const step = isYoung && last && isFit(last.asked) ? last.step : await askStep(asked, options);
+    return step ?? nobodySwaps();
+  }
+
+  return {
+    async tokens(network, { signal }) {
+      const chain = chainIdOf(network);
+      const reply = ask('tokens', { params: { chains: chain }, schema: lists, signal });
+      const list = (await unlessRefused(400, reply))?.tokens[`${chain}`];
+      if (!list) return undefined;
+      return parseEntries(token, list.slice(0, MOST_SWAP_TOKENS)).flatMap((one) => {
+        if (one.chainId !== chain) return [];
+        const address = one.address === ZERO_ADDRESS ? undefined : one.address;
+        return {
+          ...one,
+          network,
+          address,
+          name: one.name ?? one.symbol,
+          icon: one.logoURI,
+          hasPermit: false,
+        };
+      });
+    },
+    async quote({ account, from, to, amount, recipient }, options) {
+      const step = await askStep({ account, from, to, amount, recipient, slippage }, options);
+      return step && { toAmount: step.toAmount, priceImpact: step.priceImpact };
+    },
+    async buildApproval({ account, from, to, amount }, options) {
+      const isPair = (other: LifiQuestion) => isSamePair(other, { account, from, to });
+      const spent = amount === 'unlimited' ? last && isPair(last.asked) && last.asked.amount : amount;
+      // The product asks for a quote first.
+      if (from === undefined || typeof spent !== 'bigint') return nobodySwaps();
+      const isFit = (other: LifiQuestion) => isPair(other) && other.amount === spent;
+      const { call } = await takeStep({ account, from, to, amount: spent, slippage }, isFit, options);
+      const approved = amount === 'unlimited' ? UNLIMITED : amount;
+      return { to: from, value: 0n, data: `${APPROVE}${addressWord(call.to)}${numberWord(approved)}` };
+    },
+    async buildSwap({ account, from, to, amount, recipient, ...query }, options) {
+      slippage = query.slippage;
+      const asked = { account, from, to, amount, recipient, slippage };
+      const isFit = (other: LifiQuestion) =>
+        isSamePair(other, asked) &&
+        other.amount === amount &&
+        other.recipient === recipient &&
+        other.slippage === slippage;
+      const { call, toAmount, priceImpact } = await takeStep(asked, isFit, options);
+      return { ...call, toAmount, priceImpact };
+    },
+    async price(token, { network, signal }) {
+      if (namespaceOf(network.id) !== 'eip155') return undefined;
+      const chain = chainIdOf(network.id);
+      const wanted = toLifiToken(token);
+      const reply = ask('token', { params: { chain, token: wanted }, schema: priced, signal });
+      const answer = await unlessRefused(400, unlessRefused(404, reply));
+      if (answer?.chainId !== chain || !isSameAddress(answer.address, wanted)) return undefined;
+      const price = readDecimal(answer.priceUSD);
+      return price === undefined || isNothing(price) ? undefined : price;
+    },
+  };
+}
+
+const isSamePair = (
+  one: Pick<LifiQuestion, 'account' | 'from' | 'to'>,
+  other: Pick<LifiQuestion, 'account' | 'from' | 'to'>,
+) => one.account === other.account && isSameAsset(one.from, other.from) && isSameAsset(one.to, other.to);
+
+function nobodySwaps(): never {
+  throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import {
+  get,
+  type HttpService,
+  LONGEST_REASON,
+  type Params,
+  READ_RETRY,
+  refusalOf,
+  retryAfterOf,
+  statusOf,
+} from '../../api/http.js';
+import { readJson } from '../../api/readJson.js';
+import type { Clock } from '../../lib/clock.js';
+import { WalletModalError } from '../../lib/errors.js';
+import { ZERO_ADDRESS } from '../../lib/evm/hex.js';
+
+interface LifiCall<T> {
+  readonly params: Params;
+  readonly schema: z.ZodMiniType<T>;
+  readonly signal: AbortSignal;
+}
+
+/** Asks LI.FI. Rejects as `get`, without a request while LI.FI wants to be left alone. */
+export type AskLifi = <T>(path: string, call: LifiCall<T>) => Promise<T>;
+
+const DEADLINE_MS = 20_000;
+/** Several times the longest, the tokens of Ethereum. */
+const MOST_BYTES = 10_000_000;
+/** How long LI.FI is left alone if it is busy and does not say for how long. */
+const BUSY_MS = 30_000;
+const LONGEST_BUSY_MS = 600_000;
+
+const refusal = z.object({ message: z.string(), code: z.number() });
+
+export function openService(baseUrl: string, clock: Clock): AskLifi {
+  const service: HttpService = {
+    baseUrl,
+    headers: {},
+    clock,
+    deadlineMs: DEADLINE_MS,
+    mostBytes: MOST_BYTES,
+    retry: READ_RETRY,
+    failure: {
+      code: 'quote_failed',
+      message: 'LI.FI cannot be read.',
+      advice: 'Check its url, and connect-src.',
+    },
+    async readRefusal(response) {
+      const { data } = z.safeParse(refusal, await response.json().catch(() => undefined));
+      return data && { field: undefined, description: data.message.slice(0, LONGEST_REASON) };
+    },
+  };
+  let busyUntil = 0;
+  return async (path, { params, schema, signal }) => {
+    if (clock.now() < busyUntil) throw new WalletModalError('quote_failed', 'LI.FI is busy.');
+    try {
+      return await get(service, path, { params, signal, read: readJson(schema) });
+    } catch (error) {
+      if (statusOf(error) === 429) {
+        busyUntil = clock.now() + Math.min(retryAfterOf(error) ?? BUSY_MS, LONGEST_BUSY_MS);
+      }
+      throw error;
+    }
+  };
+}
+
+/** LI.FI writes the native currency as the address of nobody. */
+export const toLifiToken = (asset: string | undefined): string => asset ?? ZERO_ADDRESS;
+
+/** Waits for an answer. Undefined if LI.FI refused with this HTTP status. Any other server may answer with it, too. */
+export async function unlessRefused<T>(status: number, answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (statusOf(error) === status && refusalOf(error)) return undefined;
+    throw error;
+  }
+}

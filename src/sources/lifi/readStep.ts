@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { text, units } from '../../api/chain/wireFields.js';
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+} from '../../lib/decimal/arithmetic.js';
+import { readDecimal } from '../../lib/decimal/readDecimal.js';
+import { readHexNumber } from '../../lib/evm/hex.js';
+import { addressOf, chainIdOf, isEvmAddress, networkOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
+import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
+import type { BuildSwapQuery, SwapAsset, SwapTransaction } from '../../lib/swap/quoteSource.js';
+import { refusedQuote } from '../../lib/swap/refusedQuote.js';
+import { toLifiToken } from './openService.js';
+
+const token = z.object({ address: z.string(), chainId: z.number() });
+
+/** What LI.FI answers to `quote`, as far as it is used. */
+export const stepSchema = z.object({
+  action: z.object({
+    fromChainId: z.number(),
+    toChainId: z.number(),
+    fromToken: token,
+    toToken: token,
+    fromAmount: units,
+    fromAddress: text,
+    toAddress: text,
+  }),
+  estimate: z.object({
+    fromAmount: units,
+    toAmount: units,
+    toAmountMin: units,
+    approvalAddress: text,
+    fromAmountUSD: text,
+    toAmountUSD: text,
+  }),
+  transactionRequest: z.object({
+    chainId: z.number(),
+    from: text,
+    to: z.string(),
+    data: z.string(),
+    value: z.string(),
+    gasLimit: text,
+    gasPrice: text,
+  }),
+});
+
+/** What is swapped. */
+export type LifiQuestion = Omit<BuildSwapQuery, 'fee'>;
+
+/** A swap that LI.FI offers, and the transaction that makes it. */
+export interface LifiStep {
+  /** What comes back, in base units, after all fees but the network's. */
+  readonly toAmount: bigint;
+  readonly priceImpact: string | undefined;
+  readonly call: SwapTransaction;
+}
+
+/** LI.FI writes dollars with four decimals: of less, they tell no percentage. */
+const LEAST_DOLLARS = '0.1';
+
+/**
+ * Reads LI.FI's answer to a question. Throws `quote_failed` if it is one to something else: another network, account,
+ * recipient, token or amount, or one that allows less than the slippage does.
+ */
+export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion): LifiStep {
+  const { action, estimate, transactionRequest: call } = answer;
+  const chain = chainIdOf(networkOf(asked.account));
+  const account = addressOf(asked.account);
+  const chains = [action.fromChainId, action.toChainId, action.fromToken.chainId, action.toToken.chainId];
+  if ([...chains, call.chainId].some((one) => one !== chain))
+    throw refusedQuote('It is for another network.');
+  if (!isAsset(action.fromToken.address, asked.from) || !isAsset(action.toToken.address, asked.to)) {
+    throw refusedQuote('It is for another token.');
+  }
+  const amount = `${asked.amount}`;
+  if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
+    throw refusedQuote('It is for another amount.');
+  }
+  const isOwn = (address: string | undefined, wanted: string) =>
+    address === undefined || isSameAddress(address, wanted);
+  if (!isOwn(action.fromAddress, account) || !isOwn(call.from, account)) {
+    throw refusedQuote('It is for another account.');
+  }
+  if (!isOwn(action.toAddress, asked.recipient ?? account))
+    throw refusedQuote('It is for another recipient.');
+  const toAmount = BigInt(estimate.toAmount);
+  const least = BigInt(estimate.toAmountMin);
+  const terms = { promised: toAmount, slippage: asked.slippage, isOfCall: true };
+  if (least > toAmount || !isLeastHonest(least, terms)) {
+    throw refusedQuote('It may yield less than the chosen slippage allows.');
+  }
+  const value = readHexNumber(call.value);
+  if (!isEvmAddress(call.to) || value === undefined) throw refusedQuote('It is no transaction.');
+  // An approval goes to the contract that is called, or somebody else could take what was approved.
+  if (asked.from !== undefined && !isSameAddress(estimate.approvalAddress, call.to)) {
+    throw refusedQuote('It would approve another contract than the one that swaps.');
+  }
+  return {
+    toAmount,
+    priceImpact: readImpact(estimate),
+    call: {
+      to: call.to,
+      value,
+      data: call.data,
+      gas: readHexNumber(call.gasLimit),
+      gasPrice: readHexNumber(call.gasPrice),
+    },
+  };
+}
+
+const isAsset = (address: string, asset: SwapAsset) => isSameAddress(address, toLifiToken(asset));
+
+/** What is lost to the price, in percent, rounded up. Undefined if LI.FI does not know what one of the tokens is worth. */
+function readImpact({
+  fromAmountUSD,
+  toAmountUSD,
+}: {
+  fromAmountUSD?: string | undefined;
+  toAmountUSD?: string | undefined;
+}) {
+  const [paid, got] = [readDecimal(fromAmountUSD), readDecimal(toAmountUSD)];
+  if (paid === undefined || got === undefined || compareDecimals(paid, LEAST_DOLLARS) < 0) return undefined;
+  if (compareDecimals(got, '0') === 0) return undefined;
+  const lost = addDecimals(paid, multiplyDecimals(got, '-1'));
+  return compareDecimals(lost, '0') <= 0 ? '0' : divideDecimals(multiplyDecimals(lost, '100'), paid, 2, 'up');
+}
