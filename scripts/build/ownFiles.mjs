@@ -47,9 +47,11 @@ export const ownFiles = {
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   // What accounts, swaps and transfers need to tell tokens that bear the name of a known one.
-  'session-openImitations': ['src/session/account/openImitations.ts', 'src/lib/account/describeTokens.ts'],
-  // What is believed of a source of accounts, for what asks them and for what lists purchases.
-  'shared-accountSource': 'src/lib/account/source/',
+  'session-openImitations': [
+    'src/session/account/openImitations.ts',
+    'src/lib/account/describeTokens.ts',
+    'src/lib/account/imitations.ts',
+  ],
   'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
   'solana-knownMints': 'src/chains/solana/knownMints.ts',
   // What building a transfer needs on networks of all namespaces.
@@ -172,4 +174,8 @@ export const ownFiles = {
   // Or they would lie with small parts of EVM networks.
   'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
   'account-findAddress': 'src/session/account/findAddress.ts',
+  // What is believed of sources of accounts, for what asks them and for what lists purchases. Last, because it needs much of the
+  // above.
+  'shared-accountSource': 'src/lib/account/source/',
+  'account-openAccountSources': 'src/session/account/openAccountSources.ts',
 };

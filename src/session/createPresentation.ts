@@ -82,6 +82,7 @@ export function createPresentation(context: PresentationContext): Presentation {
       import('../views/account/accountViews.js'),
       // Else the account data would ask for it, one round later.
       store.get(configAtom).chainApi && import('../api/chain/createChainApi.js'),
+      store.get(configAtom).chainApi && import('./account/openAccountSources.js'),
       loadTexts(['later', 'account', 'history']),
       openAccountData(),
     ]).catch(() => undefined);

@@ -192,6 +192,7 @@ export function fakeAccountData(answers: Partial<AccountData> = {}): AccountData
   return {
     balances: async () => ({ tokens: [], source: 'service' }),
     history: async () => ({ entries: [], next: undefined }),
+    nfts: async () => undefined,
     tokenAt: async () => 'nothing',
     holding: async () => undefined,
     price: async () => undefined,

@@ -2,6 +2,7 @@ import type { ExchangeRate } from '../money/exchangeRate.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { KnownForm } from '../send/readRecipient.js';
 import type { FoundRecipient } from '../send/sending.js';
+import type { NftPage } from './ownedNfts.js';
 import type { TokenBalance, TokenBalances } from './tokenBalance.js';
 import type { HistoryPage } from './transactionHistory.js';
 
@@ -40,20 +41,25 @@ export interface AccountProfile {
 }
 
 /**
- * What is known of accounts: from a service if the site has one, else from nodes. One function per question. Answers are
- * checked. All reject with a `WalletModalError`: `chain_api_failed` if the service fails and nobody else knows, `aborted`
- * if the signal aborts.
+ * What is known of accounts: from sources of the site and the chain API if there are any, else from nodes. One function per question. Answers are
+ * checked. All reject with a `WalletModalError`: `chain_api_failed` or `source_failed` if a source fails and nobody else knows,
+ * `aborted` if the signal aborts.
  */
 export interface AccountData {
   /** The tokens of an account on its network. If the service fails, a node answers. */
   balances(account: CaipAddress, options: BalanceOptions): Promise<TokenBalances>;
   /**
-   * A page of the account's history on its network. Missing if there is no service, and undefined if the service does not
-   * serve the network.
+   * A page of the account's history on its network. Missing if there is no source, and undefined if none serves
+   * the network.
    */
   readonly history?:
     | ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage | undefined>)
     | undefined;
+  /**
+   * A page of what the account owns that is unique. Undefined if nobody lists that, so that only its history tells. Rejects with
+   * `source_failed` if who lists it fails.
+   */
+  nfts(account: CaipAddress, options: HistoryOptions): Promise<NftPage | undefined>;
   /**
    * The token at an address on the account's network, as the chain describes it, with what the account holds of it. Only a
    * node is asked. Rejects as reading a network does.

@@ -26,7 +26,6 @@ import {
 } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
-import { openAccountSources } from './openAccountSources.js';
 import { openChainApi } from './openChainApi.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
 import { openNodeReader, openReader } from './openReader.js';
@@ -36,11 +35,20 @@ const UNANSWERED: readonly ErrorCode[] = ['chain_api_failed', 'source_failed'];
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
+/** Who is asked with the present settings. Sites with nodes alone load none of it. Rejects with `load_failed`. */
+async function openSources(store: Store, services: Services) {
+  const { chainApi, accountSource } = store.get(configAtom);
+  if (!chainApi && accountSource === undefined) return { api: undefined, sources: undefined };
+  const [api, { openAccountSources }] = await Promise.all([
+    chainApi && openChainApi(chainApi, store, services),
+    loadPart(import('./openAccountSources.js')),
+  ]);
+  return { api, sources: await openAccountSources(store, services, api?.account) };
+}
+
 /** What is known of accounts, with the present settings. Rejects with `load_failed`. */
 export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
-  const { chainApi } = store.get(configAtom);
-  const api = chainApi && (await openChainApi(chainApi, store, services));
-  const sources = await openAccountSources(store, services, api?.account);
+  const { api, sources } = await openSources(store, services);
 
   /** The network of an account, and what reads from it. */
   async function nodeOf(account: CaipAddress) {
@@ -122,8 +130,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     const question = { sender: store.get(addressAtom), signal };
     const address = addressOf(account);
     const names = namespaceOf(account) === 'eip155' ? api : undefined;
-    const asked = { network: sources.network(networkOf(account), signal), signal };
-    const told = await unlessFailed(sources.first(signal, (source) => source.profile(account, asked)));
+    const told = await unlessFailed(sources?.profile(account, { signal }));
     const isTold = await leadsBack(told?.name, account, signal);
     // Who gives an account somebody else's name gives it their picture, too.
     const image = isTold || told?.name === undefined ? told?.image : undefined;
@@ -173,7 +180,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     async balances(account, { onEarly, ...options }) {
       // It is needed once the tokens are there. If it cannot be loaded, that is said then.
       loadWellKnown(networkOf(account)).catch(() => undefined);
-      if (sources.isEmpty) return askNode(account, options);
+      if (!sources) return askNode(account, options);
       const node = askAfterSilence({
         clock: services.clock,
         silenceMs: SILENT_SERVICE_MS,
@@ -182,9 +189,7 @@ export async function createAccountData(store: Store, services: Services): Promi
         onEarly,
       });
       try {
-        const { moved = [], signal } = options;
-        const asked = { network: sources.network(networkOf(account), signal), moved, signal };
-        const listed = await unlessFailed(sources.first(signal, (source) => source.balances(account, asked)));
+        const listed = await unlessFailed(sources.balances(account, options));
         if (!listed) return await node.answer();
         const addresses = listed.flatMap(({ address }) => address ?? []);
         store.set(listedTokensAtom, (known) => new Map([...known, [account, addresses]]));
@@ -193,14 +198,8 @@ export async function createAccountData(store: Store, services: Services): Promi
         node.end();
       }
     },
-    history: sources.isEmpty
-      ? undefined
-      : (account, query) => {
-          const network = sources.network(networkOf(account), query.signal);
-          return sources.page(query, (source, cursor) =>
-            source.history(account, { network, cursor, signal: query.signal }),
-          );
-        },
+    history: sources?.history,
+    nfts: async (account, options) => sources?.nfts(account, options),
     async tokenAt(account, address, options) {
       const { findToken } = await loadPart(import('./findToken.js'));
       return findToken(store, services, account, address, options);
@@ -209,10 +208,7 @@ export async function createAccountData(store: Store, services: Services): Promi
       const { readHolding } = await loadPart(import('./findToken.js'));
       return readHolding(store, services, account, token, options);
     },
-    async price(token, network, { signal }) {
-      const asked = { network: sources.network(network, signal), signal };
-      return unlessFailed(sources.first(signal, (source) => source.price(token, asked)));
-    },
+    price: (token, network, options) => unlessFailed(sources?.price(token, network, options)),
     async rate({ signal }) {
       const { currency, rates } = store.get(configAtom);
       return currency ? askRate(rates, currency, { clock: services.clock, signal }) : undefined;

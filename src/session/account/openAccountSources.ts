@@ -1,11 +1,20 @@
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
+import type {
+  AccountProfile,
+  AccountReadOptions,
+  BalanceOptions,
+  HistoryOptions,
+} from '../../lib/account/accountData.js';
 import type { AccountSource, SourceNetwork } from '../../lib/account/accountSource.js';
 import { type CheckedAccountSource, checkAccountSource } from '../../lib/account/checkAccountSource.js';
+import type { NftPage } from '../../lib/account/ownedNfts.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import type { HistoryPage } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { type CaipAddress, type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
 import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readAccountSources } from '../../settings/services/readAccountSources.js';
 
@@ -14,29 +23,22 @@ interface Page {
   readonly next: string | undefined;
 }
 
-interface PageQuery {
-  readonly cursor?: string | undefined;
-  readonly signal: AbortSignal;
-}
-
-/** Who is asked about accounts, one after the other. */
+/**
+ * Who is asked about accounts, one after the other. Each question is answered by the first who knows; those that fail before it
+ * are reported. If nobody answers, rejects with the last failure as `CheckedAccountSource` does; undefined if nobody knows.
+ */
 export interface AccountSources {
-  readonly isEmpty: boolean;
-  /** A network as a source gets it. */
-  network(id: CaipNetworkId, signal: AbortSignal): SourceNetwork;
-  /**
-   * The first answer. Those that fail before it are reported. If nobody answers, rejects with the last failure; undefined if
-   * nobody knows.
-   */
-  first<T>(
-    signal: AbortSignal,
-    ask: (source: CheckedAccountSource) => Promise<T | undefined>,
-  ): Promise<T | undefined>;
-  /** The same for a list: whoever answers the first page answers the others. */
-  page<T extends Page>(
-    query: PageQuery,
-    ask: (source: CheckedAccountSource, cursor: string | undefined) => Promise<T | undefined>,
-  ): Promise<T | undefined>;
+  balances(account: CaipAddress, options: BalanceOptions): Promise<readonly TokenBalance[] | undefined>;
+  /** Whoever answers the first page is asked for the others. */
+  history(account: CaipAddress, options: HistoryOptions): Promise<HistoryPage | undefined>;
+  /** The same. */
+  nfts(account: CaipAddress, options: HistoryOptions): Promise<NftPage | undefined>;
+  price(
+    token: string | undefined,
+    network: CaipNetworkId,
+    options: AccountReadOptions,
+  ): Promise<string | undefined>;
+  profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile | undefined>;
 }
 
 /**
@@ -80,30 +82,55 @@ export async function openAccountSources(
     return undefined;
   }
 
+  /** A page of a list: the first one of whoever answers, the others of the same. */
+  async function page<T extends Page>(
+    { cursor, signal }: HistoryOptions,
+    ask: (source: CheckedAccountSource, cursor: string | undefined) => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    // Where there is one source only, its cursors need no mark of whose they are.
+    const isMarked = sources.length > 1;
+    const whose = isMarked && cursor !== undefined ? Number(cursor[0]) : undefined;
+    const begin = whose === undefined ? cursor : cursor?.slice(1);
+    return first(signal, async (source, at) => {
+      if (whose !== undefined && whose !== at) return undefined;
+      const found = await ask(source, begin);
+      return isMarked && found?.next !== undefined ? { ...found, next: `${at}${found.next}` } : found;
+    });
+  }
+
+  /** A network as sources get it. */
+  function networkFor(id: CaipNetworkId, signal: AbortSignal): SourceNetwork {
+    const { nativeCurrency } = store.get(describeNetworkAtom)(id);
+    return {
+      id,
+      nativeCurrency,
+      async request(method, params) {
+        const { askNode } = await loadPart(import('./askNode.js'));
+        return askNode(store, services, { network: id, method, params, signal });
+      },
+    };
+  }
+
   return {
-    isEmpty: sources.length === 0,
-    network(id, signal) {
-      const { nativeCurrency } = store.get(describeNetworkAtom)(id);
-      return {
-        id,
-        nativeCurrency,
-        async request(method, params) {
-          const { askNode } = await loadPart(import('./askNode.js'));
-          return askNode(store, services, { network: id, method, params, signal });
-        },
-      };
+    balances(account, { moved = [], signal }) {
+      const network = networkFor(networkOf(account), signal);
+      return first(signal, (source) => source.balances(account, { network, moved, signal }));
     },
-    first,
-    page({ cursor, signal }, ask) {
-      // Where there is one source only, its cursors need no mark of whose they are.
-      const isMarked = sources.length > 1;
-      const whose = isMarked && cursor !== undefined ? Number(cursor[0]) : undefined;
-      const begin = whose === undefined ? cursor : cursor?.slice(1);
-      return first(signal, async (source, at) => {
-        if (whose !== undefined && whose !== at) return undefined;
-        const page = await ask(source, begin);
-        return isMarked && page?.next !== undefined ? { ...page, next: `${at}${page.next}` } : page;
-      });
+    history(account, options) {
+      const network = networkFor(networkOf(account), options.signal);
+      return page(options, (source, cursor) => source.history(account, { ...options, network, cursor }));
+    },
+    nfts(account, options) {
+      const network = networkFor(networkOf(account), options.signal);
+      return page(options, (source, cursor) => source.nfts(account, { ...options, network, cursor }));
+    },
+    price(token, id, { signal }) {
+      const network = networkFor(id, signal);
+      return first(signal, (source) => source.price(token, { network, signal }));
+    },
+    profile(account, { signal }) {
+      const network = networkFor(networkOf(account), signal);
+      return first(signal, (source) => source.profile(account, { network, signal }));
     },
   };
 }
