@@ -74,6 +74,7 @@ const afterAccount = [
   'view-signInAccount',
   'view-connected',
   'view-names',
+  'view-nfts',
   'view-receipt',
   'view-watch',
   'view-payment',

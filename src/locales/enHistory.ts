@@ -9,6 +9,7 @@ export const enHistory = {
   'nfts.unnamed': 'Unnamed NFT',
   'nfts.showMore': 'Show more',
   'nfts.older': 'Look in older activity',
+  'nfts.failed': 'NFTs not available',
   'nfts.source': 'Found in this account’s activity.',
   'history.showAll': 'Show all activity',
   'history.loadMore': 'Load more',
@@ -24,6 +25,8 @@ export const enHistory = {
   'history.unnamed': 'unknown',
   'history.none': 'No transactions yet',
   'history.noneText': 'What this account sends and receives appears here.',
+  'history.noTokens': 'No token transfers yet',
+  'history.lacksNative': 'This site can’t list transfers of the network’s own currency.',
   'history.unlistedText':
     'Here you’ll see what you send from this device. The block explorer shows everything.',
   'history.deviceOnly': 'Only what you sent from this device is listed.',

@@ -31,6 +31,7 @@ interface Pages {
   readonly next: string | undefined;
   /** Whether a service lists the history. */
   readonly hasService: boolean;
+  readonly lacksNative: boolean;
   readonly emptyPages: number;
 }
 
@@ -44,6 +45,7 @@ const NONE: Omit<Pages, 'account'> = {
   entries: [],
   next: undefined,
   hasService: true,
+  lacksNative: false,
   emptyPages: 0,
 };
 
@@ -124,11 +126,13 @@ export interface HistoryState {
   readonly readsOn: boolean;
   /** False if no service lists the history: only what this device sent is known. */
   readonly hasService: boolean;
+  /** Whether transfers of the native currency are missing, because who lists the history cannot see them. */
+  readonly lacksNative: boolean;
 }
 
 /** The history of the account on screen, on its network. */
 export const accountHistoryAtom = atom((get): HistoryState => {
-  const { status, next, hasService, emptyPages } = get(pagesAtom);
+  const { status, next, hasService, lacksNative, emptyPages } = get(pagesAtom);
   const hasMore = next !== undefined;
   const readsOn = hasMore && emptyPages < MOST_EMPTY_PAGES;
   return {
@@ -138,6 +142,7 @@ export const accountHistoryAtom = atom((get): HistoryState => {
     hasMore,
     readsOn,
     hasService,
+    lacksNative,
   };
 });
 
@@ -169,6 +174,7 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
       // A service that repeats itself has no more to tell. A page of nodes may be empty: they are asked about some blocks.
       next: !isFirst && bringsNothing ? undefined : page.next,
       hasService: true,
+      lacksNative: page.lacksNative === true || (!isFirst && before.lacksNative),
       emptyPages: 0,
     };
     set(pagesCell, read);

@@ -21,7 +21,7 @@ const MOST_HIDDEN = 20;
 /** The latest transactions of the active account. */
 export function ActivityTab() {
   const t = useText();
-  const { status, entries, hidden, hasMore, readsOn, hasService } = useHistory();
+  const { status, entries, hidden, hasMore, readsOn, hasService, lacksNative } = useHistory();
   const load = useSetAtom(loadHistoryAtom);
   const push = useSetAtom(pushAtom);
   const track = useSetAtom(trackAtom);
@@ -40,7 +40,7 @@ export function ActivityTab() {
   if (entries.length === 0) {
     if (status !== 'ready' && status !== 'failed') return <TallRowSkeletons count={LATEST} />;
     if (status === 'failed' || !hasMore) {
-      const empty = hasService ? 'none' : 'unlisted';
+      const empty = lacksNative ? 'noTokens' : hasService ? 'none' : 'unlisted';
       return (
         <div className={tab}>
           <HistoryEmpty status={status === 'failed' ? status : empty} onRetry={() => void load()} />
@@ -59,6 +59,7 @@ export function ActivityTab() {
         </List>
       ) : null}
       {hasService ? null : <p className={note}>{t('history.deviceOnly')}</p>}
+      {lacksNative ? <p className={note}>{t('history.lacksNative')}</p> : null}
       {entries.length > LATEST || hasMore || readsOn ? (
         <Button variant="ghost" isBlock onClick={showAll}>
           {t('history.showAll')}

@@ -7,9 +7,16 @@ import { OfflineIcon } from '../../ui/icons.js';
 import { useText } from '../useText.js';
 
 export interface HistoryEmptyProps {
-  status: 'failed' | 'none' | 'unlisted';
+  /** `noTokens` if there may be transfers of the native currency, which nobody sees. */
+  status: 'failed' | 'none' | 'noTokens' | 'unlisted';
   onRetry: () => void;
 }
+
+const TEXTS = {
+  none: 'history.noneText',
+  noTokens: 'history.lacksNative',
+  unlisted: 'history.unlistedText',
+} as const;
 
 /** What is said instead of a history. */
 export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
@@ -17,14 +24,11 @@ export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
   const isWatching = useAtomValue(isWatchingAtom);
   if (status !== 'failed') {
     return (
-      <Empty icon={<HistoryIcon size={24} />} title={t('history.none')}>
-        {t(
-          status === 'none'
-            ? 'history.noneText'
-            : isWatching
-              ? 'history.watchedUnlisted'
-              : 'history.unlistedText',
-        )}
+      <Empty
+        icon={<HistoryIcon size={24} />}
+        title={t(status === 'noTokens' ? 'history.noTokens' : 'history.none')}
+      >
+        {t(isWatching && status === 'unlisted' ? 'history.watchedUnlisted' : TEXTS[status])}
       </Empty>
     );
   }

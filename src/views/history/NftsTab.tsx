@@ -1,70 +1,46 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { loadHistoryAtom, loadMoreHistoryAtom } from '../../atoms/account/history.js';
+import { configAtom } from '../../atoms/siteConfig.js';
 import { isWatchingAtom } from '../../atoms/watch/viewedAccount.js';
 import { ownedNfts } from '../../lib/account/ownedNfts.js';
-import { ImageIcon } from '../../ui/accountIcons.js';
-import { Button } from '../../ui/Button.js';
-import { Empty } from '../../ui/Empty.js';
-import { WalletImage } from '../../ui/WalletImage.js';
-import { grid, nft } from '../holdings/NftSkeletons.css.js';
-import { NftSkeletons } from '../holdings/NftSkeletons.js';
+import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
-import { note, tab } from './ActivityTab.css.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
-import { name as nameStyle, picture } from './NftsTab.css.js';
+import { NftList } from './NftList.js';
 import { useHistory } from './useHistory.js';
 
-/** How many are shown at first, and added by a press. */
-const NFTS_SHOWN = 6;
+const Waiting = () => <NftList nfts={[]} isWaiting none="" />;
+// Few sites have a source that lists them.
+const ListedNfts = lazyPart(
+  async () => (await import('../nfts/ListedNfts.js')).ListedNfts,
+  Waiting,
+  ReceivedNfts,
+);
+
+/** The NFTs of the account on screen: those that a source of the site lists, else those that it received. */
+export function NftsTab() {
+  const hasOwnSource = useAtomValue(configAtom).accountSource !== undefined;
+  return hasOwnSource ? <ListedNfts List={NftList} Otherwise={ReceivedNfts} /> : <ReceivedNfts />;
+}
 
 /** The NFTs that the account received, as far as its history tells. */
-export function NftsTab() {
+function ReceivedNfts() {
   const t = useText();
   const { status, entries, hasMore, hasService } = useHistory();
   const isWatching = useAtomValue(isWatchingAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadMore = useSetAtom(loadMoreHistoryAtom);
-  const [most, setMost] = useState(NFTS_SHOWN);
   const nfts = useMemo(() => ownedNfts(entries), [entries]);
-  const isWaiting = status === 'idle' || status === 'loading';
-
   if (status === 'failed') return <HistoryEmpty status={status} onRetry={() => void load()} />;
-  if (isWaiting && nfts.length === 0) {
-    return <NftSkeletons />;
-  }
+  const isLoading = status === 'loadingMore';
   return (
-    <div className={tab}>
-      {nfts.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={grid} aria-label={t('nfts.title')}>
-          {nfts.slice(0, most).map(({ key, name, symbol, image }) => {
-            const label = name ?? symbol ?? t('nfts.unnamed');
-            return (
-              <li key={key} className={nft}>
-                <span className={picture}>
-                  <WalletImage name={label} src={image} size="fill" />
-                </span>
-                <bdi className={nameStyle}>{label}</bdi>
-              </li>
-            );
-          })}
-        </ul>
-      ) : (
-        <Empty icon={<ImageIcon size={24} />} title={t('nfts.none')}>
-          {t(hasService ? 'nfts.noneText' : isWatching ? 'nfts.watchedUnlisted' : 'nfts.unlistedText')}
-        </Empty>
-      )}
-      {nfts.length > most ? (
-        <Button variant="ghost" isBlock onClick={() => setMost(most + NFTS_SHOWN)}>
-          {t('nfts.showMore')}
-        </Button>
-      ) : hasMore ? (
-        <Button variant="ghost" isBlock isLoading={status === 'loadingMore'} onClick={() => void loadMore()}>
-          {t('nfts.older')}
-        </Button>
-      ) : null}
-      {nfts.length > 0 ? <p className={note}>{t('nfts.source')}</p> : null}
-    </div>
+    <NftList
+      nfts={nfts}
+      isWaiting={status === 'idle' || status === 'loading'}
+      none={t(hasService ? 'nfts.noneText' : isWatching ? 'nfts.watchedUnlisted' : 'nfts.unlistedText')}
+      source={t('nfts.source')}
+      more={hasMore ? { label: t('nfts.older'), isLoading, onPress: () => void loadMore() } : undefined}
+    />
   );
 }

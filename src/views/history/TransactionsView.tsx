@@ -32,7 +32,7 @@ export function TransactionsView() {
   const account = useAtomValue(viewedAccountAtom);
   const locale = useAtomValue(localeAtom);
   const { clock } = useAtomValue(servicesAtom);
-  const { status, entries, hidden, hasMore, readsOn, hasService } = useHistory();
+  const { status, entries, hidden, hasMore, readsOn, hasService, lacksNative } = useHistory();
   const load = useSetAtom(loadHistoryAtom);
   const loadMore = useSetAtom(loadMoreHistoryAtom);
   const retry = useCallback(() => void load(), [load]);
@@ -76,7 +76,7 @@ export function TransactionsView() {
   const isWaiting = isFirst ? entries.length === 0 : status === 'loadingMore' || readsOn;
   if (isWaiting && entries.length + hidden.length === 0) return <ViewPlaceholder />;
   const isSettled = !isFirst && !hasMore;
-  const empty = hasService ? 'none' : 'unlisted';
+  const empty = lacksNative ? 'noTokens' : hasService ? 'none' : 'unlisted';
   return (
     <ViewBody>
       <div>
@@ -92,6 +92,7 @@ export function TransactionsView() {
           )}
         />
         {entries.length > 0 && !hasService ? <p className={note}>{t('history.deviceOnly')}</p> : null}
+        {entries.length > 0 && lacksNative ? <p className={note}>{t('history.lacksNative')}</p> : null}
         {status === 'ready' && hasMore && !readsOn ? (
           <Button variant="ghost" isBlock onClick={() => void loadMore()}>
             {t('history.loadMore')}

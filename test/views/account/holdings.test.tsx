@@ -26,6 +26,7 @@ interface Options {
   view?: OpenableView;
   features?: Partial<Config['features']>;
   chainApi?: Config['chainApi'];
+  accountSource?: unknown;
   isSignIn?: boolean;
   /** As nodes tell it. */
   balance?: string;
@@ -33,7 +34,7 @@ interface Options {
 
 /** The account, or another view of it, with these answers. */
 async function show(answers: Partial<AccountData>, options: Options = {}) {
-  const { view = 'Account', features, isSignIn, balance = '0' } = options;
+  const { view = 'Account', features, isSignIn, balance = '0', accountSource } = options;
   const wallet = fakeConnector('a');
   const here = isSignIn ? await signedIn() : world({ wallets: [wallet] });
   if (!isSignIn) await here.connect(wallet);
@@ -43,7 +44,12 @@ async function show(answers: Partial<AccountData>, options: Options = {}) {
   });
   const config = here.store.get(configAtom);
   const chainApi = 'chainApi' in options ? options.chainApi : SERVICE;
-  here.store.set(configAtom, { ...config, chainApi, features: { ...config.features, ...features } });
+  here.store.set(configAtom, {
+    ...config,
+    chainApi,
+    accountSource,
+    features: { ...config.features, ...features },
+  });
   here.clock.move(NOW - here.clock.now());
   here.open(view);
   const { root } = mountModal(here.store);
@@ -370,6 +376,63 @@ describe('the parts of the account', () => {
       expect(height()).to.be.closeTo(awaited ?? 0, 1);
     });
   }
+
+  const picture = (key: string) => ({ key, name: `Picture ${key}`, symbol: undefined, image: undefined });
+
+  it('list the NFTs of a source of the site, page by page, each once', async () => {
+    const { sees, tab, press, rows } = await show(
+      {
+        nfts: async (_, { cursor }) =>
+          cursor === undefined
+            ? { entries: [picture('1'), picture('2')], next: 'two' }
+            : { entries: [picture('2'), picture('3')], next: 'three' },
+      },
+      { accountSource: {} },
+    );
+    await tab('NFTs');
+    await sees('Picture 2');
+    await press('Load more');
+    await sees('Picture 3');
+    expect(rows('NFTs').map((text) => text?.slice(-9))).to.deep.equal([
+      'Picture 1',
+      'Picture 2',
+      'Picture 3',
+    ]);
+  });
+
+  it('list the NFTs that came in if no source lists any', async () => {
+    const transfers = [nft({ name: 'Sunset #1' })];
+    const history = async () => ({ entries: [entry({ transfers })], next: undefined });
+    const { sees, tab } = await show({ history }, { accountSource: {} });
+    await tab('NFTs');
+    await sees('Sunset #1');
+  });
+
+  it('say that the source of NFTs fails, and ask it again', async () => {
+    let isDown = true;
+    const nfts = async () => (isDown ? failing() : { entries: [picture('1')], next: undefined });
+    const { sees, tab, press, host } = await show({ nfts }, { accountSource: {} });
+    await tab('NFTs');
+    await sees('NFTs not available');
+    expect(host).to.deep.equal(['report chain_api_failed']);
+    isDown = false;
+    await press('Try again');
+    await sees('Picture 1');
+  });
+
+  it('say that transfers of the native currency cannot be seen', async () => {
+    const entries = [entry({ transfers: [transfer({ quantity: '1' })] })];
+    const lacksNative = 'This site can’t list transfers of the network’s own currency.';
+    const some = await show({ history: async () => ({ entries, next: undefined, lacksNative: true }) });
+    await some.tab('Activity');
+    await some.sees(lacksNative);
+    cleanUp();
+    const none = await show({ history: async () => ({ entries: [], next: undefined, lacksNative: true }) });
+    await none.tab('Activity');
+    await none.sees(lacksNative);
+    await none.sees('No token transfers yet');
+    none.lacks('No transactions yet');
+  });
 
   it('say where NFTs and activity cannot be listed', async () => {
     const { tab, sees } = await show({ history: undefined });
