@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { text } from '../../api/chain/wireFields.js';
-import type { AccountSource } from '../../lib/account/accountSource.js';
+import type { AccountSource, SourceOptions } from '../../lib/account/accountSource.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
-import { addressOf, type CaipNetworkId, isEvmAddress } from '../../lib/networks/caip.js';
+import { addressOf, type CaipAddress, type CaipNetworkId, isEvmAddress } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { BlockscoutOptions } from './blockscoutOptions.js';
 import { openInstance } from './instance.js';
@@ -24,19 +24,27 @@ export function createBlockscout(
     const url = instanceUrl(options, network);
     return url === undefined ? undefined : openInstance(url, options.apiKey, clock);
   }
+
+  /** An account on the instance of its network. Undefined if there is none. */
+  function find(account: CaipAddress, { network }: SourceOptions) {
+    const instance = instanceOf(network.id);
+    const address = addressOf(account);
+    return instance && isEvmAddress(address) ? { instance, address } : undefined;
+  }
+
   return {
     name: 'Blockscout',
     async balances(account, asked) {
-      const instance = instanceOf(asked.network.id);
-      return instance && readBalances(instance, addressOf(account), asked);
+      const found = find(account, asked);
+      return found && readBalances(found.instance, found.address, asked);
     },
     async history(account, asked) {
-      const instance = instanceOf(asked.network.id);
-      return instance && readHistory(instance, addressOf(account), asked);
+      const found = find(account, asked);
+      return found && readHistory(found.instance, found.address, asked);
     },
     async nfts(account, asked) {
-      const instance = instanceOf(asked.network.id);
-      return instance && readNfts(instance, addressOf(account), asked);
+      const found = find(account, asked);
+      return found && readNfts(found.instance, found.address, asked);
     },
     async price(token, { network, signal }) {
       const instance = instanceOf(network.id);
@@ -47,10 +55,10 @@ export function createBlockscout(
       const found = answer && readToken(answer);
       return isSameAddress(found?.address, token) ? found?.price : undefined;
     },
-    async profile(account, { network, signal }) {
-      const address = addressOf(account);
-      const answer = await instanceOf(network.id)?.ask(`addresses/${address}`, profile, { signal });
-      const name = isSameAddress(answer?.hash, address) ? answer?.ens_domain_name : undefined;
+    async profile(account, asked) {
+      const found = find(account, asked);
+      const answer = await found?.instance.ask(`addresses/${found.address}`, profile, asked);
+      const name = found && isSameAddress(answer?.hash, found.address) ? answer?.ens_domain_name : undefined;
       return name === undefined ? undefined : { name };
     },
   };

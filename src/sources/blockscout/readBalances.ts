@@ -3,6 +3,7 @@ import { entries, parseEntries, text, units } from '../../api/chain/wireFields.j
 import type { SourceBalance, SourceBalanceOptions } from '../../lib/account/accountSource.js';
 import { addressWord, readHexNumber, readWord } from '../../lib/evm/hex.js';
 import { BALANCE_OF } from '../../lib/evm/tokenFunctions.js';
+import { isEvmAddress } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import type { Instance } from './instance.js';
@@ -45,7 +46,7 @@ export async function readBalances(
   const isListed = (token: string) => tokens.some(({ address }) => isSameAddress(address, token));
   const unlisted = await Promise.all(
     moved
-      .filter((token) => token !== undefined && !isListed(token))
+      .filter((token) => isEvmAddress(token) && !isListed(token))
       .map((token) => ask(`tokens/${token}`, wireToken, { signal })),
   );
   const all = [native, ...tokens, ...unlisted.flatMap((token) => (token && toTold(token, undefined)) ?? [])];

@@ -550,6 +550,16 @@ describe('what else Blockscout knows', () => {
     expect(await source.price('../stats', asked)).to.equal(undefined);
   });
 
+  it('is nothing of what is no account of an EVM network, which nobody is asked about', async () => {
+    const { source, sent } = answering({});
+    const account = 'eip155:1:..' as const;
+    expect(await source.balances(account, { ...asked, moved: [] })).to.equal(undefined);
+    expect(await source.history(account, { ...asked, cursor: undefined })).to.equal(undefined);
+    expect(await source.nfts(account, { ...asked, cursor: undefined })).to.equal(undefined);
+    expect(await source.profile(account, asked)).to.equal(undefined);
+    expect(sent).to.deep.equal([]);
+  });
+
   it('is the name of an account', async () => {
     const answers = {
       [`addresses/${ALICE}`]: [account(), account({ ens_domain_name: null }), account({ hash: BOB })],
