@@ -28,10 +28,10 @@ const othersOf = ({ chains }) =>
   chains.find(({ id }) => id === 'eip155:31337').tokens.find(({ symbol }) => symbol === 'SBX').address;
 
 /** Somebody with the account of this number, in whose wallet approving and swapping may be one. */
-async function visits(tools, number, options = {}) {
+async function visits(tools, number, options = {}, change = withOwnQuotes) {
   const account = SANDBOX_ADDRESSES[number];
   const wallet = { name: WALLET, keys: [SANDBOX_KEYS[number]], smartAccounts: true, ...options };
-  const site = await visitSwap(tools, { wallets: [wallet], address: account, change: withOwnQuotes });
+  const site = await visitSwap(tools, { wallets: [wallet], address: account, change });
   /** What the wallet was asked for by a method. */
   const askedFor = (method) =>
     site.page.evaluate(
@@ -201,6 +201,39 @@ journeys(
       const receipt = await receiptOf(stack, report.hash);
       assert.equal(await tokensOf(stack, others, account), before + movedTo(receipt, others, account));
     });
+
+    for (const [what, refuses, isSaid] of [
+      [
+        'would yield less than was accepted',
+        'least',
+        async (site) => {
+          await site.warned('quote_failed', /less than the chosen slippage/);
+          const form = site.dialog(t('swap.title'));
+          await site.sees(form.getByText(t('snackbar.failedToCreateTransaction'), { exact: true }).first());
+          await site.sees(form.getByText(t('swap.safe'), { exact: true }));
+        },
+      ],
+      // It may only be waiting for the approval, so that is offered, and nothing is said of the wallet.
+      [
+        'the source does not build',
+        'swap',
+        async (site) => {
+          await site.sees(site.button('Step 1 of 2: Allow SUSD', { exact: true }));
+          for (const key of ['swap.togetherTitle', 'swap.notTogetherText', 'swap.notTogether.unsupported'])
+            assert.equal(await site.text(t(key)).count(), 0, key);
+        },
+      ],
+    ])
+      journey(`that ${what} ask the wallet for nothing`, async (tools) => {
+        const change = (html) => withOwnQuotes(html).replace('<body', `<body data-refuses="${refuses}"`);
+        const { site, account, askedFor } = await visits(tools, 4, {}, change);
+        await previewSwap(site, DOLLARS);
+        await isSaid(site);
+        assert.equal((await askedFor('wallet_sendCalls')).length, 0);
+        assert.equal((await askedFor('eth_sendTransaction')).length, 0);
+        assert.equal(await sentBy(tools.stack, account), 0);
+        assert.equal(site.unheard('wallet-transaction'), 0);
+      });
 
     // Last, because its approval stays.
     journey(

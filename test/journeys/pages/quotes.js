@@ -49,7 +49,11 @@ const quoteSource = {
     // One page has a source that ignores whom the visitor wants to send to.
     const isDeaf = document.body.hasAttribute('data-deaf');
     const payee = recipient && !isDeaf ? recipient : addressOf(account);
-    const least = (toAmount * BigInt(10_000 - slippage)) / 10_000n;
+    // Another says no to every swap, and another builds one that yields less than the visitor accepts.
+    const { refuses } = document.body.dataset;
+    if (refuses === 'swap') throw new Error('No route.');
+    const accepted = (toAmount * BigInt(10_000 - slippage)) / 10_000n;
+    const least = refuses === 'least' ? accepted / 2n : accepted;
     const data = call('d5bcb9b5', from, to, amount, least, payee);
     return { to: EXCHANGE, value: from === NATIVE ? amount : 0n, data, toAmount, ...feeOf({ amount, fee }) };
   },
