@@ -93,6 +93,7 @@ export const parts = [
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
   { title: 'Blockscout', files: /^blockscout-/, on: 4, limit: 15 },
+  { title: 'History from nodes', files: /^nodeHistory-/, on: 4, limit: 8 },
   { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
   { title: 'Directory', files: /^directory-createDirectory/, on: 4, limit: 12 },
   { title: 'Analytics', files: /^analytics-/, on: 4, limit: 3 },

@@ -17,6 +17,7 @@ export const loadedByEntries = {
   'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
   'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
   'lifi-createLifi': 'src/sources/lifi/createLifi.ts',
+  'nodeHistory-createNodeHistory': 'src/sources/nodeHistory/createNodeHistory.ts',
 };
 
 /**

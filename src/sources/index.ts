@@ -3,3 +3,4 @@ export type { BlockscoutOptions } from './blockscout/blockscoutOptions.js';
 export { lifi } from './lifi/lifi.js';
 export type { LifiOptions } from './lifi/lifiOptions.js';
 export { lifiPrices } from './lifi/lifiPrices.js';
+export { nodeHistory } from './nodeHistory/nodeHistory.js';

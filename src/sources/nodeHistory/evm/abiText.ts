@@ -2,18 +2,17 @@ import { isBytes, readFirstWord } from '../../../lib/evm/hex.js';
 
 /** The most characters of an answer that is read: a name that is much too long. */
 const MOST_CHARACTERS = 2_000;
-/** Digits of a word. */
-const WORD = 64;
+const DIGITS_OF_WORD = 64;
 
 /** A text that a contract answers: as a string, or in 32 bytes as early tokens do. Undefined if it is none. Never throws. */
 export function readAbiText(answer: unknown): string | undefined {
   if (typeof answer !== 'string' || answer.length > MOST_CHARACTERS || !isBytes(answer)) return undefined;
-  if (answer.length === '0x'.length + WORD) return decode(answer.slice(2).replace(/(?:00)+$/, ''));
+  if (answer.length === '0x'.length + DIGITS_OF_WORD) return decode(answer.slice(2).replace(/(?:00)+$/, ''));
   const digits = answer.slice(2);
   const offset = readFirstWord(answer);
-  const length = readFirstWord(`0x${digits.slice(WORD)}`);
+  const length = readFirstWord(`0x${digits.slice(DIGITS_OF_WORD)}`);
   if (offset !== 32n || length === undefined) return undefined;
-  const text = digits.slice(2 * WORD);
+  const text = digits.slice(2 * DIGITS_OF_WORD);
   return length * 2n > BigInt(text.length) ? undefined : decode(text.slice(0, Number(length) * 2));
 }
 

@@ -3,13 +3,12 @@ import { addressWord, toHex } from '../../../lib/evm/hex.js';
 import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { nonsense } from '../nonsense.js';
+import { PAGE_SIZE } from '../pageSize.js';
 import { grown, narrowed } from './blockWindow.js';
 import { readLogLimit } from './logLimit.js';
 import { type Place, WHOLE_BLOCK } from './place.js';
 import { readTransferLog, type TransferLog } from './transferLog.js';
 
-/** How many transactions are on a page. */
-const PAGE = 20;
 /** Requests for logs of one page, two for each window. */
 const MOST_REQUESTS = 24;
 /** How many logs of an answer are read. A window with more is made smaller. */
@@ -43,7 +42,7 @@ export async function findTransfers(
     window,
   });
   let refusal: unknown;
-  for (let asked = 0; newest >= 0 && groups.length < PAGE && asked < MOST_REQUESTS; asked += 2) {
+  for (let asked = 0; newest >= 0 && groups.length < PAGE_SIZE && asked < MOST_REQUESTS; asked += 2) {
     signal.throwIfAborted();
     const oldest = Math.max(0, newest - window.size + 1);
     let logs: readonly TransferLog[] | undefined;
@@ -65,11 +64,11 @@ export async function findTransfers(
     }
     groups.push(...byTransaction(logs.filter(isMissing)));
     newest = oldest - 1;
-    window = groups.length > PAGE ? narrowed(window) : grown(window);
+    window = groups.length > PAGE_SIZE ? narrowed(window) : grown(window);
   }
   // Nobody can tell a node that knows nothing from one that refuses everything.
   if (refusal !== undefined && cursor === undefined && newest === start.block) throw refusal;
-  const page = groups.slice(0, PAGE);
+  const page = groups.slice(0, PAGE_SIZE);
   const [last] = page.at(-1) ?? [];
   if (last && groups.length > page.length) {
     return { groups: page, next: { block: last.block, before: last.index, window } };

@@ -1,4 +1,5 @@
 import { hasKeyForm } from '../../../lib/solana/keys.js';
+import { readTokenAmount } from '../../../lib/solana/readTokenAmount.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { MOST_KEYS, type TransactionKey } from './readKeys.js';
@@ -30,7 +31,6 @@ export interface Changes {
 const FIELDS = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'];
 
 const AMOUNTS_END = 2n ** 64n;
-const AMOUNT = /^\d{1,20}$/;
 
 /** Reads the `meta` of a transaction. Never throws. */
 export function readChanges(meta: unknown, keys: readonly TransactionKey[]): Changes {
@@ -70,11 +70,12 @@ function readTokens(value: unknown, count: number): ReadonlyMap<number, TokenHol
       'owner',
       'uiTokenAmount',
     ]);
-    const { amount, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
+    const { amount: units, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
+    const amount = readTokenAmount(units);
     const isPlace = typeof accountIndex === 'number' && accountIndex >= 0 && accountIndex < count;
     if (!isPlace || found.has(accountIndex) || !isKey(mint) || !isKey(owner)) continue;
-    if (typeof amount !== 'string' || !AMOUNT.test(amount) || !isByte(decimals)) continue;
-    found.set(accountIndex, { mint, owner, decimals, amount: BigInt(amount) });
+    if (amount === undefined || !isByte(decimals)) continue;
+    found.set(accountIndex, { mint, owner, decimals, amount });
   }
   return found;
 }

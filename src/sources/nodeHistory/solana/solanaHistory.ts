@@ -1,14 +1,12 @@
 import type { SourceEntry, SourcePage, SourcePageOptions } from '../../../lib/account/accountSource.js';
 import { type AskNode, createAsk } from '../createAsk.js';
 import { inFours } from '../inFours.js';
+import { PAGE_SIZE } from '../pageSize.js';
 import { listSignatures, type SignatureList } from './listSignatures.js';
 import { ownTokenAccounts } from './ownTokenAccounts.js';
 import { readCursor, type SolanaPlace, writeCursor } from './solanaCursor.js';
 import { takeNewest } from './takeNewest.js';
 import { toSolanaEntry } from './toSolanaEntry.js';
-
-/** How many transactions are on a page, unless more are in its last slot. */
-const PAGE = 20;
 
 /**
  * A page of the transactions that name an account or one of its token accounts: who sends tokens does not name their owner. It
@@ -26,7 +24,7 @@ export async function solanaHistory(
   const lists: readonly SignatureList[] = await inFours(place.lists, (list) =>
     listSignatures(list, place.below, ask),
   );
-  const { taken, next } = takeNewest(lists, PAGE);
+  const { taken, next } = takeNewest(lists, PAGE_SIZE);
   const entries = await inFours(taken, async (listed) => {
     const asJson = { commitment: 'confirmed', encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 };
     const answer = await ask('getTransaction', listed.signature, asJson);
