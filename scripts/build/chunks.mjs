@@ -18,6 +18,8 @@ export const loadedByEntries = {
   'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
   'lifi-createLifi': 'src/sources/lifi/createLifi.ts',
   'nodeHistory-createNodeHistory': 'src/sources/nodeHistory/createNodeHistory.ts',
+  'walletList-findListedWallets': 'src/sources/walletList/findListedWallets.ts',
+  'walletList-walletPictures': 'src/sources/walletList/walletPictures.ts',
 };
 
 /**
@@ -46,6 +48,7 @@ const partsOfInterface = [
   'src/session/checkNames.ts',
   'src/session/connecting/connectOneWallet.ts',
   'src/session/connecting/connectAnotherWallet.ts',
+  'src/session/connecting/createWalletDirectory.ts',
   'src/session/offerWallets.ts',
 ];
 

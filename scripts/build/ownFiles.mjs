@@ -40,8 +40,14 @@ export const ownFiles = {
     'src/chains/evm/readBalance.ts',
     'src/chains/evm/accountCode.ts',
   ],
-  // What calls to all hosted services need, so that none of them loads another.
-  'api-http': ['src/api/http.ts', 'src/api/sdkHeaders.ts'],
+  // What calls to all hosted services need, so that none of them loads another. With what the hosted directory has in common
+  // with other lists of wallets, which would be a file of its own.
+  'api-http': [
+    'src/api/http.ts',
+    'src/api/sdkHeaders.ts',
+    'src/lib/wallets/askFirstWallets.ts',
+    'src/lib/wallets/keepAnswers.ts',
+  ],
   'analytics-postEvent': 'src/api/analytics/postEvent.ts',
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',

@@ -65,6 +65,7 @@ const files = [
   { path: /^ui\/layer\/Layer\.tsx$/, packages: ['react-dom'] },
   { path: /^ui\/QrCode\.tsx$/, packages: ['uqr'] },
   { path: /^ui\/networkIcon\.ts$/, packages: ['@web3icons/core'] },
+  { path: /^sources\/walletList\/walletPictures\.ts$/, packages: ['@web3icons/core'] },
   { path: /\.css\.ts$/, packages: ['@vanilla-extract/css'] },
   {
     path: /^chains\/(solana\/|pairing\/solana)/,

@@ -133,7 +133,10 @@ const exported = {
   },
   'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
   'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
-  'src/sources/index.ts': { values: 'blockscout lifi lifiPrices nodeHistory', types: 'BlockscoutOptions LifiOptions' },
+  'src/sources/index.ts': {
+    values: 'blockscout lifi lifiPrices nodeHistory walletList',
+    types: 'BlockscoutOptions LifiOptions',
+  },
   'src/sandbox/index.ts': {
     values: `
       SANDBOX_ADDRESSES SANDBOX_KEYS SANDBOX_MNEMONIC SANDBOX_SOLANA_ADDRESSES SANDBOX_SOLANA_KEYS SandboxRpcError
