@@ -5,7 +5,7 @@ import {
   spokenNamespaceOf,
   toCaipAddress,
 } from '../../lib/networks/caip.js';
-import { WRAPPED_SOL } from '../../lib/solana/tokenPrograms.js';
+import { WRAPPED_SOL } from '../../lib/solana/keys.js';
 
 /** What the chain API calls native currencies in its answers (behaviour 13.19). Not the address of any token. */
 const NATIVE: Readonly<Record<Namespace, string>> = {

@@ -2,9 +2,8 @@ import { isAddress } from '@solana/web3.js';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { MOST_DECIMALS } from '../../lib/account/tokenLimits.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { readTokenAmount } from '../../lib/solana/readTokenAmount.js';
+import { TOKEN_PROGRAMS } from '../../lib/solana/keys.js';
 import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
-import { TOKEN_PROGRAMS } from '../../lib/solana/tokenPrograms.js';
 import { shorten, shortenAddress } from '../../lib/text/shorten.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
@@ -18,6 +17,9 @@ interface Held {
   readonly decimals: number;
   readonly amount: bigint;
 }
+
+/** Amounts have 64 bits. */
+const AMOUNT = /^\d{1,20}$/;
 
 /**
  * What an address holds on a cluster: SOL, then the tokens of both token programs that it has some of, well-known ones
@@ -65,11 +67,10 @@ function readAccount(entry: unknown): Held | undefined {
   let info = entry;
   for (const field of ['account', 'data', 'parsed', 'info']) info = readFields(info, [field])[field];
   const { mint, tokenAmount } = readFields(info, ['mint', 'tokenAmount']);
-  const { amount: units, decimals } = readFields(tokenAmount, ['amount', 'decimals']);
-  const amount = readTokenAmount(units);
+  const { amount, decimals } = readFields(tokenAmount, ['amount', 'decimals']);
   if (typeof mint !== 'string' || !isAddress(mint)) return undefined;
+  if (typeof amount !== 'string' || !AMOUNT.test(amount)) return undefined;
   if (
-    !amount ||
     typeof decimals !== 'number' ||
     !Number.isInteger(decimals) ||
     decimals < 1 ||
@@ -77,7 +78,7 @@ function readAccount(entry: unknown): Held | undefined {
   ) {
     return undefined;
   }
-  return { mint, decimals, amount };
+  return BigInt(amount) > 0n ? { mint, decimals, amount: BigInt(amount) } : undefined;
 }
 
 function addUp(all: readonly Held[]): readonly Held[] {

@@ -1,7 +1,7 @@
 import { type Address, getAddressEncoder, getProgramDerivedAddress } from '@solana/web3.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { fromBase64 } from '../../lib/solana/base64.js';
-import { TOKEN_PROGRAMS } from '../../lib/solana/tokenPrograms.js';
+import { TOKEN_PROGRAMS } from '../../lib/solana/keys.js';
 import { unexpectedAnswer } from '../networkRead.js';
 import { ASSOCIATED_TOKEN_PROGRAM } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';

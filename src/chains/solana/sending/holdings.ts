@@ -1,5 +1,5 @@
 import { fromBase64 } from '../../../lib/solana/base64.js';
-import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 

@@ -12,7 +12,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js';
 import { WalletModalError } from '../../../lib/errors.js';
-import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { createTokenAccount, transferSol, transferTokens } from '../instructions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { associatedAccount, isOfTokens, readAccounts, readMint } from '../tokenAccounts.js';

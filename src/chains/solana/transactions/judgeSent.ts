@@ -1,6 +1,6 @@
 import { sum } from '../../../lib/decimal/sum.js';
+import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
-import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
 import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';

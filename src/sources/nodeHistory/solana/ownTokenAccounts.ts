@@ -1,5 +1,4 @@
-import { hasKeyForm } from '../../../lib/solana/keys.js';
-import { TOKEN_PROGRAMS } from '../../../lib/solana/tokenPrograms.js';
+import { hasKeyForm, TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { AskNode } from '../createAsk.js';

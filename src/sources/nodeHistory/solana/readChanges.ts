@@ -1,5 +1,4 @@
 import { hasKeyForm } from '../../../lib/solana/keys.js';
-import { readTokenAmount } from '../../../lib/solana/readTokenAmount.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { MOST_KEYS, type TransactionKey } from './readKeys.js';
@@ -31,6 +30,8 @@ export interface Changes {
 const FIELDS = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'];
 
 const AMOUNTS_END = 2n ** 64n;
+/** Without zeros before it, as nodes write it. */
+const TOKEN_UNITS = /^(?:0|[1-9]\d{0,19})$/;
 
 /** Reads the `meta` of a transaction. Never throws. */
 export function readChanges(meta: unknown, keys: readonly TransactionKey[]): Changes {
@@ -70,12 +71,11 @@ function readTokens(value: unknown, count: number): ReadonlyMap<number, TokenHol
       'owner',
       'uiTokenAmount',
     ]);
-    const { amount: units, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
-    const amount = readTokenAmount(units);
+    const { amount, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
     const isPlace = typeof accountIndex === 'number' && accountIndex >= 0 && accountIndex < count;
     if (!isPlace || found.has(accountIndex) || !isKey(mint) || !isKey(owner)) continue;
-    if (amount === undefined || !isByte(decimals)) continue;
-    found.set(accountIndex, { mint, owner, decimals, amount });
+    if (typeof amount !== 'string' || !TOKEN_UNITS.test(amount) || !isByte(decimals)) continue;
+    found.set(accountIndex, { mint, owner, decimals, amount: BigInt(amount) });
   }
   return found;
 }

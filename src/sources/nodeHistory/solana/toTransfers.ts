@@ -1,6 +1,6 @@
 import type { SourceNetwork, SourceTransfer } from '../../../lib/account/accountSource.js';
 import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
-import { WRAPPED_SOL } from '../../../lib/solana/tokenPrograms.js';
+import { WRAPPED_SOL } from '../../../lib/solana/keys.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import type { Changes, Holdings } from './readChanges.js';
 import type { TransactionKey } from './readKeys.js';
