@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import { isVouchedFor } from '../../lib/account/arrangeTokens.js';
+import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
 import type { HistoryFacts } from '../../lib/send/historyRecipients.js';
@@ -15,11 +16,13 @@ export function historyFactsOf(whose: Atom<CaipAddress | undefined>, tokensAtom:
     const held = get(tokensAtom).balances?.tokens ?? [];
     const hasPrices = held.some(({ price }) => price !== undefined);
     const vouchedFor = held.filter((token) => isVouchedFor(token, siteToken));
+    const others = hasPrices ? held.filter((token) => !isVouchedFor(token, siteToken)) : [];
+    const contractsOf = (tokens: readonly TokenBalance[]) =>
+      new Set(tokens.flatMap(({ address }) => (address ? addressKey(address) : [])));
     return {
+      contracts: { vouchedFor: contractsOf(vouchedFor), doubtful: contractsOf(others) },
       symbols: vouchedFor.map(({ symbol }) => symbol).filter((symbol) => symbol !== ''),
-      doubtful: hasPrices
-        ? held.filter((token) => !isVouchedFor(token, siteToken)).map(({ symbol }) => symbol)
-        : [],
+      doubtful: others.map(({ symbol }) => symbol),
       tokens: [...held.flatMap(({ address }) => address ?? []), ...(siteToken ? [siteToken] : [])],
     };
   });
@@ -29,13 +32,14 @@ export function historyFactsOf(whose: Atom<CaipAddress | undefined>, tokensAtom:
     factsAtom: atom((get): Omit<HistoryFacts, 'hasPrices'> | undefined => {
       const account = get(whose);
       if (!account) return undefined;
-      const { symbols: own, doubtful, tokens } = get(ownTokensAtom);
+      const { symbols: own, doubtful, contracts, tokens } = get(ownTokensAtom);
       const { nativeCurrency } = get(describeNetworkAtom)(networkOf(account));
       const symbols = new Set([nativeCurrency.symbol, ...own]);
       return {
         account: addressOf(account),
         symbols,
         doubtful: new Set(doubtful.filter((symbol) => !symbols.has(symbol))),
+        contracts,
         tokens,
       };
     }),

@@ -48,6 +48,10 @@ export interface SourceBalance {
 export interface SourceTransfer {
   readonly kind: 'token' | 'nft';
   readonly direction: 'in' | 'out' | 'self';
+  /**
+   * The token's contract, or its mint on Solana: anybody can name a token as they like. Leave it out for the native currency.
+   */
+  readonly token?: string | undefined;
   readonly name?: string | undefined;
   readonly symbol?: string | undefined;
   /** How much, as decimal text in whole units. Leave it out if the decimals are unknown. */

@@ -1,5 +1,5 @@
 import { isNothing } from '../decimal/isNothing.js';
-import { isSameAddress } from '../networks/isSameAddress.js';
+import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 import { type HistoryFacts, isReal, isSignedBy } from '../send/historyRecipients.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
@@ -45,9 +45,15 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
 }
 
 function isWorthless(transfer: HistoryTransfer, facts: SuspicionFacts): boolean {
-  const { kind, direction, symbol, name } = transfer;
+  const { kind, direction, token, symbol, name } = transfer;
   if (kind !== 'token' || direction !== 'in') return false;
   if (facts.hasPrices) return !isReal(transfer, facts);
+  if (token !== undefined && facts.contracts) {
+    const { vouchedFor, doubtful } = facts.contracts;
+    if (vouchedFor.has(addressKey(token))) return false;
+    // It is doubtful, or has the name of another one.
+    return doubtful.has(addressKey(token)) || (symbol !== undefined && facts.symbols.has(symbol));
+  }
   // Without prices in the history, balances may have some.
   return symbol === undefined ? name === undefined : facts.doubtful.has(symbol);
 }

@@ -4,6 +4,8 @@ import type { CaipNetworkId } from '../networks/caip.js';
 export interface HistoryTransfer {
   readonly kind: 'token' | 'nft';
   readonly direction: 'in' | 'out' | 'self';
+  /** The token's contract. Few services say so. */
+  readonly token?: string | undefined;
   /** Undefined if the service does not know it. */
   readonly name: string | undefined;
   readonly symbol: string | undefined;

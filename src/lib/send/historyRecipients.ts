@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryTransfer } from '../account/transactionHistory.js';
 import { isNothing } from '../decimal/isNothing.js';
 import { namespaceOf } from '../networks/caip.js';
-import { isSameAddress } from '../networks/isSameAddress.js';
+import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 
 /** What tells real tokens from those that somebody made in order to write into other people's histories. */
 export interface TokenEvidence {
@@ -9,6 +9,11 @@ export interface TokenEvidence {
   readonly symbols: ReadonlySet<string>;
   /** The symbols that only tokens of the account have for which nothing vouches. */
   readonly doubtful: ReadonlySet<string>;
+  /** The same by the contracts of the tokens, as `addressKey` writes them. They count where a transfer tells its token. */
+  readonly contracts?: {
+    readonly vouchedFor: ReadonlySet<string>;
+    readonly doubtful: ReadonlySet<string>;
+  };
   /** Whether the service tells prices, so that a token without one is nothing that people pay with. */
   readonly hasPrices: boolean;
 }
@@ -22,12 +27,16 @@ export interface HistoryFacts extends TokenEvidence {
 
 /** Whether a transfer moves something that can be worth something. Anybody can name a token as they like, so prices count first. */
 export function isReal(
-  { kind, symbol, quantity, isPriced }: HistoryTransfer,
+  { kind, token, symbol, quantity, isPriced }: HistoryTransfer,
   evidence: TokenEvidence,
 ): boolean {
   if (kind !== 'token' || isNothing(quantity ?? '')) return false;
   if (isPriced) return true;
-  return !evidence.hasPrices && symbol !== undefined && evidence.symbols.has(symbol);
+  if (evidence.hasPrices) return false;
+  if (token !== undefined && evidence.contracts) {
+    return evidence.contracts.vouchedFor.has(addressKey(token));
+  }
+  return symbol !== undefined && evidence.symbols.has(symbol);
 }
 
 /** Whether a history tells prices. */

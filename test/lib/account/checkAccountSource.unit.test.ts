@@ -177,7 +177,7 @@ describe('the balances of a source', () => {
 describe('the history of a source', () => {
   it('is read', async () => {
     const transfers = [
-      moved({ isPriced: true, sender: ALICE, recipient: BOB, image: PICTURE, name: 'Dollar' }),
+      moved({ token: TOKEN, isPriced: true, sender: ALICE, recipient: BOB, image: PICTURE, name: 'Dollar' }),
     ];
     expect(
       await historyOf({ entries: [entry({ transfers })], next: 'two', lacksNative: true }),
@@ -196,6 +196,7 @@ describe('the history of a source', () => {
             {
               kind: 'token',
               direction: 'out',
+              token: TOKEN,
               name: 'Dollar',
               symbol: 'USD',
               quantity: '1.5',

@@ -68,6 +68,38 @@ describe('an entry that strangers wrote', () => {
     expect(suspicionOf(at(STRANGER, ME, dust), { ...facts, hasPrices: false })).to.equal(undefined);
   });
 
+  describe('whose tokens are told by their contracts', () => {
+    const [real, fake, junk, unknown] = ['a', 'b', 'c', 'd'].map((digit) => `0x${digit.repeat(40)}`);
+    const byContract = {
+      ...facts,
+      hasPrices: false,
+      symbols: new Set(['USDC']),
+      contracts: { vouchedFor: new Set([`${real}`]), doubtful: new Set([`${junk}`]) },
+    };
+    for (const [what, direction, token, symbol, expected] of [
+      [
+        'a known token that others moved for the account',
+        'out',
+        real?.toUpperCase().replace('X', 'x'),
+        'USDC',
+        undefined,
+      ],
+      ['a token with the symbol of a known one, in the name of the account', 'out', fake, 'USDC', 'unsigned'],
+      ['a known token from a stranger', 'in', real, 'USDC', undefined],
+      ['a known token that the history has no name of', 'in', real, undefined, undefined],
+      ['a token with the symbol of a known one, from a stranger', 'in', fake, 'USDC', 'worthless'],
+      ['a doubtful token without a name', 'in', junk, undefined, 'worthless'],
+      ['a token of which nobody knows anything', 'in', unknown, 'NEW', undefined],
+    ] as const) {
+      it(`is ${expected ?? 'not'} suspected: ${what}`, () => {
+        const moved = transfer({ direction, token, symbol, name: undefined, quantity: '5', isPriced: false });
+        expect(suspicionOf(at(STRANGER, direction === 'in' ? ME : STRANGER, moved), byContract)).to.equal(
+          expected,
+        );
+      });
+    }
+  });
+
   it('is suspected there for tokens without a price among the balances, and for those that nobody can name', () => {
     const doubtful = { ...facts, hasPrices: false, doubtful: new Set(['COIN']) };
     expect(suspicionOf(at(STRANGER, ME, dust), doubtful)).to.equal('worthless');

@@ -23,6 +23,7 @@ const FIELDS = ['hash', 'operation', 'minedAt', 'status', 'from', 'to', 'transfe
 const TRANSFER_FIELDS = [
   'kind',
   'direction',
+  'token',
   'name',
   'symbol',
   'quantity',
@@ -75,6 +76,7 @@ function readTransfer(transfer: unknown, context: EntryContext): HistoryTransfer
   return {
     kind,
     direction,
+    token: party(network, told.token),
     name: unlessAdvertisement(safeName(told.name)),
     symbol: unlessAdvertisement(readSymbol(told.symbol)),
     quantity: readDecimal(told.quantity),

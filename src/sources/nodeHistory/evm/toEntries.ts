@@ -91,7 +91,12 @@ function readParties(answer: unknown, hash: string): Parties {
 
 function toTransfer(log: TransferLog, account: string, fact: TokenFact | undefined): SourceTransfer {
   const { symbol, decimals } = fact ?? {};
-  const parties = { direction: directionOf(log, account), sender: log.from, recipient: log.to };
+  const parties = {
+    direction: directionOf(log, account),
+    token: log.token,
+    sender: log.from,
+    recipient: log.to,
+  };
   if (log.isNft) {
     const number = `${log.value}`;
     const name = symbol && number.length <= LONGEST_NUMBER ? `${symbol} #${number}` : symbol;

@@ -26,7 +26,7 @@ export function toTransfers(
     if (mint !== WRAPPED_SOL) mints.set(mint, decimals);
   }
   for (const [mint, decimals] of mints) {
-    transfers.push(toTransfer(tokenGains(changes, mint), owner, decimals, {}));
+    transfers.push(toTransfer(tokenGains(changes, mint), owner, decimals, { token: mint }));
   }
   return transfers.filter((transfer) => transfer !== undefined);
 }
@@ -35,7 +35,7 @@ function toTransfer(
   gains: Gains,
   owner: string,
   decimals: number,
-  called: { readonly symbol?: string; readonly name?: string },
+  called: Pick<SourceTransfer, 'token' | 'symbol' | 'name'>,
 ): SourceTransfer | undefined {
   const change = gains.get(owner) ?? 0n;
   if (change === 0n) return undefined;

@@ -34,6 +34,7 @@ describe('nodeHistory on a real EVM chain', () => {
     const { timestamp } = await chain.rpc('eth_getBlockByNumber', 'latest', false);
     const common = {
       kind: 'token',
+      token: low(dollar.address),
       symbol: 'SUSD',
       quantity: '12.5',
       sender: low(ALICE),

@@ -86,7 +86,14 @@ describe('nodeHistory on a real Solana cluster', () => {
     const got = await newest(bob);
     assert.deepEqual([got.hash, got.operation, got.from], [hash, 'receive', alice]);
     assert.deepEqual(got.transfers, [
-      { kind: 'token', direction: 'in', quantity: '2.5', sender: alice, recipient: bob },
+      {
+        kind: 'token',
+        direction: 'in',
+        token: dollar.address,
+        quantity: '2.5',
+        sender: alice,
+        recipient: bob,
+      },
     ]);
     const [sent] = (await newest(alice)).transfers;
     assert.deepEqual(sent, { ...got.transfers[0], direction: 'out' });
