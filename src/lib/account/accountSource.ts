@@ -75,6 +75,8 @@ export interface SourceEntry {
   readonly status: 'confirmed' | 'failed' | 'pending';
   /** Who signed it. */
   readonly from?: string | undefined;
+  /** Whether it is certain that the account did not sign it, though `from` is not known. */
+  readonly isByOthers?: boolean | undefined;
   /** Who was called. */
   readonly to?: string | undefined;
   readonly transfers: readonly SourceTransfer[];

@@ -38,9 +38,10 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
   }
   const isMadeUp = (transfer: HistoryTransfer) =>
     transfer.kind === 'token' && transfer.direction === 'out' && !isReal(transfer, facts);
-  if (entry.from !== undefined && transfers.some(isMadeUp)) return 'unsigned';
-  // Who sent it has to be known to call them a stranger.
-  if (entry.from === undefined || others.some(facts.isKnown)) return undefined;
+  // Else the account may have signed it itself.
+  if (entry.from === undefined && !entry.isByOthers) return undefined;
+  if (transfers.some(isMadeUp)) return 'unsigned';
+  if (others.some(facts.isKnown)) return undefined;
   return transfers.every((transfer) => isWorthless(transfer, facts)) ? 'worthless' : undefined;
 }
 

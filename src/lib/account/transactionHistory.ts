@@ -33,6 +33,8 @@ export interface HistoryEntry {
   readonly status: 'confirmed' | 'failed' | 'pending';
   /** Who signed it. */
   readonly from: string | undefined;
+  /** Whether it is certain that the account did not sign it, though `from` is not known. */
+  readonly isByOthers?: boolean;
   /** Who was called: on EVM networks, a token's contract if a token was transferred. */
   readonly to: string | undefined;
   readonly transfers: readonly HistoryTransfer[];

@@ -76,6 +76,8 @@ function toEntry(
     minedAt: first.time,
     status: isFailed ? 'failed' : 'confirmed',
     from: transaction && readParty(transaction.from),
+    // The list of those has all that the account signed at that time.
+    ...(transaction ? {} : { isByOthers: true }),
     to: readParty(called),
     transfers,
   };

@@ -257,8 +257,11 @@ describe('the history of a source', () => {
     const transfers = [
       moved({ quantity: '-1', image: 'http://a.example', name: 'Visit usd-drop.example', sender: 'Bob' }),
     ];
-    const page = await historyOf({ entries: [entry({ from: 'Bob', to: MINT, transfers })] });
+    const page = await historyOf({
+      entries: [entry({ from: 'Bob', isByOthers: 'yes', to: MINT, transfers })],
+    });
     expect(page?.entries[0]).to.include({ from: undefined, to: undefined });
+    expect(page?.entries[0]).not.to.have.property('isByOthers');
     expect(page?.entries[0]?.transfers[0]).to.include({
       quantity: undefined,
       image: undefined,

@@ -47,6 +47,26 @@ describe('an entry that strangers wrote', () => {
       at(STRANGER, STRANGER, { ...money, direction: 'out' }),
       undefined,
     ],
+    [
+      'the same, signed by somebody of whom no more is known',
+      { ...at(undefined, undefined, { ...dust, direction: 'out' }), isByOthers: true },
+      'unsigned',
+    ],
+    [
+      'tokens without a price, likewise',
+      { ...at(undefined, undefined, { ...dust, sender: STRANGER }), isByOthers: true },
+      'worthless',
+    ],
+    [
+      'the same from somebody known',
+      { ...at(undefined, undefined, { ...dust, sender: BOB }), isByOthers: true },
+      undefined,
+    ],
+    [
+      'tokens without a price that the account may have claimed',
+      at(undefined, undefined, { ...dust, sender: STRANGER }),
+      undefined,
+    ],
     ['money from a stranger', at(STRANGER, ME, money), undefined],
     ['money beside tokens without a price', at(STRANGER, ME, dust, money), undefined],
     ['a picture from a stranger', at(STRANGER, ME, nft()), undefined],

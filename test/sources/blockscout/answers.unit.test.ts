@@ -372,6 +372,12 @@ describe('histories of Blockscout', () => {
       expect((await entriesOf(...lists)).map(summary)).to.deep.equal([expected]));
   }
 
+  it('know that somebody else signed what the account’s own transactions do not have', async () => {
+    const [own, others] = await entriesOf([transaction('a', 2)], [transfer('a', 2), transfer('b', 1)]);
+    expect([own?.from, own?.isByOthers]).to.deep.equal([ALICE, undefined]);
+    expect([others?.from, others?.isByOthers]).to.deep.equal([undefined, true]);
+  });
+
   it('mark tokens that the service calls a scam, and know no price of them', async () => {
     const [entry] = await entriesOf([], [transfer('a', 1, { token: SCAM })]);
     expect(entry?.transfers.map(({ isSpam, isPriced }) => [isSpam, isPriced])).to.deep.equal([[true, false]]);

@@ -19,7 +19,7 @@ const FIRST_BLOCK = Date.UTC(2009, 0, 3);
 /** The last time that a `Date` can be, in ms since 1970. */
 const LAST_TIME = 8.64e15;
 
-const FIELDS = ['hash', 'operation', 'minedAt', 'status', 'from', 'to', 'transfers'];
+const FIELDS = ['hash', 'operation', 'minedAt', 'status', 'from', 'isByOthers', 'to', 'transfers'];
 const TRANSFER_FIELDS = [
   'kind',
   'direction',
@@ -59,6 +59,7 @@ export function readSourceEntry(entry: unknown, context: EntryContext): HistoryE
     minedAt,
     status,
     from: party(network, told.from),
+    ...(told.isByOthers === true && { isByOthers: true }),
     to: party(network, told.to),
     transfers: (readEntries(told.transfers, MOST_TRANSFERS) ?? []).flatMap(
       (transfer) => readTransfer(transfer, context) ?? [],
