@@ -3,9 +3,16 @@ import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { checkLifiOptions, type LifiOptions } from './lifiOptions.js';
 import { openLifi } from './openLifi.js';
 
-/** LI.FI's contract, and the networks on which it is known to be there. */
+/** Where LI.FI's contract is on most networks, and on those that number contracts in their own way. */
 const ROUTER = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE';
-const NETWORKS: ReadonlySet<number> = new Set([1, 10, 56, 100, 137, 250, 8453, 42161, 43114]);
+const ROUTERS: Readonly<Record<number, string>> = {
+  324: '0x341e94069f53234fE6DabeF707aD424830525715',
+  59144: '0xDE1E598b81620773454588B85D6b5D4eEC32573e',
+};
+/** On others, visitors look at the contract themselves. */
+const KNOWN_NETWORKS: ReadonlySet<number> = new Set([
+  1, 10, 56, 100, 137, 250, 324, 8453, 42161, 42220, 43114, 59144, 534352,
+]);
 
 /**
  * Swaps by LI.FI, on the EVM networks that it serves. Needs no account. It takes no fees for sites: LI.FI would pay them to
@@ -18,7 +25,10 @@ export function lifi(options: LifiOptions = {}): QuoteSource {
     slippageStep: 1,
     sendsToOthers: true,
     takesFees: false,
-    routers: (network) => (NETWORKS.has(chainIdOf(network)) ? [ROUTER] : undefined),
+    routers(network) {
+      const chain = chainIdOf(network);
+      return KNOWN_NETWORKS.has(chain) ? [ROUTERS[chain] ?? ROUTER] : undefined;
+    },
     tokens: async (...question) => (await open()).tokens(...question),
     quote: async (...question) => (await open()).quote(...question),
     buildApproval: async (...question) => (await open()).buildApproval(...question),

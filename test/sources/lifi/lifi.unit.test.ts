@@ -409,13 +409,16 @@ describe('LI.FI', () => {
     });
   }
 
-  it('knows its contract where it is known to be', () => {
-    const { bare } = start(step());
-    expect([bare.routers?.('eip155:8453'), bare.routers?.('eip155:324')]).to.deep.equal([
-      [ROUTER],
-      undefined,
-    ]);
-  });
+  for (const [network, expected] of [
+    ['eip155:8453', [ROUTER]],
+    ['eip155:324', ['0x341e94069f53234fE6DabeF707aD424830525715']],
+    ['eip155:59144', ['0xDE1E598b81620773454588B85D6b5D4eEC32573e']],
+    ['eip155:31337', undefined],
+  ] as const) {
+    it(`knows its contract on ${network}, if it is known`, () => {
+      expect(lifi().routers?.(network)).to.deep.equal(expected);
+    });
+  }
 });
 
 describe('prices of LI.FI', () => {
