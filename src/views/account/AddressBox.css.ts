@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { exact } from '../../styles/base.css.js';
-import { contrast, px, radius, text } from '../../styles/scale.js';
+import { contrast, px, radius } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const box = style({
@@ -29,17 +28,4 @@ export const words = style({
   maxInlineSize: '24.2ch',
 });
 
-export const groups = style([
-  exact,
-  text.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '.5ch',
-    color: theme.muted,
-    fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-  },
-]);
-
-/** People compare the beginning and the end. */
-export const edge = style({ color: theme.text, fontWeight: 600 });
+export const quiet = style({ color: theme.muted });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { useText } from '../useText.js';
-import { box, edge, groups, words } from './AddressBox.css.js';
-import { groupAddress } from './groupAddress.js';
+import { box, quiet, words } from './AddressBox.css.js';
+import { GroupedAddress } from './GroupedAddress.js';
 
 export interface AddressBoxProps {
   address: string;
@@ -17,21 +17,12 @@ export interface AddressBoxProps {
 export function AddressBox({ address: written, start, name }: AddressBoxProps) {
   const address = checksumAddress(written);
   const t = useText();
-  const parts = groupAddress(address);
-  const isEdge = (index: number) => index === 0 || index === parts.length - 1;
   return (
     <div className={box}>
       {start}
       <div className={words}>
         {name}
-        <span className={groups} dir="ltr">
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: positions in one text
-            <span key={index} className={isEdge(index) ? edge : undefined}>
-              {part}
-            </span>
-          ))}
-        </span>
+        <GroupedAddress address={address} className={quiet} />
       </div>
       <CopyText text={address} label={t('account.copyAddress')} />
     </div>

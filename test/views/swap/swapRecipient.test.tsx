@@ -25,6 +25,7 @@ describe('another recipient of a swap', () => {
     const { press, sees, misses, expectReadable, root } = await details();
     await press('Send to another address');
     await expectReadable();
+    await sees('Who gets the tokens?');
     await press(/Your account$/);
     await sees(`Goes to ${BOB_SHORT}`);
     await sees('What you get is sent there, not to your account.');
@@ -32,6 +33,10 @@ describe('another recipient of a swap', () => {
     await sees('Who gets it');
     await sees(BOB);
     await sees('They get');
+    // What stands beside it would be read as who they are.
+    expect(root.textContent)
+      .to.match(/They get1,980 SUSD/)
+      .and.include('Token contract 0x5FbD…0aa3');
     expect(root.textContent).to.not.include('You get');
     await expectReadable();
     await press('Cancel');

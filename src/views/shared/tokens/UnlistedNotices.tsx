@@ -1,13 +1,14 @@
 import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
+import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { Notice } from '../../../ui/Notice.js';
+import { GroupedAddress } from '../../account/GroupedAddress.js';
 import { useText } from '../../useText.js';
-import { address as addressStyle } from './UnlistedNotices.css.js';
 
 interface UnlistedNoticesProps {
   tokens: readonly (Pick<TokenBalance, 'address' | 'symbol' | 'isUnlisted'> | undefined)[];
 }
 
-/** Says which tokens no list vouches for, with the whole addresses of their contracts. For live regions. */
+/** Says which tokens no list vouches for, with the whole addresses of their contracts, because ends alone are easily imitated. For live regions. */
 export function UnlistedNotices({ tokens }: UnlistedNoticesProps) {
   const t = useText();
   return tokens.map((token) =>
@@ -18,10 +19,8 @@ export function UnlistedNotices({ tokens }: UnlistedNoticesProps) {
         isInLiveRegion
         title={t('tokens.isUnlisted', { symbol: token.symbol })}
       >
-        {t('tokens.isUnlistedText')}{' '}
-        <bdi dir="ltr" className={addressStyle}>
-          {token.address}
-        </bdi>
+        {t('tokens.isUnlistedText')}
+        <GroupedAddress address={checksumAddress(token.address ?? '')} />
       </Notice>
     ) : null,
   );

@@ -6,6 +6,7 @@ import { swapRecipientAtom, swapRecipientsAtom } from '../../../atoms/swap/swapR
 import { Button } from '../../../ui/Button.js';
 import { List } from '../../../ui/List.js';
 import { RecipientRow } from '../../recipients/RecipientRow.js';
+import { term } from '../../shared/Fact.css.js';
 import { useText } from '../../useText.js';
 
 /** Sends what the swap yields to another address, one that the visitor knows. Nothing where that cannot be done. */
@@ -31,19 +32,22 @@ export function RecipientChoice() {
           {t('swap.keep')}
         </Button>
       ) : isOpen ? (
-        <List label={t('swap.chooseRecipient')}>
-          {offered.map((one) => (
-            <RecipientRow
-              key={one.address}
-              recipient={one}
-              note={t(one.isOwn ? 'swap.recipientOwn' : 'swap.recipientSent')}
-              onClick={press(() => {
-                setOpen(false);
-                choose(one.address);
-              })}
-            />
-          ))}
-        </List>
+        <>
+          <p className={term}>{t('swap.chooseRecipient')}</p>
+          <List label={t('swap.chooseRecipient')}>
+            {offered.map((one) => (
+              <RecipientRow
+                key={one.address}
+                recipient={one}
+                note={t(one.isOwn ? 'swap.recipientOwn' : 'swap.recipientSent')}
+                onClick={press(() => {
+                  setOpen(false);
+                  choose(one.address);
+                })}
+              />
+            ))}
+          </List>
+        </>
       ) : (
         <Button variant="ghost" isBlock onClick={press(() => setOpen(true))}>
           {t('swap.sendElsewhere')}

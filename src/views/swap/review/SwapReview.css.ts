@@ -35,6 +35,9 @@ export const legAmount = style([
   { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 ]);
 
+/** Named, and away from who pays or gets it: it is the address of nobody. */
+export const legContract = style([text.tiny, { color: theme.muted }]);
+
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const partTitle = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
