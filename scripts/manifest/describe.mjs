@@ -5,6 +5,7 @@ const RESERVED = 'Reserved: accepted, and nothing reads it yet.';
 function typesOf(kind) {
   if (kind === 'flag') return { attribute: 'boolean', property: 'boolean', value: 'false' };
   if (kind === 'words') return { attribute: 'string', property: 'readonly string[]', value: '[]' };
+  if (kind === 'names') return { attribute: 'string', value: '[]' };
   if (kind === 'text') return { attribute: 'string', property: 'string', value: "''" };
   const union = kind.map((value) => `'${value}'`).join(' | ');
   return { attribute: union, property: union, value: `'${kind[0]}'` };
@@ -58,18 +59,21 @@ export function describe(
       };
     }),
     members: [
-      ...ordered.map((one) => {
-        const { property, value } = typesOf(table.get(one.name));
-        return {
-          kind: 'field',
-          name: camelCase(one.name),
-          type: { text: property },
-          default: value,
-          description: one.description,
-          attribute: one.name,
-          reflects: true,
-        };
-      }),
+      // The property of names is among the others.
+      ...ordered
+        .filter((one) => table.get(one.name) !== 'names')
+        .map((one) => {
+          const { property, value } = typesOf(table.get(one.name));
+          return {
+            kind: 'field',
+            name: camelCase(one.name),
+            type: { text: property },
+            default: value,
+            description: one.description,
+            attribute: one.name,
+            reflects: true,
+          };
+        }),
       ...properties.map((one) => ({
         kind: 'field',
         name: one.name,

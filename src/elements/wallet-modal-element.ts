@@ -71,6 +71,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr currency - The currency that values are shown in (ISO 4217, such as `EUR`), once `rateSource` knows its rate. Until then, and without it, values are in US dollars.
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
+ * @attr account-source - Who knows tokens, history, prices, names and NFTs of accounts, by names in the order in which they are asked: `blockscout` (public instances of Blockscout, for EVM networks) and `node` (the history as the RPC addresses of your networks tell it). The property `accountSource` takes sources of your own, too.
  * @attr swap-fee - What your site takes of swaps: basis points from 1 to 500 and the address that gets them, such as `50 0x…` for 0.5 %. Shown to visitors. Needs a `quoteSource`, which takes it.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).

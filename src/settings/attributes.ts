@@ -3,7 +3,8 @@ import { reportError } from '../lib/reportError.js';
 
 /**
  * The attributes of `<wallet-modal>` and their kinds: a flag, a text, words separated by spaces, or one of several
- * values, the first being the default. Each has a property of the same camelCase name. The comment of
+ * values, the first being the default. Each has a property of the same camelCase name. That of `names` takes objects,
+ * too, and is among the `objectProperties`. The comment of
  * `WalletModalElement` explains them; a test keeps the names in step.
  */
 export const attributes = {
@@ -31,6 +32,7 @@ export const attributes = {
   'no-injected': 'flag',
   'no-announced': 'flag',
   features: 'words',
+  'account-source': 'names',
   'directory-url': 'text',
   'chain-api-url': 'text',
   'analytics-url': 'text',
@@ -51,7 +53,7 @@ export const attributes = {
 
 /** The kinds of attributes, by name. */
 export type AttributeTable = Readonly<Record<string, AttributeKind>>;
-export type AttributeKind = 'flag' | 'text' | 'words' | readonly [string, ...string[]];
+export type AttributeKind = 'flag' | 'text' | 'words' | 'names' | readonly [string, ...string[]];
 
 /** `default-network` → `defaultNetwork`. */
 export type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
@@ -68,7 +70,11 @@ type ValueOf<Kind> = Kind extends 'flag'
 
 /** The properties that read and write the attributes of a table. */
 export type PropertiesOf<Table> = {
-  -readonly [Name in keyof Table as Name extends string ? CamelCase<Name> : never]: ValueOf<Table[Name]>;
+  -readonly [Name in keyof Table as Table[Name] extends 'names'
+    ? never
+    : Name extends string
+      ? CamelCase<Name>
+      : never]: ValueOf<Table[Name]>;
 };
 export type AttributeProperties = PropertiesOf<typeof attributes>;
 
@@ -132,6 +138,7 @@ export function defineProperty(
 /** Defines a property for each attribute of a table. */
 export function defineAttributeProperties(prototype: HTMLElement, table: AttributeTable): void {
   for (const [name, kind] of Object.entries(table)) {
+    if (kind === 'names') continue;
     defineProperty(prototype, name, {
       get(this: HTMLElement) {
         return readAttribute(kind, this.getAttribute(name));

@@ -170,7 +170,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'accountSource':
       return [
         'A source of "accountSource" cannot be used.',
-        `Source ${problem.index + 1} must have a "name" and at least one of the methods balances, history, nfts, price and profile. It is left out.`,
+        `Source ${problem.index + 1} must have a "name" and at least one of the methods balances, history, nfts, price and profile, or be one of the names blockscout and node. It is left out.`,
       ];
     case 'accountSources':
       return ['There are too many sources in "accountSource".', 'Give up to five. The others are not asked.'];

@@ -38,8 +38,8 @@ export interface ObjectProperties {
   chains: readonly ChainSetting[] | undefined;
   /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
-  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. */
-  accountSource: AccountSource | readonly AccountSource[] | undefined;
+  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. Names stand for sources of the package: `blockscout`, `node`. */
+  accountSource: AccountSource | string | readonly (AccountSource | string)[] | undefined;
   /** Where quotes for swaps come from. Default: the chain API. */
   quoteSource: QuoteSource | undefined;
   /** What a US dollar is worth in the `currency` of your page, asked when values are shown and every ten minutes at most. */

@@ -81,7 +81,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     remember: element.remember,
     reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
-    accountSource: element.accountSource,
+    accountSource: element.accountSource ?? (element.getAttribute('account-source') || undefined),
     quotes: readQuotes(element.quoteSource, chainApi, complain),
     swapFee: element.swapFee,
     onRamps: readOnRamps(element.onRamps, chainApi, complain),

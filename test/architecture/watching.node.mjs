@@ -20,6 +20,7 @@ const ACTING = [
 /** What looks: nobody else loads the watched account by itself. */
 const LOOKING = [
   'src/atoms/account/history.ts',
+  'src/atoms/account/listedNfts.ts',
   'src/atoms/effects/endWatching.ts',
   'src/session/account/openReader.ts',
   'src/views/account/useIdentity.ts',
@@ -35,6 +36,7 @@ const LOOKING = [
   'src/views/holdings/BalanceText.tsx',
   'src/views/holdings/HoldingsTabs.tsx',
   'src/views/holdings/TokensTab.tsx',
+  'src/views/nfts/ListedNfts.tsx',
   'src/views/receipt/ReceiptFacts.tsx',
 ];
 

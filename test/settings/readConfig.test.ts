@@ -136,6 +136,16 @@ describe('the chain API', () => {
   });
 });
 
+describe('sources of accounts', () => {
+  it('are those of the property, otherwise those that the attribute names', () => {
+    const own = { name: 'Own', price: async () => '1' };
+    expect(read('').config.accountSource).to.equal(undefined);
+    expect(read('account-source=""').config.accountSource).to.equal(undefined);
+    expect(read('account-source="node blockscout"').config.accountSource).to.equal('node blockscout');
+    expect(read('account-source="node"', { accountSource: own }).config.accountSource).to.equal(own);
+  });
+});
+
 describe('quotes for swaps', () => {
   it('come from the page’s own source, otherwise from the chain API', () => {
     const hosted = { url: 'https://rpc.walletconnect.org', projectId: 'p', isHosted: true };

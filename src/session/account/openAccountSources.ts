@@ -17,6 +17,7 @@ import { loadPart } from '../../lib/loadPart.js';
 import { type CaipAddress, type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
 import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readAccountSources } from '../../settings/services/readAccountSources.js';
+import { withNamedSources } from './withNamedSources.js';
 
 /** Some of a list, and where the next page begins. */
 interface Page {
@@ -51,7 +52,8 @@ export async function openAccountSources(
   hosted: AccountSource | undefined,
 ): Promise<AccountSources> {
   const problems: ConfigProblem[] = [];
-  const own = readAccountSources(store.get(configAtom).accountSource, (problem) => problems.push(problem));
+  const setting = await withNamedSources(store, store.get(configAtom).accountSource);
+  const own = readAccountSources(setting, (problem) => problems.push(problem));
   if (problems.length > 0) {
     const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
     for (const problem of problems) services.host.report(explainProblem(problem));

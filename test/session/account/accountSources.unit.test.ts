@@ -4,6 +4,7 @@ import type { Config } from '../../../src/lib/config.js';
 import type { WalletModalError } from '../../../src/lib/errors.js';
 import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
 import { createAccountData } from '../../../src/session/account/createAccountData.js';
+import { withNamedSources } from '../../../src/session/account/withNamedSources.js';
 import { ALICE, BOB, facts, fakeConnector, ONE, TWO, world } from '../../atoms/fakes.js';
 import { rejection } from '../../support/promises.js';
 
@@ -207,13 +208,31 @@ describe('the network of a source', () => {
 });
 
 describe('the setting of sources', () => {
+  for (const setting of ['node blockscout', ['node', 'blockscout'], ' node\nblockscout ']) {
+    it(`can name those of this package: ${JSON.stringify(setting)}`, async () => {
+      const { data, sent, host } = await start(setting, { networks: [unnamedNetwork('eip155:1')] });
+      // A node knows no prices.
+      await data.price(BOB, 'eip155:1', { signal });
+      expect(sent.map((one) => one.trim())).to.include('eth.blockscout.com');
+      expect(host).to.deep.equal(['report source_failed']);
+    });
+  }
+
+  it('has one source for each name, with what it knows of its service', async () => {
+    const { store } = await start(undefined);
+    const [one, other] = (await withNamedSources(store, 'node blockscout')) as AccountSource[];
+    expect([one?.name, other?.name]).to.deep.equal(['The node of the network', 'Blockscout']);
+    expect(await withNamedSources(store, ['blockscout', 'node'])).to.deep.equal([other, one]);
+    expect(await withNamedSources(store, 'other')).to.deep.equal(['other']);
+  });
+
   const GOOD: AccountSource = { name: 'Good', price: async () => '4' };
   for (const [what, setting, problems] of [
     ['a source', GOOD, 0],
     ['a list', [GOOD], 0],
     [
       'one beside those that are none',
-      [null, { name: 'A' }, { name: 'A', price: 7 }, { price: down }, GOOD],
+      ['other', { name: 'A' }, { name: 'A', price: 7 }, { price: down }, GOOD],
       4,
     ],
     ['the first five', [GOOD, GOOD, GOOD, GOOD, GOOD, GOOD], 1],
