@@ -32,16 +32,19 @@ export function takeNewest(lists: readonly SignatureList[], wanted: number): Tak
   const lowest = offered[Math.min(wanted, offered.length) - 1]?.slot;
   if (lowest === undefined) return { taken: [], next: undefined };
   const enough = offered.filter(({ slot }) => slot >= lowest);
-  const taken = enough.slice(0, MOST_TAKEN);
-  const isSplit = whole.length === 0 || taken.length < enough.length;
+  // A slot that does not fit begins the next page, unless it begins this one.
+  const fitting = enough.length > MOST_TAKEN ? enough.filter(({ slot }) => slot > lowest) : enough;
+  const isSplit = whole.length === 0 || fitting.length === 0;
+  const taken = fitting.length > 0 ? fitting : enough.slice(0, MOST_TAKEN);
+  const end = taken.at(-1)?.slot ?? lowest;
   const rest = lists.flatMap((list) => goOn(list, new Set(taken.map(({ signature }) => signature))));
   if (rest.length === 0) return { taken, next: undefined };
-  return { taken, next: { below: isSplit ? lowest + 1 : lowest, lists: rest } };
+  return { taken, next: { below: isSplit ? end + 1 : end, lists: rest } };
 }
 
 function goOn({ address, before, entries, isWhole }: SignatureList, taken: ReadonlySet<string>): ListPlace[] {
-  const end = entries.findIndex(({ signature }) => !taken.has(signature));
-  if (end < 0 && isWhole) return [];
-  const last = end < 0 ? entries.at(-1) : entries[end - 1];
+  const rest = entries.findIndex(({ signature }) => !taken.has(signature));
+  if (rest < 0 && isWhole) return [];
+  const last = rest < 0 ? entries.at(-1) : entries[rest - 1];
   return [{ address, before: last?.signature ?? before }];
 }
