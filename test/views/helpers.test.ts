@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { groupAddress } from '../../src/views/account/groupAddress.js';
 import { offeredWallets } from '../../src/views/help/offeredWallets.js';
 import { matchesQuery } from '../../src/views/matchesQuery.js';
+import { groupAddress } from '../../src/views/shared/text/groupAddress.js';
 
 describe('matchesQuery', () => {
   const cases: [text: string, query: string, matches: boolean][] = [

@@ -1,10 +1,10 @@
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
+import { groupAddress } from '../shared/text/groupAddress.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 import { detail, name as nameStyle } from './AccountName.css.js';
-import { groupAddress } from './groupAddress.js';
 import { useIdentity } from './useIdentity.js';
 
 export interface AccountNameProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { CopyText } from '../shared/text/CopyText.js';
+import { GroupedAddress } from '../shared/text/GroupedAddress.js';
 import { useText } from '../useText.js';
 import { box, quiet, words } from './AddressBox.css.js';
-import { GroupedAddress } from './GroupedAddress.js';
 
 export interface AddressBoxProps {
   address: string;

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { hasAccountSourceAtom } from '../../atoms/account/hasAccountSource.js';
 import { connectionAtom } from '../../atoms/connection.js';
 import type { ViewName } from '../../atoms/router.js';
-import { configAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
+import { requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import { RowSkeleton } from '../../ui/RowSkeleton.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useViewEntry } from './useViewEntry.js';
@@ -37,7 +38,7 @@ export function ViewSkeleton({ view }: { view: ViewName }) {
     accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
     networks: useAtomValue(requestedNetworksAtom).length,
     // A node knows the native currency alone.
-    tokens: useAtomValue(configAtom).chainApi ? 4 : 1,
+    tokens: useAtomValue(hasAccountSourceAtom) ? 4 : 1,
   };
   const rowCount = typeof shape.rows === 'string' ? counts[shape.rows] : shape.rows;
   return (

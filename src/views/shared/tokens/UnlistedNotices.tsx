@@ -1,8 +1,8 @@
 import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
 import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { Notice } from '../../../ui/Notice.js';
-import { GroupedAddress } from '../../account/GroupedAddress.js';
 import { useText } from '../../useText.js';
+import { GroupedAddress } from '../text/GroupedAddress.js';
 
 interface UnlistedNoticesProps {
   tokens: readonly (Pick<TokenBalance, 'address' | 'symbol' | 'isUnlisted'> | undefined)[];

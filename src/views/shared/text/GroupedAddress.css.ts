@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { exact } from '../../styles/base.css.js';
-import { text } from '../../styles/scale.js';
-import { theme } from '../../styles/theme.css.js';
+import { exact } from '../../../styles/base.css.js';
+import { text } from '../../../styles/scale.js';
+import { theme } from '../../../styles/theme.css.js';
 
 export const groups = style([
   exact,
