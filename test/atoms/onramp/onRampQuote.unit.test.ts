@@ -3,12 +3,16 @@ import { changeOnRampDraftAtom } from '../../../src/atoms/onramp/onRampDraft.js'
 import { paymentCurrencyAtom, purchaseCurrencyAtom } from '../../../src/atoms/onramp/onRampOffer.js';
 import { onRampAmountAtom, onRampQuoteAtom, typePaymentAtom } from '../../../src/atoms/onramp/onRampQuote.js';
 import { settled } from '../../support/promises.js';
-import { fairQuote, fakeOnRamp } from './fakeOnRamp.js';
+import { fairQuote, fakeOnRamp, OPTIONS } from './fakeOnRamp.js';
 import { startBuying } from './startBuying.js';
 
+/** Somebody who has deleted the amount that the form begins with. */
 async function atForm(ramp = fakeOnRamp()) {
   const here = await startBuying({ ramp });
   const { store } = here;
+  store.set(changeOnRampDraftAtom, { amount: '' });
+  await settled();
+  ramp.quotes.length = 0;
   const quoted = () => {
     const result = store.get(onRampQuoteAtom);
     return result.status === 'data' ? result.data.purchaseAmount.amount : result.status;
@@ -36,6 +40,15 @@ describe('the first currencies', () => {
 });
 
 describe('the amount', () => {
+  it('is at first the first preset one that can be paid, in whichever currency', async () => {
+    const limits = (min: string) => [{ method: 'card', min, max: '7500' }];
+    const payment = ['USD', 'EUR'].map((id, at) => ({ id, icon: undefined, limits: limits(`${at}50`) }));
+    const { store, ramp } = await startBuying({ ramp: fakeOnRamp({ ...OPTIONS, payment }) });
+    expect(ramp.quotes.map(({ query }) => query.amount)).to.deep.equal(['100']);
+    store.set(changeOnRampDraftAtom, { payment: 'EUR' });
+    expect(store.get(onRampAmountAtom)).to.include({ kind: 'fits', amount: '250' });
+  });
+
   for (const [text, expected] of [
     ['', 'missing'],
     ['0', 'missing'],
