@@ -92,6 +92,7 @@ export const parts = [
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 15 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
+  { title: 'Token lists', files: /^tokenList-/, on: 4, limit: 9 },
   { title: 'List of wallets', files: /^walletList-findListedWallets/, on: 4, limit: 5 },
   { title: 'Pictures of wallets', files: /^walletList-walletPictures/, on: 4, limit: 12 },
   { title: 'Sources of wallets', files: /^connecting-createWalletDirectory/, on: 4, limit: 4 },

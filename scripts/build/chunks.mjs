@@ -18,6 +18,7 @@ export const loadedByEntries = {
   'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
   'lifi-createLifi': 'src/sources/lifi/createLifi.ts',
   'nodeHistory-createNodeHistory': 'src/sources/nodeHistory/createNodeHistory.ts',
+  'tokenList-createTokenList': 'src/sources/tokenList/createTokenList.ts',
   'walletList-findListedWallets': 'src/sources/walletList/findListedWallets.ts',
   'walletList-walletPictures': 'src/sources/walletList/walletPictures.ts',
 };

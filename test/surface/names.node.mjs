@@ -134,8 +134,8 @@ const exported = {
   'src/wagmi.ts': { values: 'walletModal', types: 'ModalTarget WagmiConnector WalletModalConnectorOptions' },
   'src/safe.ts': { values: 'connectSafe', types: 'SafeOptions' },
   'src/sources/index.ts': {
-    values: 'blockscout lifi lifiPrices nodeHistory walletList',
-    types: 'BlockscoutOptions LifiOptions',
+    values: 'blockscout lifi lifiPrices nodeHistory tokenList walletList',
+    types: 'BlockscoutOptions LifiOptions TokenListOptions',
   },
   'src/sandbox/index.ts': {
     values: `

@@ -138,7 +138,7 @@ describe('the entry points', () => {
     ['wallet-modal/pure', classes],
     ['wallet-modal/react', ['useWallet']],
     ['wallet-modal/safe', ['connectSafe']],
-    ['wallet-modal/sources', ['blockscout', 'lifi', 'lifiPrices', 'nodeHistory', 'walletList']],
+    ['wallet-modal/sources', ['blockscout', 'lifi', 'lifiPrices', 'nodeHistory', 'tokenList', 'walletList']],
     [
       'wallet-modal/sandbox',
       ['announce', 'createSandboxWallet', 'findPrompt', 'sandboxDirectory', 'waitForPrompt'],

@@ -1,0 +1,24 @@
+import type { QuoteSource } from '../../lib/swap/quoteSource.js';
+import { safeHttpUrl } from '../../lib/untrusted/sanitize.js';
+
+/** Where a token list (tokenlists.org) is: at an `https:` address, or in the page already. */
+export type TokenListOptions =
+  | { readonly url: string; readonly list?: undefined }
+  | { readonly list: unknown; readonly url?: undefined };
+
+/** The tokens of a token list, in place of those of a source of quotes. Throws a TypeError if the options make no sense. */
+export function tokenList({ url, list }: TokenListOptions): Pick<QuoteSource, 'tokens'> {
+  if (url === undefined ? list === undefined : !safeHttpUrl(url)) {
+    throw new TypeError(`"url" has "${url}", which is not an https: address.`);
+  }
+  let loading: Promise<Pick<QuoteSource, 'tokens'>> | undefined;
+  const open = () => {
+    loading ??= import('./createTokenList.js').then((part) => part.createTokenList({ url, list }));
+    // What could not be loaded is loaded again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return { tokens: async (...question) => (await open()).tokens(...question) };
+}
