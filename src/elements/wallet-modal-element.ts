@@ -72,6 +72,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr track-transactions - Also follows the transactions that the page asks for through `provider` and `solana`.
  * @attr restrict-timezones - Offers neither buying nor swapping to visitors whose system is in a time zone of mainland China, Hong Kong or Macau.
  * @attr account-source - Who knows tokens, history, prices, names and NFTs of accounts, by names in the order in which they are asked: `blockscout` (public instances of Blockscout, for EVM networks) and `node` (the history as the RPC addresses of your networks tell it). The property `accountSource` takes sources of your own, too.
+ * @attr wallet-source - Who lists wallets that visitors may not have yet: `list`, the list that comes with the package, which asks nobody. The property `walletSource` takes sources of your own, too.
  * @attr swap-fee - What your site takes of swaps: basis points from 1 to 500 and the address that gets them, such as `50 0x…` for 0.5 %. Shown to visitors. Needs a `quoteSource`, which takes it.
  * @fires wallet-connected - A wallet was connected, by the visitor or again after a page load.
  * @fires wallet-disconnected - A connection ended, through the visitor or the page (`user`) or through the wallet (`wallet`).
@@ -166,10 +167,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#state;
   }
 
-  /**
-   * The wallets that can be connected, in the order of the list, for pages that draw their own. Empty until it was read
-   * once and its code has loaded: `subscribe` tells of every change.
-   */
+  /** The wallets that can be connected, in order, for pages that draw their own. Empty at first; `subscribe` tells of changes. */
   get wallets(): readonly WalletSummary[] {
     return this.#parts.readWallets();
   }

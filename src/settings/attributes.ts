@@ -33,6 +33,7 @@ export const attributes = {
   'no-announced': 'flag',
   features: 'words',
   'account-source': 'names',
+  'wallet-source': 'names',
   'directory-url': 'text',
   'chain-api-url': 'text',
   'analytics-url': 'text',

@@ -122,7 +122,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'walletSource':
       return [
         'A source of "walletSource" cannot be used.',
-        `Source ${problem.index + 1} must have a "name" and the method wallets. It is left out.`,
+        `Source ${problem.index + 1} must have a "name" and the method wallets, or be the name list. It is left out.`,
       ];
     case 'walletSources':
       return ['There are too many sources in "walletSource".', 'Give up to five. The others are not asked.'];

@@ -28,8 +28,8 @@ export interface ObjectProperties {
   themeVariables: ThemeVariables | undefined;
   /** Your own wallets, shown in the list, under "Get a wallet" and among all wallets. Turns recommended wallets off. */
   customWallets: readonly CustomWallet[] | undefined;
-  /** Who lists wallets that visitors may not have yet: one, or up to five that are asked in turn. Then the directory. */
-  walletSource: WalletSource | readonly WalletSource[] | undefined;
+  /** Who lists wallets that visitors may not have yet: one, or up to five that are asked in turn. Then the directory. `list` stands for the list that comes with the package. */
+  walletSource: WalletSource | string | readonly (WalletSource | string)[] | undefined;
   /** Wallets that your page reaches itself, such as by an SDK. Shown like installed ones. */
   connectors: readonly ConnectorSetting[] | undefined;
   /** The ERC-20 tokens, by network id, whose balance is shown instead of the native currency's. */

@@ -12,15 +12,13 @@ const DIRECTORY = 'https://api.web3modal.org';
  * own. Undefined if nobody does.
  */
 export function readDirectory(
-  {
-    projectId,
-    directoryUrl,
-    walletSource: sources,
-  }: Pick<WalletModal, 'projectId' | 'directoryUrl' | 'walletSource'>,
+  element: Pick<WalletModal, 'projectId' | 'directoryUrl' | 'walletSource' | 'getAttribute'>,
   complain: Complain,
 ): DirectorySetting | undefined {
-  const service = { hosted: DIRECTORY, attribute: 'directory-url', value: directoryUrl };
-  const hosted = readService(projectId, service, complain);
+  const service = { hosted: DIRECTORY, attribute: 'directory-url', value: element.directoryUrl };
+  const hosted = readService(element.projectId, service, complain);
+  const sources = element.walletSource ?? (element.getAttribute('wallet-source') || undefined);
   if (!hosted && sources === undefined) return undefined;
-  return { key: JSON.stringify([hosted, sources && identityOf(Object(sources))]), sources, hosted };
+  const asked = typeof sources === 'object' ? identityOf(sources) : sources;
+  return { key: JSON.stringify([hosted, asked]), sources, hosted };
 }

@@ -19,6 +19,9 @@ const withList = (html) =>
 /** A site with wallet apps and the list that comes with the package, and no project id. */
 const walk = walking((tools, options) => visitWithPhone(tools, { change: withList, ...options }));
 
+/** The same by attribute. */
+const walkWithoutScript = walking((tools) => visitWithPhone(tools, { attributes: 'wallet-source="list"' }));
+
 journeys('The list of wallets that comes with the package', (journey) => {
   journey(
     'leads phones to apps, by search too, and to where to get them',
@@ -68,7 +71,7 @@ journeys('The list of wallets that comes with the package', (journey) => {
 
   journey(
     'says where to get a wallet, and remembers the one that was connected with its picture',
-    walk(async ({ site, app, readCode }) => {
+    walkWithoutScript(async ({ site, app, readCode }) => {
       await site.connectButton.click();
       await site.button(t('getWallet.title')).click();
       const offered = site.page.getByRole('list', { name: t('getWallet.list') }).getByRole('button');

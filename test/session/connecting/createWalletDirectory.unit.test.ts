@@ -22,13 +22,15 @@ function source(name: string, answer: (asked: WalletQuery) => unknown, rest: Par
   return { asked, made };
 }
 
-async function open(...sources: readonly { made: WalletSource }[]) {
+const open = (...sources: readonly { made: WalletSource }[]) => openSetting(sources.map(({ made }) => made));
+
+async function openSetting(sources: unknown) {
   const reported: WalletModalError[] = [];
   const clock = fakeClock();
-  const directory = await createWalletDirectory(
-    { sources: sources.map(({ made }) => made), hosted: undefined },
-    { clock, host: { report: (error: WalletModalError) => void reported.push(error) } } as never,
-  );
+  const directory = await createWalletDirectory({ sources, hosted: undefined }, {
+    clock,
+    host: { report: (error: WalletModalError) => void reported.push(error) },
+  } as never);
   const told = () => reported.map(({ code, details }) => `${code} ${details}`);
   return { directory, clock, told };
 }
@@ -53,6 +55,23 @@ describe('sources of wallets', () => {
     await directory.wallets(query, signal);
     expect([first, second, third].map(({ asked }) => asked)).to.deep.equal([[query], [query], []]);
     expect(told()).to.deep.equal([]);
+  });
+
+  for (const setting of ['list', ' list ', ['list'], ['list', 'list']]) {
+    it(`can be the list of the package: ${JSON.stringify(setting)}`, async () => {
+      const { directory, told } = await openSetting(setting);
+      const { wallets } = await directory.wallets({ entries: 1 }, signal);
+      expect(wallets.map(({ name }) => name)).to.deep.equal(['MetaMask']);
+      expect(told()).to.deep.equal([]);
+    });
+  }
+
+  it('say which name there is not', async () => {
+    const { directory, told } = await openSetting('list other');
+    expect((await directory.wallets({ entries: 1 }, signal)).count).to.be.greaterThan(40);
+    expect(told()).to.deep.equal([
+      'config_invalid Source 2 must have a "name" and the method wallets, or be the name list. It is left out.',
+    ]);
   });
 
   it('that fail are replaced by the next, and reported once', async () => {

@@ -34,14 +34,20 @@ describe('the sources of wallets', () => {
   }
 
   it('are told apart, so that another one is asked anew, and the same one is not', () => {
-    const read = (walletSource?: WalletSource, projectId = '') =>
-      readDirectory({ projectId, directoryUrl: '', walletSource }, () => undefined);
+    const read = (walletSource?: WalletSource | string, projectId = '', attribute: string | null = null) =>
+      readDirectory(
+        { projectId, directoryUrl: '', walletSource, getAttribute: () => attribute },
+        () => undefined,
+      );
     expect(read()).to.equal(undefined);
     expect(read(one)?.hosted).to.equal(undefined);
     expect(read(one)?.key).to.equal(read(one)?.key);
     expect(
       new Set([read(one), read(other), read(one, 'p'), read(undefined, 'p')].map((it) => it?.key)).size,
     ).to.equal(4);
+    expect(read(undefined, '', 'list')).to.deep.equal(read('list'));
+    expect(read(one, '', 'list')?.sources).to.equal(one);
+    expect(read(undefined, '', '')).to.equal(undefined);
     expect(read(one, 'p')?.hosted).to.deep.equal({ projectId: 'p', url: 'https://api.web3modal.org' });
   });
 });
