@@ -61,6 +61,8 @@ const alone = {
   'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
+  // Or it would lie with another source, for being small.
+  'tokenList-createTokenList': 'src/sources/tokenList/createTokenList.ts',
   // How services write, for the chain API and sources alike.
   'shared-api-chain': [
     'src/api/chain/chainService.ts',
