@@ -57,6 +57,7 @@ export const ownFiles = {
     'src/session/account/openImitations.ts',
     'src/lib/account/describeTokens.ts',
     'src/lib/account/imitations.ts',
+    'src/lib/account/foldSymbol.ts',
   ],
   'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
   'solana-knownMints': 'src/chains/solana/knownMints.ts',
@@ -184,4 +185,5 @@ export const ownFiles = {
   // above.
   'shared-accountSource': 'src/lib/account/source/',
   'account-openAccountSources': 'src/session/account/openAccountSources.ts',
+  'account-askNode': 'src/session/account/askNode.ts',
 };
