@@ -42,7 +42,7 @@ export const parts = [
   // Asking about names and registering them, with what reads accounts.
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5.8 },
   { title: 'Signing in with a wallet', files: /^session-siwe/, on: 2, limit: 9 },
-  { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 6.3 },
+  { title: 'Buying', files: /^(session-createOnRamp|shared-onRamp)/, on: 2, limit: 6.5 },
   // They find wallets as the first list does, which the interface brings.
   { title: 'One wallet', files: /^session-(connectOneWallet|offerWallets)/, on: 4, limit: 3 },
   // Wallets of the page's own.
@@ -54,9 +54,14 @@ export const parts = [
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 4 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
-  // The marks of the networks that are used most.
   // Who is asked about accounts, and what of it is believed; asking a node for them.
-  { title: 'Sources of accounts', files: /^(account-(openAccountSources|askNode)|shared-accountSource)/, on: 2, limit: 3.6 },
+  {
+    title: 'Sources of accounts',
+    files: /^(account-(openAccountSources|askNode)|shared-accountSource)/,
+    on: 2,
+    limit: 3.6,
+  },
+  // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
@@ -71,7 +76,7 @@ export const parts = [
   { title: 'Account', files: /^view-account/, on: 4, limit: 26.6 },
   // With the figure, the tokens and the rows that it shares with the account.
   { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 25.8 },
-  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 20.6 },
+  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 20.8 },
   // With the rules, which have loaded with the session.
   {
     title: 'View of signing in with a wallet',
