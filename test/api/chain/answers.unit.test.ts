@@ -277,6 +277,7 @@ describe('histories of the chain API', () => {
             {
               kind: 'token',
               direction: 'out',
+              token: undefined,
               name: 'USD Coin',
               symbol: 'USDC',
               quantity: '12.5',
@@ -289,6 +290,7 @@ describe('histories of the chain API', () => {
             {
               kind: 'nft',
               direction: 'in',
+              token: undefined,
               name: 'Cat #1',
               symbol: undefined,
               quantity: '1',
