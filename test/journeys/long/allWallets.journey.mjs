@@ -12,7 +12,8 @@ journeys('The list of all wallets', (journey) => {
     const site = await open('plain.html', { attributes, wallets: [] });
     const { page } = site;
     const asked = [];
-    page.on('request', (request) => {
+    // Rows that are scrolled past give their pictures up, and a slow machine draws more of them.
+    page.on('requestfinished', (request) => {
       if (!/\/get\w+/.test(request.url())) return;
       asked.push(request.url());
       // A directory of another origin, as the hosted one is, would be asked first whether they may be sent.

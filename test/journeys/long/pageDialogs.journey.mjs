@@ -131,6 +131,11 @@ journeys('Over a dialog made by', (journey) => {
       });
       await site.button('Outside').click();
       await site.row('Wallet 1').first().click();
+      // Who leaves before it is asked leaves it silent for the next time.
+      await eventually(
+        () => site.asked('Wallet 1'),
+        (methods) => methods.includes('eth_requestAccounts'),
+      );
       await site.button(t('connecting.other')).click();
       await site.row('Wallet 1').first().click();
       await site.heard('wallet-connected');

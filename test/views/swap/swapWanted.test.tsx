@@ -38,8 +38,9 @@ describe('an amount to get', () => {
   it('gives way to what is paid, once that is typed', async () => {
     const { sees, get, pay, amount, describing } = await want('990');
     await sees('You get about');
+    const got = await get();
     await amount('2');
-    expect((await get()).value).to.equal('3960');
+    await until(() => got.value === '3960', 'what two ETH yield');
     expect(describing(await pay())).not.to.include('About');
   });
 
