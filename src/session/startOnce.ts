@@ -1,17 +1,16 @@
+import { loadOnce } from '../lib/loadOnce.js';
+
 /**
  * A part that is loaded and started when it is first needed, and again after a failure. `end` ends it if it was started.
  */
 export function startOnce<Part extends { end(): void }>(
-  load: () => Promise<Part>,
+  begin: () => Promise<Part>,
 ): { start: () => Promise<Part>; end: () => void } {
+  const load = loadOnce(begin);
   let started: Promise<Part> | undefined;
   return {
     start() {
-      started ??= load().catch((error) => {
-        // Try again next time.
-        started = undefined;
-        throw error;
-      });
+      started = load();
       return started;
     },
     // A failed load needs no cleanup.

@@ -3,6 +3,7 @@ import type { Services } from '../../atoms/hostServices.js';
 import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { toMessage } from '../../lib/errorText.js';
+import { loadOnce } from '../../lib/loadOnce.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { parseDataUrl } from '../../lib/untrusted/dataUrl.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
@@ -34,21 +35,12 @@ export async function createWalletDirectory(
     for (const problem of problems) host.report(explainProblem(problem));
   }
   const told = new Set<WalletSource>();
-  let opened: Promise<Directory> | undefined;
-
-  function openHosted(): Promise<Directory> | undefined {
-    opened ??=
-      hosted &&
-      import('../../api/directory/createDirectory.js').then(
-        (part) => part.createDirectory({ setting: hosted, clock }),
-        (cause) => {
-          // Try again next time.
-          opened = undefined;
-          throw cause;
-        },
-      );
-    return opened;
-  }
+  const openHosted =
+    hosted &&
+    loadOnce(async () => {
+      const part = await import('../../api/directory/createDirectory.js');
+      return part.createDirectory({ setting: hosted, clock });
+    });
 
   /** `answer` belongs to the page, which may throw. */
   function ask<T>(source: WalletSource, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
@@ -76,7 +68,7 @@ export async function createWalletDirectory(
         failures.set(source, failureOf(source, cause));
       }
     }
-    const directory = openHosted();
+    const directory = openHosted?.();
     if (directory) {
       tell();
       return (await directory).wallets(query, signal);
@@ -91,10 +83,10 @@ export async function createWalletDirectory(
     wallets,
     firstWallets: (question, signal, tell) =>
       askFirstWallets((query) => wallets(query, signal), question, tell),
-    isAnalyticsEnabled: async (signal) => (await openHosted())?.isAnalyticsEnabled(signal) ?? false,
+    isAnalyticsEnabled: async (signal) => (await openHosted?.())?.isAnalyticsEnabled(signal) ?? false,
     async picture(kind, imageId, signal) {
       const id = kind === 'wallet' ? pictureOfSource(imageId) : undefined;
-      const directory = id === undefined ? await openHosted() : undefined;
+      const directory = id === undefined ? await openHosted?.() : undefined;
       if (directory) return directory.picture(kind, imageId, signal);
       for (const source of id === undefined ? [] : sources) {
         const asked = ask(source, signal, async () => source.picture?.(id ?? '', { signal }));

@@ -1,7 +1,7 @@
 import type { WalletModal } from '../../elements/walletModal.js';
 import type { DirectorySetting } from '../../lib/config.js';
-import { identityOf } from '../../lib/identityOf.js';
 import type { Complain } from '../explainProblem.js';
+import { objectNumber } from './objectNumber.js';
 import { readService } from './readService.js';
 
 /** The hosted directory. */
@@ -19,6 +19,6 @@ export function readDirectory(
   const hosted = readService(element.projectId, service, complain);
   const sources = element.walletSource ?? (element.getAttribute('wallet-source') || undefined);
   if (!hosted && sources === undefined) return undefined;
-  const asked = typeof sources === 'object' ? identityOf(sources) : sources;
+  const asked = typeof sources === 'object' ? objectNumber(sources) : sources;
   return { key: JSON.stringify([hosted, asked]), sources, hosted };
 }

@@ -1,4 +1,5 @@
 import type { AccountSource } from '../../lib/account/accountSource.js';
+import { loadOnce } from '../../lib/loadOnce.js';
 import { parseCaipNetworkId } from '../../lib/networks/caip.js';
 import { safeHttpUrl } from '../../lib/untrusted/sanitize.js';
 import { type BlockscoutOptions, CHAIN_ID } from './blockscoutOptions.js';
@@ -9,15 +10,7 @@ import { type BlockscoutOptions, CHAIN_ID } from './blockscoutOptions.js';
  */
 export function blockscout(options: BlockscoutOptions = {}): AccountSource {
   checkUrl(options.url);
-  let loading: Promise<Required<AccountSource>> | undefined;
-  const open = () => {
-    loading ??= import('./createBlockscout.js').then(({ createBlockscout }) => createBlockscout(options));
-    // What could not be loaded is loaded again.
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const open = loadOnce(async () => (await import('./createBlockscout.js')).createBlockscout(options));
   return {
     name: 'Blockscout',
     balances: async (account, asked) => (await open()).balances(account, asked),

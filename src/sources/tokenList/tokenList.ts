@@ -1,3 +1,4 @@
+import { loadOnce } from '../../lib/loadOnce.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { safeHttpUrl } from '../../lib/untrusted/sanitize.js';
 
@@ -11,14 +12,6 @@ export function tokenList({ url, list }: TokenListOptions): Pick<QuoteSource, 't
   if (url === undefined ? list === undefined : !safeHttpUrl(url)) {
     throw new TypeError(`"url" has "${url}", which is not an https: address.`);
   }
-  let loading: Promise<Pick<QuoteSource, 'tokens'>> | undefined;
-  const open = () => {
-    loading ??= import('./createTokenList.js').then((part) => part.createTokenList({ url, list }));
-    // What could not be loaded is loaded again.
-    loading.catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
+  const open = loadOnce(async () => (await import('./createTokenList.js')).createTokenList({ url, list }));
   return { tokens: async (...question) => (await open()).tokens(...question) };
 }

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadMoreWalletsAtom, retryWalletsAtom, walletListAtom } from '../../atoms/directory/allWallets.js';
 import { firstWalletsAtom, isLoading } from '../../atoms/directory/firstWallets.js';
-import { loadMoreWalletsAtom, retryWalletsAtom, walletListAtom } from '../../atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walletSearch.js';
 import { eachOnce } from '../../lib/wallets/listedWallet.js';
 import { Announcer } from '../../ui/Announcer.js';

@@ -1,6 +1,11 @@
 import { expect } from 'chai';
 import { connectorsAtom } from '../../../src/atoms/connecting/connectors.js';
 import { walletsThereAtom } from '../../../src/atoms/connecting/walletsThere.js';
+import {
+  loadMoreWalletsAtom,
+  retryWalletsAtom,
+  walletListAtom,
+} from '../../../src/atoms/directory/allWallets.js';
 import { awaitedRowsAtom, connectRowsAtom } from '../../../src/atoms/directory/connectRows.js';
 import { firstWalletsAtom, loadFirstWalletsAtom } from '../../../src/atoms/directory/firstWallets.js';
 import { chooseListedWalletAtom, findWalletAtom } from '../../../src/atoms/directory/knownWallets.js';
@@ -9,11 +14,6 @@ import {
   recentWalletsAtom,
   rememberWalletAtom,
 } from '../../../src/atoms/directory/recentWallets.js';
-import {
-  loadMoreWalletsAtom,
-  retryWalletsAtom,
-  walletListAtom,
-} from '../../../src/atoms/directory/walletList.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../../src/atoms/directory/walletSearch.js';
 import { followDirectory } from '../../../src/atoms/effects/followDirectory.js';
 import { setOpenAtom } from '../../../src/atoms/openModal.js';

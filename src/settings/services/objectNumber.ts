@@ -2,7 +2,7 @@ const numbers = new WeakMap<object, number>();
 let last = 0;
 
 /** A number that stands for an object as long as the page lives, to tell it from others of the same shape. */
-export function identityOf(object: object): number {
+export function objectNumber(object: object): number {
   const known = numbers.get(object);
   if (known !== undefined) return known;
   last += 1;
