@@ -7,12 +7,13 @@ import { t } from '../support/texts.mjs';
 const wallets = [{ name: 'First Wallet' }, { name: 'Second Wallet' }];
 const intro = (site, app) => site.text(t('connect.intro', { app }));
 const button = (site, modal) => site.page.locator(`wallet-button[for=${modal}]`).getByRole('button');
+// The list of the other modal is there until it has left.
+const row = (site, modal, wallet) => site.page.locator(`#${modal}`).getByRole('button', { name: wallet });
 
 /** Connects one of the two with an account of a wallet. */
 async function connect(site, modal, wallet, account) {
   await button(site, modal).click();
-  // The list of the other modal is there until it has left.
-  await site.page.locator(`#${modal}`).getByRole('button', { name: wallet }).click();
+  await row(site, modal, wallet).click();
   for (const other of [FIRST, SECOND]) {
     await site
       .prompt('connect')
@@ -72,12 +73,12 @@ journeysInMotion('Two modals on a page', (journey) => {
     const site = await open('two.html', { wallets });
     const first = wallets[0].name;
     await button(site, 'one').click();
-    await site.row(first).click();
+    await row(site, 'one', first).click();
     await site.prompt('connect').getByRole('checkbox', { name: SECOND }).check();
     await site.approve('connect');
     await site.reaches(({ address, open }) => address === FIRST && !open, '#one');
     await button(site, 'two').click();
-    await site.row(first).click();
+    await row(site, 'two', first).click();
     // Two is for the other network only.
     await site.sees(site.dialog(t('unsupported.title')));
     await site.page
@@ -110,7 +111,7 @@ journeysInMotion('Two modals on a page', (journey) => {
       () => site.focus(),
       ({ isInDialog, hostId }) => isInDialog && hostId === 'one',
     );
-    await site.page.locator('#one').getByRole('button', { name: 'First Wallet' }).click();
+    await row(site, 'one', 'First Wallet').click();
     await site.approve('connect');
     await site.reaches(({ address }) => address === FIRST, '#one');
     assert.equal((await site.state('#two')).status, 'disconnected');
