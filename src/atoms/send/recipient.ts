@@ -1,11 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { isPaymentLink } from '../../lib/send/isPaymentLink.js';
-import { readRecipient } from '../../lib/send/readRecipient.js';
-import { addressField, type TypedAddress } from '../account/addressField.js';
-import { accountAtom } from '../connection.js';
-import { servicesAtom } from '../hostServices.js';
+import type { TypedAddress } from '../account/addressField.js';
+import { recipientForm } from '../recipients/recipientForm.js';
 import { draftAtom } from './draft.js';
+import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
 /** Who the text of the recipient's field stands for. */
 export type Recipient =
@@ -13,29 +11,15 @@ export type Recipient =
   /** A payment link, which the form is about to be filled with. */
   | { readonly step: 'link' };
 
-/** The text itself, so that other changes of the draft read nothing again. */
-const textAtom = atom((get) => get(draftAtom).recipient.trim());
-
-const typedAtom = atom((get) => {
-  const account = get(accountAtom);
-  return account ? readRecipient(get(textAtom), spokenNamespaceOf(networkOf(account))) : undefined;
+/** The recipient of the form for sending. */
+export const sendRecipientForm = recipientForm({
+  text: (get) => get(draftAtom).recipient,
+  tokens: (get) => get(sendableTokensAtom).flatMap(({ address }) => address ?? []),
+  // Before a token is chosen, nothing is known to be lost.
+  isPayment: (get) => get(sendTokenAtom)?.address === undefined,
 });
 
-const field = addressField({
-  subject: (get) => `${get(accountAtom)} ${get(textAtom)}`,
-  typed: typedAtom,
-  find(get) {
-    const account = get(accountAtom);
-    const { openSending } = get(servicesAtom);
-    return (
-      account && (async (typed, options) => (await openSending()).findRecipient(typed, account, options))
-    );
-  },
+export const recipientAtom = atom((get): Recipient => {
+  const { textAtom, stateAtom } = sendRecipientForm;
+  return isPaymentLink(get(textAtom)) ? { step: 'link' } : get(stateAtom);
 });
-
-/** Looks the recipient up again. */
-export const retryRecipientAtom = field.retryAtom;
-
-export const recipientAtom = atom(
-  (get): Recipient => (isPaymentLink(get(textAtom)) ? { step: 'link' } : get(field.stateAtom)),
-);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { nearMissAtom, recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
+import { sendRecipientForm } from '../../../src/atoms/send/recipient.js';
+import { recipientWarningsAtom } from '../../../src/atoms/send/warnings.js';
 import type { HistoryEntry, HistoryTransfer } from '../../../src/lib/account/transactionHistory.js';
 import { entry, transfer } from '../../lib/account/entries.js';
 import { ALICE, BOB, ONE } from '../fakes.js';
@@ -108,9 +109,9 @@ describe('a text that is almost a known address', () => {
         entries: [moved(ALICE, BOB, { symbol: 'ETH' })],
         found,
       });
-      start(() => store.sub(nearMissAtom, () => undefined));
+      start(() => store.sub(sendRecipientForm.nearMissAtom, () => undefined));
       await fill('1', typed);
-      expect(store.get(nearMissAtom)).to.deep.equal(known && { known, slip });
+      expect(store.get(sendRecipientForm.nearMissAtom)).to.deep.equal(known && { known, slip });
     });
   }
 });
