@@ -28,6 +28,7 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     bought: readableAmount(expectedAmount(request), to),
     boughtSymbol: to.symbol,
     recipient: wanted.recipient,
+    recipientName: wanted.recipientName,
   };
   const tokens = [from.address, to.address].filter((address) => address !== undefined);
   const { together } = request;

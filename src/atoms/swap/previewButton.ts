@@ -7,6 +7,7 @@ import { translateAtom } from '../translate.js';
 import { isFeeConfirmedAtom } from './cost/feeConfirmation.js';
 import { swapCostAtom } from './cost/swapCost.js';
 import { isSwapAgainConfirmedAtom } from './earlierSwaps.js';
+import { isRecipientConfirmedAtom } from './recipientGate.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { swapMarketAtom } from './swapMarket.js';
@@ -126,6 +127,7 @@ export type PreviewButton =
   | 'reviewAgain'
   | 'refresh'
   | 'acceptPrice'
+  | 'confirmRecipient'
   | 'confirmLoss'
   | 'confirmFee'
   | 'confirmAgain'
@@ -141,11 +143,13 @@ export const previewButtonAtom = atom((get): PreviewButton => {
       if (flow.phase === 'mining') return 'approving';
       if (flow.phase === 'unclear') return 'check';
       if (flow.voidBy) return 'reviewAgain';
+      if (!get(isRecipientConfirmedAtom)) return 'confirmRecipient';
       if (!get(isFeeConfirmedAtom)) return 'confirmFee';
       return get(isSwapAgainConfirmedAtom) ? 'approve' : 'confirmAgain';
     case 'ready':
       if (flow.voidBy) return flow.voidBy === 'age' ? 'refresh' : 'reviewAgain';
       if (expectedAmount(flow.request) < flow.accepted) return 'acceptPrice';
+      if (!get(isRecipientConfirmedAtom)) return 'confirmRecipient';
       if (!get(isFeeConfirmedAtom)) return 'confirmFee';
       if (!get(isSwapAgainConfirmedAtom)) return 'confirmAgain';
       return get(isLossConfirmedAtom) ? 'swap' : 'confirmLoss';

@@ -8,6 +8,7 @@ import { goBackAtom, pushAtom } from '../router.js';
 import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
 import { loadTransactionsAtom } from '../transactions/trackTransaction.js';
 import { buildSwapAtom } from './buildSwap.js';
+import { forgetRecipientConfirmedAtom } from './recipientGate.js';
 import { refreshSwapAtom } from './refreshSwap.js';
 import { slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { failSwapAtom, innerSwapFlowAtom, stepAtom, swapFlowAtom } from './swapFlow.js';
@@ -36,6 +37,7 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   set(forgetConfirmedAtom);
+  set(forgetRecipientConfirmedAtom);
   // So that a press on Swap does not wait for it. That press tells if it cannot be loaded.
   void set(loadTransactionsAtom).catch(() => undefined);
   const building = set(buildSwapAtom, reviewed, 'allowance');

@@ -26,8 +26,8 @@ export interface SwapDraft {
   readonly typedAt: number;
   /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
   readonly isUnlimited: boolean;
-  /** Who gets what the swap yields, and the connection with which they were chosen. Undefined for the account. */
-  readonly recipient: { readonly address: string; readonly by: Connection } | undefined;
+  /** What was typed for whoever gets what the swap yields, and the connection with which it was. Undefined for the account. */
+  readonly recipient: { readonly text: string; readonly by: Connection } | undefined;
 }
 
 const EMPTY: SwapDraft = {

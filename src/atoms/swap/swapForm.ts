@@ -15,6 +15,7 @@ import { dataOf } from '../util/asyncResult.js';
 import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
+import { swapRecipientFactAtom } from './swapRecipient.js';
 import {
   fromTokenAtom,
   holdingOfAtom,
@@ -82,6 +83,7 @@ export const swapButtonAtom = atom(
       to: get(toTokenAtom),
       amount: get(swapAmountAtom),
       isShort: get(shortageAtom) !== undefined,
+      recipient: get(swapRecipientFactAtom),
       quote: get(quoteStatusAtom),
     }),
 );
@@ -126,10 +128,10 @@ export const allowUnlimitedAtom = atom(null, (_get, set, isUnlimited: boolean) =
   set(fillInAtom, { isUnlimited }),
 );
 
-/** Chooses who gets what the swap yields: undefined for the account itself. */
-export const chooseSwapRecipientAtom = atom(null, (get, set, address: string | undefined) => {
+/** Types who gets what the swap yields: an address or a name. Undefined for the account itself. */
+export const typeSwapRecipientAtom = atom(null, (get, set, text: string | undefined) => {
   const by = get(connectionAtom);
-  set(fillInAtom, { recipient: address !== undefined && by ? { address, by } : undefined });
+  set(fillInAtom, { recipient: text !== undefined && by ? { text, by } : undefined });
 });
 
 /** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */

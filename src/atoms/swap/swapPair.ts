@@ -1,18 +1,19 @@
 import { atom } from 'jotai/vanilla';
 import type { WantedSwap } from '../../lib/swap/swapRequest.js';
 import { accountAtom } from '../connection.js';
-import { swapRecipientAtom } from './swapRecipient.js';
+import { swapRecipientAtom, swapRecipientNameAtom } from './swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
 
 /** What the form says of a swap besides its amount: who pays what, and who gets what. */
-export type SwapPair = Pick<WantedSwap, 'account' | 'from' | 'to' | 'recipient'>;
+export type SwapPair = Pick<WantedSwap, 'account' | 'from' | 'to' | 'recipient' | 'recipientName'>;
 
 /** Undefined until both tokens are chosen. Whatever is asked of a source about the form is asked with all of it. */
 export const swapPairAtom = atom((get): SwapPair | undefined => {
   const account = get(accountAtom);
   const from = get(fromTokenAtom);
   const to = get(toTokenAtom);
-  return account && from && to ? { account, from, to, recipient: get(swapRecipientAtom) } : undefined;
+  if (!account || !from || !to) return undefined;
+  return { account, from, to, recipient: get(swapRecipientAtom), recipientName: get(swapRecipientNameAtom) };
 });
 
 /** The same as text: a list that is read again makes other objects of the same tokens. */

@@ -1,15 +1,66 @@
 import { atom } from 'jotai/vanilla';
-import { connectionAtom } from '../connection.js';
-import { type OfferedRecipient, offeredRecipientsAtom } from '../send/offeredRecipients.js';
+import { addressOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
+import type { SendWarning } from '../../lib/send/sendWarnings.js';
+import type { SwapRecipientFact } from '../../lib/swap/swapButton.js';
+import { accountAtom, connectionAtom } from '../connection.js';
+import { recipientForm } from '../recipients/recipientForm.js';
 import { swapDraftAtom, swappingAtom } from './swapDraft.js';
+import { heldTokensAtom, swapTokenListsAtom } from './swapTokens.js';
 
-/** Who may get what a swap yields besides the account: addresses that the visitor knows. Empty if the source cannot send there. */
-export const swapRecipientsAtom = atom((get): readonly OfferedRecipient[] =>
-  get(swappingAtom)?.sendsToOthers ? get(offeredRecipientsAtom) : [],
+/** Whether what a swap yields can go to another address than the account's. */
+export const canChooseRecipientAtom = atom((get) => get(swappingAtom)?.sendsToOthers === true);
+
+/**
+ * What the visitor has typed for whoever gets what the swap yields. Undefined if they have not asked for anybody else, and as
+ * soon as anything about the connection changes.
+ */
+export const swapRecipientTextAtom = atom((get): string | undefined => {
+  const { recipient } = get(swapDraftAtom);
+  return recipient?.by === get(connectionAtom) && get(canChooseRecipientAtom) ? recipient?.text : undefined;
+});
+
+/** The recipient of the form for swapping. */
+export const swapRecipientForm = recipientForm({
+  text: (get) => get(swapRecipientTextAtom) ?? '',
+  tokens: (get) =>
+    [...get(swapTokenListsAtom).all, ...get(heldTokensAtom)].flatMap(({ address }) => address ?? []),
+  // The exchange pays, so that a token's contract would give its token to the exchange.
+  isPayment: () => false,
+});
+
+const foundAtom = atom((get) => {
+  const recipient = get(swapRecipientForm.stateAtom);
+  return recipient.step === 'found' ? recipient : undefined;
+});
+
+/** Whether the address or name stands for the account itself, which gets what the swap yields anyway. */
+export const isOwnRecipientAtom = atom((get): boolean => {
+  const account = get(accountAtom);
+  const address = get(foundAtom)?.address;
+  return account !== undefined && address !== undefined && isSameAddress(address, addressOf(account));
+});
+
+/** What is to be said about the recipient in the form. */
+export const swapRecipientWarningsAtom = atom((get): readonly SendWarning[] =>
+  get(foundAtom) && !get(isOwnRecipientAtom) ? get(swapRecipientForm.warningsAtom) : [],
 );
 
-/** Who gets what the swap yields. Undefined for the account itself, and as soon as anything about the connection changes. */
-export const swapRecipientAtom = atom((get): string | undefined => {
-  const { recipient } = get(swapDraftAtom);
-  return recipient?.by === get(connectionAtom) ? recipient?.address : undefined;
+/** Whether it is known who gets what the swap yields. What is lost there for certain is not sent. */
+export const swapRecipientFactAtom = atom((get): SwapRecipientFact => {
+  const { step } = get(swapRecipientForm.stateAtom);
+  if (step === 'empty') return 'right';
+  if (step === 'reading') return 'resolving';
+  const isStopped = get(swapRecipientWarningsAtom).some(({ level }) => level === 'stop');
+  return step === 'found' && !isStopped ? 'right' : 'invalid';
 });
+
+const otherAtom = atom((get) =>
+  get(swapRecipientFactAtom) === 'right' && !get(isOwnRecipientAtom) ? get(foundAtom) : undefined,
+);
+
+/** The address that gets what the swap yields. Undefined for the account, and while it is not known. */
+export const swapRecipientAtom = atom((get): string | undefined => get(otherAtom)?.address);
+
+/** The name that was typed for it. Undefined if the address was. */
+export const swapRecipientNameAtom = atom((get): string | undefined => get(otherAtom)?.name);

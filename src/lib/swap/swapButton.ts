@@ -9,6 +9,8 @@ export type SwapButton =
   | 'enterAmount'
   | 'incorrect'
   | 'insufficient'
+  | 'resolving'
+  | 'recipient'
   | 'quoting'
   | 'retry'
   | 'refresh'
@@ -23,12 +25,16 @@ type Chosen = Pick<SwapToken, 'address' | 'decimals'>;
  */
 export type SwapAmount = bigint | 'missing' | 'incorrect' | 'searching' | 'notFound';
 
+/** Whether it is known who gets what the swap yields. */
+export type SwapRecipientFact = 'right' | 'resolving' | 'invalid';
+
 export interface SwapFormFacts {
   readonly from: Chosen | undefined;
   readonly to: Chosen | undefined;
   readonly amount: SwapAmount;
   /** Whether the account lacks what is swapped or the native currency. */
   readonly isShort: boolean;
+  readonly recipient: SwapRecipientFact;
   readonly quote: 'missing' | 'failed' | 'old' | 'there';
 }
 
@@ -40,7 +46,7 @@ function isSwappable({ address, decimals }: Chosen): boolean {
 }
 
 /** The state of the form in one word. */
-export function swapButton({ from, to, amount, isShort, quote }: SwapFormFacts): SwapButton {
+export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
   if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
   if (isSameAsset(from.address, to.address)) return 'sameToken';
   if (amount === 'incorrect') return 'incorrect';
@@ -48,6 +54,7 @@ export function swapButton({ from, to, amount, isShort, quote }: SwapFormFacts):
   if (amount === 'notFound') return 'retry';
   if (amount === 'missing' || amount <= 0n) return 'enterAmount';
   if (isShort) return 'insufficient';
+  if (recipient !== 'right') return recipient === 'resolving' ? 'resolving' : 'recipient';
   if (quote === 'there') return 'review';
   if (quote === 'old') return 'refresh';
   return quote === 'failed' ? 'retry' : 'quoting';

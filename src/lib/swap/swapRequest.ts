@@ -19,6 +19,8 @@ export interface WantedSwap {
   readonly amount: bigint;
   /** Who gets what it yields. Undefined for the account. */
   readonly recipient?: string | undefined;
+  /** The name that was typed for the recipient, which stood for that address then. Undefined if the address was typed. */
+  readonly recipientName?: string | undefined;
   /** Whether somebody else may pay the network's cost, as for smart accounts. */
   readonly mayBeSponsored: boolean;
 }

@@ -129,13 +129,14 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
 }
 
 function readSummary(value: unknown): TransactionSummary {
-  const { amount, symbol, bought, boughtSymbol, recipient, token, allows } = readFields(value);
+  const { amount, symbol, bought, boughtSymbol, recipient, recipientName, token, allows } = readFields(value);
   return {
     amount: readDecimal(amount),
     symbol: readSymbol(symbol),
     bought: readDecimal(bought),
     boughtSymbol: readSymbol(boughtSymbol),
     recipient: safeName(recipient, LONGEST_TEXT),
+    recipientName: safeName(recipientName, LONGEST_TEXT),
     token: isEvmAddress(token) ? token : undefined,
     allows: ALLOWANCES.find((one) => one === allows),
   };

@@ -13,6 +13,8 @@ export interface TransactionSummary {
   readonly boughtSymbol?: string | undefined;
   /** A name or an address. Of a swap, the address that gets what it yields, if that is not the account. */
   readonly recipient?: string | undefined;
+  /** Only of a swap: the name that was typed for its recipient. */
+  readonly recipientName?: string | undefined;
   /** The contract of the token, where nobody knows its symbol. */
   readonly token?: string | undefined;
   /** Only of what a wallet sent instead, if that moves nothing: what the recipient may take from now on. */

@@ -87,7 +87,7 @@ function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
     record?.kind === 'send'
       ? recipientOf(record)
       : record?.kind === 'swap' && record.summary.recipient !== undefined
-        ? { address: record.summary.recipient, name: undefined }
+        ? { address: record.summary.recipient, name: record.summary.recipientName }
         : undefined;
   const told = own ? undefined : entryPartner(entry, { native: nativeCurrency.symbol, contracts });
   const who = own?.address ?? told?.who;

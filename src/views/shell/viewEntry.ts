@@ -34,6 +34,8 @@ export interface Feature<View extends ViewName> {
   readonly load: () => Promise<{ readonly [Name in View]: ComponentType<ViewProps<Name>> }>;
   /** What they need beside the texts of the first opening. */
   readonly texts: readonly CatalogueName[];
+  /** What only parts of them need, which load it themselves when they are used. */
+  readonly laterTexts?: readonly CatalogueName[];
   readonly views: { readonly [Name in View]: ViewEntry };
 }
 

@@ -4,6 +4,8 @@ import type { Feature } from '../shell/viewEntry.js';
 export const swap = {
   load: async () => (await import('./swapViews.js')).swapViews,
   texts: ['later', 'account', 'swap'],
+  // Another recipient.
+  laterTexts: ['send'],
   views: {
     Swap: { title: 'swap.title', shape: { boxes: [112, 134], buttons: 1 } },
     SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 7, isTall: true } },

@@ -1,47 +1,79 @@
 import { expect } from 'chai';
 import { goBackAtom } from '../../../src/atoms/router.js';
+import {
+  confirmRecipientAtom,
+  reviewedRecipientWarningsAtom,
+} from '../../../src/atoms/swap/recipientGate.js';
 import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
-import { chooseSwapRecipientAtom, typeWantedAmountAtom } from '../../../src/atoms/swap/swapForm.js';
-import { swapRecipientAtom, swapRecipientsAtom } from '../../../src/atoms/swap/swapRecipient.js';
+import { typeSwapRecipientAtom, typeWantedAmountAtom } from '../../../src/atoms/swap/swapForm.js';
+import {
+  swapRecipientAtom,
+  swapRecipientForm,
+  swapRecipientTextAtom,
+} from '../../../src/atoms/swap/swapRecipient.js';
+import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
-import { fairQuote, fakeSwapping } from './fakeSwapping.js';
+import { fakeSending } from '../send/fakeSending.js';
+import { COIN, DOLLARS, fairQuote, fakeSwapping } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
-/** Somebody with two accounts at the form for swapping. */
+const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
+/** Begins and ends as Bob's address does. */
+const FAKE_BOB = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa79C8';
+const NAME = 'carol.eth';
+const named = (address: string): FoundRecipient => ({ address, name: NAME, place: 'wallet' });
+
+/** Somebody with two accounts at the form for swapping. `found` may change what is found. */
 async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsToOthers }) } = {}) {
-  const here = await startSwap({ swapping });
-  here.start(() => here.store.sub(swapRecipientsAtom, () => undefined));
+  const found: Record<string, FoundRecipient> = {};
+  const here = await startSwap({ swapping, services: { openSending: async () => fakeSending(found) } });
+  const { store } = here;
+  here.start(() => store.sub(swapRecipientAtom, () => undefined));
+  here.start(() => store.sub(reviewedRecipientWarningsAtom, () => undefined));
   here.wallet.connected(facts(ONE, ALICE, BOB));
   await settled();
-  const offered = () => here.store.get(swapRecipientsAtom).map(({ address }) => address);
-  const recipient = () => here.store.get(swapRecipientAtom);
-  const choose = async (address: string | undefined) => {
-    here.store.set(chooseSwapRecipientAtom, address);
+  const recipient = () => store.get(swapRecipientAtom);
+  const type = async (text: string | undefined) => {
+    store.set(typeSwapRecipientAtom, text);
+    await settled();
+    here.clock.move(500);
     await settled();
   };
-  return { ...here, offered, recipient, choose };
+  const wanted = () => {
+    const shown = here.flow();
+    return 'wanted' in shown ? shown.wanted : undefined;
+  };
+  const submit = async () => {
+    await here.pass(1_000);
+    void store.set(submitSwapAtom);
+    await settled();
+    return here.swapping.sent.at(-1)?.request.wanted.recipient;
+  };
+  const said = () => store.get(reviewedRecipientWarningsAtom).map(({ kind }) => kind);
+  return { ...here, found, recipient, type, wanted, submit, said };
 }
 
 describe('another recipient of a swap', () => {
-  it('is offered only where the source of quotes can send there', async () => {
-    expect((await withTwo()).offered()).to.deep.equal([BOB]);
-    expect((await withTwo({ sendsToOthers: false })).offered()).to.deep.equal([]);
+  it('is there only where the source of quotes can send there', async () => {
+    const { type, store, recipient } = await withTwo({ sendsToOthers: false });
+    await type(CAROL);
+    expect([store.get(swapRecipientTextAtom), recipient()]).to.deep.equal([undefined, undefined]);
   });
 
-  it('is quoted, reviewed, sent and recorded', async () => {
-    const { choose, fill, review, flow, pass, store, swapping, tracking } = await withTwo();
-    await choose(BOB);
-    await fill('1');
-    await review();
-    const shown = flow();
-    expect('wanted' in shown && shown.wanted.recipient).to.equal(BOB);
-    await pass(1_000);
-    void store.set(submitSwapAtom);
-    await settled();
-    expect(swapping.sent[0]?.request.wanted.recipient).to.equal(BOB);
-    expect(tracking.list()[0]?.summary.recipient).to.equal(BOB);
-  });
+  for (const text of [CAROL, NAME]) {
+    it(`is quoted, reviewed, sent and recorded: ${text}`, async () => {
+      const { found, type, fill, review, wanted, submit, tracking } = await withTwo();
+      found[NAME] = named(CAROL);
+      await type(text);
+      await fill('1');
+      await review();
+      const recipientName = text === NAME ? NAME : undefined;
+      expect(wanted()).to.include({ recipient: CAROL, recipientName });
+      expect(await submit()).to.equal(CAROL);
+      expect(tracking.list()[0]?.summary).to.include({ recipient: CAROL, recipientName });
+    });
+  }
 
   it('is part of all that the source is asked: what is searched for an amount to get, quoted and estimated', async () => {
     const asked: string[] = [];
@@ -56,24 +88,55 @@ describe('another recipient of a swap', () => {
         return { kind: 'swap', gas: 200_000n, price: 1n, fee: 200_000n };
       },
     });
-    const { store, choose, clock, fill, button } = await withTwo({ swapping });
-    await choose(BOB);
+    const { store, type, clock, fill, button } = await withTwo({ swapping });
+    const look = async () => {
+      for (const ms of [200, 1_000]) {
+        clock.move(ms);
+        await settled();
+      }
+    };
+    await type(BOB);
     await fill('1');
     asked.length = 0;
     store.set(typeWantedAmountAtom, '990');
-    for (const ms of [200, 1_000]) {
-      clock.move(ms);
-      await settled();
-    }
+    await look();
     expect(button()).to.equal('review');
     expect(new Set(asked)).to.deep.equal(new Set([`quote for ${BOB}`, `estimate for ${BOB}`]));
     asked.length = 0;
-    await choose(undefined);
-    for (const ms of [200, 1_000]) {
-      clock.move(ms);
-      await settled();
-    }
+    await type(undefined);
+    await look();
     expect(new Set(asked)).to.deep.equal(new Set(['quote for undefined', 'estimate for undefined']));
+  });
+
+  it('is waited for, and has to be right', async () => {
+    const { found, store, type, fill, button, review, view } = await withTwo();
+    found[NAME] = named(CAROL);
+    await fill('1');
+    store.set(typeSwapRecipientAtom, NAME);
+    await settled();
+    expect(button()).to.equal('resolving');
+    await review();
+    expect(view()).to.equal('Swap');
+    for (const [text, said] of [
+      [NAME, 'review'],
+      ['nobody.eth', 'recipient'],
+      ['nonsense', 'recipient'],
+      // A token's contract, and an address without a key: what is sent there is lost.
+      [DOLLARS.address, 'recipient'],
+      ['0x000000000000000000000000000000000000dEaD', 'recipient'],
+      ['', 'review'],
+    ] as const) {
+      await type(text);
+      expect(button(), text).to.equal(said);
+    }
+  });
+
+  it('is the account itself if its own address is typed', async () => {
+    const { type, fill, review, recipient, wanted, said } = await withTwo();
+    await type(ALICE);
+    await fill('1');
+    await review();
+    expect([recipient(), wanted()?.recipient, said()]).to.deep.equal([undefined, undefined, []]);
   });
 
   for (const [what, after] of [
@@ -82,8 +145,8 @@ describe('another recipient of a swap', () => {
     ['another network and back', [facts(TWO, ALICE, BOB), facts(ONE, ALICE, BOB)]],
   ] as const)
     it(`is the account again after ${what}, and what was reviewed is void`, async () => {
-      const { choose, fill, review, flow, recipient, wallet } = await withTwo();
-      await choose(BOB);
+      const { type, fill, review, flow, recipient, wallet } = await withTwo();
+      await type(CAROL);
       await fill('1');
       await review();
       for (const one of after) {
@@ -95,15 +158,70 @@ describe('another recipient of a swap', () => {
     });
 
   it('is the account again if the visitor wants it so', async () => {
-    const { choose, fill, review, recipient, flow, store } = await withTwo();
-    await choose(BOB);
+    const { type, fill, review, recipient, wanted, store } = await withTwo();
+    await type(CAROL);
     await fill('1');
     await review();
     store.set(goBackAtom);
-    await choose(undefined);
+    await type(undefined);
     expect(recipient()).to.equal(undefined);
     await review();
-    const shown = flow();
-    expect('wanted' in shown && shown.wanted.recipient).to.equal(undefined);
+    expect(wanted()?.recipient).to.equal(undefined);
+  });
+
+  it('stays who was reviewed when its name leads elsewhere later, and is not sent to any more', async () => {
+    const { found, type, fill, review, recipient, wanted, flow, submit, store, clock } = await withTwo();
+    found[NAME] = named(CAROL);
+    await type(NAME);
+    await fill('1');
+    await review();
+    found[NAME] = named(FAKE_BOB);
+    store.set(swapRecipientForm.retryAtom);
+    await settled();
+    clock.move(500);
+    await settled();
+    expect(recipient()).to.equal(FAKE_BOB);
+    expect(wanted()?.recipient).to.equal(CAROL);
+    expect(flow()).to.include({ step: 'ready', voidBy: 'change' });
+    expect(await submit()).to.equal(undefined);
+  });
+});
+
+describe('a warning about the recipient of a swap', () => {
+  it('has to be confirmed before the wallet is asked, for each review', async () => {
+    const { type, fill, review, preview, said, store, submit } = await withTwo();
+    await type(FAKE_BOB);
+    await fill('1');
+    await review();
+    expect(said()).to.deep.equal(['lookAlike']);
+    expect(preview()).to.equal('confirmRecipient');
+    expect(await submit()).to.equal(undefined);
+    store.set(confirmRecipientAtom, true);
+    expect(preview()).to.equal('swap');
+    store.set(goBackAtom);
+    await review();
+    expect(preview()).to.equal('confirmRecipient');
+    store.set(confirmRecipientAtom, true);
+    expect(await submit()).to.equal(FAKE_BOB);
+  });
+
+  it('needs no confirming if it is only good to know', async () => {
+    const { type, fill, review, preview, said } = await withTwo();
+    await type(CAROL);
+    await fill('1');
+    await review();
+    expect(said()).to.deep.equal(['firstTime']);
+    expect(preview()).to.equal('swap');
+  });
+
+  it('has to be confirmed before an approval, and holds for its swap', async () => {
+    const { found, type, fill, review, preview, store } = await withTwo();
+    found[CAROL] = { address: CAROL, name: undefined, place: 'contract' };
+    await type(CAROL);
+    await fill('100', COIN, DOLLARS);
+    await review();
+    expect(preview()).to.equal('confirmRecipient');
+    store.set(confirmRecipientAtom, true);
+    expect(preview()).to.equal('approve');
   });
 });

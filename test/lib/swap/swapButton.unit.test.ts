@@ -3,7 +3,14 @@ import { type SwapFormFacts, swapButton } from '../../../src/lib/swap/swapButton
 
 const FROM = { address: undefined, decimals: 18 };
 const TO = { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 6 };
-const FULL: SwapFormFacts = { from: FROM, to: TO, amount: 1n, isShort: false, quote: 'there' };
+const FULL: SwapFormFacts = {
+  from: FROM,
+  to: TO,
+  amount: 1n,
+  isShort: false,
+  recipient: 'right',
+  quote: 'there',
+};
 
 describe('swapButton', () => {
   for (const [what, change, expected] of [
@@ -25,6 +32,8 @@ describe('swapButton', () => {
     ['refuses an amount that it cannot read', { amount: 'incorrect', isShort: true }, 'incorrect'],
     ['says that the balance is too low', { isShort: true }, 'insufficient'],
     ['says so before there is a quote', { isShort: true, quote: 'missing' }, 'insufficient'],
+    ['waits for the recipient', { recipient: 'resolving', quote: 'missing' }, 'resolving'],
+    ['refuses a recipient that it does not know', { recipient: 'invalid', quote: 'failed' }, 'recipient'],
     ['waits for the quote', { quote: 'missing' }, 'quoting'],
     ['swaps no quote that is too old', { quote: 'old' }, 'refresh'],
     ['offers another attempt after a failed quote', { quote: 'failed' }, 'retry'],

@@ -17,6 +17,7 @@ import { GetBox } from './GetBox.js';
 import { PayBox } from './PayBox.js';
 import { form } from './QuoteDetails.css.js';
 import { QuoteDetails } from './QuoteDetails.js';
+import { RecipientSlot } from './RecipientSlot.js';
 import { boxes, switchButton, switchLine } from './SwapBox.css.js';
 
 /** Asks what to swap, and shows what one gets for it. */
@@ -49,8 +50,14 @@ function SwapForm() {
           <GetBox />
         </div>
         <QuoteDetails />
+        <RecipientSlot />
         <FormNotices />
-        <Button type="submit" isBlock disabled={!PRESSABLE.includes(state)} isLoading={state === 'quoting'}>
+        <Button
+          type="submit"
+          isBlock
+          disabled={!PRESSABLE.includes(state)}
+          isLoading={state === 'quoting' || state === 'resolving'}
+        >
           {t(`swap.button.${state}`, { symbol })}
         </Button>
       </form>

@@ -18,7 +18,12 @@ import { buttons, part } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
 
 /** What has to be confirmed above the button first. */
-const NEEDS_CONFIRMING: readonly PreviewButton[] = ['confirmLoss', 'confirmFee', 'confirmAgain'];
+const NEEDS_CONFIRMING: readonly PreviewButton[] = [
+  'confirmRecipient',
+  'confirmLoss',
+  'confirmFee',
+  'confirmAgain',
+];
 const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving', 'swapping'];
 
 /** Which of how many confirmations comes next. Undefined if there is only one. */

@@ -25,7 +25,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
   const voidBy = 'voidBy' in flow ? flow.voidBy : undefined;
   const reason = flow.step === 'approving' && flow.phase === 'review' ? flow.notTogether : undefined;
   const failure = 'failure' in flow ? flow.failure : undefined;
-  const isToConfirm = ['approve', 'swap', 'confirmLoss', 'confirmAgain'].includes(button);
+  const isToConfirm = ['approve', 'swap', 'confirmRecipient', 'confirmLoss', 'confirmAgain'].includes(button);
   return (
     <>
       <EarlierNotices transactions={isToConfirm ? earlier : []} isGate />

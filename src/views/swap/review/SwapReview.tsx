@@ -33,7 +33,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const locale = useAtomValue(localeAtom);
   const money = useMoney();
   const figures = useAtomValue(swapFiguresAtom);
-  const { from, to, amount, recipient } = flow.wanted;
+  const { from, to, amount, recipient, recipientName } = flow.wanted;
   const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
   const isBuilding = flow.step === 'allowance' || flow.step === 'rebuilding';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
@@ -54,7 +54,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
           worth={dollars(own?.boughtValue)}
         />
       </div>
-      {recipient === undefined ? null : <RecipientPart address={recipient} />}
+      {recipient === undefined ? null : <RecipientPart address={recipient} name={recipientName} />}
       <NoticeRegion>
         <OtherNameNotices tokens={[from, to]} />
         <UnlistedNotices tokens={[from, to]} />
