@@ -96,13 +96,26 @@ const untitled = ({ features, keysIn }) =>
       .map(([view]) => problem(path, `has no text for the title of ${view} until it has loaded`));
   });
 
+/** What a feature's views load at once, without what parts of them load later. */
+function reachAtOnce(known, path) {
+  const found = new Set([path]);
+  for (const { id } of importsOf(known.get(path)))
+    reach(known, resolveImport(path, id, known), ['static'], found);
+  return found;
+}
+
 const untexted = ({ features, catalogues, known, keysIn }) =>
-  features.flatMap(({ path, texts }) => {
-    const own = catalogues.filter(({ name }) => texts.includes(name)).map((one) => one.path);
-    const loaded = keysIn(['src/locales/enFirst.ts', ...own]);
+  features.flatMap(({ path, texts, laterTexts = [] }) => {
+    const keysOfTexts = (names) =>
+      keysIn([
+        'src/locales/enFirst.ts',
+        ...catalogues.filter(({ name }) => names.includes(name)).map((one) => one.path),
+      ]);
+    const [atOnce, ever] = [keysOfTexts(texts), keysOfTexts([...texts, ...laterTexts])];
+    const early = reachAtOnce(known, path);
     return [...reach(known, path)]
       .flatMap((file) => findUsedKeys(known.get(file)))
-      .filter(({ key }) => !loaded.has(key))
+      .filter((used) => !(early.has(used.path) ? atOnce : ever).has(used.key))
       .map((used) => problem(used.path, `shows "${used.key}", which ${path} does not load`, used.line));
   });
 
@@ -168,6 +181,12 @@ describe('features', () => {
       'has no text for the title of Swap',
     ],
     ['texts that are not loaded', swap, [", 'swap'", ''], 'shows "swap.pay"'],
+    [
+      'texts of a part that loads later, in what loads at once',
+      'src/views/swap/form/RecipientSlot.tsx',
+      ["'swap.keep'", "'send.paste'"],
+      'shows "send.paste"',
+    ],
     ['texts that load after the account', OPENING, ["'account', ", ''], 'loads other texts'],
     [
       'a catalogue that nothing loads',

@@ -7,7 +7,7 @@ import { translateAtom } from '../translate.js';
 import { isFeeConfirmedAtom } from './cost/feeConfirmation.js';
 import { swapCostAtom } from './cost/swapCost.js';
 import { isSwapAgainConfirmedAtom } from './earlierSwaps.js';
-import { isRecipientConfirmedAtom } from './recipientGate.js';
+import { isRecipientConfirmedAtom } from './recipient/recipientGate.js';
 import { slippageAtom } from './swapDraft.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { swapMarketAtom } from './swapMarket.js';

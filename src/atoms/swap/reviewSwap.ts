@@ -8,7 +8,7 @@ import { goBackAtom, pushAtom } from '../router.js';
 import { forgetConfirmedAtom } from '../transactions/confirmedEarlier.js';
 import { loadTransactionsAtom } from '../transactions/trackTransaction.js';
 import { buildSwapAtom } from './buildSwap.js';
-import { forgetRecipientConfirmedAtom } from './recipientGate.js';
+import { forgetRecipientConfirmedAtom } from './recipient/recipientGate.js';
 import { refreshSwapAtom } from './refreshSwap.js';
 import { slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { failSwapAtom, innerSwapFlowAtom, stepAtom, swapFlowAtom } from './swapFlow.js';

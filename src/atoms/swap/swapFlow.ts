@@ -18,11 +18,11 @@ import { showSnackbarAtom } from '../snackbarMessage.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { dataOf } from '../util/asyncResult.js';
 import { latestAtom } from '../util/latest.js';
+import { swapRecipientAtom } from './recipient/swapRecipient.js';
 import { type SwapDraft, slippageAtom, swapDraftAtom } from './swapDraft.js';
 import { swapTimeAtom } from './swapForm.js';
 import { swapMarketResultAtom } from './swapMarket.js';
 import { type ShownQuote, swapQuoteAtom } from './swapQuote.js';
-import { swapRecipientAtom } from './swapRecipient.js';
 import { offerAtom } from './swapTokens.js';
 
 /** Why a step failed. */

@@ -13,9 +13,9 @@ import { pushAtom } from '../router.js';
 import { trackAtom } from '../track.js';
 import { dataOf } from '../util/asyncResult.js';
 import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
+import { swapRecipientFactAtom } from './recipient/swapRecipient.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
-import { swapRecipientFactAtom } from './swapRecipient.js';
 import {
   fromTokenAtom,
   holdingOfAtom,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { WantedSwap } from '../../lib/swap/swapRequest.js';
 import { accountAtom } from '../connection.js';
-import { swapRecipientAtom, swapRecipientNameAtom } from './swapRecipient.js';
+import { swapRecipientAtom, swapRecipientNameAtom } from './recipient/swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
 
 /** What the form says of a swap besides its amount: who pays what, and who gets what. */

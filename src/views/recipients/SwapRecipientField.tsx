@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { readRecipientsAtom } from '../../atoms/send/rememberedRecipients.js';
-import { typeSwapRecipientAtom } from '../../atoms/swap/swapForm.js';
 import {
   isOwnRecipientAtom,
   swapRecipientForm,
   swapRecipientTextAtom,
   swapRecipientWarningsAtom,
-} from '../../atoms/swap/swapRecipient.js';
+} from '../../atoms/swap/recipient/swapRecipient.js';
+import { typeSwapRecipientAtom } from '../../atoms/swap/swapForm.js';
 import { WarningNotices } from '../send/WarningNotices.js';
 import { useText } from '../useText.js';
 import { RecipientInput } from './RecipientInput.js';

@@ -4,7 +4,7 @@ import {
   isRecipientConfirmedAtom,
   isRecipientToConfirmAtom,
   reviewedRecipientWarningsAtom,
-} from '../../atoms/swap/recipientGate.js';
+} from '../../atoms/swap/recipient/recipientGate.js';
 import { CheckRow } from '../../ui/CheckRow.js';
 import { WarningNotices } from '../send/WarningNotices.js';
 import { useText } from '../useText.js';

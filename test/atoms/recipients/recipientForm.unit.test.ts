@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
 import { sendRecipientForm } from '../../../src/atoms/send/recipient.js';
+import { swapRecipientForm } from '../../../src/atoms/swap/recipient/swapRecipient.js';
 import { typeSwapRecipientAtom } from '../../../src/atoms/swap/swapForm.js';
-import { swapRecipientForm } from '../../../src/atoms/swap/swapRecipient.js';
 import { settled } from '../../support/promises.js';
 import { BOB } from '../fakes.js';
 import { fakeSending } from '../send/fakeSending.js';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
+import { swapRecipientAtom } from '../../../atoms/swap/recipient/swapRecipient.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
-import { swapRecipientAtom } from '../../../atoms/swap/swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';

@@ -1,6 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  canChooseRecipientAtom,
+  swapRecipientTextAtom,
+} from '../../../atoms/swap/recipient/swapRecipient.js';
 import { typeSwapRecipientAtom } from '../../../atoms/swap/swapForm.js';
-import { canChooseRecipientAtom, swapRecipientTextAtom } from '../../../atoms/swap/swapRecipient.js';
 import { Button } from '../../../ui/Button.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { useText } from '../../useText.js';

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { swapRecipientTextAtom } from '../../../atoms/swap/recipient/swapRecipient.js';
 import { typeSwapRecipientAtom } from '../../../atoms/swap/swapForm.js';
-import { swapRecipientTextAtom } from '../../../atoms/swap/swapRecipient.js';
 import { Button } from '../../../ui/Button.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { useText } from '../../useText.js';

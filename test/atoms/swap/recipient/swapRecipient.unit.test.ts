@@ -1,22 +1,23 @@
 import { expect } from 'chai';
-import { goBackAtom } from '../../../src/atoms/router.js';
+import { goBackAtom } from '../../../../src/atoms/router.js';
 import {
   confirmRecipientAtom,
   reviewedRecipientWarningsAtom,
-} from '../../../src/atoms/swap/recipientGate.js';
-import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
-import { typeSwapRecipientAtom, typeWantedAmountAtom } from '../../../src/atoms/swap/swapForm.js';
+} from '../../../../src/atoms/swap/recipient/recipientGate.js';
 import {
   swapRecipientAtom,
   swapRecipientForm,
   swapRecipientTextAtom,
-} from '../../../src/atoms/swap/swapRecipient.js';
-import type { FoundRecipient } from '../../../src/lib/send/sending.js';
-import { settled } from '../../support/promises.js';
-import { ALICE, BOB, facts, ONE, TWO } from '../fakes.js';
-import { fakeSending } from '../send/fakeSending.js';
-import { COIN, DOLLARS, fairQuote, fakeSwapping } from './fakeSwapping.js';
-import { startSwap } from './startSwap.js';
+} from '../../../../src/atoms/swap/recipient/swapRecipient.js';
+import { submitApprovalAtom } from '../../../../src/atoms/swap/submitApproval.js';
+import { submitSwapAtom } from '../../../../src/atoms/swap/submitSwap.js';
+import { typeSwapRecipientAtom, typeWantedAmountAtom } from '../../../../src/atoms/swap/swapForm.js';
+import type { FoundRecipient } from '../../../../src/lib/send/sending.js';
+import { settled } from '../../../support/promises.js';
+import { ALICE, BOB, facts, ONE, TWO } from '../../fakes.js';
+import { fakeSending } from '../../send/fakeSending.js';
+import { COIN, DOLLARS, fairQuote, fakeSwapping } from '../fakeSwapping.js';
+import { startSwap } from '../startSwap.js';
 
 const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 /** Begins and ends as Bob's address does. */
@@ -214,14 +215,24 @@ describe('a warning about the recipient of a swap', () => {
     expect(preview()).to.equal('swap');
   });
 
-  it('has to be confirmed before an approval, and holds for its swap', async () => {
-    const { found, type, fill, review, preview, store } = await withTwo();
+  it('has to be confirmed before an approval, which holds for its swap', async () => {
+    const { found, type, fill, review, preview, store, pass, swapping } = await withTwo();
     found[CAROL] = { address: CAROL, name: undefined, place: 'contract' };
     await type(CAROL);
     await fill('100', COIN, DOLLARS);
     await review();
     expect(preview()).to.equal('confirmRecipient');
+    await pass(1_000);
+    void store.set(submitApprovalAtom);
+    await settled();
+    expect(swapping.sent).to.have.length(0);
     store.set(confirmRecipientAtom, true);
     expect(preview()).to.equal('approve');
+    void store.set(submitApprovalAtom);
+    await settled();
+    swapping.allowed = 100_000_000n;
+    swapping.sent[0]?.resolve(`0x${'ab'.repeat(32)}`);
+    await pass(4_000);
+    expect(preview()).to.equal('swap');
   });
 });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import type { SendWarning } from '../../lib/send/sendWarnings.js';
-import { swapFlowAtom } from './swapFlow.js';
+import type { SendWarning } from '../../../lib/send/sendWarnings.js';
+import { swapFlowAtom } from '../swapFlow.js';
 import { swapRecipientAtom, swapRecipientWarningsAtom } from './swapRecipient.js';
 
 /** Who gets what the swap on screen yields. Undefined if that is the account. */

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { addressOf } from '../../lib/networks/caip.js';
-import { isSameAddress } from '../../lib/networks/isSameAddress.js';
-import type { SendWarning } from '../../lib/send/sendWarnings.js';
-import type { SwapRecipientFact } from '../../lib/swap/swapButton.js';
-import { accountAtom, connectionAtom } from '../connection.js';
-import { recipientForm } from '../recipients/recipientForm.js';
-import { swapDraftAtom, swappingAtom } from './swapDraft.js';
-import { heldTokensAtom, swapTokenListsAtom } from './swapTokens.js';
+import { addressOf } from '../../../lib/networks/caip.js';
+import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
+import type { SendWarning } from '../../../lib/send/sendWarnings.js';
+import type { SwapRecipientFact } from '../../../lib/swap/swapButton.js';
+import { accountAtom, connectionAtom } from '../../connection.js';
+import { recipientForm } from '../../recipients/recipientForm.js';
+import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
+import { heldTokensAtom, swapTokenListsAtom } from '../swapTokens.js';
 
 /** Whether what a swap yields can go to another address than the account's. */
 export const canChooseRecipientAtom = atom((get) => get(swappingAtom)?.sendsToOthers === true);
