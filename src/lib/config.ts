@@ -6,6 +6,7 @@ import type { OnRampProvider } from './onramp/onRamp.js';
 import type { KeyValueStorage } from './safeStorage.js';
 import type { SignInProvider } from './signIn/signIn.js';
 import type { Siwe, SiweRules } from './siwe/siwe.js';
+import type { SourceName } from './sources/sourceNames.js';
 import type { QuoteSource } from './swap/quoteSource.js';
 import type { OwnConnector } from './wallets/ownConnector.js';
 
@@ -104,8 +105,10 @@ export interface WalletChoice {
 /** The groups of the list of wallets. */
 export type WalletGroup = 'recent' | 'installed' | 'pairing' | 'featured' | 'custom' | 'recommended';
 
-/** The page's own source of quotes, or the chain API. */
-export type QuoteSetting = { readonly own: QuoteSource } | { readonly hosted: ChainApiSetting };
+/** The page's own source of quotes, or the name of one of the package; or the chain API. */
+export type QuoteSetting =
+  | { readonly own: QuoteSource | SourceName<'quoteSource'> }
+  | { readonly hosted: ChainApiSetting };
 
 /** Who sells crypto: the page's own providers, and the one that the chain API serves if there is one. */
 export interface OnRampSetting {

@@ -170,14 +170,14 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'accountSource':
       return [
         'A source of "accountSource" cannot be used.',
-        `Source ${problem.index + 1} must have a "name" and at least one of the methods balances, history, nfts, price and profile, or be one of the names blockscout and node. It is left out.`,
+        `Source ${problem.index + 1} must have a "name" and at least one of the methods balances, history, nfts, price and profile, or be one of the names blockscout, lifi and node. It is left out.`,
       ];
     case 'accountSources':
       return ['There are too many sources in "accountSource".', 'Give up to five. The others are not asked.'];
     case 'quoteSource':
       return [
         'The "quoteSource" setting cannot be used.',
-        'It must have the methods tokens, quote, buildApproval and buildSwap, and slippageStep, a whole number. Nothing can be swapped.',
+        'It must have the methods tokens, quote, buildApproval and buildSwap, and slippageStep, a whole number, or be the name lifi. Nothing can be swapped.',
       ];
     case 'swapFee':
       return [

@@ -38,10 +38,10 @@ export interface ObjectProperties {
   chains: readonly ChainSetting[] | undefined;
   /** Where to remember the connection and the keys for wallet apps. Default: the browser's storage. */
   storage: KeyValueStorage | undefined;
-  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. Names stand for sources of the package: `blockscout`, `node`. */
+  /** Who knows tokens, history, prices, names and NFTs of accounts: one, or up to five that are asked in turn. Then the chain API. Names stand for sources of the package: `blockscout`, `lifi`, `node`. */
   accountSource: AccountSource | string | readonly (AccountSource | string)[] | undefined;
-  /** Where quotes for swaps come from. Default: the chain API. */
-  quoteSource: QuoteSource | undefined;
+  /** Where quotes for swaps come from. `lifi` stands for the source of the package. Default: the chain API. */
+  quoteSource: QuoteSource | string | undefined;
   /** What a US dollar is worth in the `currency` of your page, asked when values are shown and every ten minutes at most. */
   rateSource: RateSource | undefined;
   /** Your own services that sell crypto, offered before the one of the chain API. */

@@ -21,6 +21,7 @@ import { readPairing } from './services/readPairing.js';
 import { readQuotes } from './services/readQuotes.js';
 import { readSignIn } from './services/readSignIn.js';
 import { readSiwe } from './services/readSiwe.js';
+import { readSourceSetting } from './services/readSourceSetting.js';
 import { readStorage } from './services/readStorage.js';
 import { isThemeValue } from './themeVariables.js';
 
@@ -81,8 +82,8 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     remember: element.remember,
     reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
-    accountSource: element.accountSource ?? (element.getAttribute('account-source') || undefined),
-    quotes: readQuotes(element.quoteSource, chainApi, complain),
+    accountSource: readSourceSetting(element, 'accountSource'),
+    quotes: readQuotes(readSourceSetting(element, 'quoteSource'), chainApi, complain),
     swapFee: element.swapFee,
     onRamps: readOnRamps(element.onRamps, chainApi, complain),
     currency: element.currency,

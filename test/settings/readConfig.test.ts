@@ -406,6 +406,8 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
     'slippageStep',
   ],
   ['a source of quotes that throws', '', { quoteSource: thrower('quote') }, 'buildApproval and buildSwap'],
+  ['a source of quotes that nobody knows by this name', 'quote-source="other"', {}, 'or be the name lifi'],
+  ['services that nobody knows', 'services="public"', {}, 'Choose one of named, open'],
   ['services that sell, but are not a list', '', { onRamps: SELLER }, 'The "onRamps" setting'],
   ['a service that sells without a host', '', { onRamps: [{ ...SELLER, hosts: [] }] }, 'onRamps[0]'],
   ['a service that sells and throws', '', { onRamps: [thrower('id', SELLER)] }, 'onRamps[0]'],

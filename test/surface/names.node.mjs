@@ -13,7 +13,7 @@ const attributes = {
     project-id app-name app-description app-url app-icon terms-url privacy-url
     networks default-network allow-unsupported-chain
     featured-wallets include-wallets exclude-wallets all-wallets wallet-order multiple no-injected no-announced
-    features account-source wallet-source
+    features services account-source quote-source wallet-source
     directory-url chain-api-url analytics-url frame-url ipfs-gateway relay-url siwe-url
     theme-mode locale
     enable-analytics remember reconnect currency track-transactions restrict-timezones swap-fee`,
@@ -26,6 +26,7 @@ const attributes = {
 const choices = {
   layout: 'auto compact wide',
   prefetch: 'intent idle none',
+  services: 'named open',
   'all-wallets': 'show hide only-mobile',
   'theme-mode': 'dark light auto',
   'enable-analytics': 'ask true false',

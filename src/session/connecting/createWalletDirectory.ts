@@ -5,8 +5,9 @@ import { WalletModalError } from '../../lib/errors.js';
 import { toMessage } from '../../lib/errorText.js';
 import { loadOnce } from '../../lib/loadOnce.js';
 import { loadPart } from '../../lib/loadPart.js';
+import { isSourceName } from '../../lib/sources/sourceNames.js';
+import { withNames } from '../../lib/sources/withNames.js';
 import { parseDataUrl } from '../../lib/untrusted/dataUrl.js';
-import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { safeIcon } from '../../lib/untrusted/sanitize.js';
 import { wait } from '../../lib/wait.js';
 import { askFirstWallets } from '../../lib/wallets/askFirstWallets.js';
@@ -29,7 +30,10 @@ export async function createWalletDirectory(
   { clock, host }: Pick<Services, 'clock' | 'host'>,
 ): Promise<Directory> {
   const problems: ConfigProblem[] = [];
-  const sources = readWalletSources(await withList(given), (problem) => problems.push(problem));
+  const named = await withNames(given, (entry) =>
+    isSourceName('walletSource', entry) ? openList() : undefined,
+  );
+  const sources = readWalletSources(named, (problem) => problems.push(problem));
   if (problems.length > 0) {
     const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
     for (const problem of problems) host.report(explainProblem(problem));
@@ -98,12 +102,6 @@ export async function createWalletDirectory(
       throw new WalletModalError('directory_failed', 'There is no such picture.');
     },
   };
-}
-
-/** What `walletSource` was set to, with the list of the package where its name stands. Rejects with `load_failed`. */
-async function withList(setting: unknown): Promise<unknown> {
-  const entries = typeof setting === 'string' ? setting.trim().split(/\s+/) : readEntries(setting);
-  return entries ? Promise.all(entries.map((entry) => (entry === 'list' ? openList() : entry))) : setting;
 }
 
 async function openList(): Promise<WalletSource> {

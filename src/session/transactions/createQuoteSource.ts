@@ -2,7 +2,7 @@ import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import { tellImitations } from '../../lib/account/describeTokens.js';
-import type { ChainApiSetting } from '../../lib/config.js';
+import type { ChainApiSetting, QuoteSetting } from '../../lib/config.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { CheckedQuoteSource } from '../../lib/swap/checkedQuoteSource.js';
 import { checkQuoteSource } from '../../lib/swap/checkQuoteSource.js';
@@ -20,7 +20,7 @@ export async function createQuoteSource(
 ): Promise<CheckedQuoteSource | undefined> {
   const { quotes } = store.get(configAtom);
   if (!quotes) return undefined;
-  const source = checkQuoteSource('own' in quotes ? quotes.own : await openHosted(quotes.hosted), services);
+  const source = checkQuoteSource(await open(quotes), services);
   return {
     ...source,
     async tokens(network, options) {
@@ -33,6 +33,12 @@ export async function createQuoteSource(
       return own && tellImitations(own, await openImitations(store, network, own));
     },
   };
+
+  async function open(setting: QuoteSetting): Promise<QuoteSource> {
+    if ('hosted' in setting) return openHosted(setting.hosted);
+    if (typeof setting.own !== 'string') return setting.own;
+    return (await loadPart(import('../../sources/lifi/lifi.js'))).lifi();
+  }
 
   async function openHosted(setting: ChainApiSetting): Promise<QuoteSource> {
     const { createHostedQuotes } = await loadPart(import('../../api/chain/swap/createHostedQuotes.js'));

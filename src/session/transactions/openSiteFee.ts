@@ -18,7 +18,8 @@ export async function openSiteFee(
     problem = found;
   });
   const own = quotes && 'own' in quotes ? quotes.own : undefined;
-  const isTaken = own !== undefined && attempt(() => own.takesFees) !== false;
+  // The sources of the package take none.
+  const isTaken = own !== undefined && typeof own !== 'string' && attempt(() => own.takesFees) !== false;
   if (fee && !isTaken) problem = { what: 'untakenSwapFee' };
   if (problem) {
     const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));

@@ -3,6 +3,7 @@ import type { DirectorySetting } from '../../lib/config.js';
 import type { Complain } from '../explainProblem.js';
 import { objectNumber } from './objectNumber.js';
 import { readService } from './readService.js';
+import { readSourceSetting, type SourceSettings } from './readSourceSetting.js';
 
 /** The hosted directory. */
 const DIRECTORY = 'https://api.web3modal.org';
@@ -12,12 +13,12 @@ const DIRECTORY = 'https://api.web3modal.org';
  * own. Undefined if nobody does.
  */
 export function readDirectory(
-  element: Pick<WalletModal, 'projectId' | 'directoryUrl' | 'walletSource' | 'getAttribute'>,
+  element: Pick<WalletModal, 'projectId'> & SourceSettings,
   complain: Complain,
 ): DirectorySetting | undefined {
   const service = { hosted: DIRECTORY, attribute: 'directory-url', value: element.directoryUrl };
   const hosted = readService(element.projectId, service, complain);
-  const sources = element.walletSource ?? (element.getAttribute('wallet-source') || undefined);
+  const sources = readSourceSetting(element, 'walletSource');
   if (!hosted && sources === undefined) return undefined;
   const asked = typeof sources === 'object' ? objectNumber(sources) : sources;
   return { key: JSON.stringify([hosted, asked]), sources, hosted };

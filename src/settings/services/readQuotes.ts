@@ -1,21 +1,29 @@
 import type { ChainApiSetting, QuoteSetting } from '../../lib/config.js';
+import { isSourceName } from '../../lib/sources/sourceNames.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import type { Complain } from '../explainProblem.js';
 
 const METHODS = ['tokens', 'quote', 'buildApproval', 'buildSwap'];
 
-/** Who quotes swaps: the page's own source, or the chain API if there is one. An invalid source is not replaced by it. */
+/**
+ * Who quotes swaps: the page's own source or one of the package, otherwise the chain API if there is one. An invalid source is
+ * not replaced by it.
+ */
 export function readQuotes(
-  source: QuoteSource | undefined,
+  given: QuoteSource | string | undefined,
   chainApi: ChainApiSetting | undefined,
   complain: Complain,
 ): QuoteSetting | undefined {
-  if (source === undefined) return chainApi && { hosted: chainApi };
-  const { slippageStep, ...methods } = readFields(source, ['slippageStep', ...METHODS]);
-  const isStep = Number.isInteger(slippageStep) && Number(slippageStep) >= 1;
-  const isSource = isStep && METHODS.every((name) => typeof methods[name] === 'function');
-  if (isSource) return { own: source };
+  if (given === undefined) return chainApi && { hosted: chainApi };
+  if (typeof given === 'string') {
+    const name = given.trim();
+    if (isSourceName('quoteSource', name)) return { own: name };
+  } else {
+    const { slippageStep, ...methods } = readFields(given, ['slippageStep', ...METHODS]);
+    const isStep = Number.isInteger(slippageStep) && Number(slippageStep) >= 1;
+    if (isStep && METHODS.every((name) => typeof methods[name] === 'function')) return { own: given };
+  }
   complain({ what: 'quoteSource' });
   return undefined;
 }

@@ -17,6 +17,8 @@ const chains = [
   chain(31337, 'Sandbox One', 'Sandbox Ether', 'ETH'),
   chain(31338, 'Sandbox Two', 'Sandbox Two', 'TWO'),
 ];
+/** Only in stacks that have it, for wallets that say that they know it. */
+const mainnet = chain(1, 'Ethereum', 'Ether', 'ETH');
 /** Known to the wallet and to no site. Nothing answers there. */
 const elsewhere = {
   ...chain(99999, 'Elsewhere', 'Elsewhere', 'ELS'),
@@ -47,7 +49,8 @@ for (const { solana, ...definition } of window.journey?.wallets ?? inAddress()) 
     addSolana(definition);
     continue;
   }
-  const known = [...chains, elsewhere].filter(({ id }) => !knows || knows.includes(id));
+  const all = [...chains, elsewhere];
+  const known = knows ? [...all, mainnet].filter(({ id }) => knows.includes(id)) : all;
   const rdns = `org.example.${name.toLowerCase().replace(/\W+/g, '-')}`;
   const wallet = createSandboxWallet({ name, rdns, ...options, chains: known });
   if (steps) wallet.script(steps);

@@ -33,13 +33,14 @@ after(async () => (await browser)?.close());
 /** The stack that the journeys of a file share. It starts with the first of them. */
 function createSharedStack() {
   let stack;
-  let needsSolana = false;
+  const needs = { solana: false, mainnet: false };
   return {
-    need({ solana }) {
-      needsSolana ||= solana;
+    need({ solana, mainnet }) {
+      needs.solana ||= solana;
+      needs.mainnet ||= mainnet;
     },
     start() {
-      stack ??= startStack({ solana: needsSolana });
+      stack ??= startStack(needs);
       return stack;
     },
     stop: async () => (await stack)?.stop(),
@@ -57,11 +58,16 @@ let collected;
  * `open(page, { wallets, attributes, change, init, context, allows, mostRequests, query, host, origin })` answers a `Site`;
  * `allows` are other origins that it may ask, `mostRequests` is how often it may ask for one path if its journey needs
  * more than others, `query` is that of a frame's address, `host` another name of this machine, `origin` another server. Two at once keep two cores busy: a visitor mostly
- * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too.
+ * waits. Journeys that make a service fail for all go one by one. With `solana` the stack has Solana clusters too, with `mainnet` a
+ * chain with the number of Ethereum.
  * Visitors prefer reduced motion, which is less work; see `journeysInMotion`.
  */
-export function journeys(title, define, { concurrency = 2, solana = false, motion = false } = {}) {
-  const suite = { title, define, concurrency, solana, motion };
+export function journeys(
+  title,
+  define,
+  { concurrency = 2, solana = false, mainnet = false, motion = false } = {},
+) {
+  const suite = { title, define, concurrency, solana, mainnet, motion };
   if (collected) collected.push(suite);
   else describeSuite(suite, ownStack);
 }
@@ -70,8 +76,8 @@ export function journeys(title, define, { concurrency = 2, solana = false, motio
 export const journeysInMotion = (title, define, options) =>
   journeys(title, define, { ...options, motion: true });
 
-function describeSuite({ title, define, concurrency, solana, motion }, shared) {
-  shared.need({ solana });
+function describeSuite({ title, define, concurrency, solana, mainnet, motion }, shared) {
+  shared.need({ solana, mainnet });
   const reducedMotion = motion ? 'no-preference' : 'reduce';
   describe(title, { concurrency }, () => {
     define((name, walk) =>

@@ -102,9 +102,9 @@ export async function showsAmount(site, word, wanted) {
 export const showsBalance = async (site, stack, address) =>
   showsAmount(site, /ETH/, formatEther(await balanceOf(stack, address)));
 
-/** The first local chain, asked from outside the page; it holds the keys of the first accounts. */
+/** The first local chain, or the one that a stack says by `network`, asked from outside the page; it holds the keys of the first accounts. */
 export async function askChain(stack, method, params = []) {
-  const { rpcUrl } = stack.chains.find(({ id }) => id === ONE);
+  const { rpcUrl } = stack.chains.find(({ id }) => id === (stack.network ?? ONE));
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };
   const { result, error } = await (await fetch(rpcUrl, { method: 'POST', headers, body })).json();

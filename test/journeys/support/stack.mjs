@@ -29,8 +29,11 @@ export async function browserWith(preferences) {
   return chromium.launchPersistentContext(folder, options(browser('chrome')));
 }
 
-/** Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then. */
-export async function startStack({ solana = false } = {}) {
+/**
+ * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then, and a chain with the
+ * number of Ethereum only with `mainnet`.
+ */
+export async function startStack({ solana = false, mainnet = false } = {}) {
   const { SANDBOX_EXCHANGE, startEvmChains, startSandboxServer, startSolanaClusters } = await import(
     '../../../dist/sandbox/node.js'
   );
@@ -39,7 +42,7 @@ export async function startStack({ solana = false } = {}) {
   // The server finds `dist` and `public` in its root; there the pages of the journeys take the place of the demo's.
   symlinkSync(at('dist'), join(root, 'dist'), 'junction');
   cpSync(at('test/journeys/pages'), pages, { recursive: true });
-  const starting = startEvmChains({ ports: [0, 0] });
+  const starting = startEvmChains({ ports: [0, 0], mainnet });
   const startingSolana = solana ? startSolanaClusters({ ports: [0, 0] }) : Promise.resolve();
   const parts = [
     starting,

@@ -220,9 +220,13 @@ describe('the setting of sources', () => {
 
   it('has one source for each name, with what it knows of its service', async () => {
     const { store } = await start(undefined);
-    const [one, other] = (await withNamedSources(store, 'node blockscout')) as AccountSource[];
-    expect([one?.name, other?.name]).to.deep.equal(['The node of the network', 'Blockscout']);
-    expect(await withNamedSources(store, ['blockscout', 'node'])).to.deep.equal([other, one]);
+    const [one, two, three] = (await withNamedSources(store, 'node lifi blockscout')) as AccountSource[];
+    expect([one?.name, two?.name, three?.name]).to.deep.equal([
+      'The node of the network',
+      'LI.FI',
+      'Blockscout',
+    ]);
+    expect(await withNamedSources(store, ['blockscout', 'node', 'lifi'])).to.deep.equal([three, one, two]);
     expect(await withNamedSources(store, 'other')).to.deep.equal(['other']);
   });
 

@@ -58,6 +58,19 @@ describe('quotes for a site', () => {
     expect(error.code).to.equal('quote_failed');
   });
 
+  it('come from the source of the package that is named, which is asked only then', async () => {
+    const asked: string[] = [];
+    const source = await start({ quotes: { own: 'lifi' } });
+    globalThis.fetch = async (url) => {
+      asked.push(String(url));
+      return Response.json({ tokens: { 1: [] } });
+    };
+    expect(source?.slippageStep).to.equal(1);
+    expect(source?.sendsToOthers).to.equal(true);
+    await source?.tokens('eip155:1', options);
+    expect(asked).to.deep.equal(['https://li.quest/v1/tokens?chains=1']);
+  });
+
   it('are checked', async () => {
     const tx = { to: `${ONE}:${USDC}`, data: '0xa9059cbb', amount: '7' };
     const source = await start({ quotes }, { tx });

@@ -33,6 +33,12 @@ describe('the fee of a site for swaps', () => {
     expect(host).to.deep.equal(['report config_invalid']);
   });
 
+  it('is not taken by a source of the package, which is reported', async () => {
+    const { fee, host } = await open({ quotes: { own: 'lifi' }, swapFee: `50 ${recipient}` });
+    expect(fee).to.equal(undefined);
+    expect(host).to.deep.equal(['report config_invalid']);
+  });
+
   it('is none where it cannot be read, which is reported', async () => {
     const { fee, host } = await open({ quotes: own, swapFee: '50' });
     expect(fee).to.equal(undefined);

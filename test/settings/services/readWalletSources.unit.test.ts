@@ -36,7 +36,16 @@ describe('the sources of wallets', () => {
   it('are told apart, so that another one is asked anew, and the same one is not', () => {
     const read = (walletSource?: WalletSource | string, projectId = '', attribute: string | null = null) =>
       readDirectory(
-        { projectId, directoryUrl: '', walletSource, getAttribute: () => attribute },
+        {
+          projectId,
+          services: 'named',
+          directoryUrl: '',
+          chainApiUrl: '',
+          accountSource: undefined,
+          quoteSource: undefined,
+          walletSource,
+          getAttribute: () => attribute,
+        },
         () => undefined,
       );
     expect(read()).to.equal(undefined);

@@ -1,0 +1,128 @@
+// A site without any vendor's account: `services="open"`, and the policy that the documentation has for it. The public hosts are
+// stood in for by the sandbox.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { FIRST, SECOND } from '../support/accounts.mjs';
+import { journeys } from '../support/journeys.mjs';
+import { visit as visitWithPhone, walking } from '../support/phone.mjs';
+import { askChain, balanceOf, tokensOf } from '../support/sending.mjs';
+import { dollarsOf, feeOf, movedTo, previewSwap, swap, WALLET } from '../support/swapping.mjs';
+import { t } from '../support/texts.mjs';
+
+const BLOCKSCOUT = 'https://eth.blockscout.com';
+const LIFI = 'https://li.quest';
+
+const privacy = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
+const [, policy] = /^Content-Security-Policy: (.*https:\/\/li\.quest.*)$/m.exec(privacy);
+
+/** Opens the page in a browser that reaches the public services. `asked` is what they and the node were asked. */
+async function visit({ open, profile, stack }) {
+  const context = await profile();
+  const asked = [];
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== stack.url) asked.push(`${url.origin}${url.pathname}`);
+    else if (/^\/(rpc|v1|blockscout|lifi)\b/.test(url.pathname)) asked.push(url.pathname);
+  });
+  await context.route('**/open.html', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  const standIn = (url) => async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    try {
+      await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
+    } catch (error) {
+      // The page may end before it is answered.
+      if (!/disposed|closed/.test(error.message)) throw error;
+    }
+  };
+  await context.route('https://*.blockscout.com/**', standIn(`${stack.url}/blockscout/1`));
+  await context.route('https://li.quest/**', standIn(`${stack.url}/lifi`));
+  const wallets = [{ name: WALLET, knows: ['eip155:1'] }];
+  const site = await open('open.html', {
+    wallets,
+    context,
+    allows: [BLOCKSCOUT, LIFI],
+    // Figures are asked for again while they are on screen.
+    mostRequests: 300,
+  });
+  return { site, asked };
+}
+
+const publicOnes = (asked) => asked.filter((url) => url.startsWith('https:'));
+
+journeys(
+  'A site with services="open" and no project',
+  (journey) => {
+    journey(
+      'asks nobody until the visitor does, then knows what they own and did, and swaps',
+      async (tools) => {
+        const stack = { ...tools.stack, network: 'eip155:1' };
+        const params = [{ from: FIRST, to: SECOND, value: '0xde0b6b3a7640000' }];
+        await askChain(stack, 'eth_sendTransaction', params);
+        const { site, asked } = await visit(tools);
+        await site.sees(site.connectButton);
+        await site.modal.evaluate((modal) => modal.ready());
+        assert.deepEqual(asked, []);
+
+        await site.connectButton.click();
+        await site.row(WALLET).click();
+        await site.approve('connect');
+        await site.heard('wallet-close');
+        assert.deepEqual(publicOnes(asked), []);
+
+        // It shows the ENS name once that is known.
+        await site.page.locator('wallet-button').getByRole('button').click();
+        const list = (key) => site.page.getByRole('list', { name: t(key) });
+        await site.sees(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }));
+        await site.sees(site.page.getByText(/^\$[\d,]+\.\d\d in total/));
+        await site.page.getByRole('tab', { name: t('history.title') }).click();
+        await site.sees(list('history.title').getByText('−1 ETH'));
+        assert.deepEqual([...new Set(publicOnes(asked).map((url) => new URL(url).origin))], [BLOCKSCOUT]);
+
+        const dollars = dollarsOf(stack);
+        const before = {
+          ether: await balanceOf(stack, FIRST),
+          dollars: await tokensOf(stack, dollars, FIRST),
+        };
+        await site.button(t('swap.title'), { exact: true }).click();
+        await site.sees(site.dialog(t('swap.title')));
+        await previewSwap(site, { to: 'Sandbox Dollar', amount: '0.05' });
+        await site.dialog(t('swap.reviewTitle')).getByRole('checkbox').check();
+        const receipt = await swap(site, stack, /^Swapped ETH to [\d.,]+ SUSD$/);
+        const got = movedTo(receipt, dollars, FIRST);
+        assert.ok(got > 0n);
+        assert.equal(await tokensOf(stack, dollars, FIRST), before.dollars + got);
+        assert.equal(await balanceOf(stack, FIRST), before.ether - 50_000_000_000_000_000n - feeOf(receipt));
+        assert.deepEqual([...new Set(publicOnes(asked).map((url) => new URL(url).origin))].sort(), [
+          BLOCKSCOUT,
+          LIFI,
+        ]);
+      },
+    );
+
+    journey(
+      'lists wallets on a phone, with a relay of the site’s own, and leads to their apps',
+      walking((tools) =>
+        visitWithPhone(tools, {
+          attributes: 'services="open"',
+          browser: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true },
+        }),
+      )(async ({ site, app, readCode }) => {
+        const before = site.requests.length;
+        await site.connectButton.click();
+        await site.row('MetaMask').click();
+        assert.deepEqual(
+          site.requests.slice(before).filter((path) => !/^\/(dist|relay)\//.test(path)),
+          [],
+        );
+        await (await app.pair(await readCode())).approve({ policy: 'approve' });
+        assert.equal((await site.heard('wallet-connected')).address, FIRST);
+        await site.heard('wallet-close');
+      }),
+    );
+  },
+  { mainnet: true },
+);
