@@ -10,7 +10,9 @@ import { environmentOf } from './siteNode.mjs';
 const foldersIn = (path) =>
   readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-export const examples = foldersIn('examples').filter((name) => name !== 'siwe-server');
+const servers = ['relay', 'siwe-server'];
+
+export const examples = foldersIn('examples').filter((name) => !servers.includes(name));
 
 /** Sites that are no examples: other bundlers, and another version of a framework. */
 const others = foldersIn('test/hosts').filter((name) => !['plain', 'support', 'templates'].includes(name));
