@@ -47,6 +47,22 @@ describe('docs/privacy.md', () => {
       [],
     );
   });
+
+  it('has every public service of services="open" in the policy for it', () => {
+    const [instances = ''] = /const PUBLIC\b[\s\S]*?};/.exec(sources) ?? [];
+    const hosts = [...instances.matchAll(/\d+: '([\w.-]+)'/g)].map(([, host]) => host);
+    assert.ok(hosts.includes('eth.blockscout.com') && hosts.length >= 10);
+    const [, policy] =
+      /services="open"[^\n]*\n\n```http\nContent-Security-Policy: (.+)\n/.exec(privacy) ?? [];
+    const allowed = /connect-src ([^;]+)/.exec(policy)?.[1].split(' ') ?? [];
+    const isAllowed = (host) =>
+      allowed.includes(`https://${host}`) || allowed.includes(host.replace(/^[\w-]+/, 'https://*'));
+    assert.deepEqual(
+      [...hosts, 'li.quest'].filter((host) => !isAllowed(host)),
+      [],
+    );
+    assert.ok(readText('docs/without-a-vendor.md').includes(policy));
+  });
 });
 
 describe('links to headings', () => {
