@@ -1,26 +1,34 @@
-import { isHash } from 'viem';
-import { isEvmChain, type SandboxChain } from '../../chains.js';
+import type { SandboxChain } from '../../chains.js';
 import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from '../../services/service.js';
-import { openLifiNetwork } from './lifiNetwork.js';
-import { invalid, type LifiCall, LifiRefusal, noQuote, readLifiCall } from './readLifiCall.js';
+import { type LifiNetwork, openLifiNetworks } from './lifiNetworks.js';
+import {
+  invalid,
+  type LifiCall,
+  LifiRefusal,
+  noQuote,
+  readChainTypes,
+  readLifiCall,
+} from './readLifiCall.js';
 
-/** LI.FI's API, fed by local EVM chains. */
+/** LI.FI's API, fed by local chains. */
 export interface Lifi {
   /** Answers any request below `/lifi/v1/`. */
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
 }
 
 export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
-  const networks = chains.filter(isEvmChain).map(openLifiNetwork);
-  function networkIn(value: string | undefined) {
-    const found = networks.find(({ id }) => `${id}` === value);
+  const networks = openLifiNetworks(chains);
+  /** By number, or by key as LI.FI also takes it. */
+  function networkIn(value = '') {
+    const found = networks.find(({ id, chain }) => [`${id}`, chain.key].includes(value.toLowerCase()));
     if (!found) throw invalid(`Chain ${value} is not supported`);
     return found;
   }
 
   async function status(query: LifiCall['query']) {
     const hash = query.get('txHash') ?? '';
-    if (!isHash(hash)) throw invalid('txHash must be a transaction hash');
+    if (!networks.some((network) => network.isTransactionId(hash)))
+      throw invalid('txHash must be a transaction hash');
     const from = query.get('fromChain');
     const meant = from === undefined ? networks : [networkIn(from)];
     const found = await Promise.all(meant.map((network) => network.status(hash)));
@@ -37,13 +45,13 @@ export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
       }
       case 'tokens': {
         const wanted = query.get('chains');
-        const meant = wanted === undefined ? networks : wanted.split(',').map(networkIn);
+        const meant = ofTypes(query, wanted === undefined ? networks : wanted.split(',').map(networkIn));
         return { tokens: Object.fromEntries(meant.map(({ id, tokens }) => [id, tokens()])) };
       }
       case 'token':
         return networkIn(query.get('chain')).token(query.get('token'));
       case 'chains':
-        return { chains: networks.map(({ chain }) => chain) };
+        return { chains: ofTypes(query, networks).map(({ chain }) => chain) };
       case 'status':
         return status(query);
     }
@@ -64,4 +72,9 @@ export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
       }
     },
   };
+}
+
+function ofTypes(query: LifiCall['query'], networks: readonly LifiNetwork[]): readonly LifiNetwork[] {
+  const types = readChainTypes(query);
+  return networks.filter(({ chain }) => types.includes(chain.chainType));
 }

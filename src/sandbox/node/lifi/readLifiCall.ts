@@ -1,4 +1,3 @@
-import { isAddress } from 'viem';
 import type { ServiceRequest } from '../../services/service.js';
 
 /** The calls of LI.FI that are answered, with the parameters that each must and may have. */
@@ -7,7 +6,7 @@ const CALLS = {
     needs: ['fromChain', 'toChain', 'fromToken', 'toToken', 'fromAmount', 'fromAddress'],
     takes: ['toAddress', 'slippage', 'integrator', 'fee'],
   },
-  tokens: { needs: [], takes: ['chains'] },
+  tokens: { needs: [], takes: ['chains', 'chainTypes'] },
   token: { needs: ['chain', 'token'], takes: [] },
   chains: { needs: [], takes: ['chainTypes'] },
   status: { needs: ['txHash'], takes: ['fromChain', 'toChain', 'bridge'] },
@@ -61,23 +60,41 @@ export function readLifiCall({ method, url }: ServiceRequest): LifiCall {
   return { name, query };
 }
 
-export interface LifiQuoteQuery {
+/** The kinds of networks that LI.FI knows. */
+const CHAIN_TYPES = ['EVM', 'SVM', 'UTXO', 'MVM', 'TVM', 'STL'];
+
+/** The kinds of networks that a call is about: without a word about it, only EVM. */
+export function readChainTypes(query: LifiCall['query']): readonly string[] {
+  const wanted = (query.get('chainTypes') ?? 'EVM').split(',');
+  const unknown = wanted.find((type) => !CHAIN_TYPES.includes(type));
+  if (unknown !== undefined) throw invalid(`chainTypes must be of ${CHAIN_TYPES.join(', ')}`);
+  return wanted;
+}
+
+export interface LifiQuoteQuery<Address extends string> {
   readonly fromAmount: bigint;
-  readonly fromAddress: `0x${string}`;
-  readonly toAddress: `0x${string}`;
+  readonly fromAddress: Address;
+  readonly toAddress: Address;
   /** In hundredths of a percent, rounded down. */
   readonly slippage: bigint;
   readonly integrator: string;
 }
 
-/** Reads what a quote is asked for besides networks and tokens. */
-export function readQuoteQuery(query: LifiCall['query']): LifiQuoteQuery {
+/**
+ * Reads what a quote is asked for besides networks and tokens. `readAddress` reads an address of the network; undefined if
+ * it is none.
+ */
+export function readQuoteQuery<Address extends string>(
+  query: LifiCall['query'],
+  readAddress: (text: string) => Address | undefined,
+): LifiQuoteQuery<Address> {
   const amount = query.get('fromAmount') ?? '';
   if (!/^[1-9]\d{0,77}$/.test(amount))
     throw invalid('fromAmount must be a positive integer in the smallest unit');
-  const addressIn = (name: string, value = query.get(name) ?? '') => {
-    if (!isAddress(value, { strict: false })) throw invalid(`${name} must be an address`);
-    return value;
+  const addressIn = (name: string) => {
+    const address = readAddress(query.get(name) ?? '');
+    if (!address) throw invalid(`${name} must be an address`);
+    return address;
   };
   const fromAddress = addressIn('fromAddress');
   const slippage = query.get('slippage') ?? '0.005';

@@ -3,8 +3,9 @@ import {
   type Address,
   createPublicClient,
   encodeFunctionData,
-  type Hex,
   http,
+  isAddress,
+  isHash,
   toHex,
   zeroAddress,
 } from 'viem';
@@ -25,8 +26,10 @@ const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
 const ASSUMED_GAS = 300_000n;
 const ALL = 10_000n;
 
-/** A local chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
-export function openLifiNetwork(chain: SandboxChain) {
+const readAddress = (text: string) => (isAddress(text, { strict: false }) ? text : undefined);
+
+/** A local EVM chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
+export function openEvmLifiNetwork(chain: SandboxChain) {
   const id = Number(chain.id.slice('eip155:'.length));
   const client = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
   const assets: readonly LifiAsset[] = [
@@ -55,7 +58,7 @@ export function openLifiNetwork(chain: SandboxChain) {
 
   async function quote(query: LifiCall['query']) {
     const [from, to] = [assetIn(query.get('fromToken')), assetIn(query.get('toToken'))];
-    const { fromAmount, fromAddress, toAddress, slippage, integrator } = readQuoteQuery(query);
+    const { fromAmount, fromAddress, toAddress, slippage, integrator } = readQuoteQuery(query, readAddress);
     if (from === to) throw invalid('The same token cannot be used as both the source and destination');
     const [sold, bought] = [from, to].map(({ address }) =>
       address === zeroAddress ? NATIVE_OF_EXCHANGE : address,
@@ -128,8 +131,8 @@ export function openLifiNetwork(chain: SandboxChain) {
     };
   }
 
-  /** What became of a transaction. Undefined if the chain does not know it. */
-  async function status(hash: Hex) {
+  async function status(hash: string) {
+    if (!isHash(hash)) return undefined;
     const sent = await client.getTransaction({ hash }).catch(() => undefined);
     if (!sent) return undefined;
     const receipt = await client.getTransactionReceipt({ hash }).catch(() => undefined);
@@ -157,6 +160,7 @@ export function openLifiNetwork(chain: SandboxChain) {
     tokens: () => assets.map(describe),
     token: (value: string | undefined) => describe(assetIn(value)),
     quote,
+    isTransactionId: (text: string) => isHash(text),
     status,
   };
 }
