@@ -1,5 +1,5 @@
-import { parseExactJson, toExactJson } from '../../../lib/untrusted/exactJson.js';
 import type { SandboxChain } from '../../chains.js';
+import { askCluster } from '../solana/askCluster.js';
 import { TOKEN_PROGRAMS } from '../solana/programs.js';
 import { type Asset, type ChainLedger, type LedgerItem, type Movement, operationOf } from './chainLedger.js';
 
@@ -22,6 +22,7 @@ interface ClusterTransaction {
     readonly postBalances: readonly Integer[];
     readonly preTokenBalances: readonly HeldTokens[];
     readonly postTokenBalances: readonly HeldTokens[];
+    readonly loadedAddresses: { readonly writable: readonly string[]; readonly readonly: readonly string[] };
   };
   readonly transaction: { readonly message: { readonly accountKeys: readonly string[] } };
 }
@@ -43,20 +44,8 @@ const COMMITMENT = { commitment: 'confirmed' } as const;
 export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
   const transactions = new Map<string, ClusterTransaction>();
 
-  async function ask<T>(method: string, ...params: readonly unknown[]): Promise<T> {
-    const response = await fetch(chain.rpcUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: toExactJson({ jsonrpc: '2.0', id: 1, method, params }),
-      redirect: 'error',
-    });
-    const { result, error } = parseExactJson(await response.text()) as {
-      result: T;
-      error?: { message: string };
-    };
-    if (error) throw new Error(error.message);
-    return result;
-  }
+  const ask = <T>(method: string, ...params: readonly unknown[]) =>
+    askCluster<T>(chain.rpcUrl, method, ...params);
 
   async function tokenAccountsOf(owner: string): Promise<readonly TokenAccount[]> {
     const lists = await Promise.all(
@@ -95,10 +84,15 @@ export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
     { blockTime, meta, transaction }: ClusterTransaction,
     me: string,
   ): LedgerItem {
-    const { accountKeys } = transaction.message;
-    const [payer = ''] = accountKeys;
+    const { loadedAddresses } = meta;
+    const accounts = [
+      ...transaction.message.accountKeys,
+      ...loadedAddresses.writable,
+      ...loadedAddresses.readonly,
+    ];
+    const [payer = ''] = accounts;
     const isConfirmed = meta.err === null;
-    const changes = [...nativeChanges(accountKeys, meta), ...tokenChanges(meta)];
+    const changes = [...nativeChanges(accounts, meta), ...tokenChanges(meta)];
     const movements = changes.flatMap(({ owner, mint, decimals, change }): Movement[] =>
       isConfirmed && owner === me
         ? [
@@ -178,7 +172,7 @@ interface Change {
 }
 
 /** The SOL that accounts lost and got, without the fee, and without what the payer laid down for new token accounts. */
-function nativeChanges(accountKeys: readonly string[], meta: ClusterTransaction['meta']): Change[] {
+function nativeChanges(accounts: readonly string[], meta: ClusterTransaction['meta']): Change[] {
   const { preBalances, postBalances, preTokenBalances, postTokenBalances, fee } = meta;
   const changeAt = (index: number) => BigInt(postBalances[index] ?? 0) - BigInt(preBalances[index] ?? 0);
   const held = new Set(preTokenBalances.map(({ accountIndex }) => accountIndex));
@@ -186,7 +180,7 @@ function nativeChanges(accountKeys: readonly string[], meta: ClusterTransaction[
   const laidDown = [...tokenAccounts]
     .filter((index) => !held.has(index))
     .reduce((sum, index) => sum + changeAt(index), 0n);
-  return accountKeys.flatMap((owner, index) => {
+  return accounts.flatMap((owner, index) => {
     const change = changeAt(index) + (index === 0 ? BigInt(fee) + laidDown : 0n);
     const isOwn = !held.has(index) && !tokenAccounts.has(index);
     return isOwn && change !== 0n ? [{ owner, decimals: 9, change }] : [];

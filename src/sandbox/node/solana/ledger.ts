@@ -1,7 +1,8 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
 import type { ClusterTime } from './clusterTime.js';
 import type { Svm, SvmAccount, SvmAddress, SvmTransaction } from './litesvm.js';
-import { TOKEN_PROGRAMS } from './programs.js';
+import { readLookupTable } from './lookupTable.js';
+import { LOOKUP_TABLE_PROGRAM, TOKEN_PROGRAMS } from './programs.js';
 import { readMint, readTokenAccount, uiTokenAmount } from './tokenData.js';
 import { readTransactionError, type TransactionError } from './transactionError.js';
 import type { DecodedMessage, DecodedTransaction } from './wire.js';
@@ -12,16 +13,36 @@ export interface Outcome {
   readonly logs: readonly string[];
   readonly unitsConsumed: bigint;
   readonly returnData: { readonly programId: string; readonly data: readonly [string, 'base64'] } | null;
-  readonly innerInstructions: readonly unknown[];
+  /** The calls of programs by programs, by the place of the outer instruction. */
+  readonly innerInstructions: readonly {
+    readonly index: number;
+    readonly instructions: readonly InnerInstruction[];
+  }[];
+}
+
+/** Accounts are numbers, in the order of the message; those of lookup tables follow. */
+interface InnerInstruction {
+  readonly programIdIndex: number;
+  readonly accounts: readonly number[];
+  readonly data: string;
+  readonly stackHeight: number;
 }
 
 /** The result of running a transaction without any effect. */
 export interface SimulatedOutcome extends Outcome {
-  /** What its accounts would be afterwards, by address. */
+  /** All of its accounts. */
+  readonly addresses: readonly string[];
+  /** What they would be afterwards, by address. */
   readonly accounts: ReadonlyMap<string, SvmAccount>;
 }
 
-/** The lamports and tokens of a transaction's accounts, in the order of the message. */
+/** The accounts that a message names by lookup tables; its instructions number them in this order. */
+export interface LoadedAddresses {
+  readonly writable: readonly string[];
+  readonly readonly: readonly string[];
+}
+
+/** The lamports and tokens of a transaction's accounts, in the order of the message; those of lookup tables follow. */
 interface Holdings {
   readonly balances: readonly bigint[];
   readonly tokens: readonly unknown[];
@@ -31,6 +52,7 @@ interface Holdings {
 export interface LedgerEntry extends Outcome {
   readonly signature: string;
   readonly transaction: DecodedTransaction;
+  readonly loaded: LoadedAddresses;
   readonly slot: number;
   /** How many transactions came before it. */
   readonly place: number;
@@ -72,18 +94,21 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
   return {
     execute(transaction) {
       setClock();
-      const before = holdingsOf(svm, transaction.message);
+      const loaded = loadedBy(svm, transaction.message);
+      const accounts = accountsOf({ transaction, loaded });
+      const before = holdingsOf(svm, accounts);
       const result = svm.sendTransaction(toSvm(transaction));
       const entry: LedgerEntry = {
         ...outcomeOf(result),
         signature: signatureOf(transaction),
         transaction,
+        loaded,
         slot: time.slot(),
         place: entries.size,
         blockTime: Math.floor(Date.now() / 1000),
         fee: BigInt(/\bfee: (\d+)/.exec(`${result}`)?.[1] ?? 0),
         before,
-        after: holdingsOf(svm, transaction.message),
+        after: holdingsOf(svm, accounts),
       };
       // A transaction that cannot pay its fee gets into no block.
       if (entry.error === null || entry.fee > 0n) entries.set(entry.signature, entry);
@@ -93,12 +118,15 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
       setClock();
       const result = svm.simulateTransaction(toSvm(transaction));
       const accounts = 'postAccounts' in result ? result.postAccounts() : [];
-      return { ...outcomeOf(result), accounts: new Map(accounts.map((one) => [one.address, one])) };
+      return {
+        ...outcomeOf(result),
+        addresses: accountsOf({ transaction, loaded: loadedBy(svm, transaction.message) }),
+        accounts: new Map(accounts.map((one) => [one.address, one])),
+      };
     },
     find: (signature) => entries.get(signature),
     count: () => entries.size,
-    of: (address) =>
-      [...entries.values()].filter((entry) => entry.transaction.message.accounts.includes(address)).reverse(),
+    of: (address) => [...entries.values()].filter((entry) => accountsOf(entry).includes(address)).reverse(),
   };
 }
 
@@ -135,7 +163,30 @@ function outcomeOf(result: Result | ReturnType<Svm['simulateTransaction']>): Out
   };
 }
 
-function holdingsOf(svm: Svm, { accounts }: DecodedMessage): Holdings {
+/** The addresses of all accounts of a transaction, as its instructions number them. */
+export function accountsOf({
+  transaction,
+  loaded,
+}: Pick<LedgerEntry, 'transaction' | 'loaded'>): readonly string[] {
+  return [...transaction.message.accounts, ...loaded.writable, ...loaded.readonly];
+}
+
+/** None if a table does not have what the message names: such a transaction does not run. */
+function loadedBy(svm: Svm, { lookups }: DecodedMessage): LoadedAddresses {
+  const found = lookups.map(({ table, writable, readonly }) => {
+    const account = svm.getAccount(table as SvmAddress);
+    const isTable = account.exists && account.programAddress === LOOKUP_TABLE_PROGRAM;
+    const addresses = (isTable && readLookupTable(account.data)) || [];
+    const named = (places: readonly number[]) => places.flatMap((place) => addresses[place] ?? []);
+    return { writable: named(writable), readonly: named(readonly) };
+  });
+  return {
+    writable: found.flatMap(({ writable }) => writable),
+    readonly: found.flatMap(({ readonly }) => readonly),
+  };
+}
+
+function holdingsOf(svm: Svm, accounts: readonly string[]): Holdings {
   const found = accounts.map((address) => svm.getAccount(address as SvmAddress));
   return {
     balances: found.map((account) => (account.exists ? account.lamports : 0n)),

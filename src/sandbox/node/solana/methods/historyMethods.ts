@@ -1,6 +1,6 @@
 import { toBase58 } from '../../../../lib/solana/base58.js';
 import { atSlot, type Cluster, type Method } from '../cluster.js';
-import type { LedgerEntry } from '../ledger.js';
+import { accountsOf, type LedgerEntry } from '../ledger.js';
 import {
   readAddress,
   readAmount,
@@ -64,7 +64,7 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
         slot: entry.slot,
         blockTime: entry.blockTime,
         meta: metaOf(entry),
-        transaction: transactionIn(encoding, entry.transaction),
+        transaction: transactionIn(encoding, entry),
         ...(most === undefined || most === null ? {} : { version: message.version }),
       };
     },
@@ -109,32 +109,35 @@ function metaOf(entry: LedgerEntry) {
     logMessages: entry.logs,
     computeUnitsConsumed: entry.unitsConsumed,
     ...(entry.returnData ? { returnData: entry.returnData } : {}),
-    // Accounts of lookup tables are not reported.
-    loadedAddresses: { writable: [], readonly: [] },
+    loadedAddresses: entry.loaded,
     rewards: [],
   };
 }
 
-function transactionIn(encoding: Encoding, { bytes, signatures, message }: DecodedTransaction) {
+function transactionIn(encoding: Encoding, entry: LedgerEntry) {
+  const { bytes, signatures, message }: DecodedTransaction = entry.transaction;
   if (encoding === 'base64') return [Buffer.from(bytes).toString('base64'), 'base64'];
   if (encoding === 'base58') return [toBase58(bytes), 'base58'];
   const { header, accounts, instructions, lookups, blockhash, version } = message;
-  const nameOf = (index: number) => accounts[index] ?? '';
+  const all = accountsOf(entry);
+  const nameOf = (index: number) => all[index] ?? '';
   const isParsed = encoding === 'jsonParsed';
+  const keyAt = (pubkey: string, index: number) => {
+    const isWritten = index < accounts.length;
+    return {
+      pubkey,
+      signer: isSigner(message, index),
+      writable: isWritten
+        ? isWritable(message, index)
+        : index < accounts.length + entry.loaded.writable.length,
+      source: isWritten ? 'transaction' : 'lookupTable',
+    };
+  };
   return {
     signatures: signatures.map(toBase58),
     message: {
       ...(isParsed ? {} : { header }),
-      accountKeys: accounts.map((pubkey, index) =>
-        isParsed
-          ? {
-              pubkey,
-              signer: isSigner(message, index),
-              writable: isWritable(message, index),
-              source: 'transaction',
-            }
-          : pubkey,
-      ),
+      accountKeys: isParsed ? all.map(keyAt) : accounts,
       recentBlockhash: blockhash,
       // No instructions are parsed; clients must expect that for programs that a node does not know.
       instructions: instructions.map(({ program, accounts: used, data }) => ({

@@ -70,8 +70,9 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
       const { blockhash, lastValidHeight } = time.latestBlockhash(commitment);
       const replacementBlockhash = { blockhash, lastValidBlockHeight: lastValidHeight };
       return atSlot(cluster, commitment, {
-        accounts: accountsAfter(read.accounts, outcome),
         ...answerOf(outcome),
+        innerInstructions: read.innerInstructions === true ? innerOf(outcome) : null,
+        accounts: accountsAfter(read.accounts, transaction, outcome),
         ...(isReplaced ? { replacementBlockhash } : {}),
       });
     },
@@ -107,11 +108,23 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
   }
 
   /** The accounts that a simulation should return. Those that it does not touch are as they are now. */
-  function accountsAfter(value: unknown, { accounts }: SimulatedOutcome) {
+  function accountsAfter(
+    value: unknown,
+    { message }: DecodedTransaction,
+    { accounts, error }: SimulatedOutcome,
+  ) {
     if (value === undefined || value === null) return null;
     const { addresses, encoding } = readOptions(value);
-    return readList(addresses, 100).map((address) => {
+    const loaded = message.lookups.flatMap(({ writable, readonly }) => [...writable, ...readonly]);
+    const wanted = readList(addresses, Number.POSITIVE_INFINITY);
+    const most = message.accounts.length + loaded.length;
+    if (wanted.length > most) {
+      throw new RpcFailure('invalidParams', `Too many accounts provided; max ${most}`);
+    }
+    return wanted.map((address) => {
       const name = readAddress(address);
+      // A failed transaction has none.
+      if (error !== null) return null;
       const after = accounts.get(name);
       const account = after ? { ...after, exists: after.lamports > 0n } : svm.getAccount(name as SvmAddress);
       return account.exists ? accountInfo(svm, account, { encoding: encoding ?? 'base64' }) : null;
@@ -120,6 +133,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
 }
 
 const NOTHING: Omit<SimulatedOutcome, 'error'> = {
+  addresses: [],
   accounts: new Map(),
   logs: [],
   unitsConsumed: 0n,
@@ -129,6 +143,20 @@ const NOTHING: Omit<SimulatedOutcome, 'error'> = {
 
 function answerOf({ error, logs, unitsConsumed, returnData }: Outcome) {
   return { err: error, innerInstructions: null, logs, returnData, unitsConsumed };
+}
+
+/** As nodes tell those of programs that they do not know. */
+function innerOf({ innerInstructions, addresses }: SimulatedOutcome) {
+  const nameOf = (place: number) => addresses[place] ?? '';
+  return innerInstructions.map(({ index, instructions }) => ({
+    index,
+    instructions: instructions.map(({ programIdIndex, accounts, data, stackHeight }) => ({
+      programId: nameOf(programIdIndex),
+      accounts: accounts.map(nameOf),
+      data,
+      stackHeight,
+    })),
+  }));
 }
 
 function decoded(text: unknown, encoding: unknown): DecodedTransaction {
