@@ -11,8 +11,8 @@ const HELP = `Starts local EVM chains and Solana clusters, and serves the demo p
   --port <number>          of the page; default 4173, or the variable PORT
   --frame-port <number>    of the sign-in frame; default one above that of the page
   --chain-ports <a,b,…>    of the chains; default 8545,8546; 0 takes any free one
-  --solana-ports <a,b>     of the Solana clusters; default 8899,8898; 0 takes any free one
-  --mainnet                also a chain with id 1
+  --solana-ports <a,b,…>   of the Solana clusters; default 8899,8898; 0 takes any free one
+  --mainnet                also a chain with id 1, and a cluster with the id of Solana's main one
   --no-build               serve dist as it is`;
 
 const built = [
@@ -55,7 +55,7 @@ try {
   const { signal } = stopped;
   const { chainPorts, solanaPorts, mainnet } = options;
   chains = await startEvmChains({ ports: chainPorts, mainnet, signal });
-  solana = await startSolanaClusters({ ports: solanaPorts, signal }).catch(withoutSolana);
+  solana = await startSolanaClusters({ ports: solanaPorts, mainnet, signal }).catch(withoutSolana);
   const { port, framePort } = options;
   const all = [...chains.chains, ...solana.clusters];
   server = await startSandboxServer({ port, framePort, root: at(), chains: all });

@@ -30,8 +30,8 @@ export async function browserWith(preferences) {
 }
 
 /**
- * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then, and a chain with the
- * number of Ethereum only with `mainnet`.
+ * Starts all of it on free ports; the Solana clusters only with `solana`, whose `clusters` are there then: with 'mainnet'
+ * also one with the id of the main cluster, the last. A chain with the number of Ethereum only with `mainnet`.
  */
 export async function startStack({ solana = false, mainnet = false } = {}) {
   const { SANDBOX_EXCHANGE, startEvmChains, startSandboxServer, startSolanaClusters } = await import(
@@ -43,7 +43,9 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
   symlinkSync(at('dist'), join(root, 'dist'), 'junction');
   cpSync(at('test/journeys/pages'), pages, { recursive: true });
   const starting = startEvmChains({ ports: [0, 0], mainnet });
-  const startingSolana = solana ? startSolanaClusters({ ports: [0, 0] }) : Promise.resolve();
+  const startingSolana = solana
+    ? startSolanaClusters({ ports: [0], mainnet: solana === 'mainnet' })
+    : Promise.resolve();
   const parts = [
     starting,
     Promise.all([starting, startingSolana]).then(([{ chains }, { clusters = [] } = {}]) =>

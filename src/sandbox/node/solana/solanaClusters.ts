@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
-import { SOLANA_DEVNET, SOLANA_TESTNET } from '../../../lib/solana/solana.js';
+import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../../../lib/solana/solana.js';
 import type { SandboxChain } from '../../chains.js';
 import { listen } from '../listen.js';
 import { createCluster } from './cluster.js';
@@ -20,8 +20,10 @@ export interface SolanaCluster extends SandboxChain<string> {
 }
 
 export interface StartSolanaClustersOptions {
-  /** The ports of the clusters, in order; 0 lets the system choose. Default 8899 and 8898. */
+  /** The ports of the clusters, in order; 0 lets the system choose. Default 8899, 8898 and, with `mainnet`, 8897. */
   readonly ports?: readonly number[];
+  /** Also starts one that stands in for the main cluster, the last of `clusters`. LI.FI knows no other. */
+  readonly mainnet?: boolean;
   /** Ends the clusters when aborted. */
   readonly signal?: AbortSignal;
 }
@@ -55,17 +57,24 @@ const DEFINITIONS: readonly Definition[] = [
   },
 ];
 
+const MAINNET: Definition = {
+  id: SOLANA_MAINNET,
+  name: 'Solana (sandbox)',
+  port: 8897,
+  genesisHash: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
+};
+
 /**
  * Starts local Solana clusters with funded accounts and two tokens, at the same addresses on each: the real virtual
  * machine and programs, without consensus and subscriptions. Throws a readable error if litesvm is missing or a port is
  * taken, and leaves nothing running.
  */
 export async function startSolanaClusters(options: StartSolanaClustersOptions = {}): Promise<SolanaClusters> {
-  const { ports, signal } = options;
+  const { ports, mainnet = false, signal } = options;
   signal?.throwIfAborted();
   const litesvm = loadLiteSvm();
   const started = await Promise.allSettled(
-    DEFINITIONS.map((definition, index) =>
+    [...DEFINITIONS, ...(mainnet ? [MAINNET] : [])].map((definition, index) =>
       startCluster(litesvm, definition, ports?.[index] ?? (ports?.[0] === 0 ? 0 : definition.port)),
     ),
   );
