@@ -7,6 +7,7 @@ const CENTS: Readonly<Record<string, bigint>> = {
   ETH: 250_000n,
   TWO: 50n,
   SOL: 15_000n,
+  WSOL: 15_000n,
   SUSD: 100n,
   SBX: 25n,
 };

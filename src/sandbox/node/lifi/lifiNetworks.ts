@@ -1,6 +1,8 @@
+import { SOLANA_MAINNET } from '../../../lib/solana/solana.js';
 import { isEvmChain, type SandboxChain } from '../../chains.js';
 import { openEvmLifiNetwork } from './evmLifiNetwork.js';
 import type { LifiCall } from './readLifiCall.js';
+import { openSolanaLifiNetwork } from './solanaLifiNetwork.js';
 
 /** A local network as LI.FI sees it. What it cannot answer throws a refusal. */
 export interface LifiNetwork {
@@ -21,5 +23,8 @@ export interface LifiNetwork {
 
 /** The local networks that LI.FI knows. */
 export function openLifiNetworks(chains: readonly SandboxChain<string>[]): readonly LifiNetwork[] {
-  return chains.filter(isEvmChain).map(openEvmLifiNetwork);
+  return [
+    ...chains.filter(isEvmChain).map(openEvmLifiNetwork),
+    ...chains.filter(({ id }) => id === SOLANA_MAINNET).map(openSolanaLifiNetwork),
+  ];
 }

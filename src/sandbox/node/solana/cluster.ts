@@ -25,7 +25,11 @@ export function createCluster(
   trouble: () => SolanaTrouble = () => ({}),
 ): Cluster {
   // The methods check signatures, blockhashes and duplicates, because the virtual machine knows only one blockhash.
-  const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false).withTransactionHistory(0n);
+  const svm = new LiteSVM()
+    .withSigverify(false)
+    .withBlockhashCheck(false)
+    .withTransactionHistory(0n)
+    .withNativeMints();
   fundAccounts(svm);
   const known = timeBehind(time, () => trouble().slotsBehind ?? 0);
   return { svm, time: known, ledger: createLedger(svm, time), genesisHash, trouble };

@@ -14,7 +14,7 @@ export function associatedTokenAddress(owner: string, mint: string, tokenProgram
 /**
  * The first address derived from the seeds and the program that is not a public key, so that nobody can sign for it.
  */
-function derivedAddress(seeds: readonly Uint8Array[], program: string): string {
+export function derivedAddress(seeds: readonly Uint8Array[], program: string): string {
   for (let bump = 255; bump >= 0; bump -= 1) {
     const hash = createHash('sha256');
     for (const seed of [...seeds, Uint8Array.of(bump), bytesOf(program)]) hash.update(seed);

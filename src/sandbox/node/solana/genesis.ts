@@ -1,9 +1,12 @@
 import { SANDBOX_SOLANA_ADDRESSES } from '../../solanaAccounts.js';
 import { associatedTokenAddress } from './derivedAddress.js';
 import { FAUCET_ADDRESS } from './faucet.js';
+import { wrappedOf } from './instructions.js';
 import type { Svm, SvmAddress } from './litesvm.js';
-import { SYSTEM_PROGRAM } from './programs.js';
-import { encodeMint, encodeTokenAccount } from './tokenData.js';
+import { encodeLookupTable } from './lookupTable.js';
+import { MAKER_ADDRESS, MAKER_TABLE } from './marketMaker.js';
+import { LOOKUP_TABLE_PROGRAM, NATIVE_MINT, SYSTEM_PROGRAM, TOKEN_PROGRAM } from './programs.js';
+import { ACCOUNT_BYTES, encodeMint, encodeTokenAccount } from './tokenData.js';
 import { MINTS } from './tokens.js';
 
 const LAMPORTS_PER_SOL = 1_000_000_000n;
@@ -11,8 +14,12 @@ const SOL_EACH = 1000n;
 const FAUCET_SOL = 10_000_000n;
 /** How many accounts hold tokens; the others test missing token accounts. */
 const HOLDERS = 3;
+/** What the market maker has of SOL, and as much of wrapped SOL. */
+const MAKER_SOL = 1_000_000n;
+/** How many times as many tokens as a holder it has. */
+const MAKER_SHARE = 1000n;
 
-/** Gives the sandbox accounts 1000 SOL each, and tokens to the first three. */
+/** Gives the sandbox accounts 1000 SOL each, tokens to the first three, and the market maker what it sells. */
 export function fundAccounts(svm: Svm): void {
   const put = (address: string, owner: string, data: Uint8Array, lamports?: bigint) =>
     svm.setAccount({
@@ -30,12 +37,24 @@ export function fundAccounts(svm: Svm): void {
   for (const address of SANDBOX_SOLANA_ADDRESSES) {
     put(address, SYSTEM_PROGRAM, nothing, SOL_EACH * LAMPORTS_PER_SOL);
   }
+  const rent = svm.minimumBalanceForRentExemption(BigInt(ACCOUNT_BYTES));
   for (const { address: mint, program, decimals, each } of MINTS) {
     const amount = each * 10n ** BigInt(decimals);
-    put(mint, program, encodeMint({ supply: amount * BigInt(HOLDERS), decimals }));
-    for (const owner of SANDBOX_SOLANA_ADDRESSES.slice(0, HOLDERS)) {
-      const data = encodeTokenAccount({ mint, owner, amount });
-      put(associatedTokenAddress(owner, mint, program), program, data);
+    const traded = amount * MAKER_SHARE;
+    put(mint, program, encodeMint({ supply: amount * BigInt(HOLDERS) + traded, decimals }));
+    const holders = SANDBOX_SOLANA_ADDRESSES.slice(0, HOLDERS).map((owner) => ({ owner, amount }));
+    for (const held of [...holders, { owner: MAKER_ADDRESS, amount: traded }]) {
+      const data = encodeTokenAccount({ mint, ...held, rentExemptReserve: null });
+      put(associatedTokenAddress(held.owner, mint, program), program, data);
     }
   }
+  const wrapped = MAKER_SOL * LAMPORTS_PER_SOL;
+  put(MAKER_ADDRESS, SYSTEM_PROGRAM, nothing, wrapped);
+  put(
+    wrappedOf(MAKER_ADDRESS),
+    TOKEN_PROGRAM,
+    encodeTokenAccount({ mint: NATIVE_MINT, owner: MAKER_ADDRESS, amount: wrapped, rentExemptReserve: rent }),
+    rent + wrapped,
+  );
+  put(MAKER_TABLE.address, LOOKUP_TABLE_PROGRAM, encodeLookupTable(MAKER_TABLE.addresses));
 }

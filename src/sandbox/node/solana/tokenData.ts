@@ -1,7 +1,13 @@
 import { fromBase58, toBase58 } from '../../../lib/solana/base58.js';
+import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './programs.js';
 
 const MINT_BYTES = 82;
-const ACCOUNT_BYTES = 165;
+export const ACCOUNT_BYTES = 165;
+/** How many bytes an associated token account has, by program: Token-2022 adds that its owner cannot change. */
+export const ASSOCIATED_BYTES: ReadonlyMap<string, number> = new Map([
+  [TOKEN_PROGRAM, ACCOUNT_BYTES],
+  [TOKEN_2022_PROGRAM, ACCOUNT_BYTES + 5],
+]);
 /** The account type that follows the common bytes in longer Token-2022 accounts. */
 const EXTENDED = { mint: 1, account: 2 } as const;
 const STATES = ['uninitialized', 'initialized', 'frozen'] as const;
@@ -37,17 +43,22 @@ export function encodeMint({ supply, decimals }: Pick<Mint, 'supply' | 'decimals
   return data;
 }
 
-/** The data of a token account. */
+/** The data of a token account; `rentExemptReserve` only for wrapped SOL. */
 export function encodeTokenAccount({
   mint,
   owner,
   amount,
-}: Pick<TokenAccount, 'mint' | 'owner' | 'amount'>): Uint8Array {
+  rentExemptReserve,
+}: Pick<TokenAccount, 'mint' | 'owner' | 'amount' | 'rentExemptReserve'>): Uint8Array {
   const data = new Uint8Array(ACCOUNT_BYTES);
   data.set(fromBase58(mint) ?? [], 0);
   data.set(fromBase58(owner) ?? [], 32);
   viewOf(data).setBigUint64(64, amount, true);
   data[108] = 1;
+  if (rentExemptReserve !== null) {
+    viewOf(data).setUint32(109, 1, true);
+    viewOf(data).setBigUint64(113, rentExemptReserve, true);
+  }
   return data;
 }
 

@@ -69,6 +69,18 @@ describe('startSolanaClusters', () => {
     }
   });
 
+  it('also starts one with the id of the main cluster', async () => {
+    const more = await startSolanaClusters({ ports: [0], mainnet: true });
+    const main = more.clusters.at(-1);
+    const { result: genesis } = await ask(main.rpcUrl, 'getGenesisHash');
+    await more.stop();
+    assert.equal(more.clusters.length, 3);
+    assert.deepEqual(
+      [main.id, genesis],
+      ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'],
+    );
+  });
+
   it('gives every account 1000 SOL and the first three tokens of both programs', async () => {
     for (const { rpcUrl, tokens } of running.clusters) {
       const client = createSolanaRpc(rpcUrl);
@@ -91,7 +103,7 @@ describe('startSolanaClusters', () => {
         }
       }
       const supply = await client.getTokenSupply(dollar.address).send();
-      assert.equal(supply.value.uiAmountString, '30000');
+      assert.equal(supply.value.uiAmountString, '10030000');
     }
   });
 
