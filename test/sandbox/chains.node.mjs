@@ -86,8 +86,8 @@ describe('startEvmChains', () => {
         const traded = await read('balanceOf', [SANDBOX_EXCHANGE]);
         assert.equal(traded, share * 100n);
         const owned = share * BigInt(shared.SANDBOX_ADDRESSES.length);
-        // What the exchange has, and as much for the stand-in that sells.
-        assert.equal(await read('totalSupply'), owned + traded * 2n);
+        // What the exchange has, and as much for the bridge and for the stand-in that sells.
+        assert.equal(await read('totalSupply'), owned + traded * 3n);
       }
     }
   });
@@ -180,6 +180,7 @@ describe('the contract artefacts', () => {
       bundled('src/sandbox/contracts/sandboxPictures.ts'),
       bundled('src/sandbox/contracts/sandboxEns.ts'),
       bundled('src/sandbox/contracts/sandboxExchange.ts'),
+      bundled('src/sandbox/contracts/sandboxBridge.ts'),
       bundled('src/sandbox/contracts/sandboxAccountFactory.ts'),
       bundled('src/sandbox/contracts/sandboxBatchAccount.ts'),
     ]);

@@ -14,6 +14,7 @@ const names = [
   'SandboxPictures',
   'SandboxEns',
   'SandboxExchange',
+  'SandboxBridge',
   'SandboxAccountFactory',
   'SandboxBatchAccount',
 ];

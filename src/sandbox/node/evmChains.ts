@@ -1,6 +1,7 @@
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { type AnvilProcess, startAnvil } from './anvilProcess.js';
+import { deployBridge, SANDBOX_BRIDGE } from './bridge/deployBridge.js';
 import { type EnsRecord, installEns } from './ens.js';
 import { deployExchange, SANDBOX_EXCHANGE } from './exchange.js';
 import { deployPictures } from './pictures.js';
@@ -52,11 +53,13 @@ const ENS_RECORDS: readonly EnsRecord[] = [
 const EXCHANGE_SHARES = Array.from({ length: 100 }, () => SANDBOX_EXCHANGE);
 /** Likewise, so that it can sell as much as is allowed, many times. */
 const SELLER_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_SELLER);
+/** Likewise, for what is bridged. */
+const BRIDGE_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_BRIDGE);
 const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
- * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a factory
- * of smart accounts and code for accounts to take over, at the same addresses on each. Throws a readable error if anvil is missing or a port is taken, and
+ * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a bridge, a
+ * factory of smart accounts and code for accounts to take over, at the same addresses on each. Throws a readable error if anvil is missing or a port is taken, and
  * leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
@@ -64,7 +67,8 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
   const started = await Promise.allSettled(
     definitions.map((definition, index) => {
       const port = options.ports?.[index] ?? (options.ports?.[0] === 0 ? 0 : FIRST_PORT + index);
-      return startChain(definition, port, options);
+      const others = definitions.filter((other) => other !== definition).map(({ chainId }) => chainId);
+      return startChain(definition, port, others, options);
     }),
   );
   const chains = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -83,6 +87,7 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
 async function startChain(
   { chainId, name, currency, symbol }: (typeof DEFINITIONS)[number] | typeof MAINNET,
   port: number,
+  bridgedTo: readonly number[],
   { ensRecords = ENS_RECORDS, signal }: StartEvmChainsOptions,
 ): Promise<EvmChain> {
   const anvil: AnvilProcess = await startAnvil({ chainId, port, signal });
@@ -91,8 +96,10 @@ async function startChain(
       ...SANDBOX_ADDRESSES,
       ...EXCHANGE_SHARES,
       ...SELLER_SHARES,
+      ...BRIDGE_SHARES,
     ]);
     await deployExchange(anvil.url, symbol);
+    await deployBridge(anvil.url, symbol, bridgedTo);
     await deployPictures(anvil.url, SANDBOX_ADDRESSES);
     await installAccounts(anvil.url);
     if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);

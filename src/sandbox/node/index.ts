@@ -3,6 +3,7 @@ export type { Analytics } from '../services/analytics.js';
 export type { AnalyticsEvent } from '../services/analyticsEvent.js';
 export type { SandboxMail, SignInServer, SignInUser, Ticket } from '../services/signInServer.js';
 export { findAnvil } from './anvilBinary.js';
+export { SANDBOX_BRIDGE } from './bridge/deployBridge.js';
 export type { ChainApi } from './chainApi/chainApi.js';
 export type { Seed } from './chainApi/seeds.js';
 export { pageHeaders, policyHeader, STRICT_POLICY } from './csp.js';

@@ -1,5 +1,6 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem';
 import type { SandboxChain } from '../../chains.js';
+import { SANDBOX_BRIDGE } from '../bridge/deployBridge.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
 import {
   type ChainLedger,
@@ -36,9 +37,9 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
         if (event.kind === 'picture') {
           return { direction, amount: 1n, picture: await assets.picture(event.contract, event.value) };
         }
-        // The exchange reports the native currency that leaves it as if it were a token.
-        const isExchange = same(event.contract, SANDBOX_EXCHANGE);
-        const asset = isExchange ? chain.nativeCurrency : await assets.token(event.contract);
+        // The exchange and the bridge report the native currency that leaves them as if it were a token.
+        const isNative = [SANDBOX_EXCHANGE, SANDBOX_BRIDGE].some((one) => same(event.contract, one));
+        const asset = isNative ? chain.nativeCurrency : await assets.token(event.contract);
         return asset && { direction, amount: event.value, asset };
       }),
     );
