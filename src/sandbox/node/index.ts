@@ -3,6 +3,12 @@ export type { Analytics } from '../services/analytics.js';
 export type { AnalyticsEvent } from '../services/analyticsEvent.js';
 export type { SandboxMail, SignInServer, SignInUser, Ticket } from '../services/signInServer.js';
 export { findAnvil } from './anvilBinary.js';
+export {
+  BRIDGE_MODES,
+  type BridgeControl,
+  type BridgeMode,
+  type BridgeSetting,
+} from './bridge/bridgeSetting.js';
 export { SANDBOX_BRIDGE } from './bridge/deployBridge.js';
 export type { ChainApi } from './chainApi/chainApi.js';
 export type { Seed } from './chainApi/seeds.js';

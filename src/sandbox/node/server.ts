@@ -4,6 +4,9 @@ import type { SandboxChain, SandboxConfig } from '../chains.js';
 import { type Analytics, createAnalytics } from '../services/analytics.js';
 import { createBlockscout } from './blockscout/blockscout.js';
 import { serveBlockscout } from './blockscout/serveBlockscout.js';
+import type { BridgeControl } from './bridge/bridgeSetting.js';
+import { serveBridge } from './bridge/serveBridge.js';
+import { createTokenBridge, type TokenBridge } from './bridge/tokenBridge.js';
 import { type ChainApi, createChainApi } from './chainApi/chainApi.js';
 import { parseSeed } from './chainApi/seeds.js';
 import { serveChainApi } from './chainApi/serveChainApi.js';
@@ -34,11 +37,13 @@ export interface SandboxHandlerOptions {
   readonly analytics?: Analytics;
   /** Answers from the chains; default: a new one. */
   readonly chainApi?: ChainApi;
+  /** Pays out what is bridged between the EVM chains; default: a new one. */
+  readonly bridge?: TokenBridge;
   /** The URL of the sign-in frame, if there is one. */
   readonly frameUrl?: () => string | undefined;
 }
 
-export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay' | 'frameUrl'> {
+export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay' | 'bridge' | 'frameUrl'> {
   /** Default 4173; 0 lets the system choose. */
   readonly port?: number;
   /**
@@ -51,6 +56,8 @@ export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay
   readonly policy?: Readonly<Record<string, string>>;
   /** How long a payment takes at the page that sells, in ms. Default 3000. */
   readonly purchaseMs?: number;
+  /** How long the bridge takes, in ms. Default 3000. */
+  readonly bridgeMs?: number;
   /** More headers for every HTML page; they override the strict ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -66,6 +73,8 @@ export interface SandboxServer {
   readonly analytics: Analytics;
   /** The mock chain API. */
   readonly chainApi: ChainApi;
+  /** Decides what the bridge between the EVM chains does. */
+  readonly bridge: BridgeControl;
   /** The mock sign-in frame; undefined without `framePort`. */
   readonly frame: FrameServer | undefined;
   /** Cuts all connections and resolves once the port is free. May be called twice. */
@@ -77,14 +86,14 @@ export type SandboxHandler = (request: IncomingMessage, response: ServerResponse
 
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
- * `/sandbox/failures`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
+ * `/sandbox/failures`, `/sandbox/bridge`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
  * service, the chain API and, below `/blockscout/{reference}/` and `/lifi/v1`, Blockscout and LI.FI.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
-  const { chainApi = createChainApi(chains) } = options;
+  const { chainApi = createChainApi(chains), bridge = createTokenBridge(chains) } = options;
   const blockscout = createBlockscout(chains);
-  const lifi = createLifi(chains);
+  const lifi = createLifi(chains, bridge);
   const serveBuyPage = createBuyPage(chainApi.seller);
   const frameUrl = () => options.frameUrl?.();
   const urls = new Map(chains.map((chain) => [referenceOf(chain.id), chain.rpcUrl]));
@@ -112,6 +121,10 @@ export function createSandboxHandler(options: SandboxHandlerOptions = {}): Sandb
       await dialFailure(request, response, failures);
       return true;
     }
+    if (path === '/sandbox/bridge') {
+      await serveBridge(request, response, bridge);
+      return true;
+    }
     if (path === '/sandbox/analytics') {
       await showAnalytics(request, response, analytics);
       return true;
@@ -134,13 +147,23 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   const { analytics = createAnalytics(), chains = [] } = options;
   const { chainApi = createChainApi(chains, createSeller(chains, options.purchaseMs)) } = options;
   const relay = createRelay({ failures });
+  const bridge = createTokenBridge(chains, options.bridgeMs);
   let frame: FrameServer | undefined;
   const frameUrl = () => frame?.frameUrl;
-  const handler = createSandboxHandler({ ...options, failures, relay, analytics, chainApi, frameUrl });
+  const handler = createSandboxHandler({
+    ...options,
+    failures,
+    relay,
+    analytics,
+    chainApi,
+    bridge,
+    frameUrl,
+  });
   if (options.framePort !== undefined) {
     frame = await startFrameServer({ port: options.framePort, root, failures, handler }).catch(
-      (error: unknown) => {
+      async (error: unknown) => {
         relay.stop();
+        await bridge.stop();
         throw error;
       },
     );
@@ -170,6 +193,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   });
   const actual = await listen(server, port).catch(async (error: unknown) => {
     relay.stop();
+    await bridge.stop();
     await frame?.stop();
     throw error;
   });
@@ -181,7 +205,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
         relay.stop();
         server.closeAllConnections();
       });
-    stopped ??= Promise.all([ended(), frame?.stop()]);
+    stopped ??= Promise.all([ended(), bridge.stop(), frame?.stop()]);
     await stopped;
   };
   const host = `127.0.0.1:${actual}`;
@@ -193,6 +217,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     relayUrl: `ws://${host}${RELAY_PATH}`,
     analytics,
     chainApi,
+    bridge,
     frame,
     stop,
   };

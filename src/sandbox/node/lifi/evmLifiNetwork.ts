@@ -6,15 +6,23 @@ import {
   http,
   isAddress,
   isHash,
-  toHex,
   zeroAddress,
 } from 'viem';
 import type { SandboxChain } from '../../chains.js';
 import { sandboxExchange } from '../../contracts/sandboxExchange.js';
 import type { Asset } from '../chainApi/chainLedger.js';
-import { iconOf, priceOf, worthOf } from '../chainApi/prices.js';
+import { iconOf, priceOf } from '../chainApi/prices.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
-import { invalid, type LifiCall, noQuote, notFound, readQuoteQuery } from './readLifiCall.js';
+import {
+  invalid,
+  type LifiCall,
+  leastOf,
+  noQuote,
+  notFound,
+  readQuoteQuery,
+  writeSlippage,
+} from './readLifiCall.js';
+import { sendingCost, writeDollars } from './sendingCost.js';
 
 type LifiAsset = Asset & { readonly address: Address };
 
@@ -22,11 +30,11 @@ type LifiAsset = Asset & { readonly address: Address };
 const NATIVE_OF_EXCHANGE: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
 const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
-/** For a swap that cannot be estimated: LI.FI offers it before its approval, and whatever the account has. */
-const ASSUMED_GAS = 300_000n;
-const ALL = 10_000n;
 
-const readAddress = (text: string) => (isAddress(text, { strict: false }) ? text : undefined);
+/** An address that LI.FI takes for an account. Undefined if it is none. */
+export const readEvmAddress = (text: string) => (isAddress(text, { strict: false }) ? text : undefined);
+
+export type EvmLifiNetwork = ReturnType<typeof openEvmLifiNetwork>;
 
 /** A local EVM chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
 export function openEvmLifiNetwork(chain: SandboxChain) {
@@ -58,7 +66,10 @@ export function openEvmLifiNetwork(chain: SandboxChain) {
 
   async function quote(query: LifiCall['query']) {
     const [from, to] = [assetIn(query.get('fromToken')), assetIn(query.get('toToken'))];
-    const { fromAmount, fromAddress, toAddress, slippage, integrator } = readQuoteQuery(query, readAddress);
+    const { fromAmount, fromAddress, toAddress, slippage, integrator } = readQuoteQuery(
+      query,
+      readEvmAddress,
+    );
     if (from === to) throw invalid('The same token cannot be used as both the source and destination');
     const [sold, bought] = [from, to].map(({ address }) =>
       address === zeroAddress ? NATIVE_OF_EXCHANGE : address,
@@ -66,7 +77,7 @@ export function openEvmLifiNetwork(chain: SandboxChain) {
     const args = [sold, bought, fromAmount] as const;
     const toAmount = await client.readContract({ ...EXCHANGE, functionName: 'quote', args }).catch(() => 0n);
     if (toAmount === 0n) throw noQuote();
-    const toAmountMin = (toAmount * (ALL - slippage)) / ALL;
+    const toAmountMin = leastOf(toAmount, slippage);
     const call = {
       from: fromAddress,
       to: SANDBOX_EXCHANGE,
@@ -77,42 +88,33 @@ export function openEvmLifiNetwork(chain: SandboxChain) {
         args: [sold, bought, fromAmount, toAmountMin, toAddress],
       }),
     };
-    const gas = await client
-      .estimateGas({ account: fromAddress, to: call.to, value: call.value, data: call.data })
-      .catch(() => ASSUMED_GAS);
-    const gasPrice = await client.getGasPrice();
-    const dollars = (asset: LifiAsset, amount: bigint) => (worthOf(asset, amount) ?? 0).toFixed(4);
+    const { gasCost, transactionRequest } = await sendingCost(
+      client,
+      id,
+      call,
+      describe(assetIn(zeroAddress)),
+    );
     const action = {
       fromChainId: id,
       toChainId: id,
       fromToken: describe(from),
       toToken: describe(to),
       fromAmount: `${fromAmount}`,
-      slippage: Number(slippage) / Number(ALL),
+      slippage: writeSlippage(slippage),
       fromAddress,
       toAddress,
     };
-    const native = describe(assetIn(zeroAddress));
     const estimate = {
       tool: TOOL.key,
       fromAmount: `${fromAmount}`,
-      fromAmountUSD: dollars(from, fromAmount),
+      fromAmountUSD: writeDollars(from, fromAmount),
       toAmount: `${toAmount}`,
       toAmountMin: `${toAmountMin}`,
-      toAmountUSD: dollars(to, toAmount),
+      toAmountUSD: writeDollars(to, toAmount),
       approvalAddress: SANDBOX_EXCHANGE,
       executionDuration: 2,
       feeCosts: [],
-      gasCosts: [
-        {
-          type: 'SEND',
-          price: `${gasPrice}`,
-          estimate: `${gas}`,
-          limit: `${(gas * 5n) / 4n}`,
-          amount: `${gas * gasPrice}`,
-          token: native,
-        },
-      ],
+      gasCosts: [gasCost],
     };
     const step = { tool: TOOL.key, toolDetails: TOOL, action, estimate };
     return {
@@ -121,13 +123,7 @@ export function openEvmLifiNetwork(chain: SandboxChain) {
       ...step,
       integrator,
       includedSteps: [{ type: 'swap', id: randomUUID(), ...step }],
-      transactionRequest: {
-        ...call,
-        chainId: id,
-        value: toHex(call.value),
-        gasLimit: toHex((gas * 5n) / 4n),
-        gasPrice: toHex(gasPrice),
-      },
+      transactionRequest,
     };
   }
 
@@ -141,14 +137,14 @@ export function openEvmLifiNetwork(chain: SandboxChain) {
     const isDone = receipt.status === 'success';
     return {
       status: isDone ? 'DONE' : 'FAILED',
-      ...(isDone ? { substatus: 'COMPLETED' } : {}),
       sending: side,
-      receiving: side,
+      ...(isDone ? { substatus: 'COMPLETED', receiving: side } : {}),
     };
   }
 
   return {
     id,
+    client,
     chain: {
       id,
       key: `${id}`,

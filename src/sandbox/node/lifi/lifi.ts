@@ -1,14 +1,10 @@
 import type { SandboxChain } from '../../chains.js';
 import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from '../../services/service.js';
+import type { TokenBridge } from '../bridge/tokenBridge.js';
+import { BRIDGE_TOOL } from './bridgeQuote.js';
+import { openLifiBridge } from './lifiBridge.js';
 import { type LifiNetwork, openLifiNetworks } from './lifiNetworks.js';
-import {
-  invalid,
-  type LifiCall,
-  LifiRefusal,
-  noQuote,
-  readChainTypes,
-  readLifiCall,
-} from './readLifiCall.js';
+import { invalid, type LifiCall, LifiRefusal, readChainTypes, readLifiCall } from './readLifiCall.js';
 
 /** LI.FI's API, fed by local chains. */
 export interface Lifi {
@@ -16,8 +12,9 @@ export interface Lifi {
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
 }
 
-export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
+export function createLifi(chains: readonly SandboxChain<string>[], bridge: TokenBridge): Lifi {
   const networks = openLifiNetworks(chains);
+  const across = openLifiBridge(chains, bridge);
   /** By number, or by key as LI.FI also takes it. */
   function networkIn(value = '') {
     const found = networks.find(({ id, chain }) => [`${id}`, chain.key].includes(value.toLowerCase()));
@@ -29,19 +26,26 @@ export function createLifi(chains: readonly SandboxChain<string>[]): Lifi {
     const hash = query.get('txHash') ?? '';
     if (!networks.some((network) => network.isTransactionId(hash)))
       throw invalid('txHash must be a transaction hash');
-    const from = query.get('fromChain');
-    const meant = from === undefined ? networks : [networkIn(from)];
-    const found = await Promise.all(meant.map((network) => network.status(hash)));
-    return found.find((one) => one !== undefined) ?? { status: 'NOT_FOUND' };
+    const tool = query.get('bridge') ?? BRIDGE_TOOL.key;
+    if (tool !== BRIDGE_TOOL.key) throw invalid(`bridge must be ${BRIDGE_TOOL.key}`);
+    const [from, to] = ['fromChain', 'toChain'].map((name) =>
+      query.has(name) ? networkIn(query.get(name)) : undefined,
+    );
+    const transfer = await across.status({ id: hash, fromChain: from?.id, toChain: to?.id });
+    if (transfer) return transfer;
+    const meant = from ? [from] : networks;
+    const found = (await Promise.all(meant.map((network) => network.status(hash)))).find((one) => one);
+    // A swap of one network was made by no bridge.
+    return found?.status === 'DONE' && query.has('bridge')
+      ? { status: 'INVALID' }
+      : (found ?? { status: 'NOT_FOUND' });
   }
 
   function ask({ name, query }: LifiCall): unknown {
     switch (name) {
       case 'quote': {
-        const network = networkIn(query.get('fromChain'));
-        // Bridges are no part of the sandbox.
-        if (networkIn(query.get('toChain')) !== network) throw noQuote();
-        return network.quote(query);
+        const [from, to] = [networkIn(query.get('fromChain')), networkIn(query.get('toChain'))];
+        return from === to ? from.quote(query) : across.quote(query, from.id, to.id);
       }
       case 'tokens': {
         const wanted = query.get('chains');

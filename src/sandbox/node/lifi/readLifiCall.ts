@@ -111,3 +111,11 @@ export function readQuoteQuery<Address extends string>(
     integrator,
   };
 }
+
+const ALL = 10_000n;
+
+/** The least that a swap may yield with a slippage as it is read above. */
+export const leastOf = (toAmount: bigint, slippage: bigint): bigint => (toAmount * (ALL - slippage)) / ALL;
+
+/** A slippage as LI.FI writes it. */
+export const writeSlippage = (slippage: bigint): number => Number(slippage) / Number(ALL);

@@ -157,7 +157,7 @@ describe('the stand-in of LI.FI', () => {
       404,
       1002,
     ],
-    ['a bridge', 'quote', { ...QUOTE, toChain: '31338' }, 404, 1002],
+    ['a bridge to a network that it does not know', 'quote', { ...QUOTE, toChain: '5' }, 400, 1011],
     ['a call that it does not have', 'swap', QUOTE, 404, 1003],
   ]) {
     it(`refuses ${what}`, async () => {

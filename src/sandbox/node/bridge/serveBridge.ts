@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson, takeJson } from '../httpBody.js';
+import { parseBridgeSetting } from './bridgeSetting.js';
+import type { TokenBridge } from './tokenBridge.js';
+
+/** Shows what the bridge does with open deposits. POST sets it, DELETE has it deliver again. */
+export async function serveBridge(
+  request: IncomingMessage,
+  response: ServerResponse,
+  bridge: TokenBridge,
+): Promise<void> {
+  if (request.method === 'POST') {
+    if (!(await takeJson(request, response, (value) => bridge.set(parseBridgeSetting(value))))) return;
+  } else if (request.method === 'DELETE') bridge.set({ mode: 'deliver' });
+  sendJson(response, 200, bridge.setting);
+}

@@ -1,0 +1,137 @@
+import { zeroAddress } from 'viem';
+import { isEvmChain, type SandboxChain } from '../../chains.js';
+import { type BridgeAsset, type BridgeEnd, type BridgePayment, openBridgeEnd } from './bridgeEnd.js';
+import type { BridgeControl, BridgeSetting } from './bridgeSetting.js';
+import { bridgeTerms } from './bridgeTerms.js';
+import { type BridgeDeposit, type BridgeTransfer, bridgeTransfers } from './bridgeTransfers.js';
+
+/** Pays out on one local EVM chain what its contract took on another. */
+export interface TokenBridge extends BridgeControl {
+  readonly ends: readonly BridgeEnd[];
+  /** How long a deposit waits before something happens to it, in ms. */
+  readonly waitMs: number;
+  /** Looks for deposits for ten minutes, and as long as one is about to be paid out or given back. */
+  watch(): void;
+  /** A transfer by the transaction that paid in, paid out or gave back, or by LI.FI's id. */
+  find(id: string): Promise<BridgeTransfer | undefined>;
+  /** Resolves once nothing is being done any more. Open deposits are for the next one on the same chains. */
+  stop(): Promise<void>;
+}
+
+const DEFAULT_WAIT_MS = 3_000;
+const POLL_MS = 500;
+const WATCH_MS = 10 * 60_000;
+
+/** Also takes up what another one left open on the same chains. */
+export function createTokenBridge(
+  chains: readonly SandboxChain<string>[],
+  waitMs = DEFAULT_WAIT_MS,
+): TokenBridge {
+  const ends = chains.filter(isEvmChain).map(openBridgeEnd);
+  const endOf = (chainId: number) => ends.find((end) => end.chainId === chainId);
+  let setting: BridgeSetting = { mode: 'deliver' };
+  /** When deposits were seen first. */
+  const seen = new Map<string, number>();
+  /** Those that nobody takes: they are not tried again before something is set. */
+  const stuck = new Set<string>();
+  let watchedUntil = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let isStopped = false;
+
+  const wait = () => setting.ms ?? waitMs;
+
+  async function read(): Promise<readonly BridgeTransfer[]> {
+    const events = await Promise.all(ends.map(async (end) => [end.chainId, await end.events()] as const));
+    return bridgeTransfers(new Map(events));
+  }
+
+  /** What a deposit is paid out with. Undefined if it cannot be. */
+  function paymentFor(deposit: BridgeDeposit, from: BridgeEnd, to: BridgeEnd): BridgePayment | undefined {
+    const [sold, wanted] = [from.asset(deposit.token), to.asset(deposit.toToken)];
+    if (!sold || !wanted) return undefined;
+    if (bridgeTerms(sold, wanted, deposit.amount).toAmount < deposit.least) return undefined;
+    const bought = setting.mode === 'partial' ? otherToken(to, wanted) : wanted;
+    if (!bought) return undefined;
+    const { toAmount } = bridgeTerms(sold, bought, deposit.amount);
+    return { token: bought.address, amount: toAmount, receiver: deposit.receiver };
+  }
+
+  /** Does what is due. Resolves to whether something is to come without anybody's word. */
+  async function settle({ deposit, outcome }: BridgeTransfer): Promise<boolean> {
+    const key = `${deposit.fromChain}/${deposit.hash}/${deposit.id}`;
+    const [from, to] = [endOf(deposit.fromChain), endOf(deposit.toChain)];
+    if (!from || !to || stuck.has(key)) return false;
+    if (outcome.state === 'refused') {
+      if (!(await from.refund(deposit.id))) stuck.add(key);
+      return true;
+    }
+    if (outcome.state !== 'open' || setting.mode === 'slow' || setting.mode === 'fail') return false;
+    const since = seen.get(key) ?? performance.now();
+    seen.set(key, since);
+    if (performance.now() - since < wait()) return true;
+    const payment = setting.mode === 'refund' ? undefined : paymentFor(deposit, from, to);
+    if (payment && (await to.pay(deposit.fromChain, deposit.id, payment))) return true;
+    if (!(await to.refuse(deposit.fromChain, deposit.id))) stuck.add(key);
+    return true;
+  }
+
+  async function look(): Promise<void> {
+    let isMore = false;
+    try {
+      for (const transfer of await read()) isMore = (await settle(transfer)) || isMore;
+    } catch {
+      // A chain does not answer, as when it was stopped before its server.
+    }
+    if (isStopped || (!isMore && performance.now() > watchedUntil)) return;
+    timer = setTimeout(start, POLL_MS);
+    // Nobody waits for it when the sandbox ends.
+    timer.unref();
+  }
+
+  function start() {
+    clearTimeout(timer);
+    timer = undefined;
+    round = look().finally(() => {
+      round = undefined;
+    });
+  }
+
+  function watch() {
+    watchedUntil = performance.now() + WATCH_MS;
+    if (!isStopped && !round && !timer) start();
+  }
+
+  start();
+  return {
+    ends,
+    get setting() {
+      return setting;
+    },
+    set(next) {
+      setting = next;
+      stuck.clear();
+      watch();
+    },
+    get waitMs() {
+      return wait();
+    },
+    watch,
+    async find(id) {
+      const isMeant = ({ deposit, outcome }: BridgeTransfer) =>
+        deposit.hash === id ||
+        deposit.transactionId === id ||
+        ('payment' in outcome && outcome.payment.hash === id);
+      return (await read()).find(isMeant);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** What is paid out where the token that was asked for is not to be had. */
+const otherToken = (end: BridgeEnd, wanted: BridgeAsset): BridgeAsset | undefined =>
+  end.assets.find(({ address }) => address !== zeroAddress && address !== wanted.address);

@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { bytesToHex, encodeFunctionData, zeroAddress } from 'viem';
+import { sandboxBridge } from '../../contracts/sandboxBridge.js';
+import { iconFor } from '../../icon.js';
+import type { BridgeEnd } from '../bridge/bridgeEnd.js';
+import { BRIDGE_FEE, bridgeTerms } from '../bridge/bridgeTerms.js';
+import { SANDBOX_BRIDGE } from '../bridge/deployBridge.js';
+import { type EvmLifiNetwork, readEvmAddress } from './evmLifiNetwork.js';
+import { type LifiCall, leastOf, noQuote, readQuoteQuery, writeSlippage } from './readLifiCall.js';
+import { sendingCost, writeDollars } from './sendingCost.js';
+
+/** A network with an end of the bridge. */
+export interface BridgedNetwork {
+  readonly network: EvmLifiNetwork;
+  readonly end: BridgeEnd;
+}
+
+/** As LI.FI names the bridge. */
+export const BRIDGE_TOOL = {
+  key: 'sandboxBridge',
+  name: 'Sandbox Bridge',
+  logoURI: iconFor('Sandbox Bridge'),
+} as const;
+
+type LifiToken = ReturnType<EvmLifiNetwork['token']>;
+
+/** What the bridge keeps of an amount, as LI.FI writes it. */
+export const bridgeFeeCost = (token: LifiToken, fee: bigint) => ({
+  name: 'Bridge fee',
+  description: 'What the bridge keeps',
+  percentage: BRIDGE_FEE,
+  token,
+  amount: `${fee}`,
+  amountUSD: writeDollars(token, fee),
+  included: true,
+});
+
+/**
+ * A step from one network to another, with its transaction: the bridge also swaps. `waitMs` is how long it takes. Throws a
+ * refusal if it cannot.
+ */
+export async function bridgeQuote(
+  query: LifiCall['query'],
+  { network: source }: BridgedNetwork,
+  { network: target, end }: BridgedNetwork,
+  waitMs: number,
+) {
+  const [fromToken, toToken] = [source.token(query.get('fromToken')), target.token(query.get('toToken'))];
+  const asked = readQuoteQuery(query, readEvmAddress);
+  const { fromAmount, fromAddress, toAddress, slippage, integrator } = asked;
+  const { fee, toAmount } = bridgeTerms(fromToken, toToken, fromAmount);
+  if (toAmount === 0n || toAmount > (await end.held(toToken.address))) throw noQuote();
+  const toAmountMin = leastOf(toAmount, slippage);
+  const transactionId = bytesToHex(randomBytes(32));
+  const call = {
+    from: fromAddress,
+    to: SANDBOX_BRIDGE,
+    value: fromToken.address === zeroAddress ? fromAmount : 0n,
+    data: encodeFunctionData({
+      abi: sandboxBridge.abi,
+      functionName: 'startBridgeTokensViaSandbox',
+      args: [
+        {
+          transactionId,
+          bridge: BRIDGE_TOOL.key,
+          integrator,
+          referrer: zeroAddress,
+          sendingAssetId: fromToken.address,
+          receiver: toAddress,
+          minAmount: fromAmount,
+          destinationChainId: BigInt(target.id),
+          hasSourceSwaps: false,
+          hasDestinationCall: false,
+        },
+        { receivingAssetId: toToken.address, least: toAmountMin },
+      ],
+    }),
+  };
+  const native = source.token(zeroAddress);
+  const { gasCost, transactionRequest } = await sendingCost(source.client, source.id, call, native);
+  const action = {
+    fromChainId: source.id,
+    toChainId: target.id,
+    fromToken,
+    toToken,
+    fromAmount: `${fromAmount}`,
+    slippage: writeSlippage(slippage),
+    fromAddress,
+    toAddress,
+  };
+  const estimate = {
+    tool: BRIDGE_TOOL.key,
+    fromAmount: `${fromAmount}`,
+    fromAmountUSD: writeDollars(fromToken, fromAmount),
+    toAmount: `${toAmount}`,
+    toAmountMin: `${toAmountMin}`,
+    toAmountUSD: writeDollars(toToken, toAmount),
+    approvalAddress: SANDBOX_BRIDGE,
+    executionDuration: Math.max(1, Math.ceil(waitMs / 1000)),
+    feeCosts: [bridgeFeeCost(fromToken, fee)],
+    gasCosts: [gasCost],
+  };
+  const step = { tool: BRIDGE_TOOL.key, toolDetails: BRIDGE_TOOL, action, estimate };
+  return {
+    type: 'lifi',
+    id: randomUUID(),
+    ...step,
+    integrator,
+    includedSteps: [{ type: 'cross', id: randomUUID(), ...step }],
+    transactionRequest,
+    transactionId,
+  };
+}

@@ -1,0 +1,51 @@
+import { isHash } from 'viem';
+import { isEvmChain, type SandboxChain } from '../../chains.js';
+import type { TokenBridge } from '../bridge/tokenBridge.js';
+import { BRIDGE_TOOL, type BridgedNetwork, bridgeQuote } from './bridgeQuote.js';
+import { bridgeStatus } from './bridgeStatus.js';
+import { openEvmLifiNetwork } from './evmLifiNetwork.js';
+import { type LifiCall, noQuote } from './readLifiCall.js';
+
+/** A question about a transfer, with the networks by LI.FI's numbers. */
+interface StatusQuestion {
+  /** The id of a transaction, or LI.FI's own. */
+  readonly id: string;
+  readonly fromChain: number | undefined;
+  readonly toChain: number | undefined;
+}
+
+/** The bridge as LI.FI sees it. */
+export interface LifiBridge {
+  /** A step between networks by LI.FI's numbers. Throws a refusal if there is no bridge between them. */
+  quote(query: LifiCall['query'], fromChain: number, toChain: number): Promise<object>;
+  /** What became of a transfer. Undefined if it is none of the bridge's. */
+  status(question: StatusQuestion): Promise<object | undefined>;
+}
+
+export function openLifiBridge(chains: readonly SandboxChain<string>[], bridge: TokenBridge): LifiBridge {
+  const networks = chains.filter(isEvmChain).flatMap((chain): readonly BridgedNetwork[] => {
+    const network = openEvmLifiNetwork(chain);
+    const end = bridge.ends.find(({ chainId }) => chainId === network.id);
+    return end ? [{ network, end }] : [];
+  });
+  const networkOf = (id: number) => networks.find(({ network }) => network.id === id);
+
+  return {
+    async quote(query, fromChain, toChain) {
+      const [from, to] = [networkOf(fromChain), networkOf(toChain)];
+      if (!from || !to) throw noQuote();
+      bridge.watch();
+      return bridgeQuote(query, from, to, bridge.waitMs);
+    },
+    async status({ id, fromChain, toChain }) {
+      const transfer = isHash(id) ? await bridge.find(id.toLowerCase()) : undefined;
+      const source = transfer && networkOf(transfer.deposit.fromChain)?.network;
+      const target = transfer && networkOf(transfer.deposit.toChain)?.network;
+      if (!source || !target) return undefined;
+      bridge.watch();
+      if (fromChain !== undefined && fromChain !== source.id) return { status: 'NOT_FOUND' };
+      if (toChain !== undefined && toChain !== target.id) return { status: 'INVALID', tool: BRIDGE_TOOL.key };
+      return bridgeStatus(transfer, source, target, bridge.setting);
+    },
+  };
+}
