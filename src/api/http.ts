@@ -50,7 +50,8 @@ export const LONGEST_REASON = 200;
 /** Query parameters. Empty values are left out. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-interface Call<T> {
+/** What is asked, and how its answer is read. */
+export interface Call<T> {
   readonly params?: Params;
   readonly signal: AbortSignal | undefined;
   readonly read: (response: Response) => Promise<T>;

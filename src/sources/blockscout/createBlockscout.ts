@@ -5,7 +5,7 @@ import { type Clock, systemClock } from '../../lib/clock.js';
 import { addressOf, type CaipAddress, type CaipNetworkId, isEvmAddress } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { BlockscoutOptions } from './blockscoutOptions.js';
-import { openInstance } from './instance.js';
+import { type Instance, openInstance } from './instance.js';
 import { instanceUrl } from './instances.js';
 import { readBalances } from './readBalances.js';
 import { readHistory } from './readHistory.js';
@@ -20,9 +20,14 @@ export function createBlockscout(
   options: BlockscoutOptions,
   clock: Clock = systemClock,
 ): Required<AccountSource> {
-  function instanceOf(network: CaipNetworkId) {
+  // Each knows for how long it wants to be left alone.
+  const instances = new Map<string, Instance>();
+  function instanceOf(network: CaipNetworkId): Instance | undefined {
     const url = instanceUrl(options, network);
-    return url === undefined ? undefined : openInstance(url, options.apiKey, clock);
+    if (url === undefined) return undefined;
+    const instance = instances.get(url) ?? openInstance(url, options.apiKey, clock);
+    instances.set(url, instance);
+    return instance;
   }
 
   /** An account on the instance of its network. Undefined if there is none. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { readJsonTexts } from '../../api/chain/readJsonTexts.js';
 import {
-  get,
   type HttpService,
   LONGEST_REASON,
   type Params,
@@ -10,6 +9,8 @@ import {
   statusOf,
 } from '../../api/http.js';
 import type { Clock } from '../../lib/clock.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
+import { createPoliteGet } from '../politeGet.js';
 
 /** The API of one network's instance. */
 export interface Instance {
@@ -45,14 +46,16 @@ export function openInstance(baseUrl: string, apikey: string | undefined, clock:
     },
     async readRefusal(response) {
       const { data } = z.safeParse(refusal, await response.json().catch(() => undefined));
-      return data && { field: undefined, description: data.message.slice(0, LONGEST_REASON) };
+      const description = safeName(data?.message, LONGEST_REASON);
+      return description === undefined ? undefined : { field: undefined, description };
     },
   };
+  const get = createPoliteGet(service);
   return {
     async ask(path, schema, { params, signal }) {
       try {
         const read = readJsonTexts(schema);
-        return await get(service, path, { params: { ...params, apikey }, signal, read });
+        return await get(path, { params: { ...params, apikey }, signal, read });
       } catch (error) {
         // Any other server answers 404, too, and knows nothing of what an account has.
         if (statusOf(error) === 404 && refusalOf(error)?.description === UNKNOWN) return undefined;

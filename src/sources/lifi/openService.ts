@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import {
-  get,
   type HttpService,
   LONGEST_REASON,
   type Params,
   READ_RETRY,
   refusalOf,
-  retryAfterOf,
   statusOf,
 } from '../../api/http.js';
 import { readJson } from '../../api/readJson.js';
 import type { Clock } from '../../lib/clock.js';
-import { WalletModalError } from '../../lib/errors.js';
 import { ZERO_ADDRESS } from '../../lib/evm/hex.js';
+import { safeName } from '../../lib/untrusted/sanitize.js';
+import { createPoliteGet } from '../politeGet.js';
 
 interface LifiCall<T> {
   readonly params: Params;
@@ -26,9 +25,6 @@ export type AskLifi = <T>(path: string, call: LifiCall<T>) => Promise<T>;
 const DEADLINE_MS = 20_000;
 /** Several times the longest, the tokens of Ethereum. */
 const MOST_BYTES = 10_000_000;
-/** How long LI.FI is left alone if it is busy and does not say for how long. */
-const BUSY_MS = 30_000;
-const LONGEST_BUSY_MS = 600_000;
 
 const refusal = z.object({ message: z.string(), code: z.number() });
 
@@ -47,21 +43,12 @@ export function openService(baseUrl: string, clock: Clock): AskLifi {
     },
     async readRefusal(response) {
       const { data } = z.safeParse(refusal, await response.json().catch(() => undefined));
-      return data && { field: undefined, description: data.message.slice(0, LONGEST_REASON) };
+      const description = safeName(data?.message, LONGEST_REASON);
+      return description === undefined ? undefined : { field: undefined, description };
     },
   };
-  let busyUntil = 0;
-  return async (path, { params, schema, signal }) => {
-    if (clock.now() < busyUntil) throw new WalletModalError('quote_failed', 'LI.FI is busy.');
-    try {
-      return await get(service, path, { params, signal, read: readJson(schema) });
-    } catch (error) {
-      if (statusOf(error) === 429) {
-        busyUntil = clock.now() + Math.min(retryAfterOf(error) ?? BUSY_MS, LONGEST_BUSY_MS);
-      }
-      throw error;
-    }
-  };
+  const get = createPoliteGet(service);
+  return (path, { params, schema, signal }) => get(path, { params, signal, read: readJson(schema) });
 }
 
 /** LI.FI writes the native currency as the address of nobody. */

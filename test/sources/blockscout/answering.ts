@@ -8,7 +8,9 @@ after(() => {
   globalThis.fetch = realFetch;
 });
 
-export type Answer = string | { readonly status: number; readonly body: string };
+export type Answer =
+  | string
+  | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** The network that questions are about, whose node answers as told. */
 export function networkWith(

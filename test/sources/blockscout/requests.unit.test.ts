@@ -48,10 +48,11 @@ describe('requests to Blockscout', () => {
     });
   });
 
+  const asked = { network: networkWith(), signal };
+  const busy = { status: 429, body: '{"message":"Too many \u202erequests"}' };
+
   it('are sent again to a busy service, three times at most', async () => {
-    const busy = { status: 429, body: '{"message":"Too many requests"}' };
     const once = answering({ stats: [busy, '{"coin_price":"3"}'] });
-    const asked = { network: networkWith(), signal };
     expect(await once.clock.moveUntil(once.source.price(undefined, asked))).to.equal('3');
     const always = answering({ stats: busy });
     const failed = rejection(always.source.price(undefined, asked));
@@ -61,6 +62,44 @@ describe('requests to Blockscout', () => {
       'Too many requests HTTP status code: 429. Check its url, and connect-src.',
     ]);
     expect(always.sent).to.have.length(3);
+  });
+
+  for (const [what, headers, busyMs] of [
+    ['for half a minute', {}, 30_000],
+    ['for as long as it says', { 'retry-after': '90' }, 90_000],
+    ['for ten minutes at most', { 'retry-after': '1e400' }, 600_000],
+  ] as const) {
+    it(`leave a busy service alone ${what}, and are sent to others`, async () => {
+      const { source, sent, clock } = answering({ stats: { ...busy, headers } });
+      const first = await clock.moveUntil(rejection(source.price(undefined, asked)));
+      clock.move(busyMs - 1);
+      expect(await rejection(source.price(undefined, asked))).to.equal(first);
+      expect(sent).to.have.length(3);
+      await rejection(
+        clock.moveUntil(source.price(undefined, { ...asked, network: networkWith({}, 'eip155:10') })),
+      );
+      expect(sent).to.have.length(6);
+      clock.move(1);
+      await rejection(source.price(undefined, asked));
+      // It was busy the last time, so the question is not repeated.
+      expect(sent).to.have.length(7);
+    });
+  }
+
+  it('are not repeated to a service that fails, until it has answered', async () => {
+    const broken = { status: 503, body: '' };
+    const well = '{"coin_price":"3"}';
+    const { source, sent, clock } = answering({
+      stats: [broken, broken, broken, broken, well, broken, well],
+    });
+    const price = () => clock.moveUntil(source.price(undefined, asked));
+    await rejection(price());
+    expect(sent).to.have.length(3);
+    await rejection(price());
+    expect(sent).to.have.length(4);
+    expect(await price()).to.equal('3');
+    expect(await price()).to.equal('3');
+    expect(sent).to.have.length(7);
   });
 });
 
