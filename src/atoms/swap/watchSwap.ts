@@ -43,6 +43,8 @@ const refreshAtom = atom(null, (get, set) => {
 export const watchSwapAtom = atom(null, (get, set): Dispose => {
   const { clock, isVisible, isOnline } = get(servicesAtom);
   let cancel: Dispose = () => {};
+  // What is shown stays as old as it is if nobody answers.
+  let askedAt = 0;
   set(activeAtAtom);
   function tick() {
     const now = clock.now();
@@ -51,7 +53,10 @@ export const watchSwapAtom = atom(null, (get, set): Dispose => {
     const isAwake = now - get(activeAtAtom) < SWAP_IDLE_MS;
     const rest = age === undefined ? SWAP_TICK_MS : QUOTE_REFRESH_MS - age;
     const isWorthAsking = isAwake && isVisible() && isOnline();
-    if (rest <= 0 && isWorthAsking) set(refreshAtom);
+    if (rest <= 0 && isWorthAsking && now - askedAt >= QUOTE_REFRESH_MS) {
+      askedAt = now;
+      set(refreshAtom);
+    }
     if (isWorthAsking && isToEstimate(get(swapFlowAtom))) void set(estimateCostAtom);
     cancel = clock.after(rest > 0 ? Math.min(rest, SWAP_TICK_MS) : SWAP_TICK_MS, tick);
   }

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { activeAtAtom } from '../../../src/atoms/swap/swapForm.js';
 import { quoteAgeAtom, watchSwapAtom } from '../../../src/atoms/swap/watchSwap.js';
+import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapQuote } from '../../../src/lib/swap/quoteSource.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
-import { COIN, DOLLARS, EUROS, fakeSwapping } from './fakeSwapping.js';
+import { COIN, DOLLARS, EUROS, fakeSwapping, swapFor } from './fakeSwapping.js';
 import { startSwap } from './startSwap.js';
 
 /** Somebody who looks at a quote, and how often one was asked for since. */
@@ -93,6 +94,29 @@ describe('a quote on screen', () => {
     fails = false;
     await pass(11_000);
     expect(button()).to.equal('review');
+  });
+
+  it('is asked for again every ten seconds in the preview too if nobody answers', async () => {
+    let isDown = false;
+    let builds = 0;
+    const swapping = fakeSwapping({
+      async prepareSwap(wanted) {
+        builds += 1;
+        if (isDown) throw new WalletModalError('quote_failed', 'No.');
+        return swapFor(wanted);
+      },
+    });
+    const { fill, pass, review, preview, flow } = await startSwap({ swapping });
+    await fill('1');
+    await review();
+    expect([flow().step, builds]).to.deep.equal(['ready', 1]);
+    isDown = true;
+    await pass(60_000);
+    expect(builds).to.equal(1 + 6);
+    expect(preview()).to.equal('refresh');
+    isDown = false;
+    await pass(10_000);
+    expect(preview()).to.equal('swap');
   });
 
   it('stays while it is asked for again, and is replaced by the latest answer only', async () => {
