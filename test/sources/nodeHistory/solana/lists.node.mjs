@@ -80,6 +80,26 @@ describe('nodeHistory on Solana merges the lists of an account and its token acc
     assert.deepEqual(found.slice(-2), [signatureOf(501), signatureOf(500)]);
   });
 
+  it('loses nothing where most of a list makes no sense, and another list is older', async () => {
+    const slots = (from, count) => Array.from({ length: count }, (_, index) => [from - index, from - index]);
+    const lists = { [ME]: slots(100, 30), [OWN_ACCOUNT]: slots(60, 20) };
+    const { request } = solanaNode({ lists });
+    const node = {
+      ...solanaNode({ lists }),
+      async request(method, params) {
+        const answer = await request(method, params);
+        if (method !== 'getSignaturesForAddress' || params[0] !== ME || answer.length <= 10) return answer;
+        return [...answer.slice(0, 10), ...Array.from({ length: 40 }, () => null)];
+      },
+    };
+    const pages = await allPages(nodeHistory(), account, node);
+    const found = pages.flatMap(({ entries }) => entries.map(({ hash }) => hash));
+    assert.deepEqual(
+      found,
+      [...slots(100, 30), ...slots(60, 20)].map(([, number]) => signatureOf(number)),
+    );
+  });
+
   it('ends with a node that begins again and again', async () => {
     const list = Array.from({ length: 50 }, (_, index) => ({
       signature: signatureOf(index + 1),
