@@ -6,6 +6,7 @@ import {
   http,
   isAddress,
   isHash,
+  type PublicClient,
   zeroAddress,
 } from 'viem';
 import type { SandboxChain } from '../../chains.js';
@@ -39,7 +40,7 @@ export type EvmLifiNetwork = ReturnType<typeof openEvmLifiNetwork>;
 /** A local EVM chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
 export function openEvmLifiNetwork(chain: SandboxChain) {
   const id = Number(chain.id.slice('eip155:'.length));
-  const client = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
+  const client: PublicClient = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
   const assets: readonly LifiAsset[] = [
     { ...chain.nativeCurrency, address: zeroAddress },
     ...(chain.tokens ?? []),
