@@ -77,6 +77,8 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
     exchange: SANDBOX_EXCHANGE,
     clusters: clusters?.clusters,
     failures: server.failures,
+    /** Decides what the bridge between the EVM chains does. */
+    bridge: server.bridge,
     frame: server.frame,
     /** Puts a copy of a file of the project or of a package beside the pages, changed or as it is. */
     serve: (file, name, change = (text) => text) =>

@@ -3,6 +3,7 @@ import {
   type Address,
   createPublicClient,
   encodeFunctionData,
+  type HttpTransport,
   http,
   isAddress,
   isHash,
@@ -14,6 +15,7 @@ import { sandboxExchange } from '../../contracts/sandboxExchange.js';
 import type { Asset } from '../chainApi/chainLedger.js';
 import { iconOf, priceOf } from '../chainApi/prices.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
+import type { LifiNetwork } from './lifiNetworks.js';
 import {
   invalid,
   type LifiCall,
@@ -35,17 +37,32 @@ const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
 /** An address that LI.FI takes for an account. Undefined if it is none. */
 export const readEvmAddress = (text: string) => (isAddress(text, { strict: false }) ? text : undefined);
 
-export type EvmLifiNetwork = ReturnType<typeof openEvmLifiNetwork>;
+/** A token as LI.FI describes it. */
+export interface LifiToken {
+  readonly chainId: number;
+  readonly address: Address;
+  readonly symbol: string;
+  readonly name: string;
+  readonly decimals: number;
+  readonly coinKey: string;
+  readonly logoURI: string;
+  readonly priceUSD: string;
+}
+
+export interface EvmLifiNetwork extends LifiNetwork {
+  readonly client: PublicClient<HttpTransport>;
+  token(value: string | undefined): LifiToken;
+}
 
 /** A local EVM chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
-export function openEvmLifiNetwork(chain: SandboxChain) {
+export function openEvmLifiNetwork(chain: SandboxChain): EvmLifiNetwork {
   const id = Number(chain.id.slice('eip155:'.length));
-  const client: PublicClient = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
+  const client = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
   const assets: readonly LifiAsset[] = [
     { ...chain.nativeCurrency, address: zeroAddress },
     ...(chain.tokens ?? []),
   ];
-  const describe = (asset: LifiAsset) => ({
+  const describe = (asset: LifiAsset): LifiToken => ({
     chainId: id,
     address: asset.address,
     symbol: asset.symbol,

@@ -9,7 +9,14 @@ export interface LifiNetwork {
   /** LI.FI's number for it. */
   readonly id: number;
   /** How LI.FI lists it. */
-  readonly chain: { readonly id: number; readonly key: string; readonly chainType: string };
+  readonly chain: {
+    readonly id: number;
+    readonly key: string;
+    readonly name: string;
+    readonly chainType: string;
+    readonly coin: string;
+    readonly mainnet: boolean;
+  };
   tokens(): readonly object[];
   /** A token by address or symbol. */
   token(value: string | undefined): object;
