@@ -1,7 +1,11 @@
 import { expect } from 'chai';
+import { type RecipientForm, recipientForm } from '../../../src/atoms/recipients/recipientForm.js';
 import { changeDraftAtom } from '../../../src/atoms/send/draft.js';
 import { sendRecipientForm } from '../../../src/atoms/send/recipient.js';
-import { swapRecipientForm } from '../../../src/atoms/swap/recipient/swapRecipient.js';
+import {
+  makeSwapRecipientAtom,
+  swapRecipientFormAtom,
+} from '../../../src/atoms/swap/recipient/swapRecipient.js';
 import { typeSwapRecipientAtom } from '../../../src/atoms/swap/swapForm.js';
 import { settled } from '../../support/promises.js';
 import { BOB } from '../fakes.js';
@@ -19,11 +23,14 @@ describe('the recipients of two forms', () => {
       swapping: fakeSwapping({ sendsToOthers: true }),
       services: { openSending: async () => sending },
     });
+    store.set(makeSwapRecipientAtom, recipientForm);
+    const swapRecipientForm = store.get(swapRecipientFormAtom);
+    if (!swapRecipientForm) throw new Error('There is no form.');
     for (const form of [sendRecipientForm, swapRecipientForm])
       start(() => store.sub(form.warningsAtom, () => undefined));
     await settled();
-    const kinds = (form: typeof sendRecipientForm) => store.get(form.warningsAtom).map(({ kind }) => kind);
-    const addressOf = (form: typeof sendRecipientForm) => {
+    const kinds = (form: RecipientForm) => store.get(form.warningsAtom).map(({ kind }) => kind);
+    const addressOf = (form: RecipientForm) => {
       const state = store.get(form.stateAtom);
       return state.step === 'found' ? state.address : state.step;
     };

@@ -3,8 +3,9 @@ import { addressOf } from '../../../lib/networks/caip.js';
 import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
 import type { SendWarning } from '../../../lib/send/sendWarnings.js';
 import type { SwapRecipientFact } from '../../../lib/swap/swapButton.js';
+import type { TypedAddress } from '../../account/addressField.js';
 import { accountAtom, connectionAtom } from '../../connection.js';
-import { recipientForm } from '../../recipients/recipientForm.js';
+import type { RecipientForm, recipientForm } from '../../recipients/recipientForm.js';
 import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
 import { heldTokensAtom, swapTokenListsAtom } from '../swapTokens.js';
 
@@ -20,17 +21,33 @@ export const swapRecipientTextAtom = atom((get): string | undefined => {
   return recipient?.by === get(connectionAtom) && get(canChooseRecipientAtom) ? recipient?.text : undefined;
 });
 
-/** The recipient of the form for swapping. */
-export const swapRecipientForm = recipientForm({
-  text: (get) => get(swapRecipientTextAtom) ?? '',
-  tokens: (get) =>
-    [...get(swapTokenListsAtom).all, ...get(heldTokensAtom)].flatMap(({ address }) => address ?? []),
-  // The exchange pays, so that a token's contract would give its token to the exchange.
-  isPayment: () => false,
+const formCell = atom<RecipientForm | undefined>(undefined);
+
+/** The recipient of the form for swapping. Undefined until it is made: most swaps are for the account itself. */
+export const swapRecipientFormAtom = atom((get) => get(formCell));
+
+/** Makes the recipient of the form, once, with what reads and judges recipients. */
+export const makeSwapRecipientAtom = atom(null, (get, set, make: typeof recipientForm): void => {
+  if (get(formCell)) return;
+  const form = make({
+    text: (from) => from(swapRecipientTextAtom) ?? '',
+    tokens: (from) =>
+      [...from(swapTokenListsAtom).all, ...from(heldTokensAtom)].flatMap(({ address }) => address ?? []),
+    // The exchange pays, so that a token's contract would give its token to the exchange.
+    isPayment: () => false,
+  });
+  set(formCell, form);
+});
+
+const stateAtom = atom((get): TypedAddress => {
+  const text = get(swapRecipientTextAtom)?.trim() ?? '';
+  if (text === '') return { step: 'empty' };
+  const form = get(formCell);
+  return form ? get(form.stateAtom) : { step: 'reading', name: undefined };
 });
 
 const foundAtom = atom((get) => {
-  const recipient = get(swapRecipientForm.stateAtom);
+  const recipient = get(stateAtom);
   return recipient.step === 'found' ? recipient : undefined;
 });
 
@@ -42,13 +59,14 @@ export const isOwnRecipientAtom = atom((get): boolean => {
 });
 
 /** What is to be said about the recipient in the form. */
-export const swapRecipientWarningsAtom = atom((get): readonly SendWarning[] =>
-  get(foundAtom) && !get(isOwnRecipientAtom) ? get(swapRecipientForm.warningsAtom) : [],
-);
+export const swapRecipientWarningsAtom = atom((get): readonly SendWarning[] => {
+  const form = get(formCell);
+  return form && get(foundAtom) && !get(isOwnRecipientAtom) ? get(form.warningsAtom) : [];
+});
 
 /** Whether it is known who gets what the swap yields. What is lost there for certain is not sent. */
 export const swapRecipientFactAtom = atom((get): SwapRecipientFact => {
-  const { step } = get(swapRecipientForm.stateAtom);
+  const { step } = get(stateAtom);
   if (step === 'empty') return 'right';
   if (step === 'reading') return 'resolving';
   const isStopped = get(swapRecipientWarningsAtom).some(({ level }) => level === 'stop');

@@ -1,12 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { swapRecipientTextAtom } from '../../../atoms/swap/recipient/swapRecipient.js';
+import { useEffect, useRef, useState } from 'react';
+import { readRecipientsAtom } from '../../../atoms/send/rememberedRecipients.js';
+import {
+  isOwnRecipientAtom,
+  swapRecipientFormAtom,
+  swapRecipientTextAtom,
+  swapRecipientWarningsAtom,
+} from '../../../atoms/swap/recipient/swapRecipient.js';
 import { typeSwapRecipientAtom } from '../../../atoms/swap/swapForm.js';
 import { Button } from '../../../ui/Button.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
+import { Notice } from '../../../ui/Notice.js';
+import type { RecipientParts } from '../../recipients/recipientParts.js';
+import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { useText } from '../../useText.js';
 import { useRecipientParts } from '../useRecipientParts.js';
-import { form } from './QuoteDetails.css.js';
+import { form as formStyle } from './QuoteDetails.css.js';
 
 /** Where the visitor says who gets what the swap yields, once they have asked for that. */
 export function RecipientSlot() {
@@ -22,11 +31,44 @@ function OpenSlot({ takesFocus }: { takesFocus: boolean }) {
   const type = useSetAtom(typeSwapRecipientAtom);
   const parts = useRecipientParts();
   return (
-    <div ref={passFocusOn} className={form}>
-      {parts ? <parts.Field takesFocus={takesFocus} /> : null}
+    <div ref={passFocusOn} className={formStyle}>
+      {parts && parts !== 'lost' ? <RecipientField parts={parts} takesFocus={takesFocus} /> : null}
+      <NoticeRegion>
+        {parts === 'lost' ? <Notice tone="warning">{t('swap.recipientLost')}</Notice> : null}
+      </NoticeRegion>
       <Button variant="ghost" isBlock onClick={() => type(undefined)}>
         {t('swap.keep')}
       </Button>
     </div>
+  );
+}
+
+/** An address or a name, and what to know of whom it stands for. */
+function RecipientField({ parts, takesFocus }: { parts: RecipientParts; takesFocus: boolean }) {
+  const t = useText();
+  const form = useAtomValue(swapRecipientFormAtom);
+  const text = useAtomValue(swapRecipientTextAtom) ?? '';
+  const isOwn = useAtomValue(isOwnRecipientAtom);
+  const warnings = useAtomValue(swapRecipientWarningsAtom);
+  const type = useSetAtom(typeSwapRecipientAtom);
+  const readRecipients = useSetAtom(readRecipientsAtom);
+  const inputRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => void readRecipients(), [readRecipients]);
+  useEffect(() => {
+    if (takesFocus) inputRef.current?.focus();
+  }, [takesFocus]);
+  if (!form) return null;
+  return (
+    <>
+      <parts.RecipientInput
+        form={form}
+        label={t('swap.chooseRecipient')}
+        text={text}
+        onChange={type}
+        inputRef={inputRef}
+        hint={isOwn ? t('swap.recipientSelf') : undefined}
+      />
+      <parts.WarningNotices warnings={warnings} />
+    </>
   );
 }

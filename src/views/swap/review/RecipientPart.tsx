@@ -1,3 +1,12 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  confirmRecipientAtom,
+  isRecipientConfirmedAtom,
+  isRecipientToConfirmAtom,
+  reviewedRecipientWarningsAtom,
+} from '../../../atoms/swap/recipient/recipientGate.js';
+import { CheckRow } from '../../../ui/CheckRow.js';
+import { Notice } from '../../../ui/Notice.js';
 import { AddressBox } from '../../account/AddressBox.js';
 import { useText } from '../../useText.js';
 import { useRecipientParts } from '../useRecipientParts.js';
@@ -9,10 +18,17 @@ interface RecipientPartProps {
   name: string | undefined;
 }
 
-/** Who gets what a swap yields, with the whole address, where that is not the account, and what to know of them. */
+/**
+ * Who gets what a swap yields, with the whole address, where that is not the account; what to know of them, which may have to be
+ * confirmed.
+ */
 export function RecipientPart({ address, name }: RecipientPartProps) {
   const t = useText();
   const parts = useRecipientParts();
+  const warnings = useAtomValue(reviewedRecipientWarningsAtom);
+  const isToConfirm = useAtomValue(isRecipientToConfirmAtom);
+  const isConfirmed = useAtomValue(isRecipientConfirmedAtom);
+  const confirm = useSetAtom(confirmRecipientAtom);
   return (
     <>
       <div className={part}>
@@ -21,7 +37,15 @@ export function RecipientPart({ address, name }: RecipientPartProps) {
         <AddressBox address={address} />
         <p className={partText}>{t('swap.recipientText')}</p>
       </div>
-      {parts ? <parts.Warnings recipient={address} /> : null}
+      {parts === 'lost' ? <Notice tone="warning">{t('swap.recipientLost')}</Notice> : null}
+      {parts && parts !== 'lost' ? (
+        <>
+          <parts.WarningNotices warnings={warnings} recipient={address} />
+          {isToConfirm ? (
+            <CheckRow label={t('swap.recipientKnown')} checked={isConfirmed} onChange={confirm} />
+          ) : null}
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { expect } from 'chai';
+import { recipientForm } from '../../../../src/atoms/recipients/recipientForm.js';
 import { goBackAtom } from '../../../../src/atoms/router.js';
 import {
   confirmRecipientAtom,
   reviewedRecipientWarningsAtom,
 } from '../../../../src/atoms/swap/recipient/recipientGate.js';
 import {
+  makeSwapRecipientAtom,
   swapRecipientAtom,
-  swapRecipientForm,
+  swapRecipientFormAtom,
   swapRecipientTextAtom,
 } from '../../../../src/atoms/swap/recipient/swapRecipient.js';
 import { submitApprovalAtom } from '../../../../src/atoms/swap/submitApproval.js';
@@ -30,6 +32,7 @@ async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsTo
   const found: Record<string, FoundRecipient> = {};
   const here = await startSwap({ swapping, services: { openSending: async () => fakeSending(found) } });
   const { store } = here;
+  store.set(makeSwapRecipientAtom, recipientForm);
   here.start(() => store.sub(swapRecipientAtom, () => undefined));
   here.start(() => store.sub(reviewedRecipientWarningsAtom, () => undefined));
   here.wallet.connected(facts(ONE, ALICE, BOB));
@@ -177,7 +180,8 @@ describe('another recipient of a swap', () => {
     await fill('1');
     await review();
     found[NAME] = named(FAKE_BOB);
-    store.set(swapRecipientForm.retryAtom);
+    const form = store.get(swapRecipientFormAtom);
+    if (form) store.set(form.retryAtom);
     await settled();
     clock.move(500);
     await settled();
