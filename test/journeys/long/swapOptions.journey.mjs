@@ -59,7 +59,7 @@ async function forSecond(tools, change = withOwnQuotes) {
   await site.button(t('swap.sendElsewhere')).click();
   await site
     .dialog(t('swap.title'))
-    .getByRole('button', { name: t('swap.recipientOwn') })
+    .getByRole('button', { name: t('send.offered.own') })
     .click();
   await site.sees(site.text(t('swap.goesToText')));
   await previewSwap(site, { amount: '0.03' });
