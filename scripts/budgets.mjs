@@ -67,7 +67,7 @@ export const parts = [
   // With what the account shares with them, which it has loaded by then.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 34.6 },
   // These and the next with what says what became of transactions, and what an account shares with them.
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 37.4 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 38.4 },
   { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 42.1 },
   { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 33.5 },
   // With what registers a name.
@@ -90,7 +90,7 @@ export const parts = [
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 30.4 },
   { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 25.5 },
-  { title: 'Recipients to choose', files: /^view-recipients/, on: 4, limit: 25 },
+  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 31.4 },
   { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.2 },
   { title: 'Views', files: /^view/, on: 4, limit: 16 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },

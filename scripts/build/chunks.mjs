@@ -110,6 +110,9 @@ function sharedFile(users) {
   // The views of names need little of what those of amounts share.
   if (families.includes('view-names')) return 'views-holdings';
   if (families.filter((family) => ofAmounts.includes(family)).length > 1) return 'views-amounts';
+  // What asks for a recipient and judges them, which looking at the history does not.
+  if (families.every((family) => ['view-send', 'view-recipients'].includes(family)))
+    return 'views-recipients';
   if (families.includes('view-swap')) return 'views-swap';
   return families.includes('view-send') ? 'views-send' : 'views-history';
 }

@@ -107,7 +107,14 @@ const swap: TrackedTransaction = {
   ...evm,
   id: id(5),
   kind: 'swap',
-  summary: { amount: '1', symbol: 'ETH', bought: '1980', boughtSymbol: 'SUSD' },
+  summary: {
+    amount: '1',
+    symbol: 'ETH',
+    bought: '1980',
+    boughtSymbol: 'SUSD',
+    recipient: ALICE,
+    recipientName: 'alice.eth',
+  },
 };
 
 const mismatched: TrackedTransaction = {
