@@ -32,6 +32,7 @@ import { createPresentation } from './createPresentation.js';
 import { createServices } from './createServices.js';
 import { createTexts } from './createTexts.js';
 import { publish } from './publish.js';
+import { reportProblem } from './readAndReport.js';
 import { readWish } from './readWish.js';
 import type { Session, SessionHooks, SharedParts } from './session.js';
 import { startOnce } from './startOnce.js';
@@ -67,8 +68,7 @@ export async function createSession(
   };
   async function explain(problem: ConfigProblem) {
     try {
-      const { explainProblem } = await import('../settings/explainProblem.js');
-      report(explainProblem(problem));
+      await reportProblem(problem, report);
     } catch (cause) {
       const details = JSON.stringify(problem);
       report(new WalletModalError('config_invalid', 'A setting cannot be used.', { details, cause }));

@@ -15,8 +15,8 @@ import type { HistoryPage } from '../../lib/account/transactionHistory.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { type CaipAddress, type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
-import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readAccountSources } from '../../settings/services/readAccountSources.js';
+import { readAndReport } from '../readAndReport.js';
 import { withNamedSources } from './withNamedSources.js';
 
 /** Some of a list, and where the next page begins. */
@@ -51,13 +51,8 @@ export async function openAccountSources(
   services: Pick<Services, 'connectors' | 'clock' | 'host'>,
   hosted: AccountSource | undefined,
 ): Promise<AccountSources> {
-  const problems: ConfigProblem[] = [];
   const setting = await withNamedSources(store, store.get(configAtom).accountSource);
-  const own = readAccountSources(setting, (problem) => problems.push(problem));
-  if (problems.length > 0) {
-    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
-    for (const problem of problems) services.host.report(explainProblem(problem));
-  }
+  const own = await readAndReport((complain) => readAccountSources(setting, complain), services.host.report);
   const sources = [...own, ...(hosted ? [hosted] : [])].map((source, at) => ({
     at,
     source: checkAccountSource(source, services),

@@ -14,8 +14,8 @@ import { askFirstWallets } from '../../lib/wallets/askFirstWallets.js';
 import { keepAnswers } from '../../lib/wallets/keepAnswers.js';
 import { pictureOfSource, readSourceWallets } from '../../lib/wallets/readSourceWallets.js';
 import type { WalletPage, WalletQuery, WalletSource } from '../../lib/wallets/walletSource.js';
-import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readWalletSources } from '../../settings/services/readWalletSources.js';
+import { readAndReport } from '../readAndReport.js';
 
 const DEADLINE_MS = 15_000;
 
@@ -29,15 +29,10 @@ export async function createWalletDirectory(
   { sources: given, hosted }: Pick<DirectorySetting, 'sources' | 'hosted'>,
   { clock, host }: Pick<Services, 'clock' | 'host'>,
 ): Promise<Directory> {
-  const problems: ConfigProblem[] = [];
-  const named = await withNames(given, (entry) =>
+  const setting = await withNames(given, (entry) =>
     isSourceName('walletSource', entry) ? openList() : undefined,
   );
-  const sources = readWalletSources(named, (problem) => problems.push(problem));
-  if (problems.length > 0) {
-    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
-    for (const problem of problems) host.report(explainProblem(problem));
-  }
+  const sources = await readAndReport((complain) => readWalletSources(setting, complain), host.report);
   const told = new Set<WalletSource>();
   const openHosted =
     hosted &&

@@ -12,8 +12,8 @@ import type { SiweFunctions, SiweMessageArgs, SiweSigned } from '../../lib/siwe/
 import { isSiweNonce, randomNonce } from '../../lib/siwe/siweNonce.js';
 import type { SiweVisit } from '../../lib/siwe/siweService.js';
 import { wait } from '../../lib/wait.js';
-import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSiweSite } from '../../settings/services/readSiweSite.js';
+import { readAndReport } from '../readAndReport.js';
 
 /** Longer than the deadline of a call to the server at `siwe-url`. */
 const DEADLINE_MS = 15_000;
@@ -40,13 +40,8 @@ export interface SiweSite {
 
 /** Asks the site, by the functions of the page or at its server. */
 export async function createSiweSite(setting: SiweSetting, parts: SiteParts): Promise<SiweSite> {
-  const problems: ConfigProblem[] = [];
-  const found = readSiweSite(setting, (problem) => problems.push(problem));
-  if (!found) {
-    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
-    for (const problem of problems) parts.report(explainProblem(problem));
-    throw failed('The setting cannot be used.');
-  }
+  const found = await readAndReport((complain) => readSiweSite(setting, complain), parts.report);
+  if (!found) throw failed('The setting cannot be used.');
   const server = found.url === undefined ? {} : await loadServer(found.url, parts.clock);
   return checkedSite({ ...server, ...found.own }, parts);
 }

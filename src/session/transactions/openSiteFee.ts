@@ -2,10 +2,9 @@ import type { Services } from '../../atoms/hostServices.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { SiteFee } from '../../lib/fees/siteFee.js';
-import { loadPart } from '../../lib/loadPart.js';
 import { attempt } from '../../lib/untrusted/readFields.js';
-import type { ConfigProblem } from '../../settings/explainProblem.js';
 import { readSwapFee } from '../../settings/services/readSwapFee.js';
+import { readAndReport, reportProblem } from '../readAndReport.js';
 
 /** What the site takes of swaps. Undefined if nothing. Reports a setting that cannot be used. Rejects with `load_failed`. */
 export async function openSiteFee(
@@ -13,17 +12,10 @@ export async function openSiteFee(
   { host }: Pick<Services, 'host'>,
 ): Promise<SiteFee | undefined> {
   const { swapFee, quotes } = store.get(configAtom);
-  let problem: ConfigProblem | undefined;
-  const fee = readSwapFee(swapFee, (found) => {
-    problem = found;
-  });
+  const fee = await readAndReport((complain) => readSwapFee(swapFee, complain), host.report);
   const own = quotes && 'own' in quotes ? quotes.own : undefined;
   // The sources of the package take none.
   const isTaken = own !== undefined && typeof own !== 'string' && attempt(() => own.takesFees) !== false;
-  if (fee && !isTaken) problem = { what: 'untakenSwapFee' };
-  if (problem) {
-    const { explainProblem } = await loadPart(import('../../settings/explainProblem.js'));
-    host.report(explainProblem(problem));
-  }
+  if (fee && !isTaken) await reportProblem({ what: 'untakenSwapFee' }, host.report);
   return isTaken ? fee : undefined;
 }

@@ -1,0 +1,19 @@
+import type { WalletModalError } from '../lib/errors.js';
+import { loadPart } from '../lib/loadPart.js';
+import type { Complain, ConfigProblem } from '../settings/explainProblem.js';
+
+type Report = (error: WalletModalError) => void;
+
+/** Reads a setting, and reports what of it cannot be used. Rejects with `load_failed`. */
+export async function readAndReport<T>(read: (complain: Complain) => T, report: Report): Promise<T> {
+  const problems: ConfigProblem[] = [];
+  const found = read((problem) => problems.push(problem));
+  for (const problem of problems) await reportProblem(problem, report);
+  return found;
+}
+
+/** Reports that a setting cannot be used. Rejects with `load_failed`. */
+export async function reportProblem(problem: ConfigProblem, report: Report): Promise<void> {
+  const { explainProblem } = await loadPart(import('../settings/explainProblem.js'));
+  report(explainProblem(problem));
+}
