@@ -61,6 +61,7 @@ export const parts = [
     on: 2,
     limit: 3.6,
   },
+  { title: 'Sources that settings name', files: /^sources-named/, on: 2, limit: 2, isApart: true },
   // The marks of the networks that are used most.
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.

@@ -181,6 +181,13 @@ export const ownFiles = {
   // Or they would lie with small parts of EVM networks.
   'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
   'account-findAddress': 'src/session/account/findAddress.ts',
+  // Sources of the package that settings name: they load the rest when they are asked. Or they would lie with wallets of Solana.
+  'sources-named': [
+    'src/sources/blockscout/blockscout.ts',
+    'src/sources/lifi/lifi.ts',
+    'src/sources/lifi/lifiPrices.ts',
+    'src/sources/nodeHistory/nodeHistory.ts',
+  ],
   // What is believed of sources of accounts, for what asks them and for what lists purchases. Last, because it needs much of the
   // above.
   'shared-accountSource': 'src/lib/account/source/',
