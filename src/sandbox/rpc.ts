@@ -8,7 +8,12 @@ const LIMIT_EXCEEDED = -32005;
 let lastId = 0;
 
 /** Calls a chain's RPC. Rejects with the chain's error, or with a wallet's usual error if the chain is unreachable. */
-export async function rpc(url: string, method: string, params: unknown = []): Promise<unknown> {
+export async function rpc(
+  url: string,
+  method: string,
+  params: unknown = [],
+  signal?: AbortSignal,
+): Promise<unknown> {
   lastId += 1;
   let response: Response;
   try {
@@ -17,6 +22,7 @@ export async function rpc(url: string, method: string, params: unknown = []): Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: lastId, method, params }),
       redirect: 'error',
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new SandboxRpcError(RpcErrorCode.internal, texts.errors.fetchFailed);

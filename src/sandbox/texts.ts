@@ -60,6 +60,12 @@ export const texts = {
     tokens: (amount: string, mint: string, to: string) => `Transfer ${amount} of token ${mint} to ${to}`,
     units: (amount: string, from: string, to: string) =>
       `Transfer ${amount} units of a token from ${from} to ${to}`,
+    open: (mint: string, owner: string) =>
+      `Create the account for token ${mint} of ${owner}, if it is not there`,
+    close: (account: string, to: string) => `Close ${account} and give its SOL to ${to}`,
+    wrap: (account: string) => `Wrap the SOL in ${account}`,
+    limit: (units: string) => `Use up to ${units} units of computation`,
+    price: (lamports: string) => `Pay ${lamports} lamports for each unit of computation`,
     program: (program: string) => `Program ${program}`,
     lookedUp: 'an address from a lookup table',
   },

@@ -62,6 +62,36 @@ describe('the prompt text of a Solana wallet', () => {
     }
   });
 
+  it('for the parts of a swap', async () => {
+    const call = (programAddress: string, accounts: readonly string[], data: readonly number[]) => ({
+      programAddress: programAddress as never,
+      accounts: accounts.map((one) => ({ address: one as never, role: 0 as never })),
+      data: Uint8Array.from(data),
+    });
+    const budget = 'ComputeBudget111111111111111111111111111111';
+    const tokens = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+    const associated = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
+    const transaction = transactionOf(alice, [
+      call(budget, [], [2, 64, 13, 3, 0]),
+      call(budget, [], [3, 32, 78, 0, 0, 0, 0, 0, 0]),
+      call(associated, [alice, carol, alice, mint], [1]),
+      call(tokens, [carol], [17]),
+      call(tokens, [carol, alice, alice], [9]),
+      call(tokens, [carol], [6]),
+    ]);
+    const { text } = await said(({ account, signTransaction }) => signTransaction({ account, transaction }));
+    for (const line of [
+      'Use up to 200000 units of computation',
+      'Pay 0.02 lamports for each unit of computation',
+      `Create the account for token ${mint} of ${alice}, if it is not there`,
+      `Wrap the SOL in ${carol}`,
+      `Close ${carol} and give its SOL to ${alice}`,
+      `Program ${tokens}`,
+    ]) {
+      expect(text).to.include(line);
+    }
+  });
+
   it('for sending, with the chain', async () => {
     const transaction = transactionOf(alice, [solTransfer(alice, bob, 1n)]);
     const { kind, text } = await said(({ account, send }) =>

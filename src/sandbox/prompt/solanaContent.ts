@@ -5,6 +5,8 @@ import { el } from './dom.js';
 import { block, rows } from './parts.js';
 
 const SOL_DECIMALS = 9;
+/** Prices are in millionths of a lamport. */
+const PRICE_DECIMALS = 6;
 
 /** Describes Solana transactions in words. */
 export function solanaContent(
@@ -25,18 +27,30 @@ export function solanaContent(
 }
 
 function lineOf(instruction: SolanaInstructionSummary): string {
+  const { solana } = texts;
+  const named = (address: string | undefined) => address ?? solana.lookedUp;
   switch (instruction.kind) {
     case 'sol': {
       const { lamports, from, to } = instruction;
-      return texts.solana.sol(formatUnits(lamports, SOL_DECIMALS), from, to);
+      return solana.sol(formatUnits(lamports, SOL_DECIMALS), named(from), named(to));
     }
     case 'tokens': {
       const { amount, token, from, to } = instruction;
       return token
-        ? texts.solana.tokens(formatUnits(amount, token.decimals), token.mint, to)
-        : texts.solana.units(`${amount}`, from, to);
+        ? solana.tokens(formatUnits(amount, token.decimals), named(token.mint), named(to))
+        : solana.units(`${amount}`, named(from), named(to));
     }
+    case 'open':
+      return solana.open(named(instruction.mint), named(instruction.owner));
+    case 'close':
+      return solana.close(named(instruction.account), named(instruction.to));
+    case 'wrap':
+      return solana.wrap(named(instruction.account));
+    case 'limit':
+      return solana.limit(`${instruction.units}`);
+    case 'price':
+      return solana.price(formatUnits(instruction.price, PRICE_DECIMALS));
     case 'program':
-      return texts.solana.program(instruction.program ?? texts.solana.lookedUp);
+      return solana.program(named(instruction.program));
   }
 }

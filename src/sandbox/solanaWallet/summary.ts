@@ -1,19 +1,28 @@
 import type { WireInstruction, WireTransaction } from './wire.js';
 
+/** An address; undefined if it is in a lookup table that is not known. */
+type Account = string | undefined;
+
 /** An instruction as the prompt shows it; amounts in the smallest unit. */
 export type SolanaInstructionSummary =
-  | { readonly kind: 'sol'; readonly lamports: bigint; readonly from: string; readonly to: string }
+  | { readonly kind: 'sol'; readonly lamports: bigint; readonly from: Account; readonly to: Account }
   | {
       readonly kind: 'tokens';
       readonly amount: bigint;
       /** The token and its decimals; absent if the instruction does not contain them. */
-      readonly token?: { readonly mint: string; readonly decimals: number };
+      readonly token?: { readonly mint: Account; readonly decimals: number };
       /** Token accounts, not the wallets that own them. */
-      readonly from: string;
-      readonly to: string;
+      readonly from: Account;
+      readonly to: Account;
     }
-  /** Any other; the program is undefined if it is in a lookup table. */
-  | { readonly kind: 'program'; readonly program: string | undefined };
+  | { readonly kind: 'open'; readonly mint: Account; readonly owner: Account }
+  | { readonly kind: 'close'; readonly account: Account; readonly to: Account }
+  | { readonly kind: 'wrap'; readonly account: Account }
+  | { readonly kind: 'limit'; readonly units: number }
+  /** In millionths of a lamport for each unit of computation. */
+  | { readonly kind: 'price'; readonly price: bigint }
+  /** Any other; the program is undefined like an account. */
+  | { readonly kind: 'program'; readonly program: Account };
 
 /** A transaction as the prompt shows it. */
 export interface SolanaTransactionSummary {
@@ -23,15 +32,7 @@ export interface SolanaTransactionSummary {
   readonly instructions: readonly SolanaInstructionSummary[];
 }
 
-const SYSTEM_PROGRAM = '11111111111111111111111111111111';
-const TOKEN_PROGRAMS: readonly (string | undefined)[] = [
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-];
-/** The instruction numbers of these programs. */
-const SYSTEM_TRANSFER = 2;
-const TOKEN_TRANSFER = 3;
-const TOKEN_TRANSFER_CHECKED = 12;
+type Read = (instruction: WireInstruction) => SolanaInstructionSummary | undefined;
 
 /** What a transaction does, as far as it shows without the chain. */
 export function summaryOf(transaction: WireTransaction, account: string): SolanaTransactionSummary {
@@ -40,36 +41,50 @@ export function summaryOf(transaction: WireTransaction, account: string): Solana
 }
 
 function instructionOf(instruction: WireInstruction): SolanaInstructionSummary {
-  const { program } = instruction;
-  const known =
-    program === SYSTEM_PROGRAM
-      ? solTransfer(instruction)
-      : TOKEN_PROGRAMS.includes(program)
-        ? tokenTransfer(instruction)
-        : undefined;
-  return known ?? { kind: 'program', program };
+  const { program = '' } = instruction;
+  const read = Object.hasOwn(READERS, program) ? READERS[program] : undefined;
+  return read?.(instruction) ?? { kind: 'program', program: instruction.program };
 }
 
-function solTransfer({ accounts: [from, to], data }: WireInstruction): SolanaInstructionSummary | undefined {
-  const view = viewOf(data);
-  if (data.length !== 12 || view.getUint32(0, true) !== SYSTEM_TRANSFER || !from || !to) return undefined;
-  return { kind: 'sol', lamports: view.getBigUint64(4, true), from, to };
-}
+const systemCall: Read = ({ accounts: [from, to], data }) =>
+  data.length === 12 && viewOf(data).getUint32(0, true) === 2
+    ? { kind: 'sol', lamports: viewOf(data).getBigUint64(4, true), from, to }
+    : undefined;
 
-function tokenTransfer({ accounts, data }: WireInstruction): SolanaInstructionSummary | undefined {
+/** The calls of both token programs, by their numbers. */
+const tokenCall: Read = ({ accounts, data }) => {
   const view = viewOf(data);
-  if (data[0] === TOKEN_TRANSFER && data.length === 9) {
-    const [from, to] = accounts;
-    return from && to ? { kind: 'tokens', amount: view.getBigUint64(1, true), from, to } : undefined;
+  const [first, second, third] = accounts;
+  if (data[0] === 3 && data.length === 9) {
+    return { kind: 'tokens', amount: view.getBigUint64(1, true), from: first, to: second };
   }
-  if (data[0] === TOKEN_TRANSFER_CHECKED && data.length === 10) {
-    const [from, mint, to] = accounts;
-    if (!from || !mint || !to) return undefined;
-    const token = { mint, decimals: view.getUint8(9) };
-    return { kind: 'tokens', amount: view.getBigUint64(1, true), token, from, to };
+  if (data[0] === 12 && data.length === 10) {
+    const token = { mint: second, decimals: view.getUint8(9) };
+    return { kind: 'tokens', amount: view.getBigUint64(1, true), token, from: first, to: third };
   }
+  if (data[0] === 9 && data.length === 1) return { kind: 'close', account: first, to: second };
+  if (data[0] === 17 && data.length === 1) return { kind: 'wrap', account: first };
   return undefined;
-}
+};
+
+/** Both ways to create an account: without data, it must not be there yet. */
+const associatedCall: Read = ({ accounts: [, , owner, mint], data }) =>
+  data.length === 0 || (data.length === 1 && (data[0] ?? 2) < 2) ? { kind: 'open', mint, owner } : undefined;
+
+const budgetCall: Read = ({ data }) => {
+  const view = viewOf(data);
+  if (data[0] === 2 && data.length === 5) return { kind: 'limit', units: view.getUint32(1, true) };
+  if (data[0] === 3 && data.length === 9) return { kind: 'price', price: view.getBigUint64(1, true) };
+  return undefined;
+};
+
+const READERS: Readonly<Record<string, Read>> = {
+  '11111111111111111111111111111111': systemCall,
+  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: tokenCall,
+  TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb: tokenCall,
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: associatedCall,
+  ComputeBudget111111111111111111111111111111: budgetCall,
+};
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);

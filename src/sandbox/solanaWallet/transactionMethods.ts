@@ -9,6 +9,7 @@ import { asObject } from '../wallet/params.js';
 import { permittedKey, type SolanaContext } from './context.js';
 import { asBytes, inputsOf } from './inputs.js';
 import type { SolanaKey } from './keys.js';
+import { readTables } from './readTables.js';
 import { spoiledList, spoiledSignature } from './spoil.js';
 import { summaryOf } from './summary.js';
 import type { SolanaChainName, SolanaScriptStep, SolanaSpoil } from './types.js';
@@ -27,7 +28,9 @@ interface Asked {
 export function transactionMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   const read = (params: unknown): Asked[] => inputsOf(params).map((input) => readInput(context, input));
   const ask = async (call: Call<SolanaScriptStep>, kind: 'solana-sign' | 'solana-send', asked: Asked[]) => {
-    const transactions = asked.map(({ key, transaction }) => summaryOf(transaction, key.address));
+    const transactions = await Promise.all(
+      asked.map(async (one) => summaryOf(await lookedUp(context, one), one.key.address)),
+    );
     await call.ask({ kind, network: asked[0]?.chain, transactions });
   };
 
@@ -69,6 +72,16 @@ function readInput(context: SolanaContext, input: Readonly<Record<string, unknow
     chain,
     options: asObject(input.options ?? {}, '"options"'),
   };
+}
+
+/** The transaction with the addresses of its lookup tables, if its chain is known and tells them. */
+async function lookedUp(
+  { rpcUrls }: SolanaContext,
+  { bytes, transaction, chain }: Asked,
+): Promise<WireTransaction> {
+  const url = chain && rpcUrls[chain];
+  if (!url || transaction.tables.length === 0) return transaction;
+  return parseTransaction(bytes, await readTables(url, transaction.tables));
 }
 
 function sign({ key, bytes, transaction, slot }: Asked, spoil: SolanaSpoil | undefined) {

@@ -8,7 +8,10 @@ const KEY_LENGTH = 32;
 /** The first bit of a message marks a version; a legacy message begins with a small count. */
 const VERSION_BIT = 0x80;
 
-/** An instruction. Accounts in a lookup table are undefined, because only the chain knows them. */
+/** The addresses of lookup tables, by the address of the table. Only the chain knows them. */
+export type WireTables = ReadonlyMap<string, readonly string[]>;
+
+/** An instruction. Accounts in a lookup table that is not known are undefined. */
 export interface WireInstruction {
   readonly program: string | undefined;
   readonly accounts: readonly (string | undefined)[];
@@ -23,6 +26,8 @@ export interface WireTransaction {
   /** The signed bytes. */
   readonly message: Uint8Array;
   readonly instructions: readonly WireInstruction[];
+  /** The addresses of the lookup tables that it uses. */
+  readonly tables: readonly string[];
   /** Where the signatures begin, in bytes from the start of the transaction. */
   readonly signaturesAt: number;
   /** Where the recent blockhash begins, in bytes from the start of the message. */
@@ -30,20 +35,20 @@ export interface WireTransaction {
 }
 
 /** Reads a legacy or version 0 transaction. Throws -32602 for anything else. */
-export function parseTransaction(bytes: Uint8Array): WireTransaction {
+export function parseTransaction(bytes: Uint8Array, known: WireTables = new Map()): WireTransaction {
   const reader = createReader(bytes);
   const count = reader.length();
   const signaturesAt = reader.at();
   reader.bytes(count * SIGNATURE_LENGTH);
   const messageAt = reader.at();
-  const message = readMessage(reader);
+  const message = readMessage(reader, known);
   const { required } = message;
   if (count !== required) throw refuse(`it has room for ${count} signatures and needs ${required}`);
   return { ...message, message: bytes.slice(messageAt), signaturesAt };
 }
 
 /** Reads the message of a transaction, to the end. */
-function readMessage(reader: Reader) {
+function readMessage(reader: Reader, known: WireTables = new Map()) {
   const messageAt = reader.at();
   const version = reader.peek() & VERSION_BIT ? readVersion(reader.byte()) : 'legacy';
   const required = reader.byte();
@@ -52,25 +57,42 @@ function readMessage(reader: Reader) {
   if (keys.length < required || required === 0) throw refuse('it names too few accounts');
   const blockhashAt = reader.at() - messageAt;
   reader.bytes(KEY_LENGTH);
-  const instructions = reader.list(() => ({
-    program: keys[reader.byte()],
-    accounts: reader.list(() => keys[reader.byte()]),
+  const places = () => reader.list(() => reader.byte());
+  const calls = reader.list(() => ({
+    program: reader.byte(),
+    accounts: places(),
     data: reader.bytes(reader.length()),
   }));
-  if (version === 0) {
-    reader.list(() => {
-      reader.bytes(KEY_LENGTH);
-      reader.list(() => reader.byte());
-      reader.list(() => reader.byte());
-    });
-  }
+  const lookups =
+    version === 0
+      ? reader.list(() => {
+          const table = toBase58(reader.bytes(KEY_LENGTH));
+          const named = () => places().map((place) => known.get(table)?.[place]);
+          return { table, writable: named(), readonly: named() };
+        })
+      : [];
+  const all: readonly (string | undefined)[] = [
+    ...keys,
+    ...lookups.flatMap(({ writable }) => writable),
+    ...lookups.flatMap(({ readonly }) => readonly),
+  ];
+  const instructions = calls.map(({ program, accounts, data }) => ({
+    program: all[program],
+    accounts: accounts.map((place) => all[place]),
+    data,
+  }));
   if (reader.rest().length > 0) throw refuse('something follows it');
-  return { version, required, signers: keys.slice(0, required), instructions, blockhashAt } as const;
+  const tables = lookups.map(({ table }) => table);
+  return { version, required, signers: keys.slice(0, required), instructions, tables, blockhashAt } as const;
 }
 
 /** Whether bytes are a transaction or its message: if signed, they could be sent to the network. */
 export function isTransaction(bytes: Uint8Array): boolean {
-  return [parseTransaction, (all: Uint8Array) => readMessage(createReader(all))].some((parse) => {
+  const readers = [
+    (all: Uint8Array) => parseTransaction(all),
+    (all: Uint8Array) => readMessage(createReader(all)),
+  ];
+  return readers.some((parse) => {
     try {
       parse(bytes);
       return true;

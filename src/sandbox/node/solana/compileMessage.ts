@@ -1,5 +1,5 @@
 import { fromBase58 } from '../../../lib/solana/base58.js';
-import type { LookupTable } from './lookupTable.js';
+import type { LookupTable } from '../../lookupTable.js';
 
 export interface AccountMeta {
   readonly address: string;

@@ -1,9 +1,9 @@
+import { encodeLookupTable } from '../../lookupTable.js';
 import { SANDBOX_SOLANA_ADDRESSES } from '../../solanaAccounts.js';
 import { associatedTokenAddress } from './derivedAddress.js';
 import { FAUCET_ADDRESS } from './faucet.js';
 import { wrappedOf } from './instructions.js';
 import type { Svm, SvmAddress } from './litesvm.js';
-import { encodeLookupTable } from './lookupTable.js';
 import { MAKER_ADDRESS, MAKER_TABLE } from './marketMaker.js';
 import { LOOKUP_TABLE_PROGRAM, NATIVE_MINT, SYSTEM_PROGRAM, TOKEN_PROGRAM } from './programs.js';
 import { ACCOUNT_BYTES, encodeMint, encodeTokenAccount } from './tokenData.js';

@@ -1,7 +1,7 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
+import { readLookupTable } from '../../lookupTable.js';
 import type { ClusterTime } from './clusterTime.js';
 import type { Svm, SvmAccount, SvmAddress, SvmTransaction } from './litesvm.js';
-import { readLookupTable } from './lookupTable.js';
 import { LOOKUP_TABLE_PROGRAM, TOKEN_PROGRAMS } from './programs.js';
 import { readMint, readTokenAccount, uiTokenAmount } from './tokenData.js';
 import { readTransactionError, type TransactionError } from './transactionError.js';

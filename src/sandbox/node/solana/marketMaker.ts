@@ -1,7 +1,7 @@
 import { fromBase58 } from '../../../lib/solana/base58.js';
+import type { LookupTable } from '../../lookupTable.js';
 import { associatedTokenAddress, derivedAddress } from './derivedAddress.js';
 import { wrappedOf } from './instructions.js';
-import type { LookupTable } from './lookupTable.js';
 import { LOOKUP_TABLE_PROGRAM, NATIVE_MINT } from './programs.js';
 import { signWith } from './signatures.js';
 import { MINTS } from './tokens.js';

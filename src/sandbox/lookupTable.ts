@@ -1,4 +1,4 @@
-import { fromBase58, toBase58 } from '../../../lib/solana/base58.js';
+import { fromBase58, toBase58 } from '../lib/solana/base58.js';
 
 /** The addresses follow this many bytes. */
 const HEAD_BYTES = 56;
