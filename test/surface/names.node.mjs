@@ -152,11 +152,11 @@ const exported = {
   },
   'src/sandbox/node/index.ts': {
     values: `
-      FAILURE_MODES SANDBOX_ACCOUNT_FACTORY SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
+      BRIDGE_MODES FAILURE_MODES SANDBOX_ACCOUNT_FACTORY SANDBOX_BRIDGE SANDBOX_EXCHANGE SANDBOX_PICTURES SANDBOX_SOLANA_TOKENS SANDBOX_TOKENS STRICT_POLICY createFailures createRelay
       createSandboxHandler deployForwarder deployOddToken findAnvil installEns pageHeaders policyHeader startEvmChains startSandboxServer
       startSolanaClusters`,
     types: `
-      Analytics AnalyticsEvent ChainApi OddHabit OddTokenOptions EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
+      Analytics AnalyticsEvent BridgeControl BridgeMode BridgeSetting ChainApi OddHabit OddTokenOptions EnsRecord EvmChain EvmChains Failure FailureMode Failures FrameServer Relay SandboxChain
       SandboxConfig SandboxHandler SandboxHandlerOptions SandboxMail SandboxServer SandboxServerOptions SandboxToken
       Seed SignInServer SignInUser SolanaCluster SolanaClusters StartEvmChainsOptions StartSolanaClustersOptions Ticket`,
   },
