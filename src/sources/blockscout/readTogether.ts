@@ -69,6 +69,9 @@ function createReader<T extends Timed>(read: ReadList<T>, start: NextParams | nu
       const page = await read(from ?? undefined);
       pages.push({ from, items: page.items });
       next = page.next ?? false;
+      const place = JSON.stringify(next);
+      if (next && pages.some(({ from }) => JSON.stringify(from) === place))
+        throw new Error('Blockscout goes on where it has been.');
     },
     /** The first page that has anything not newer than this. */
     placeOf(until: number): NextParams | null | false {

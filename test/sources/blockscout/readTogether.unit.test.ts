@@ -90,16 +90,24 @@ describe('lists that are read together', () => {
     expect(timesOf(second.items)).to.deep.equal([98, 98]);
   });
 
-  it('end at an error where a list leads around in circles', async () => {
-    const [item] = at(5);
-    if (!item) throw new Error('There is no item');
-    const circle: ReadList<Item> = async () => ({
-      items: [item],
-      next: { after: 'again' } satisfies NextParams,
-    });
-    const { message } = await rejection(readAll([circle]));
-    expect(message).to.equal('Blockscout lists too much at one time.');
+  it('end at an error where a list leads around in circles, without another round', async () => {
+    let asked = 0;
+    const leadsTo =
+      (next: (asked: number) => NextParams): ReadList<Item> =>
+      async () => {
+        asked += 1;
+        return { items: at(5), next: next(asked) };
+      };
+    const failureOf = async (list: ReadList<Item>) => {
+      asked = 0;
+      return [(await rejection(readAll([list]))).message, asked];
+    };
+    const message = 'Blockscout goes on where it has been.';
+    expect(await failureOf(leadsTo(() => ({ after: 'again' })))).to.deep.equal([message, 2]);
+    expect(await failureOf(leadsTo((count) => ({ after: `${count % 3}` })))).to.deep.equal([message, 4]);
+    const endless = leadsTo((count) => ({ after: `${count}` }));
+    expect(await failureOf(endless)).to.deep.equal(['Blockscout lists too much at one time.', 20]);
     const nothing: ReadList<Item> = async () => ({ items: [], next: { after: 'again' } });
-    expect((await rejection(readAll([nothing]))).message).to.equal('Blockscout lists too much at one time.');
+    expect((await rejection(readAll([nothing]))).message).to.equal(message);
   });
 });
