@@ -30,7 +30,8 @@ const MOST_REQUESTS = 40;
 const MOST_LETTERS = 20_000;
 
 /** Hosts that may be contacted: the page's, and those of services that the attacks configure. */
-const ALLOWED = /^(localhost|rpc\.example|(api\.web3modal|pulse\.walletconnect|rpc\.walletconnect)\.org)$/;
+const ALLOWED =
+  /^(localhost|(rpc|sources)\.example|(api\.web3modal|pulse\.walletconnect|rpc\.walletconnect)\.org)$/;
 
 const realFetch = globalThis.fetch.bind(globalThis);
 
@@ -154,7 +155,11 @@ export async function staysOpen(modal: Modal, page: Watched): Promise<void> {
 export function underAttack(
   surface: string,
   attacks: readonly Attack[],
-  { answers = honestAnswers, needsInterface = true }: { answers?: Answers; needsInterface?: boolean } = {},
+  {
+    answers = honestAnswers,
+    needsInterface = true,
+    mostRequests = MOST_REQUESTS,
+  }: { answers?: Answers; needsInterface?: boolean; mostRequests?: number } = {},
 ): void {
   describe(`attacks by ${surface}`, () => {
     if (needsInterface) loadInterface();
@@ -167,7 +172,7 @@ export function underAttack(
         try {
           await run(page);
           await settled();
-          if (page.asked.length > MOST_REQUESTS) page.broke(`asked ${page.asked.length} times`);
+          if (page.asked.length > mostRequests) page.broke(`asked ${page.asked.length} times`);
         } finally {
           // A pending request would otherwise reach the real network.
           removeFixtures();
