@@ -6,6 +6,7 @@ import { type ErrorCode, WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
 import { ZERO_ADDRESS } from '../evm/hex.js';
 import { isAsStated, readTakenFee, type SiteFee, type TakenFee } from '../fees/siteFee.js';
+import { isTransactionOn } from '../networks/addressForm.js';
 import {
   addressOf,
   type CaipAddress,
@@ -18,9 +19,20 @@ import { isSameAddress } from '../networks/isSameAddress.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 import { wait } from '../wait.js';
 import type { CheckedQuoteSource } from './checkedQuoteSource.js';
+import { type Bridge, readBridge, readBridgeId } from './delivery/bridge.js';
+import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
+import { readDelivery } from './delivery/readDelivery.js';
 import { explainSwapCall } from './explainSwapCall.js';
 import { isSameAsset } from './isSameAsset.js';
-import type { AllowanceQuery, QuoteOptions, QuoteSource, SwapAsset, SwapTransaction } from './quoteSource.js';
+import type {
+  AllowanceQuery,
+  QuoteOptions,
+  QuoteQuery,
+  QuoteSource,
+  SwapAsset,
+  SwapQuery,
+  SwapTransaction,
+} from './quoteSource.js';
 import { readApproval, resetApproval } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
@@ -32,6 +44,8 @@ const MOST_GAS = 1_000_000_000n;
 /** Above, a unit of gas would cost more than a whole unit of the native currency. */
 const MOST_GAS_PRICE = 10n ** 18n;
 const MOST_SLIPPAGE = 10_000;
+/** What a source says besides the transaction. */
+const ANSWERED = ['toAmount', 'priceImpact', 'fee', 'bridge'];
 
 /** Errors that say what happened better than `quote_failed` would. */
 const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
@@ -76,10 +90,24 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     return isAllowance ? answer : refuse('The allowance makes no sense.');
   }
 
+  async function delivery(query: DeliveryQuery, options: QuoteOptions): Promise<Delivery> {
+    const { account, hash, toNetwork, bridge } = query;
+    checkAccount(account);
+    const isCrossing = namespaceOf(toNetwork) === 'eip155' && toNetwork !== networkOf(account);
+    if (!isCrossing || !isTransactionOn(toNetwork, hash) || !readBridgeId(bridge)) throw invalid();
+    const answer: unknown = await ask(async () => source.delivery?.(query, options), options);
+    return readDelivery(answer, query) ?? refuse('What it says of the delivery makes no sense.');
+  }
+
+  const crosses =
+    attempt(() => source.crossesNetworks) === true && typeof attempt(() => source.delivery) === 'function';
+
   return {
     slippageStep: source.slippageStep,
     needsApproval: attempt(() => source.needsApproval) === true,
     sendsToOthers: attempt(() => source.sendsToOthers) === true,
+    crossesNetworks: crosses,
+    ...(crosses && { delivery }),
     async tokens(network, options) {
       if (namespaceOf(network) !== 'eip155') return undefined;
       const list = await ask(() => source.tokens(network, options), options);
@@ -87,22 +115,28 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       return readSwapTokens(network, list) ?? refuse('Its tokens are not a list.');
     },
     async quote(query, options) {
-      checkPair(query);
+      checkPair(query, crosses);
       checkRecipient(query, source);
       checkAmount(query.amount);
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
-      const { toAmount, priceImpact, fee } = readFields(answer, ['toAmount', 'priceImpact', 'fee']);
+      const { toAmount, priceImpact, fee, bridge } = readFields(answer, ANSWERED);
       // So little was offered that nothing comes back.
       if (toAmount === 0n) return undefined;
       if (!isAmount(toAmount)) return refuse('The quoted amount makes no sense.');
       const told = readImpact(priceImpact);
       const taken = readFee(fee, query, toAmount);
-      return { toAmount, ...(told && { priceImpact: told }), ...(taken && { fee: taken }) };
+      const crossing = bridgeOf(query, bridge, toAmount);
+      return {
+        toAmount,
+        ...(told && { priceImpact: told }),
+        ...(taken && { fee: taken }),
+        ...(crossing && { bridge: crossing }),
+      };
     },
     ...(typeof attempt(() => source.allowance) === 'function' && { allowance }),
     async buildApproval(query, options) {
-      checkPair(query);
+      checkPair(query, crosses);
       const { account, from, amount } = query;
       if (from === undefined) throw invalid();
       const wanted = amount === 'unlimited' ? UNLIMITED : amount;
@@ -128,7 +162,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       });
     },
     async buildSwap(query, options) {
-      checkPair(query);
+      checkPair(query, crosses);
       checkRecipient(query, source);
       checkAmount(query.amount);
       const { slippage } = query;
@@ -138,7 +172,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const call = readTransaction(answer);
       const problem = explainSwapCall(call, query);
       if (problem !== undefined) refuse(problem);
-      const { toAmount, priceImpact, fee } = readFields(answer, ['toAmount', 'priceImpact', 'fee']);
+      const { toAmount, priceImpact, fee, bridge } = readFields(answer, ANSWERED);
       if (toAmount !== undefined && !isAmount(toAmount)) refuse('The amount that comes back makes no sense.');
       const isKnownRouter = isKnown(networkOf(query.account), call.to);
       return Object.freeze({
@@ -146,6 +180,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
         toAmount: toAmount as bigint | undefined,
         priceImpact: readImpact(priceImpact),
         fee: readFee(fee, query, toAmount as bigint | undefined),
+        bridge: bridgeOf(query, bridge, toAmount as bigint | undefined),
         isKnownRouter,
       });
     },
@@ -185,17 +220,37 @@ function checkAccount(account: CaipAddress): void {
   if (namespaceOf(networkOf(account)) !== 'eip155' || !isEvmAddress(address)) throw invalid();
 }
 
-function checkPair({ account, from, to }: { account: CaipAddress; from: SwapAsset; to: SwapAsset }): void {
+function checkPair(
+  { account, from, to, toNetwork }: Pick<SwapQuery, 'account' | 'from' | 'to' | 'toNetwork'>,
+  crosses: boolean,
+): void {
   checkAccount(account);
   const isToken = (asset: SwapAsset) => asset === undefined || isEvmAddress(asset);
-  if (!isToken(from) || !isToken(to) || isSameAsset(from, to)) throw invalid();
+  if (!isToken(from) || !isToken(to)) throw invalid();
+  if (toNetwork === undefined) {
+    if (isSameAsset(from, to)) throw invalid();
+  } else if (!crosses || namespaceOf(toNetwork) !== 'eip155' || toNetwork === networkOf(account)) {
+    throw invalid();
+  }
+}
+
+/** What brings a swap to another network. Undefined if it stays on one. */
+function bridgeOf(
+  { toNetwork }: Pick<SwapQuery, 'toNetwork'>,
+  answer: unknown,
+  toAmount: bigint | undefined,
+): Bridge | undefined {
+  if (toNetwork === undefined) return undefined;
+  const bridge = toAmount === undefined ? undefined : readBridge(answer, toAmount);
+  return bridge ?? refuse('It does not say how it gets to the other network.');
 }
 
 function checkRecipient(
-  { account, recipient }: { readonly account: CaipAddress; readonly recipient?: string | undefined },
+  { account, recipient, toNetwork }: Pick<QuoteQuery, 'account' | 'recipient' | 'toNetwork'>,
   source: QuoteSource,
 ): void {
   if (recipient === undefined) return;
+  if (toNetwork !== undefined) throw invalid();
   const isOther = isEvmAddress(recipient) && !isSameAddress(recipient, addressOf(account));
   if (!isOther || recipient === ZERO_ADDRESS || source.sendsToOthers !== true) throw invalid();
 }

@@ -33,6 +33,7 @@ const TOKEN_FUNCTIONS: ReadonlySet<string> = new Set([
   '0x959b8c3f', // authorizeOperator(address)
   PERMIT2_APPROVE,
 ]);
+const TO_TOKEN = 'It is sent to a token instead of an exchange.';
 /** `deposit()` and `withdraw(uint256)` of tokens that wrap the native currency. */
 const WRAP = '0xd0e30db0';
 const UNWRAP = '0x2e1a7d4d';
@@ -45,7 +46,7 @@ const CALL = /^0x[0-9a-f]{8}(?:[0-9a-f]{2}){0,131072}$/;
  */
 export function explainSwapCall(
   { to, value, data }: { readonly to: string; readonly value: bigint; readonly data: string },
-  { account, from, to: wanted, amount }: BuildSwapQuery,
+  { account, from, to: wanted, toNetwork, amount }: BuildSwapQuery,
 ): string | undefined {
   const call = data.toLowerCase();
   if (value !== (from === undefined ? amount : 0n)) return 'It pays another amount than was chosen.';
@@ -54,9 +55,13 @@ export function explainSwapCall(
   if (to === ZERO_ADDRESS || isSameAddress(to, account.slice(account.lastIndexOf(':') + 1))) {
     return 'It is not sent to an exchange.';
   }
+  // What is bought there has nothing to do with an address here.
+  if (toNetwork !== undefined) {
+    return isSameAddress(from, to) ? TO_TOKEN : undefined;
+  }
   const isWrap = from === undefined && isSameAddress(wanted, to) && call === WRAP;
   const unwrap = `${UNWRAP}${numberWord(amount)}`;
   const isUnwrap = wanted === undefined && isSameAddress(from, to) && call === unwrap;
   const isToken = isSameAddress(from, to) || isSameAddress(wanted, to);
-  return isToken && !isWrap && !isUnwrap ? 'It is sent to a token instead of an exchange.' : undefined;
+  return isToken && !isWrap && !isUnwrap ? TO_TOKEN : undefined;
 }

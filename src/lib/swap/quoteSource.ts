@@ -1,10 +1,9 @@
 import type { SiteFee, TakenFee } from '../fees/siteFee.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import type { Bridge } from './delivery/bridge.js';
+import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
 
-/**
- * A token's contract, in hex with `0x`; undefined stands for the network's native currency. The network is always that of
- * the account.
- */
+/** A token's contract, in hex with `0x`; undefined stands for the network's native currency. */
 export type SwapAsset = string | undefined;
 
 /** A token that can be swapped. */
@@ -41,6 +40,11 @@ export interface SwapQuery {
   readonly from: SwapAsset;
   /** Never the same as `from`. */
   readonly to: SwapAsset;
+  /**
+   * The network of `to`, where the account gets it under the same address. Undefined stands for the account's own. Only for a
+   * source that `crossesNetworks`.
+   */
+  readonly toNetwork?: CaipNetworkId | undefined;
   /** In base units of `from`, more than 0. */
   readonly amount: bigint;
 }
@@ -71,7 +75,12 @@ export interface QuoteQuery extends SwapQuery, FeeQuery, RecipientQuery {
   readonly gasPrice?: bigint | undefined;
 }
 
-export interface SwapQuote extends FeeAnswer {
+interface BridgeAnswer {
+  /** What brings it to another network. Needed with `toNetwork`, otherwise left out. */
+  readonly bridge?: Bridge | undefined;
+}
+
+export interface SwapQuote extends FeeAnswer, BridgeAnswer {
   /** What the account gets at the present price, in base units of `to`, after all fees but the network's. */
   readonly toAmount: bigint;
   /** How much worse than the market this rate is, in percent as decimal text. Leave it out if the source does not know. */
@@ -109,7 +118,7 @@ export interface SwapTransaction {
   readonly gasPrice?: bigint | undefined;
 }
 
-export interface BuiltSwap extends SwapTransaction, FeeAnswer {
+export interface BuiltSwap extends SwapTransaction, FeeAnswer, BridgeAnswer {
   /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
   readonly toAmount?: bigint | undefined;
   /** How much worse than the market its rate is, in percent as decimal text. Undefined if the source does not say. */
@@ -138,6 +147,11 @@ export interface QuoteSource {
    */
   readonly sendsToOthers?: boolean | undefined;
   /**
+   * Whether what is bought can be on another EVM network than what is paid: then questions may have a `toNetwork`, and answers
+   * name their `bridge`. Needs `delivery`. Default: false.
+   */
+  readonly crossesNetworks?: boolean | undefined;
+  /**
    * Whether the source takes the fee that the site sets. With `false`, `swap-fee` is reported as `config_invalid` and not
    * used. Default: true.
    */
@@ -160,4 +174,9 @@ export interface QuoteSource {
   buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<SwapTransaction>;
   /** Its `value` is the amount if `from` is the native currency, otherwise 0. */
   buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<BuiltSwap>;
+  /**
+   * What became of the other part of a swap across networks. It is asked again and again, every few seconds at first, and
+   * visitors read of it what a node of the network confirms; anything else is told as the source's word.
+   */
+  delivery?(query: DeliveryQuery, options: QuoteOptions): Promise<Delivery>;
 }

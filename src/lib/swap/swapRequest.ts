@@ -5,6 +5,7 @@ import type { CaipAddress } from '../networks/caip.js';
 import type { PreparedCall } from '../send/sendRequest.js';
 import { formatUnits, truncateDecimals } from '../text/formatUnits.js';
 import type { TrialResult } from '../transactions/simulation.js';
+import type { Bridge } from './delivery/bridge.js';
 import type { SwapToken } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import { OUTPUT_DECIMALS } from './swapConstants.js';
@@ -14,6 +15,7 @@ export interface WantedSwap {
   /** Pays on its network, and receives unless there is a `recipient`. */
   readonly account: CaipAddress;
   readonly from: SwapToken;
+  /** May be on another network. */
   readonly to: SwapToken;
   /** In base units of `from`, more than 0. */
   readonly amount: bigint;
@@ -76,6 +78,8 @@ export interface SwapRequest extends Prepared {
   readonly toldImpact?: string | undefined;
   /** What the site takes of it, as the source says. Undefined if it does not say. */
   readonly siteFee?: TakenFee | undefined;
+  /** What brings it to the other network. Undefined if all of it is on one. */
+  readonly bridge?: Bridge | undefined;
   readonly slippage: BasisPoints;
   /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;

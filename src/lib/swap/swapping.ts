@@ -19,7 +19,11 @@ export interface SwapCosts {
  * Quotes, builds and sends swaps. What the source of quotes answers has been checked. Everything rejects with a
  * `WalletModalError`; with `aborted` if the signal aborts.
  */
-export interface Swapping extends Pick<QuoteSource, 'slippageStep' | 'sendsToOthers' | 'tokens' | 'quote'> {
+export interface Swapping
+  extends Pick<
+    QuoteSource,
+    'slippageStep' | 'sendsToOthers' | 'crossesNetworks' | 'tokens' | 'quote' | 'delivery'
+  > {
   /** What the site takes of each swap. Undefined if nothing. */
   readonly siteFee: SiteFee | undefined;
   /** The present price of gas, in wei, as quotes are asked with. Undefined if nobody knows it. */

@@ -7,14 +7,16 @@ import {
   readCaipAddress,
   spokenNamespaceOf,
 } from '../networks/caip.js';
+import { isDeliveryOpen, wholeOutcomeOf } from '../swap/delivery/deliveryOf.js';
+import { readTrackedDelivery } from '../swap/delivery/readTrackedDelivery.js';
 import { readAll, readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
+import { readAmount, readCount, readTime } from './storedNumbers.js';
 import {
   ALLOWANCES,
   type EvmCall,
-  hasOutcome,
   isFinal,
   MOVED,
   outcomeOf,
@@ -41,7 +43,6 @@ const LONGEST_TOLD = 40;
 /** The longest id of calls that EIP-5792 allows, in hex. */
 const LONGEST_CALLS_ID = 8_194;
 
-const DIGITS = /^[0-9]{1,78}$/;
 const DATA = /^(0x[0-9a-f]*|sha256:[0-9a-f]{64})$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 const REPLACED = ['sped_up', 'cancelled', 'other'] as const;
@@ -59,7 +60,7 @@ export function keepNewest(transactions: readonly TrackedTransaction[]): readonl
   const rank = (one: TrackedTransaction) => {
     // Pages keep their own.
     const own = one.kind === 'request' ? 0 : 3;
-    return own + (isFinal(one) ? 0 : hasOutcome(one.status) ? 1 : 2);
+    return own + (isFinal(one) && !isDeliveryOpen(one) ? 0 : wholeOutcomeOf(one) ? 1 : 2);
   };
   const gone = new Set(
     [...transactions]
@@ -125,6 +126,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
     got: readDecimal(fields.got),
+    delivery: readTrackedDelivery(fields.delivery, network),
   };
 }
 
@@ -236,13 +238,3 @@ function readStart(value: unknown): StartingPoint | undefined {
     ...(isContract === true ? { isContract } : {}),
   };
 }
-
-function readAmount(value: unknown): bigint | undefined {
-  return typeof value === 'string' && DIGITS.test(value) ? BigInt(value) : undefined;
-}
-
-function readCount(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-}
-
-const readTime = readCount;

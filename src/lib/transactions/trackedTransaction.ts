@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import type { TrackedDelivery } from '../swap/delivery/trackedDelivery.js';
 
 /** What a transaction is for. `request`: the page asked for it through the element's provider. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -173,6 +174,8 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
   readonly nonce: number | undefined;
   /** How much a swap has brought, as decimal text: by balances, as the last look saw them. */
   readonly got?: string | undefined;
+  /** Of a swap across networks: what is known of its other part. */
+  readonly delivery?: TrackedDelivery | undefined;
 }
 
 /** Nothing replaces a Solana transaction, and its first signature is the only one that it waits for. */

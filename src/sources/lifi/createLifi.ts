@@ -17,6 +17,7 @@ import { DEFAULT_SLIPPAGE, QUOTE_REFRESH_MS } from '../../lib/swap/swapConstants
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { LifiSetting } from './lifiOptions.js';
 import { openService, toLifiToken, unlessRefused } from './openService.js';
+import { readStatus, statusSchema } from './readStatus.js';
 import { type LifiQuestion, type LifiStep, readStep, stepSchema } from './readStep.js';
 
 const lists = z.object({ tokens: z.record(z.string(), entries) });
@@ -41,7 +42,7 @@ interface Answered {
 
 /** What LI.FI is asked. */
 export type Lifi = Pick<QuoteSource, 'tokens' | 'quote' | 'buildApproval' | 'buildSwap'> &
-  Required<Pick<AccountSource, 'price'>>;
+  Required<Pick<QuoteSource, 'delivery'> & Pick<AccountSource, 'price'>>;
 
 export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Lifi {
   const { integrator } = setting;
@@ -51,11 +52,10 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
   let last: Answered | undefined;
 
   async function askStep(asked: LifiQuestion, { signal }: QuoteOptions): Promise<LifiStep | undefined> {
-    const { account, from, to, amount, recipient } = asked;
-    const chain = chainIdOf(networkOf(account));
+    const { account, from, to, toNetwork = networkOf(account), amount, recipient } = asked;
     const params = {
-      fromChain: chain,
-      toChain: chain,
+      fromChain: chainIdOf(networkOf(account)),
+      toChain: chainIdOf(toNetwork),
       fromToken: toLifiToken(from),
       toToken: toLifiToken(to),
       fromAmount: `${amount}`,
@@ -102,30 +102,38 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
         };
       });
     },
-    async quote({ account, from, to, amount, recipient }, options) {
-      const step = await askStep({ account, from, to, amount, recipient, slippage }, options);
-      return step && { toAmount: step.toAmount, priceImpact: step.priceImpact };
+    async quote({ account, from, to, toNetwork, amount, recipient }, options) {
+      const step = await askStep({ account, from, to, toNetwork, amount, recipient, slippage }, options);
+      return step && { toAmount: step.toAmount, priceImpact: step.priceImpact, bridge: step.bridge };
     },
-    async buildApproval({ account, from, to, amount }, options) {
-      const isPair = (other: LifiQuestion) => isSamePair(other, { account, from, to });
+    async buildApproval({ account, from, to, toNetwork, amount }, options) {
+      const pair = { account, from, to, toNetwork };
+      const isPair = (other: LifiQuestion) => isSamePair(other, pair);
       const spent = amount === 'unlimited' ? last && isPair(last.asked) && last.asked.amount : amount;
       // The product asks for a quote first.
       if (from === undefined || typeof spent !== 'bigint') return nobodySwaps();
       const isFit = (other: LifiQuestion) => isPair(other) && other.amount === spent;
-      const { call } = await takeStep({ account, from, to, amount: spent, slippage }, isFit, options);
+      const { call } = await takeStep({ ...pair, amount: spent, slippage }, isFit, options);
       const approved = amount === 'unlimited' ? UNLIMITED : amount;
       return { to: from, value: 0n, data: `${APPROVE}${addressWord(call.to)}${numberWord(approved)}` };
     },
-    async buildSwap({ account, from, to, amount, recipient, ...query }, options) {
+    async buildSwap({ account, from, to, toNetwork, amount, recipient, ...query }, options) {
       slippage = query.slippage;
-      const asked = { account, from, to, amount, recipient, slippage };
+      const asked = { account, from, to, toNetwork, amount, recipient, slippage };
       const isFit = (other: LifiQuestion) =>
         isSamePair(other, asked) &&
         other.amount === amount &&
         other.recipient === recipient &&
         other.slippage === slippage;
-      const { call, toAmount, priceImpact } = await takeStep(asked, isFit, options);
-      return { ...call, toAmount, priceImpact };
+      const { call, ...terms } = await takeStep(asked, isFit, options);
+      return { ...call, ...terms };
+    },
+    async delivery(query, { signal }) {
+      const { account, hash, toNetwork, bridge } = query;
+      const chains = { fromChain: chainIdOf(networkOf(account)), toChain: chainIdOf(toNetwork) };
+      const params = { txHash: hash, ...chains, bridge };
+      const answer = await unlessRefused(404, ask('status', { params, schema: statusSchema, signal }));
+      return answer ? readStatus(answer, query) : { state: 'unknown' };
     },
     async price(token, { network, signal }) {
       if (namespaceOf(network.id) !== 'eip155') return undefined;
@@ -140,10 +148,13 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
   };
 }
 
-const isSamePair = (
-  one: Pick<LifiQuestion, 'account' | 'from' | 'to'>,
-  other: Pick<LifiQuestion, 'account' | 'from' | 'to'>,
-) => one.account === other.account && isSameAsset(one.from, other.from) && isSameAsset(one.to, other.to);
+type LifiPair = Pick<LifiQuestion, 'account' | 'from' | 'to' | 'toNetwork'>;
+
+const isSamePair = (one: LifiPair, other: LifiPair) =>
+  one.account === other.account &&
+  one.toNetwork === other.toNetwork &&
+  isSameAsset(one.from, other.from) &&
+  isSameAsset(one.to, other.to);
 
 function nobodySwaps(): never {
   throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');

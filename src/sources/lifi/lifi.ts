@@ -15,7 +15,7 @@ const KNOWN_NETWORKS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Swaps by LI.FI, on the EVM networks that it serves. Needs no account. It takes no fees for sites: LI.FI would pay them to
+ * Swaps by LI.FI, on and between the EVM networks that it serves. Needs no account. It takes no fees for sites: LI.FI would pay them to
  * the wallet that it knows for the integrator, whatever `swap-fee` tells visitors. Throws a TypeError if the options make no
  * sense.
  */
@@ -24,6 +24,7 @@ export function lifi(options: LifiOptions = {}): QuoteSource {
   return {
     slippageStep: 1,
     sendsToOthers: true,
+    crossesNetworks: true,
     takesFees: false,
     routers(network) {
       const chain = chainIdOf(network);
@@ -33,5 +34,6 @@ export function lifi(options: LifiOptions = {}): QuoteSource {
     quote: async (...question) => (await open()).quote(...question),
     buildApproval: async (...question) => (await open()).buildApproval(...question),
     buildSwap: async (...question) => (await open()).buildSwap(...question),
+    delivery: async (...question) => (await open()).delivery(...question),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, units } from '../../api/chain/wireFields.js';
+import { entries, text, units } from '../../api/chain/wireFields.js';
 import {
   addDecimals,
   compareDecimals,
@@ -10,15 +10,19 @@ import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { readHexNumber } from '../../lib/evm/hex.js';
 import { addressOf, chainIdOf, isEvmAddress, networkOf } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
+import type { Bridge } from '../../lib/swap/delivery/bridge.js';
 import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
 import type { BuildSwapQuery, SwapAsset, SwapTransaction } from '../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../lib/swap/refusedQuote.js';
 import { toLifiToken } from './openService.js';
+import { toBridge } from './toBridge.js';
 
 const token = z.object({ address: z.string(), chainId: z.number() });
 
 /** What LI.FI answers to `quote`, as far as it is used. */
 export const stepSchema = z.object({
+  tool: text,
+  toolDetails: z.optional(z.object({ name: text })),
   action: z.object({
     fromChainId: z.number(),
     toChainId: z.number(),
@@ -35,6 +39,8 @@ export const stepSchema = z.object({
     approvalAddress: text,
     fromAmountUSD: text,
     toAmountUSD: text,
+    executionDuration: z.optional(z.number()),
+    feeCosts: z.optional(entries),
   }),
   transactionRequest: z.object({
     chainId: z.number(),
@@ -55,6 +61,8 @@ export interface LifiStep {
   /** What comes back, in base units, after all fees but the network's. */
   readonly toAmount: bigint;
   readonly priceImpact: string | undefined;
+  /** Undefined if all of it is on one network. */
+  readonly bridge: Bridge | undefined;
   readonly call: SwapTransaction;
 }
 
@@ -68,10 +76,11 @@ const LEAST_DOLLARS = '0.1';
 export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion): LifiStep {
   const { action, estimate, transactionRequest: call } = answer;
   const chain = chainIdOf(networkOf(asked.account));
+  const toChain = asked.toNetwork === undefined ? chain : chainIdOf(asked.toNetwork);
   const account = addressOf(asked.account);
-  const chains = [action.fromChainId, action.toChainId, action.fromToken.chainId, action.toToken.chainId];
-  if ([...chains, call.chainId].some((one) => one !== chain))
-    throw refusedQuote('It is for another network.');
+  const isHere = [action.fromChainId, action.fromToken.chainId, call.chainId].every((one) => one === chain);
+  const isThere = [action.toChainId, action.toToken.chainId].every((one) => one === toChain);
+  if (!isHere || !isThere) throw refusedQuote('It is for another network.');
   if (!isAsset(action.fromToken.address, asked.from) || !isAsset(action.toToken.address, asked.to)) {
     throw refusedQuote('It is for another token.');
   }
@@ -101,6 +110,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
   return {
     toAmount,
     priceImpact: readImpact(estimate),
+    bridge: asked.toNetwork === undefined ? undefined : toBridge(answer),
     call: {
       to: call.to,
       value,

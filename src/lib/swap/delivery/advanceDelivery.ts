@@ -1,0 +1,71 @@
+import type { CaipNetworkId } from '../../networks/caip.js';
+import type { Delivery } from './delivery.js';
+import {
+  DELIVERY_FIRST_PAUSE_MS,
+  DELIVERY_LATE_MS,
+  DELIVERY_LATE_PAUSE_MS,
+  DELIVERY_PAUSE_MS,
+} from './deliveryConstants.js';
+import type { DeliveryStatus, Payout, TrackedDelivery } from './trackedDelivery.js';
+
+/** What a node says of a payment. */
+export interface SeenPayout {
+  readonly payout: Payout;
+  readonly isSettled: boolean;
+}
+
+/** What one look at a delivery has found. */
+export type DeliveryEvidence =
+  | ({ readonly by: 'chain' } & SeenPayout)
+  /** What a node has shown is in no block any more. */
+  | { readonly by: 'chain'; readonly payout: undefined }
+  /** No node has shown what it says. */
+  | { readonly by: 'source'; readonly told: Delivery };
+
+/**
+ * What is known of a delivery after a look. What a node has shown stands above every word, and a word that takes an earlier
+ * one back is not believed: only of a failure it is, because what failed may be repaired.
+ */
+export function advanceDelivery(
+  before: DeliveryStatus,
+  evidence: DeliveryEvidence,
+  { network, now }: { readonly network: CaipNetworkId; readonly now: number },
+): DeliveryStatus {
+  if (before.step === 'paid' && before.isSettled) return before;
+  if (evidence.by === 'chain') {
+    if (evidence.payout) {
+      const { payout, isSettled } = evidence;
+      const isSame = before.step === 'paid' && before.payout.hash === payout.hash;
+      return { step: 'paid', payout, since: isSame ? before.since : now, isSettled };
+    }
+    return before.step === 'paid' ? { step: 'underway', isRefunding: false } : before;
+  }
+  if (before.step === 'paid') return before;
+  const { told } = evidence;
+  if (told.state === 'unknown') return before;
+  if (told.state === 'failed') return { step: 'told', says: 'failed' };
+  if (told.state === 'paid') return { step: 'told', says: told.network === network ? 'arrived' : 'refunded' };
+  if (before.step === 'told' && before.says !== 'failed') return before;
+  const wasRefunding = before.step === 'underway' && before.isRefunding;
+  return { step: 'underway', isRefunding: told.isRefunding === true || wasRefunding };
+}
+
+/** How often somebody has looked since the last news, and how often in a row nobody answered. */
+interface Looks {
+  readonly looks: number;
+  readonly failures: number;
+}
+
+const GROWTH = 1.5;
+
+/** How long to wait before the next look, in ms: seconds at first, minutes when it is late or nobody answers. */
+export function deliveryPause(
+  { looks, failures }: Looks,
+  { seconds = 0 }: Pick<TrackedDelivery, 'seconds'>,
+  age: number,
+): number {
+  if (failures > 0) return Math.min(DELIVERY_FIRST_PAUSE_MS * 2 ** failures, DELIVERY_LATE_PAUSE_MS);
+  const isLate = age > Math.max(DELIVERY_LATE_MS, 2_000 * seconds);
+  const longest = isLate ? DELIVERY_LATE_PAUSE_MS : DELIVERY_PAUSE_MS;
+  return Math.min(DELIVERY_FIRST_PAUSE_MS * GROWTH ** looks, longest);
+}
