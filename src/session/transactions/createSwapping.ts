@@ -1,13 +1,16 @@
 import { accountAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
+import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
+import type { SwapReading } from '../../chains/evm/swapping/describeSwapped.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
+import { crossingOf } from '../../lib/swap/delivery/crossing.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
-import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
+import type { QuoteOptions, SwapToken } from '../../lib/swap/quoteSource.js';
 import { isRefusedQuote, refusedQuote } from '../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
@@ -25,12 +28,12 @@ async function withImitations<Request extends ApprovalRequest | SwapRequest>(
   request: Request,
 ): Promise<Request> {
   const { wanted } = request;
-  const { imitated } = await openImitations(store, networkOf(wanted.account));
-  const [from, to] = [wanted.from, wanted.to].map((token) => {
-    const imitates = imitated(token);
+  const describe = async (token: SwapToken): Promise<SwapToken> => {
+    const imitates = (await openImitations(store, token.network)).imitated(token);
     return imitates === token.imitates ? token : Object.freeze({ ...token, imitates });
-  });
-  if (!from || !to || (from === wanted.from && to === wanted.to)) return request;
+  };
+  const [from, to] = await Promise.all([describe(wanted.from), describe(wanted.to)]);
+  if (from === wanted.from && to === wanted.to) return request;
   const described: Request = { ...request, wanted: Object.freeze({ ...wanted, from, to }) };
   return Object.freeze(described);
 }
@@ -47,17 +50,26 @@ export async function createSwapping(store: Store, services: Services): Promise<
     account,
     from: from.address,
     to: to.address,
+    toNetwork: crossingOf({ account, to }),
     amount,
   });
+  /** How the networks of a swap are read. */
+  async function openNetworks(wanted: WantedSwap, options: QuoteOptions): Promise<SwapReading> {
+    const { reading } = await openReading(store, services, wanted.account, options);
+    const network = crossingOf(wanted);
+    if (network === undefined) return reading;
+    const arrival = { network: store.get(describeNetworkAtom)(network), wallet: undefined };
+    return { ...reading, arrival: { ...reading, ...arrival } };
+  }
   const finish = async (
     wanted: WantedSwap,
     building: Promise<CheckedSwap> | CheckedSwap,
     { slippage, together }: { readonly slippage: BasisPoints; readonly together?: Together },
     options: QuoteOptions,
   ): Promise<SwapRequest> => {
-    const [{ prepareSwapCall }, { reading }, swap] = await Promise.all([
+    const [{ prepareSwapCall }, reading, swap] = await Promise.all([
       loadCalls(),
-      openReading(store, services, wanted.account, options),
+      openNetworks(wanted, options),
       building,
     ]);
     const promised =
@@ -118,9 +130,9 @@ export async function createSwapping(store: Store, services: Services): Promise<
     async prepareApproval(wanted, amount, options) {
       // What takes an approval back has the spender of one that could be given.
       const asked = amount === 0n ? wanted.amount : amount;
-      const [{ prepareApprovalCall }, { reading }, approval] = await Promise.all([
+      const [{ prepareApprovalCall }, reading, approval] = await Promise.all([
         loadCalls(),
-        openReading(store, services, wanted.account, options),
+        openNetworks(wanted, options),
         source.buildApproval({ ...queryOf(wanted), amount: asked }, options),
       ]);
       return withImitations(store, await prepareApprovalCall(wanted, approval, amount, reading));

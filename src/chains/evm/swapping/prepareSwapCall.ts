@@ -3,6 +3,7 @@ import { WalletModalError } from '../../../lib/errors.js';
 import { readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import { crossingOf } from '../../../lib/swap/delivery/crossing.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
@@ -29,7 +30,7 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
 import { type OutgoingCall, simulateCall } from '../sending/simulateCall.js';
 import { checkMinimum } from './checkMinimum.js';
-import { describeSwapped } from './describeSwapped.js';
+import { describeSwapped, type SwapReading } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
 
 /** What it takes at most to make an account a smart account (EIP-7702) and to have it make the calls. */
@@ -52,7 +53,7 @@ export async function prepareApprovalCall(
   wanted: WantedSwap,
   approval: CheckedApproval,
   amount: ApprovedAmount,
-  options: RpcOptions,
+  options: SwapReading,
 ): Promise<ApprovalRequest> {
   const { spender, isKnownSpender, reset } = approval;
   await refuseSpender(wanted, spender, options);
@@ -116,7 +117,7 @@ export async function prepareSwapCall(
   wanted: WantedSwap,
   swap: CheckedSwap,
   { slippage, promised, together }: SwapTerms,
-  options: RpcOptions,
+  options: SwapReading,
 ): Promise<SwapRequest> {
   const { from, to } = wanted;
   const holder = addressOf(wanted.account);
@@ -126,11 +127,10 @@ export async function prepareSwapCall(
     token,
     holder: of,
   });
-  const figures = [
-    balance(from.address, holder),
-    balance(to.address, payee ?? holder),
-    ...(payee === undefined ? [] : [balance(to.address, holder)]),
-  ];
+  // What arrives on another network changes nothing here.
+  const isCrossing = crossingOf(wanted) !== undefined;
+  const gains = isCrossing ? [] : [payee ?? holder, ...(payee === undefined ? [] : [holder])];
+  const figures = [balance(from.address, holder), ...gains.map((of) => balance(to.address, of))];
   const approved = together && approvedBy(together.approval);
   const token = from.address;
   if (token !== undefined) {
@@ -141,11 +141,12 @@ export async function prepareSwapCall(
     figures.push(...spenders.map((spender) => ({ of: 'allowance', token, owner: holder, spender }) as const));
   }
   const { prepared, trial } = await prepareCall(wanted, swap, figures, options, together);
-  const [paid, got, ...others] = trial?.figures ?? [];
+  const [paid, ...rest] = trial?.figures ?? [];
+  const [got, ...others] = isCrossing ? [undefined, ...rest] : rest;
   const allowances = payee === undefined ? others : others.slice(1);
   refuseLoss(wanted, paid, got);
   const received = paid && got && got.after - got.before;
-  const check = checkOf(trial, received);
+  const check = checkOf(trial, isCrossing ? paid : received);
   if (check !== 'simulated' && !(await isContract(swap.to, options)))
     throw refusedQuote('It is sent to no contract.');
   if (payee !== undefined) refuseUnproved(check, others[0]);
@@ -162,7 +163,8 @@ export async function prepareSwapCall(
     together,
     toAmount: swap.toAmount ?? promised,
     received,
-    ...checkMinimum(wanted, swap, { slippage, promised, received }),
+    ...(isCrossing ? { least: undefined } : checkMinimum(wanted, swap, { slippage, promised, received })),
+    bridge: swap.bridge,
     toldImpact: swap.priceImpact,
     siteFee: swap.fee,
     slippage,
@@ -236,7 +238,7 @@ async function prepareCall(
   wanted: WantedSwap,
   { to, value, data, gas: quoted }: Pick<SwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
   figures: readonly ChainFigure[],
-  options: RpcOptions,
+  options: SwapReading,
   together?: Together,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;

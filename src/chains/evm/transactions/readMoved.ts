@@ -1,5 +1,4 @@
 import { sum } from '../../../lib/decimal/sum.js';
-import { toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
 import {
   callsOf,
@@ -8,12 +7,11 @@ import {
   movedOf,
   type TrackedEvmTransaction,
 } from '../../../lib/transactions/trackedTransaction.js';
-import { readEntries } from '../../../lib/untrusted/readEntries.js';
-import { MOST_ENTRIES, readFields } from '../../../lib/untrusted/readFields.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import { isCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
 import { isAddress, readLog } from '../sending/readGrants.js';
+import { sharersOf } from '../sharersOf.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
 import { readCode } from './chainReads.js';
 import { isAllowed } from './isAllowed.js';
@@ -129,7 +127,7 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   const [recipient = ''] = wanted.keys();
   // The network itself moves what a transaction carries, and only code gives it back.
   if (isDirect && !isCode(await readCode(request, recipient))) return 'all';
-  const others = await sharersOf(look);
+  const others = await otherParties(look);
   if (others.has(look.sender)) return 'unseen';
   const { lost, gains, total } = await changeOf(look, undefined, wanted);
   if ([...wanted.keys()].some((one) => others.has(one))) return isAlone && lost === total ? 'all' : 'unseen';
@@ -144,20 +142,9 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   return lost > 0n && lost < total && lost === gained ? 'part' : 'unseen';
 }
 
-/**
- * Those who signed the other transactions of the block, or were called by them: these may have moved their native currency, too.
- * Rejects if the node does not tell all of them.
- */
-async function sharersOf({ receipt, described, request }: Look): Promise<ReadonlySet<string>> {
-  const { transactions } = readFields(await request('eth_getBlockByNumber', [toHex(receipt.block), true]));
-  const all = (readEntries(transactions) ?? []).map((entry) => {
-    const { hash, from, to } = readFields(entry, ['hash', 'from', 'to']);
-    return [hash, from, to].map((one) => `${one}`.toLowerCase());
-  });
-  const others = all.filter(([hash]) => hash !== described.hash.toLowerCase());
-  if (others.length !== all.length - 1 || all.length === MOST_ENTRIES) throw new TypeError('No block.');
-  return new Set(others.flatMap(([, ...parties]) => parties));
-}
+/** Who may have moved the native currency in its block, too. */
+const otherParties = ({ receipt, described, request }: Look) =>
+  sharersOf({ hash: described.hash, block: receipt.block }, request);
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
   const { sender, receipt, isAlone } = look;
@@ -191,7 +178,7 @@ const isTokenShared = (
 
 /** The account, or whoever was to get it, has more of what it bought, or the account still has what it sold. The approval that goes before a swap moves nothing. */
 async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promise<Amounts> {
-  const { tokens = [], summary } = transaction;
+  const { tokens = [], summary, delivery } = transaction;
   const call = callsOf(transaction).at(-1);
   if (!call) return { moved: undefined };
   const isNativeSold = call.value > 0n;
@@ -200,15 +187,23 @@ async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promis
   const { sender, receipt, request } = look;
   const payee = summary.recipient?.toLowerCase() ?? sender;
   const isShared = async (token: string | undefined, owner: string) =>
-    token ? isTokenShared(look, token, [owner]) : (await sharersOf(look)).has(owner);
+    token ? isTokenShared(look, token, [owner]) : (await otherParties(look)).has(owner);
+  const hasPaid = async () => {
+    const { lost } = await changeOf(look, sold, new Map());
+    return isNativeSold ? lost !== 0n : lost > 0n;
+  };
+  if (delivery) {
+    // What it yields comes on another network.
+    if (await isShared(sold, sender)) return { moved: undefined };
+    return { moved: (await hasPaid()) ? undefined : await nothing(look) };
+  }
   if ((await isShared(bought, payee)) || (await isShared(sold, sender))) return { moved: 'unseen' };
   // With what it paid as a fee: some networks tell their fees wrongly. So there is no figure of the native currency.
   const gained = await balanceChange(bought, receipt.block, request)(payee);
   if (gained > 0n) {
     return { moved: undefined, got: bought && (await readableGain(bought, gained, receipt.block, request)) };
   }
-  const { lost } = await changeOf(look, sold, new Map());
-  return { moved: (isNativeSold ? lost === 0n : lost <= 0n) ? await nothing(look) : 'unseen' };
+  return { moved: (await hasPaid()) ? 'unseen' : await nothing(look) };
 }
 
 /** Nodes that tell the newest state of every block seem to have seen nothing move. */

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../networks/caip.js';
+import { SETTLED_MS } from '../../transactions/transactionConstants.js';
 import type { Delivery } from './delivery.js';
 import {
   DELIVERY_FIRST_PAUSE_MS,
@@ -36,7 +37,8 @@ export function advanceDelivery(
     if (evidence.payout) {
       const { payout, isSettled } = evidence;
       const isSame = before.step === 'paid' && before.payout.hash === payout.hash;
-      return { step: 'paid', payout, since: isSame ? before.since : now, isSettled };
+      const since = isSame ? before.since : now;
+      return { step: 'paid', payout, since, isSettled: isSettled || now - since >= SETTLED_MS };
     }
     return before.step === 'paid' ? { step: 'underway', isRefunding: false } : before;
   }

@@ -1,0 +1,18 @@
+import { readFirstWord } from '../../../lib/evm/hex.js';
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
+import { isAddress, readLog } from '../sending/readGrants.js';
+
+/** What somebody got of a token by the logs of a transaction, less what they gave. The token is in lower case. */
+export function gainInLogs(logs: readonly unknown[], token: string, owner: string): bigint {
+  let gain = 0n;
+  for (const entry of logs) {
+    const log = readLog(entry);
+    const amount = log && readFirstWord(log.data);
+    const isTransfer = log?.event === TRANSFER_EVENT && log.topics.length === 2;
+    if (!isTransfer || amount === undefined || log.address !== token) continue;
+    const [from, to] = log.topics;
+    if (isAddress(to, owner)) gain += amount;
+    if (isAddress(from, owner)) gain -= amount;
+  }
+  return gain;
+}
