@@ -3,6 +3,7 @@ export const enFeatures = {
   receive: async () => (await import('./enReceive.js')).enReceive,
   send: async () => (await import('./enSend.js')).enSend,
   receipt: async () => (await import('./enReceipt.js')).enReceipt,
+  delivery: async () => (await import('./enDelivery.js')).enDelivery,
   swap: async () => (await import('./enSwap.js')).enSwap,
   onRamp: async () => (await import('./enOnRamp.js')).enOnRamp,
   names: async () => (await import('./enNames.js')).enNames,

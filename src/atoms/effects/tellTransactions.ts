@@ -1,12 +1,15 @@
 import { SNACKBAR_MS } from '../../lib/constants.js';
-import { fateOf } from '../../lib/transactions/fateOf.js';
 import {
-  hasOutcome,
-  isSuccess,
-  outcomeOf,
-  type TrackedTransaction,
-} from '../../lib/transactions/trackedTransaction.js';
+  deliveryOf,
+  isWholeSuccess,
+  needsDeliveryLook,
+  wholeOutcomeOf,
+} from '../../lib/swap/delivery/deliveryOf.js';
+import { deliveryProgress } from '../../lib/swap/delivery/trackedDelivery.js';
+import { fateOf } from '../../lib/transactions/fateOf.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
+import { networkNameAtom } from '../networkName.js';
 import { isOpenAtom } from '../openModal.js';
 import { routeAtom } from '../router.js';
 import { endSnackbarAtom, type SnackbarMessage, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
@@ -35,7 +38,7 @@ export function tellTransactions(
 
   async function show(transaction: TrackedTransaction) {
     try {
-      await loadTexts(['account']);
+      await loadTexts(deliveryOf(transaction) ? ['account', 'delivery'] : ['account']);
     } catch {
       // There is nothing to read. The next change tries again.
       shown = '';
@@ -54,16 +57,17 @@ export function tellTransactions(
   }
 
   const messageOf = (one: TrackedTransaction) =>
-    transactionMessage(one, store.get(translateAtom), store.get(localeAtom));
+    transactionMessage(one, store.get(translateAtom), store.get(localeAtom), store.get(networkNameAtom));
 
-  async function note({ id, status }: TrackedTransaction) {
-    const told = outcomeOf(status);
+  async function note(transaction: TrackedTransaction) {
+    const { id } = transaction;
+    const told = wholeOutcomeOf(transaction);
     if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));
   }
 
   /** Whether the view on screen says the same. */
   function isSaid(one: TrackedTransaction): boolean {
-    const isKnown = hasOutcome(one.status);
+    const isKnown = wholeOutcomeOf(one) !== undefined;
     const isFailure = isKnown && fateOf(one) !== 'sent';
     return store
       .get(shownTransactionsAtom)
@@ -97,11 +101,11 @@ export function tellTransactions(
     if (cancel) return;
     // One after the other, failures first.
     const untold = own.filter((one) => isUntold(one) && !isForReceipt(one));
-    const outcome = untold.find(({ status }) => !isSuccess(status)) ?? untold[0];
+    const outcome = untold.find((one) => !isWholeSuccess(one)) ?? untold[0];
     const isToTell = (one: TrackedTransaction) =>
-      isOnItsWay(one) && needsLook(one, clock.now()) && !isSaid(one) && !isForReceipt(one);
+      isOnItsWay(one) && isLookedAt(one, clock.now()) && !isSaid(one) && !isForReceipt(one);
     const newest = outcome ?? own.findLast(isToTell);
-    const now = newest ? `${newest.id} ${outcomeOf(newest.status) ?? newest.status.step}` : '';
+    const now = newest ? `${newest.id} ${wholeOutcomeOf(newest) ?? progressOf(newest)}` : '';
     // What goes on is told again when another message had its time.
     const isGone = newest !== undefined && !outcome && store.get(snackbarAtom) === null;
     if (now === shown && !isGone) return;
@@ -131,6 +135,15 @@ export function tellTransactions(
 }
 
 /** Presumably sent, outcome unknown. While the wallet is asking, its own prompt says so. */
-function isOnItsWay({ status }: TrackedTransaction): boolean {
-  return !hasOutcome(status) && status.step !== 'asked';
+function isOnItsWay(transaction: TrackedTransaction): boolean {
+  return wholeOutcomeOf(transaction) === undefined && transaction.status.step !== 'asked';
+}
+
+const isLookedAt = (one: TrackedTransaction, now: number) =>
+  needsLook(one, now) || needsDeliveryLook(one, now);
+
+/** Equal for what is told in the same words. */
+function progressOf(transaction: TrackedTransaction): string {
+  const delivery = deliveryOf(transaction);
+  return delivery ? deliveryProgress(delivery) : transaction.status.step;
 }

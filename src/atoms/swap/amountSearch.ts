@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import { pauseUntil } from '../../lib/pause.js';
-import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import { crossingOf, isSameToken } from '../../lib/swap/delivery/crossing.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { guessAmount } from '../../lib/swap/wanted/guessAmount.js';
@@ -38,7 +38,7 @@ const searchAtom = asyncResultAtom(
     const wanted = get(wantedAtom);
     const gasPrice = get(offerAtom)?.gasPrice;
     const { clock, openSwap, openAccountData } = get(servicesAtom);
-    if (!pair || isSameAsset(pair.from.address, pair.to.address)) return undefined;
+    if (!pair || isSameToken(pair.from, pair.to)) return undefined;
     if (typeof wanted !== 'bigint' || wanted <= 0n) return undefined;
     const { account, from, to, recipient } = pair;
     const { signal } = options;
@@ -53,7 +53,8 @@ const searchAtom = asyncResultAtom(
       const first = guessAmount(wanted, { ...from, price: fromPrice }, { ...to, price: toPrice });
       const found = await searchAmount(wanted, first, async (amount) => {
         signal.throwIfAborted();
-        const query = { account, from: from.address, to: to.address, amount, gasPrice, recipient };
+        const toNetwork = crossingOf(pair);
+        const query = { account, from: from.address, to: to.address, toNetwork, amount, gasPrice, recipient };
         return (await swapping.quote(query, options))?.toAmount;
       });
       return { amount: found?.amount };

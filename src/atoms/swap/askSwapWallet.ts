@@ -30,11 +30,16 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     recipient: wanted.recipient,
     recipientName: wanted.recipientName,
   };
-  const tokens = [from.address, to.address].filter((address) => address !== undefined);
-  const { together } = request;
+  const { together, bridge } = request;
+  const here = bridge ? [from] : [from, to];
+  const tokens = here.map(({ address }) => address).filter((address) => address !== undefined);
+  const delivery = bridge && {
+    ...{ network: to.network, token: to.address, decimals: to.decimals, least: bridge.least },
+    ...{ bridge: bridge.id, bridgeName: bridge.name, seconds: bridge.seconds },
+  };
   // One after the other in one transaction, so that neither is found by itself.
   const asked = together ? { calls: [together.approval.call, call] } : { call };
-  return { kind: 'swap', account, summary, tokens, ...asked };
+  return { kind: 'swap', account, summary, tokens, delivery, ...asked };
 }
 
 interface AskOptions {

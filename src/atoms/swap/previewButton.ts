@@ -71,6 +71,8 @@ interface Confirmed {
   readonly wanted: WantedSwap;
   readonly expected: bigint;
   readonly least: bigint | undefined;
+  /** What brings it to another network. */
+  readonly bridge: string | undefined;
 }
 
 interface Confirmation {
@@ -86,14 +88,15 @@ const shownAtom = atom((get): Confirmed | undefined => {
   const flow = get(swapFlowAtom);
   if (flow.step !== 'ready') return undefined;
   const { wanted, request } = flow;
-  return { wanted, expected: expectedAmount(request), least: request.least };
+  const { bridge, least = bridge?.least } = request;
+  return { wanted, expected: expectedAmount(request), least, bridge: bridge?.id };
 });
 
 /** What the visitor has confirmed about the loss of the swap on screen. */
 export const lossConfirmationAtom = atom((get) => {
   const confirmation = get(confirmationCell);
   const shown = get(shownAtom);
-  const isOfThis = (['wanted', 'expected', 'least'] as const).every(
+  const isOfThis = (['wanted', 'expected', 'least', 'bridge'] as const).every(
     (one) => confirmation?.of[one] === shown?.[one],
   );
   return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };

@@ -24,7 +24,9 @@ export const refreshSwapAtom = atom(null, async (get, set) => {
     if (!request) return end({});
     const [was, is] = [expectedAmount(before.request), expectedAmount(request)];
     const now = clock.now();
-    const isSame = was === is && request.fee === before.request.fee;
+    const { bridge: crossing, fee } = before.request;
+    const isSameBridge = request.bridge?.id === crossing?.id && request.bridge?.least === crossing?.least;
+    const isSame = was === is && request.fee === fee && isSameBridge;
     end({
       request,
       madeAt: now,

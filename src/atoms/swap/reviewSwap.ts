@@ -31,10 +31,11 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   const pair = get(swapPairAtom);
   const amount = get(swapAmountAtom);
   if (button !== 'review' || flow.step !== 'quoted' || typeof amount !== 'bigint' || !pair) return;
-  const { toAmount: quoted, toldImpact } = flow.quote;
+  const { toAmount: quoted, toldImpact, bridge } = flow.quote;
   if (quoted === undefined) return;
   const wanted = { ...pair, amount, mayBeSponsored: get(isSmartAccountAtom) };
-  const reviewed = { wanted, quoted, toldImpact, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
+  const terms = { quoted, toldImpact, bridge };
+  const reviewed = { wanted, ...terms, draft: get(swapDraftAtom), slippage: get(slippageAtom) };
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   set(forgetConfirmedAtom);
   set(forgetRecipientConfirmedAtom);

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import type { SwapAsset } from '../../lib/swap/quoteSource.js';
+import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { DEFAULT_SLIPPAGE } from '../../lib/swap/swapConstants.js';
 import type { Connection } from '../connection.js';
@@ -10,11 +10,13 @@ import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 /** A chosen token. The native currency has no address. */
 interface ChosenAsset {
   readonly address: SwapAsset;
+  /** The token itself if it is on another network than the account: the lists of this one do not have it. */
+  readonly elsewhere?: SwapToken | undefined;
 }
 
 /** What the visitor has filled in. Kept while they look elsewhere, until it is swapped. */
 export interface SwapDraft {
-  /** The network of the tokens. Undefined before anything was offered. */
+  /** The network of the account when they were chosen. Undefined before anything was offered. */
   readonly network: CaipNetworkId | undefined;
   readonly from: ChosenAsset | undefined;
   readonly to: ChosenAsset | undefined;

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { outcomeOf } from '../../lib/outcome.js';
+import type { Bridge } from '../../lib/swap/delivery/bridge.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/swapRequest.js';
@@ -50,6 +51,8 @@ export interface ReviewedSwap {
   readonly quoted: bigint;
   /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
   readonly toldImpact?: string | undefined;
+  /** What brings it to another network, by the form's quote. Undefined if it stays on one. */
+  readonly bridge?: Bridge | undefined;
   /** How many approvals of it hold by now. Default: 0. */
   readonly stepsDone?: number | undefined;
   /** Why the wallet does not do it together with its approval. Undefined if it was not asked to. */

@@ -13,6 +13,7 @@ import { pushAtom } from '../router.js';
 import { trackAtom } from '../track.js';
 import { dataOf } from '../util/asyncResult.js';
 import { leastCostAtom, reservedCostAtom } from './cost/swapCost.js';
+import { openArrivalAtom } from './delivery/arrivalTokens.js';
 import { swapRecipientFactAtom } from './recipient/swapRecipient.js';
 import { changeSwapDraftAtom, type SwapDraft, swapDraftAtom } from './swapDraft.js';
 import { swapAmountAtom, swapQuoteAtom } from './swapQuote.js';
@@ -137,16 +138,28 @@ export const typeSwapRecipientAtom = atom(null, (get, set, text: string | undefi
 /** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */
 export const chooseSwapTokenAtom = atom(
   null,
-  (get, set, target: 'from' | 'to', { address }: Pick<SwapToken, 'address'>) => {
+  (
+    get,
+    set,
+    target: 'from' | 'to',
+    { address }: Pick<SwapToken, 'address'>,
+    /** The token itself if it is on another network. */
+    elsewhere?: SwapToken,
+  ) => {
     const { from, to } = get(swapDraftAtom);
     const other = target === 'from' ? to : from;
-    if (other && isSameAsset(other.address, address)) set(switchTokensAtom);
-    else set(fillInAtom, { [target]: { address }, isUnlimited: false });
+    const areHere = !elsewhere && !other?.elsewhere;
+    if (other && areHere && isSameAsset(other.address, address)) set(switchTokensAtom);
+    else set(fillInAtom, { [target]: { address, elsewhere }, isUnlimited: false });
   },
 );
 
+/** Whether source and target can be swapped: what is paid is on the account's network. */
+export const isSwitchableAtom = atom((get) => get(swapDraftAtom).to?.elsewhere === undefined);
+
 /** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. A blank one becomes 1. */
 export const switchTokensAtom = atom(null, (get, set) => {
+  if (!get(isSwitchableAtom)) return;
   const { from, to } = get(swapDraftAtom);
   const token = get(toTokenAtom);
   const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
@@ -157,6 +170,7 @@ export const switchTokensAtom = atom(null, (get, set) => {
 /** Shows the tokens, to choose the one that is sold or bought. */
 export const openSwapTokensAtom = atom(null, (_get, set, target: 'from' | 'to') => {
   set(activeAtAtom);
+  set(openArrivalAtom);
   set(trackAtom, { event: 'CLICK_SELECT_TOKEN_TO_SWAP' });
   set(pushAtom, { view: 'SwapSelectToken', target });
 });

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
 import type { SwapCosts } from '../../lib/swap/swapping.js';
 import { accountAtom } from '../connection.js';
@@ -17,7 +18,8 @@ export interface SwapMarket {
 
 /** The prices of the chosen tokens and of the native currency, and what the network charges. They are read again with each quote. */
 export const swapMarketResultAtom = asyncResultAtom(
-  (get) => `${get(swapNetworkAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address}`,
+  (get) =>
+    `${get(swapNetworkAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.network} ${get(toTokenAtom)?.address}`,
   (get, options): Promise<SwapMarket> | undefined => {
     get(quoteRoundAtom);
     const network = get(swapNetworkAtom);
@@ -30,10 +32,12 @@ export const swapMarketResultAtom = asyncResultAtom(
       const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
       // A price that nobody tells is unknown. The swap is not made impossible by it.
       const known = <T>(answer: Promise<T>) => answer.catch(() => undefined);
-      const priceOf = (asset?: SwapAsset) => known(data.price(asset, network, options));
-      const ofNative = priceOf();
-      const priceOfToken = async (token?: SwapToken) =>
-        token?.address === undefined ? token && ofNative : priceOf(token.address);
+      const priceOf = (asset: SwapAsset, on: CaipNetworkId) => known(data.price(asset, on, options));
+      const ofNative = priceOf(undefined, network);
+      const priceOfToken = async (token?: SwapToken) => {
+        const isNative = token?.address === undefined && token?.network === network;
+        return isNative ? ofNative : token && priceOf(token.address, token.network);
+      };
       const [costs, ofFrom, ofTo, native] = await Promise.all([
         account && known(swapping.costs(account, options)),
         priceOfToken(from),

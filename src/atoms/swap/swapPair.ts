@@ -17,7 +17,12 @@ export const swapPairAtom = atom((get): SwapPair | undefined => {
 });
 
 /** The same as text: a list that is read again makes other objects of the same tokens. */
-export const swapPairKeyAtom = atom(
-  (get) =>
-    `${get(accountAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.address} ${get(swapRecipientAtom)}`,
+export const swapPairKeyAtom = atom((get) =>
+  [
+    get(accountAtom),
+    get(fromTokenAtom)?.address,
+    get(toTokenAtom)?.address,
+    get(toTokenAtom)?.network,
+    get(swapRecipientAtom),
+  ].join(' '),
 );

@@ -3,7 +3,8 @@ import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { TakenFee } from '../../lib/fees/siteFee.js';
 import { pauseUntil } from '../../lib/pause.js';
-import { isSameAsset } from '../../lib/swap/isSameAsset.js';
+import type { Bridge } from '../../lib/swap/delivery/bridge.js';
+import { crossingOf, isSameToken } from '../../lib/swap/delivery/crossing.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { servicesAtom } from '../hostServices.js';
@@ -21,6 +22,8 @@ export interface ShownQuote {
   readonly toldImpact?: string | undefined;
   /** What the site takes of it, as the source says. Undefined if it does not say. */
   readonly siteFee?: TakenFee | undefined;
+  /** What brings it to another network. Undefined if it stays on one. */
+  readonly bridge?: Bridge | undefined;
   /** In ms since 1970. */
   readonly madeAt: number;
 }
@@ -56,17 +59,18 @@ export const swapQuoteAtom = asyncResultAtom(
     const pair = get(swapPairAtom);
     const amount = get(swapAmountAtom);
     const { clock, openSwap } = get(servicesAtom);
-    if (!pair || isSameAsset(pair.from.address, pair.to.address)) return undefined;
+    if (!pair || isSameToken(pair.from, pair.to)) return undefined;
     if (typeof amount !== 'bigint' || amount <= 0n) return undefined;
     const gasPrice = get(offerAtom)?.gasPrice;
     const { account, from, to, recipient } = pair;
     return (async () => {
       await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const swapping = await openSwap();
-      const query = { account, from: from.address, to: to.address, amount, gasPrice, recipient };
+      const toNetwork = crossingOf(pair);
+      const query = { account, from: from.address, to: to.address, toNetwork, amount, gasPrice, recipient };
       const quote = await swapping.quote(query, { signal });
-      const { toAmount, priceImpact: toldImpact, fee: siteFee } = quote ?? {};
-      return { toAmount, toldImpact, siteFee, madeAt: clock.now() };
+      const { toAmount, priceImpact: toldImpact, fee: siteFee, bridge } = quote ?? {};
+      return { toAmount, toldImpact, siteFee, bridge, madeAt: clock.now() };
     })();
   },
 );

@@ -57,7 +57,11 @@ const findAtom = atom((get) => {
 /** The token that is sold. Undefined while none is chosen. */
 export const fromTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).from));
 /** The token that is bought. Undefined while none is chosen. */
-export const toTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).to));
+export const toTokenAtom = atom((get): SwapToken | undefined => {
+  const { to, network } = get(swapDraftAtom);
+  if (!to?.elsewhere) return get(findAtom)(to);
+  return network === get(swapNetworkAtom) ? to.elsewhere : undefined;
+});
 
 /** What the account holds, with what the visitor found by its address. */
 export const heldTokensAtom = atom((get): readonly TokenBalance[] => [

@@ -142,7 +142,7 @@ function unlessKept(one: TrackedTransaction, { hash }: WalletAnswer) {
 }
 
 async function newTransaction(
-  { kind, account, summary = {}, tokens = [], call, calls, lastValidBlockHeight }: TransactionPlan,
+  { kind, account, summary = {}, tokens = [], call, calls, delivery, lastValidBlockHeight }: TransactionPlan,
   askedAt: number,
 ): Promise<TrackedTransaction> {
   const network = networkOf(account);
@@ -154,6 +154,7 @@ async function newTransaction(
     ...{ ...begun, namespace, start: undefined, nonce: undefined },
     call: call && (await toCall(call)),
     calls: calls && (await toBatch(calls)),
+    delivery: delivery && { ...delivery, status: { step: 'waiting' } },
   };
 }
 

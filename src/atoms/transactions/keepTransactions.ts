@@ -1,7 +1,8 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { createTurns } from '../../lib/createTurns.js';
+import { needsDeliveryLook, wholeOutcomeOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { keepNewest, readTransactions, writeTransactions } from '../../lib/transactions/readTransactions.js';
-import { outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
 import type { Dispose, Store } from '../util/store.js';
 import { needsLook } from './needsLook.js';
@@ -44,7 +45,8 @@ export function keepTransactions(
     const next = keepNewest(change(await read()));
     show(next);
     await storage.set(key, next.length > 0 ? writeTransactions(next) : null);
-    const isOpen = next.some((one) => needsLook(one, clock.now()) || isUntold(one));
+    const now = clock.now();
+    const isOpen = next.some((one) => needsLook(one, now) || needsDeliveryLook(one, now) || isUntold(one));
     await storage.set(mark, isOpen ? '1' : null);
   }
 
@@ -66,7 +68,7 @@ export function keepTransactions(
 /**
  * Whether the visitor has yet to be told the outcome, or how it has changed. The page tells those that it asked for itself.
  */
-export function isUntold({ kind, status, told }: TrackedTransaction): boolean {
-  const outcome = outcomeOf(status);
-  return kind !== 'request' && outcome !== undefined && outcome !== told;
+export function isUntold(transaction: TrackedTransaction): boolean {
+  const outcome = wholeOutcomeOf(transaction);
+  return transaction.kind !== 'request' && outcome !== undefined && outcome !== transaction.told;
 }

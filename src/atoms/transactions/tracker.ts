@@ -1,4 +1,5 @@
 import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { PlannedDelivery } from '../../lib/swap/delivery/trackedDelivery.js';
 import type { GivenApproval, LeftApproval } from '../../lib/transactions/approvalToCheck.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import type { BlockFacts, BlockQuestion } from '../../lib/transactions/blockFacts.js';
@@ -31,6 +32,8 @@ export interface TransactionPlan {
   readonly call?: PlannedCall | undefined;
   /** EVM only: several calls at once, in order. Undefined if they cannot be read. */
   readonly calls?: readonly PlannedCall[] | undefined;
+  /** Of a swap across networks: what is to arrive on the other one. */
+  readonly delivery?: PlannedDelivery | undefined;
   /** EVM only, if whoever prepared it has read it: the chain before the wallet is asked. */
   readonly start?: StartingPoint | undefined;
   /** Solana only, if known: the last block height at which the network accepts it. */

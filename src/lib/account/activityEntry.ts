@@ -1,5 +1,8 @@
+import { deliveryOf } from '../swap/delivery/deliveryOf.js';
+import { paidAs } from '../swap/delivery/trackedDelivery.js';
+import { formatUnits } from '../text/formatUnits.js';
+import { hashNow } from '../transactions/hashNow.js';
 import {
-  hashOf,
   movedOf,
   type TrackedTransaction,
   type TransactionKind,
@@ -13,6 +16,9 @@ export type ActivityStatus =
   | 'awaiting_signatures'
   | 'failed_in_part'
   | 'mismatched'
+  | 'underway'
+  | 'refunded'
+  | 'otherwise'
   | 'unmoved'
   | 'partly'
   | 'unchecked'
@@ -51,7 +57,7 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
     hash: hashNow(transaction),
     network,
     minedAt: askedAt,
-    status: statusOf(transaction),
+    status: deliveryStatusOf(transaction) ?? statusOf(transaction),
     from: undefined,
     to: undefined,
     recipient: recipientOf(transaction),
@@ -63,12 +69,6 @@ function recipientOf({ status, summary }: TrackedTransaction): string | undefine
   if (status.step !== 'mismatched') return summary.recipient;
   // Who may take something has not received it.
   return status.sent.allows === undefined ? status.sent.recipient : undefined;
-}
-
-/** The hash of what is on the network: with a higher fee, it is another one. */
-function hashNow(transaction: TrackedTransaction): string | undefined {
-  const { status } = transaction;
-  return status.step === 'replaced' && status.how === 'sped_up' ? status.by : hashOf(transaction);
 }
 
 const STATUS_BY_MOVED = {
@@ -89,6 +89,26 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
   return STATUS_BY_MOVED[status.moved ?? 'all'];
 }
 
+/** Where what it yields is, once it has left. Undefined if all of it is on one network. */
+function deliveryStatusOf(transaction: TrackedTransaction): ActivityStatus | undefined {
+  const delivery = deliveryOf(transaction);
+  if (!delivery) return undefined;
+  const { status } = delivery;
+  if (status.step === 'told') return 'unchecked';
+  if (status.step !== 'paid') return 'underway';
+  const as = paidAs(delivery, status.payout);
+  if (as === 'refunded') return as;
+  return as === 'arrived' ? 'confirmed' : 'otherwise';
+}
+
+/** What was paid out on either network. */
+function payoutOf(transaction: TrackedTransaction) {
+  const status = deliveryOf(transaction)?.status;
+  if (status?.step !== 'paid') return undefined;
+  const { amount, decimals, symbol } = status.payout;
+  return { symbol, quantity: formatUnits(amount, decimals) };
+}
+
 function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[] {
   const { kind, summary, status } = transaction;
   // How much of it moved is not known.
@@ -104,7 +124,8 @@ function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[
   if (kind !== 'swap' || boughtSymbol === undefined || summary.recipient !== undefined) return [own];
   // What was expected is no promise.
   const got = transaction.namespace === 'eip155' ? transaction.got : undefined;
-  return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest }];
+  const paid = payoutOf(transaction);
+  return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest, ...paid }];
 }
 
 /**
@@ -143,6 +164,9 @@ const VERDICTS: readonly ActivityStatus[] = [
   'partly',
   'mismatched',
   'unchecked',
+  'underway',
+  'refunded',
+  'otherwise',
 ];
 
 function withVerdict(entry: HistoryEntry, one: TrackedTransaction): ActivityEntry {

@@ -1,3 +1,4 @@
+import { deliveryOf } from '../swap/delivery/deliveryOf.js';
 import { hashesOf, type TrackedTransaction } from '../transactions/trackedTransaction.js';
 import type { ActivityEntry, ActivityStatus } from './activityEntry.js';
 import type { HistoryTransfer } from './transactionHistory.js';
@@ -11,7 +12,15 @@ export interface ReceiptLine {
 }
 
 /** What may still bring something. */
-const OPEN: ReadonlySet<ActivityStatus> = new Set(['asked', 'awaiting_signatures', 'pending', 'unknown']);
+const OPEN: ReadonlySet<ActivityStatus> = new Set([
+  'asked',
+  'awaiting_signatures',
+  'pending',
+  'unknown',
+  'underway',
+]);
+/** What came is known, if not what was asked for. */
+const PAID_OUT: ReadonlySet<ActivityStatus> = new Set(['refunded', 'otherwise']);
 
 /**
  * What left the account and what came, as far as there is evidence; otherwise what was asked for. `record` is the transaction of
@@ -27,7 +36,9 @@ export function receiptLines(
   const transfers = entry.transfers.length > 0 ? entry.transfers : record ? askedFor(record) : [];
   return transfers.flatMap((transfer): readonly ReceiptLine[] => {
     const isIn = transfer.direction === 'in';
-    if (status === 'confirmed') return [{ says: isIn ? 'received' : 'sent', transfer }];
+    if (status === 'confirmed' || PAID_OUT.has(status))
+      return [{ says: isIn ? 'received' : 'sent', transfer }];
+    if (!isIn && record && deliveryOf(record)) return [{ says: 'sent', transfer }];
     if (!isIn) return [{ says: 'toSend', transfer }];
     const expected = record?.kind === 'swap' ? record.summary.bought : undefined;
     return OPEN.has(status) ? [{ says: 'toReceive', transfer, expected }] : [];

@@ -1,5 +1,5 @@
 import { MOST_DECIMALS } from '../account/tokenLimits.js';
-import { isSameAsset } from './isSameAsset.js';
+import { isSameToken } from './delivery/crossing.js';
 import type { SwapToken } from './quoteSource.js';
 
 /** What is still missing before a swap can be reviewed; `review` if nothing is. */
@@ -17,7 +17,7 @@ export type SwapButton =
   | 'review';
 
 /** The native currency has no address: a placeholder stands for it. */
-type Chosen = Pick<SwapToken, 'address' | 'decimals'>;
+type Chosen = Pick<SwapToken, 'network' | 'address' | 'decimals'>;
 
 /**
  * What is paid, in base units, or why it is not known: nothing typed, no such amount, or, where it follows from what is wanted,
@@ -48,7 +48,7 @@ function isSwappable({ address, decimals }: Chosen): boolean {
 /** The state of the form in one word. */
 export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
   if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
-  if (isSameAsset(from.address, to.address)) return 'sameToken';
+  if (isSameToken(from, to)) return 'sameToken';
   if (amount === 'incorrect') return 'incorrect';
   if (amount === 'searching') return 'quoting';
   if (amount === 'notFound') return 'retry';

@@ -1,4 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
+import { deliveryOf } from '../swap/delivery/deliveryOf.js';
+import { paidAs } from '../swap/delivery/trackedDelivery.js';
 import {
   hashOf,
   type Moved,
@@ -53,6 +55,44 @@ export interface TransactionReport {
   readonly replacement:
     | { readonly how: ReplacedHow; readonly hash: string; readonly isSuccess: boolean }
     | undefined;
+  /** Of a swap across networks whose transaction has succeeded: what is known of its other part. Undefined otherwise. */
+  readonly delivery: DeliveryReport | undefined;
+}
+
+/** What pages hear of the other part of a swap across networks. */
+export interface DeliveryReport {
+  /** Where it is to arrive. */
+  readonly network: CaipNetworkId;
+  /**
+   * `waiting` and `underway`, by the word of the source of quotes; `told_arrived`, `told_refunded` and `told_failed`, which
+   * no node confirms. What a node has shown: `arrived`, `less` than the bridge promised, in an`other` token, or `refunded`
+   * on the network that it came from. It may change until then.
+   */
+  readonly status:
+    | 'waiting'
+    | 'underway'
+    | 'told_arrived'
+    | 'told_refunded'
+    | 'told_failed'
+    | 'arrived'
+    | 'less'
+    | 'other'
+    | 'refunded';
+  /** The hash of the transaction that has paid the account, once a node has shown it. */
+  readonly hash: string | undefined;
+  /** What it has paid, in base units. */
+  readonly amount: bigint | undefined;
+}
+
+function reportDelivery(transaction: TrackedTransaction): DeliveryReport | undefined {
+  const delivery = deliveryOf(transaction);
+  if (!delivery) return undefined;
+  const { network, status } = delivery;
+  const none = { network, hash: undefined, amount: undefined };
+  if (status.step === 'told') return { ...none, status: `told_${status.says}` };
+  if (status.step !== 'paid') return { ...none, status: status.step };
+  const { hash, amount } = status.payout;
+  return { network, status: paidAs(delivery, status.payout), hash, amount };
 }
 
 /** Describes a transaction for pages. */
@@ -76,5 +116,6 @@ export function reportTransaction(transaction: TrackedTransaction): TransactionR
       status.step === 'replaced'
         ? { how: status.how, hash: status.by, isSuccess: status.isSuccess }
         : undefined,
+    delivery: reportDelivery(transaction),
   };
 }

@@ -1,31 +1,23 @@
-import { connectionsAtom } from '../../atoms/connection.js';
-import { type Services, servicesAtom } from '../../atoms/hostServices.js';
+import { servicesAtom } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { TransactionReader } from '../../atoms/transactions/tracker.js';
 import type { Store } from '../../atoms/util/store.js';
-import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
-import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { type BlockQuestion, isPossibleTime } from '../../lib/transactions/blockFacts.js';
 import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { walletOf } from './walletOf.js';
 
 /** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
 export function createTransactionReader(store: Store): TransactionReader {
-  const { clock, connectors }: Services = store.get(servicesAtom);
+  const { clock } = store.get(servicesAtom);
   const proven = new Map<string, number>();
   const describe = (network: TrackedEvmTransaction['network']) => store.get(describeNetworkAtom)(network);
-
-  /** The connected EVM wallet if it has the account. It answers for networks without an RPC URL. */
-  async function walletOf(account: CaipAddress): Promise<Eip1193Provider | undefined> {
-    const connection = store.get(connectionsAtom).eip155;
-    if (!connection?.accounts.includes(account)) return undefined;
-    return (await connectors.open(connection.connector.id)).provider;
-  }
 
   async function evmOptions(
     { account, network }: Pick<TrackedEvmTransaction, 'account' | 'network'>,
     signal: AbortSignal,
   ) {
-    return { network: describe(network), wallet: await walletOf(account), clock, signal, proven };
+    return { network: describe(network), wallet: await walletOf(store, account), clock, signal, proven };
   }
 
   async function readFacts({ account, hashes }: Omit<BlockQuestion, 'askedAt'>, signal: AbortSignal) {

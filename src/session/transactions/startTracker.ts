@@ -13,9 +13,12 @@ import type { MemoryKeys } from '../../elements/memoryKeys.js';
 import { leaseLocks, ownLocks, type TabLocks, webLocks } from '../../lib/browser/tabLocks.js';
 import { emit } from '../../lib/modalEvents.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
+import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
+import { deliveryProgress } from '../../lib/swap/delivery/trackedDelivery.js';
 import { hashOf, outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { reportTransaction } from '../../lib/transactions/transactionReport.js';
 import { createTransactionReader } from './createTransactionReader.js';
+import { startDeliveries } from './startDeliveries.js';
 
 /** A tracker of one element. */
 export interface StartedTracker extends Tracker {
@@ -35,17 +38,23 @@ export async function startTracker(
   await keeper.loaded;
   const reader = createTransactionReader(store);
   const over = new AbortController();
+  const deliveries = startDeliveries(store, { keeper, locks });
+  const look = lookNow(store, { keeper, reader, signal: over.signal });
   const stops = [
     publishTransactions(store, element),
     tellTransactions(store, services, keeper),
     locks.lead('lead', () => followTransactions(store, { services, keeper, reader, locks })),
+    deliveries.end,
     keeper.stop,
   ];
   const refuse = (account: CaipAddress) => refuseSecond(store.get(transactionsAtom), account, clock.now());
   return {
     refuseSecond: refuse,
     begin: beginTransactions({ clock, keeper, reader, locks, refuseSecond: refuse, signal: over.signal }),
-    look: lookNow(store, { keeper, reader, signal: over.signal }),
+    async look(id) {
+      await look(id);
+      await deliveries.look(id);
+    },
     findOut: findOut(store),
     readBlockFacts: reader.readBlockFacts,
     readLeftApproval: reader.readLeftApproval,
@@ -85,5 +94,7 @@ function publishTransactions(store: Store, element: HTMLElement): () => void {
 /** What pages hear again when it changes: the outcome, or what else is known, and the hash. */
 function newsIn(transaction: TrackedTransaction): string {
   const { status } = transaction;
-  return `${outcomeOf(status) ?? status.step} ${hashOf(transaction)}`;
+  const delivery = deliveryOf(transaction);
+  const progress = delivery ? ` ${deliveryProgress(delivery)}` : '';
+  return `${outcomeOf(status) ?? status.step} ${hashOf(transaction)}${progress}`;
 }

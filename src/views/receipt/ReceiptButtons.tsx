@@ -4,6 +4,7 @@ import { isSendAgainOfferedAtom, sendAgainAtom } from '../../atoms/receipt/sendA
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
+import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
 import { hasOutcome } from '../../lib/transactions/trackedTransaction.js';
 import { Button } from '../../ui/Button.js';
@@ -11,6 +12,7 @@ import { ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
 import { useText } from '../useText.js';
+import { DeliveryButtons } from './delivery/DeliveryButtons.js';
 import { buttons, column } from './ReceiptButtons.css.js';
 
 /** What can be done with a transaction that was sent. */
@@ -22,6 +24,7 @@ export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receip
   const isOffered = useAtomValue(isSendAgainOfferedAtom);
   const look = useCheck(record?.id ?? '');
   const href = entry.hash && transactionUrl(describe(entry.network), entry.hash);
+  const delivery = record && deliveryOf(record);
   const isUnclear = record?.status.step === 'unknown' && fateOf(record) === 'open' && isFindable(record);
   return (
     <div className={column}>
@@ -30,6 +33,7 @@ export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receip
           {t('unclear.check')}
         </Button>
       ) : null}
+      {record && delivery ? <DeliveryButtons id={record.id} delivery={delivery} /> : null}
       {href ? (
         <Button variant="ghost" isBlock href={href} icon={<ExternalIcon size={16} />}>
           {t('account.explorer')}

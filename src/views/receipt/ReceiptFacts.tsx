@@ -11,6 +11,7 @@ import { isAddressOn } from '../../lib/networks/addressForm.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { recipientOf } from '../../lib/send/sentRecipients.js';
+import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { formatMoment } from '../../lib/text/formatTime.js';
 import { shorten, shortenAddress } from '../../lib/text/shorten.js';
@@ -21,6 +22,7 @@ import { CopyText } from '../shared/text/CopyText.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
+import { DeliveryFacts } from './delivery/DeliveryFacts.js';
 import { hashLine, party, partyName } from './ReceiptFacts.css.js';
 import { useBlockFacts } from './useBlockFacts.js';
 
@@ -34,6 +36,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const currency = useNativeCurrency()(network);
   const active = useAtomValue(accountAtom);
   const { entry, record } = receipt;
+  const delivery = record && deliveryOf(record);
   const { fee, minedAt } = useBlockFacts(receipt, currency);
   const account = record?.account ?? active;
   const time = minedAt ?? entry.minedAt;
@@ -50,6 +53,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
           <Fact label={t('receipt.account')}>{shortenAddress(checksumAddress(addressOf(account)))}</Fact>
         ) : null}
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
+        {delivery ? <DeliveryFacts delivery={delivery} /> : null}
         {fee === undefined ? null : <Fact label={t('receipt.fee')}>{fee}</Fact>}
         <Fact label={t(isMined ? 'receipt.minedAt' : 'receipt.asked')}>
           {formatMoment(time, clock.now(), locale)}

@@ -3,6 +3,7 @@ import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
 import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
@@ -18,6 +19,7 @@ import { useCheck } from '../shared/transactions/useCheck.js';
 import { useSaid, useTransactionText } from '../shared/transactions/useSaid.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
+import { DeliveryNotes } from './delivery/DeliveryNotes.js';
 
 const ICONS: Readonly<Record<string, typeof SendIcon>> = {
   send: SendIcon,
@@ -48,6 +50,8 @@ export function ReceiptHead({ receipt: { entry, record, isPurchase } }: { receip
 function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTransaction }) {
   const t = useText();
   const network = useNetworkName()(useAtomValue(describeNetworkAtom)(entry.network));
+  const delivery = deliveryOf(record);
+  const isUnderway = delivery !== undefined && delivery.status.step !== 'paid';
   const isRecorded = hashesInBlocks(entry, record).length > 0;
   const textOf = useTransactionText();
   const { id, status } = record;
@@ -64,9 +68,10 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
       </p>
       <div className={details}>
         {isOnItsWay ? <p className={detail}>{t('receipt.openText')}</p> : null}
-        {isRecorded ? <p className={detail}>{t('receipt.recordedText', { network })}</p> : null}
+        {delivery ? <DeliveryNotes delivery={delivery} askedAt={record.askedAt} /> : null}
+        {isRecorded && !delivery ? <p className={detail}>{t('receipt.recordedText', { network })}</p> : null}
         {isUnclear ? <p className={detail}>{t(isLost ? 'unclear.lost' : 'unclear.text')}</p> : null}
-        {isUnclear && !isLost && looked ? <p className={detail}>{t(looked)}</p> : null}
+        {(isUnclear || isUnderway) && !isLost && looked ? <p className={detail}>{t(looked)}</p> : null}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import type { Feature } from '../shell/viewEntry.js';
 /** What became of one transaction. */
 export const receipt = {
   load: async () => ({ Receipt: (await import('./ReceiptView.js')).ReceiptView }),
-  texts: ['later', 'account', 'history', 'receipt'],
+  texts: ['later', 'account', 'history', 'receipt', 'delivery'],
   views: {
     Receipt: { title: 'receipt.title', shape: { head: 'status', rows: 3, buttons: 2 } },
   },

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { type SwapFormFacts, swapButton } from '../../../src/lib/swap/swapButton.js';
 
-const FROM = { address: undefined, decimals: 18 };
-const TO = { address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 6 };
+const network = 'eip155:1';
+const FROM = { network, address: undefined, decimals: 18 } as const;
+const TO = { network, address: '0x5FbDB2315678afecb367f032d93F642f64180aa3', decimals: 6 } as const;
 const FULL: SwapFormFacts = {
   from: FROM,
   to: TO,
@@ -22,6 +23,7 @@ describe('swapButton', () => {
     ['does not take a token with impossible decimals', { from: { ...FROM, decimals: 37 } }, 'selectToken'],
     ['takes a token that comes whole', { to: { ...TO, decimals: 0 } }, 'review'],
     ['does not swap the native currency for itself', { to: FROM }, 'sameToken'],
+    ['brings the native currency to another network', { to: { ...FROM, network: 'eip155:10' } }, 'review'],
     [
       'does not swap a token for itself',
       { from: { ...TO, address: '0x5fbdb2315678afecb367f032d93f642f64180aa3' } },

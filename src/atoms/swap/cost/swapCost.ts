@@ -35,6 +35,7 @@ const isSamePair = (one: SwapPair | undefined, other: SwapPair | undefined) =>
   one?.account === other?.account &&
   one?.from.address === other?.from.address &&
   one?.to.address === other?.to.address &&
+  one?.to.network === other?.to.network &&
   one?.recipient === other?.recipient;
 const isSame = (one: Swapped | undefined, other: Swapped | undefined) =>
   isSamePair(one, other) && one?.amount === other?.amount;

@@ -9,8 +9,10 @@ import type { RecipientForm, recipientForm } from '../../recipients/recipientFor
 import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
 import { heldTokensAtom, swapTokenListsAtom } from '../swapTokens.js';
 
-/** Whether what a swap yields can go to another address than the account's. */
-export const canChooseRecipientAtom = atom((get) => get(swappingAtom)?.sendsToOthers === true);
+/** Whether what a swap yields can go to another address than the account's. On another network, it is always the account's own. */
+export const canChooseRecipientAtom = atom(
+  (get) => get(swappingAtom)?.sendsToOthers === true && !get(swapDraftAtom).to?.elsewhere,
+);
 
 /**
  * What the visitor has typed for whoever gets what the swap yields. Undefined if they have not asked for anybody else, and as

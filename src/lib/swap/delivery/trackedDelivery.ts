@@ -68,6 +68,20 @@ export function paidAs(
   return payout.amount < least ? 'less' : 'arrived';
 }
 
+/** Equal for what is told in the same words about the same payment. */
+export function deliveryProgress({ status }: TrackedDelivery): string {
+  switch (status.step) {
+    case 'underway':
+      return `underway ${status.isRefunding}`;
+    case 'told':
+      return `told ${status.says}`;
+    case 'paid':
+      return `paid ${status.payout.hash} ${status.payout.amount}`;
+    default:
+      return status.step;
+  }
+}
+
 /** The name of how it ended: equal for ends that are told in the same words. Undefined while it goes on. */
 export function deliveryOutcome(delivery: TrackedDelivery): string | undefined {
   const { status } = delivery;

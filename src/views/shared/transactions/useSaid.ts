@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { networkNameAtom } from '../../../atoms/networkName.js';
 import { addShownAtom, type ShownTransaction } from '../../../atoms/transactions/shownTransactions.js';
 import { transactionsAtom } from '../../../atoms/transactions/transactionList.js';
 import { transactionMessage } from '../../../atoms/transactions/transactionMessage.js';
@@ -15,8 +16,9 @@ export function useTransaction(id: string): TrackedTransaction | undefined {
 export function useTransactionText(): (transaction: TrackedTransaction) => string {
   const translate = useAtomValue(translateAtom);
   const locale = useAtomValue(localeAtom);
+  const networkName = useAtomValue(networkNameAtom);
   return (transaction) => {
-    const { text } = transactionMessage(transaction, translate, locale);
+    const { text } = transactionMessage(transaction, translate, locale, networkName);
     return typeof text === 'string' ? text : translate(text.key, text.params);
   };
 }

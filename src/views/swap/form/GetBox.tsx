@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
 import { swapFlowAtom, swapLoadingAtom } from '../../../atoms/swap/swapFlow.js';
-import { swapButtonAtom, typeWantedAmountAtom } from '../../../atoms/swap/swapForm.js';
+import { isSwitchableAtom, swapButtonAtom, typeWantedAmountAtom } from '../../../atoms/swap/swapForm.js';
 import { isMarketReadAtom } from '../../../atoms/swap/swapMarket.js';
 import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
 import { fromTokenAtom, holdingOfAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
@@ -22,6 +22,7 @@ import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
 import { outputText } from '../swapTexts.js';
 import { useLossText } from '../useLossText.js';
+import { useSideTitle } from '../useSideTitle.js';
 import { about as aboutStyle, boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
@@ -33,8 +34,11 @@ export function GetBox() {
   const money = useMoney();
   const lossText = useLossText();
   const flow = useAtomValue(swapFlowAtom);
+  const isSwitchable = useAtomValue(isSwitchableAtom);
   const token = useAtomValue(toTokenAtom);
-  const held = useAtomValue(holdingOfAtom)(token?.address);
+  const holdingOf = useAtomValue(holdingOfAtom);
+  const title = useSideTitle('get', token);
+  const held = isSwitchable ? holdingOf(token?.address) : undefined;
   const figures = useAtomValue(swapFiguresAtom);
   const isRead = useAtomValue(isMarketReadAtom);
   const { boughtValue, costValue } = figures ?? {};
@@ -69,7 +73,7 @@ export function GetBox() {
     <section className={amountBox} aria-labelledby={`${id}-title`}>
       <div className={boxHead}>
         <label id={`${id}-title`} htmlFor={`${id}-amount`}>
-          {t('swap.get')}
+          {title}
         </label>
         {token && held !== undefined ? (
           <span className={heldStyle}>

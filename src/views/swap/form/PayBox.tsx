@@ -19,6 +19,7 @@ import { AmountProblem } from '../../shared/AmountProblem.js';
 import { amountBox, amountLine } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useText } from '../../useText.js';
+import { useSideTitle } from '../useSideTitle.js';
 import { DollarValue } from './DollarValue.js';
 import { about as aboutStyle, boxHead, held as heldStyle, maxButton, worth } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
@@ -27,6 +28,7 @@ import { useSwapAmountProblem } from './useSwapAmountProblem.js';
 /** What is paid: the amount as it is typed, and its token. */
 export function PayBox() {
   const t = useText();
+  const title = useSideTitle('pay', useAtomValue(fromTokenAtom));
   const id = useId();
   const locale = useAtomValue(localeAtom);
   const { amount: typed, wanted } = useAtomValue(swapDraftAtom);
@@ -46,7 +48,7 @@ export function PayBox() {
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
       <div className={boxHead}>
-        <label htmlFor={`${id}-amount`}>{t('swap.pay')}</label>
+        <label htmlFor={`${id}-amount`}>{title}</label>
         {token && held !== undefined ? (
           <span className={heldStyle} id={`${id}-held`}>
             {t('swap.balance', { amount: formatToken({ ...token, amount: held }, locale) })}{' '}

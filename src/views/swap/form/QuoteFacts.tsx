@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { hasProviderFeeAtom } from '../../../atoms/swap/cost/providerFee.js';
 import { swapCostAtom } from '../../../atoms/swap/cost/swapCost.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
+import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
@@ -10,6 +11,7 @@ import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useText } from '../../useText.js';
+import { BridgeFacts } from '../crossing/BridgeFacts.js';
 import { SiteFeeFact } from '../SiteFeeFact.js';
 import { outputText, percentText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
@@ -26,6 +28,8 @@ export function QuoteFacts({ figures, from, to }: QuoteFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const hasProviderFee = useAtomValue(hasProviderFeeAtom);
+  const flow = useAtomValue(swapFlowAtom);
+  const bridge = flow.step === 'quoted' ? flow.quote.bridge : undefined;
   const cost = useAtomValue(swapCostAtom);
   const feeText = useFeeText();
   const slippage = useAtomValue(slippageAtom);
@@ -49,7 +53,7 @@ export function QuoteFacts({ figures, from, to }: QuoteFactsProps) {
       <Fact label={t('swap.cost')}>
         {known(() => {
           if (!cost) return t('swap.costLater');
-          const text = feeText(cost.fee, to.network);
+          const text = feeText(cost.fee, from.network);
           return cost.kind === 'swap' ? text : t('swap.costApproval', { cost: text });
         })}
       </Fact>
@@ -57,6 +61,7 @@ export function QuoteFacts({ figures, from, to }: QuoteFactsProps) {
         <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       ) : null}
       <SiteFeeFact from={from} to={to} />
+      {bridge ? <BridgeFacts bridge={bridge} /> : null}
     </dl>
   );
 }

@@ -2,7 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import type { FormEvent } from 'react';
 import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
-import { shortTokenAtom, swapButtonAtom, switchTokensAtom } from '../../../atoms/swap/swapForm.js';
+import {
+  isSwitchableAtom,
+  shortTokenAtom,
+  swapButtonAtom,
+  switchTokensAtom,
+} from '../../../atoms/swap/swapForm.js';
 import { SwapIcon } from '../../../ui/accountIcons.js';
 import { Button } from '../../../ui/Button.js';
 import { NoAccount } from '../../shared/NoAccount.js';
@@ -33,6 +38,7 @@ function SwapForm() {
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
   const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
+  const isSwitchable = useAtomValue(isSwitchableAtom);
   const review = useSetAtom(reviewSwapAtom);
   useSwapWatch();
   useSwapOffer();
@@ -46,7 +52,7 @@ function SwapForm() {
       <form noValidate className={form} onSubmit={onSubmit}>
         <div className={boxes}>
           <PayBox />
-          <SwitchButton />
+          {isSwitchable ? <SwitchButton /> : null}
           <GetBox />
         </div>
         <QuoteDetails />

@@ -10,6 +10,7 @@ import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
+import { BridgeFacts } from '../crossing/BridgeFacts.js';
 import { SiteFeeFact } from '../SiteFeeFact.js';
 import { outputText, percentText, rateText } from '../swapTexts.js';
 import { useFeeText } from '../useFeeText.js';
@@ -37,6 +38,8 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const network = useAtomValue(describeNetworkAtom)(networkOf(account));
   const percent = (basisPoints: number) => percentText(formatUnits(BigInt(basisPoints), 2), locale);
   const request = 'request' in flow ? flow.request : undefined;
+  const bridge = request?.kind === 'swap' ? request.bridge : flow.bridge;
+  const isCrossing = request?.kind === 'swap' && bridge !== undefined;
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const cost = request && feeText(request.fee, network.id);
@@ -53,11 +56,15 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       ) : null}
       {figures ? (
         <>
-          <Fact label={t('swap.least')}>
-            {figures.minReceived === undefined
-              ? t('swap.leastUnknown')
-              : outputText(figures.minReceived, to, locale)}
-          </Fact>
+          {bridge ? (
+            <Fact label={t('swap.leastOfBridge')}>{outputText(bridge.least, to, locale)}</Fact>
+          ) : (
+            <Fact label={t('swap.least')}>
+              {figures.minReceived === undefined
+                ? t('swap.leastUnknown')
+                : outputText(figures.minReceived, to, locale)}
+            </Fact>
+          )}
           {leastOfCall === undefined ? null : (
             <Fact label={t('swap.leastOfCall')}>{outputText(leastOfCall, to, locale)}</Fact>
           )}
@@ -76,8 +83,15 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
           {isRough ? t('swap.costRoughText', { cost }) : cost}
         </Fact>
       )}
+      {bridge ? <BridgeFacts bridge={bridge} /> : null}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
-      {request ? <Fact label={t('swap.checked')}>{t(CHECKS[request.check])}</Fact> : null}
+      {request ? (
+        <Fact label={t('swap.checked')}>
+          {isCrossing && request.check === 'simulated'
+            ? t('swap.simulatedHere', { network: networkName(network) })
+            : t(CHECKS[request.check])}
+        </Fact>
+      ) : null}
     </dl>
   );
 }

@@ -12,7 +12,9 @@ import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { ViewBody } from '../../shared/ViewBody.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
+import { BridgeNotice } from '../crossing/BridgeNotice.js';
 import { outputText } from '../swapTexts.js';
+import { useSideTitle } from '../useSideTitle.js';
 import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
 import { FeeGate } from './FeeGate.js';
@@ -35,6 +37,8 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const figures = useAtomValue(swapFiguresAtom);
   const { from, to, amount, recipient, recipientName } = flow.wanted;
   const isBuilt = flow.step === 'ready' || flow.step === 'sending' || flow.step === 'unclear';
+  const bridge = isBuilt ? flow.request.bridge : flow.bridge;
+  const [payTitle, getTitle] = [useSideTitle('pay', from), useSideTitle('get', to)];
   const isBuilding = flow.step === 'allowance' || flow.step === 'rebuilding';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
   const together = isBuilt ? flow.request.together : undefined;
@@ -46,9 +50,9 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   return (
     <ViewBody>
       <div className={pair}>
-        <SwapLeg title={t('swap.pay')} token={from} amount={paid} worth={dollars(own?.soldValue)} />
+        <SwapLeg title={payTitle} token={from} amount={paid} worth={dollars(own?.soldValue)} />
         <SwapLeg
-          title={t(recipient === undefined ? 'swap.get' : 'swap.theyGet')}
+          title={recipient === undefined ? getTitle : t('swap.theyGet')}
           token={to}
           amount={outputText(received, to, locale)}
           worth={dollars(own?.boughtValue)}
@@ -59,7 +63,8 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
         <OtherNameNotices tokens={[from, to]} />
         <UnlistedNotices tokens={[from, to]} />
         {figures ? <ReviewLoss figures={figures} /> : null}
-        {own && own.minReceived === undefined ? (
+        {bridge ? <BridgeNotice wanted={flow.wanted} bridge={bridge} /> : null}
+        {own && own.minReceived === undefined && !bridge ? (
           <Notice tone="warning" title={t('swap.noLeast')}>
             {t('swap.noLeastText')}
           </Notice>

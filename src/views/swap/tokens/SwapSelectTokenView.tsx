@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
-import { ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
+import { type OwnSwapToken, ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
 import { chooseSwapTokenAtom } from '../../../atoms/swap/swapForm.js';
-import { fromTokenAtom, offerAtom, swapTokenListsAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { fromTokenAtom, offerAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { isAddressAnywhere } from '../../../lib/networks/addressForm.js';
-import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
+import { isSameToken } from '../../../lib/swap/delivery/crossing.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { Announcer } from '../../../ui/Announcer.js';
 import { Empty } from '../../../ui/Empty.js';
@@ -22,6 +22,9 @@ import { PartFailure } from '../../shell/PartFailure.js';
 import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
 import type { ViewProps } from '../../shell/viewEntry.js';
 import { useText } from '../../useText.js';
+import { ArrivalMissing } from '../crossing/ArrivalMissing.js';
+import { ArrivalNetworks } from '../crossing/ArrivalNetworks.js';
+import { useOfferedTokens } from '../crossing/useOfferedTokens.js';
 import { useSwapOffer } from '../useSwapOffer.js';
 import { findTokens, searchableTokens } from './findTokens.js';
 import { field, frame, heading } from './SwapSelectTokenView.css.js';
@@ -34,6 +37,8 @@ const TokenAtAddress = lazyPart(
   RowSkeleton,
   PartFailure,
 );
+
+const NOTHING: readonly OwnSwapToken[] = [];
 
 const ownRowsIn = (node: Element | null) => [
   ...(node?.querySelectorAll<HTMLElement>('[data-own] [data-row]') ?? []),
@@ -48,24 +53,27 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   useSwapOffer();
   useTokenWatch();
   const isKnown = useAtomValue(offerAtom) !== undefined;
-  const { suggested, all } = useAtomValue(swapTokenListsAtom);
-  const own = useAtomValue(ownSwapTokensAtom);
+  const { suggested, all, elsewhere, status } = useOfferedTokens(target);
+  const held = useAtomValue(ownSwapTokensAtom);
+  const own = elsewhere === undefined ? held : NOTHING;
   const chosen = useAtomValue(target === 'from' ? fromTokenAtom : toTokenAtom);
   const choose = useSetAtom(chooseSwapTokenAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
-  const pick = (token: Pick<SwapToken, 'address'>) => {
-    choose(target, token);
+  const pick = (token: Pick<SwapToken, 'address'>, other?: SwapToken) => {
+    choose(target, token, other);
     leave();
   };
+  const pickListed = (token: SwapToken) => pick(token, elsewhere === undefined ? undefined : token);
 
   const texts = useMemo(() => searchableTokens(all), [all]);
   const found = useMemo(() => findTokens(texts, asked), [texts, asked]);
   const holdings = useMemo(() => new Map(own.map((one) => [one.token, one])), [own]);
-  const isAtAddress = found.length === 0 && isAddressAnywhere(asked);
+  const isAtAddress = elsewhere === undefined && found.length === 0 && isAddressAnywhere(asked);
   const isFound = useMemo(() => new Set(found), [found]);
   const shownOwn = own.filter(({ token }) => isFound.has(token));
   const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
-  const isChosen = (token: SwapToken) => chosen !== undefined && isSameAsset(token.address, chosen.address);
+  const isListed = status === 'data' || all.length > 0;
+  const isChosen = (token: SwapToken) => chosen !== undefined && isSameToken(token, chosen);
 
   const focusOwn = () => ownRowsIn(ref.current).at(-1)?.focus();
   const focusField = () => ref.current?.querySelector('input')?.focus();
@@ -100,7 +108,12 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
         onLeaveTop={shownOwn.length > 0 ? focusOwn : focusField}
       >
         {(token) => (
-          <SwapTokenRow key={token.address ?? ''} token={token} isChosen={isChosen(token)} onChoose={pick} />
+          <SwapTokenRow
+            key={token.address ?? ''}
+            token={token}
+            isChosen={isChosen(token)}
+            onChoose={pickListed}
+          />
         )}
       </VirtualList>
     ),
@@ -124,8 +137,9 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
             onChange={setQuery}
           />
         </div>
+        {target === 'to' ? <ArrivalNetworks /> : null}
         {suggested.length > 0 && !asked ? (
-          <TokenSuggestions tokens={suggested} chosen={chosen} onChoose={pick} />
+          <TokenSuggestions tokens={suggested} chosen={chosen} onChoose={pickListed} />
         ) : null}
         {shownOwn.length > 0 ? (
           <>
@@ -141,7 +155,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
                     amount={amount}
                     worth={worth}
                     isChosen={isChosen(token)}
-                    onChoose={pick}
+                    onChoose={pickListed}
                   />
                 ))}
               </List>
@@ -156,8 +170,11 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
             {rows}
           </>
         ) : null}
-        {isAtAddress ? <TokenAtAddress address={asked} onPick={pick} /> : null}
-        {found.length === 0 && !isAtAddress ? (
+        {isAtAddress ? <TokenAtAddress address={asked} onPick={(token) => pick(token)} /> : null}
+        {elsewhere !== undefined && !isListed ? (
+          <ArrivalMissing network={elsewhere} hasFailed={status === 'error'} />
+        ) : null}
+        {found.length === 0 && !isAtAddress && isListed ? (
           <Empty
             icon={<SearchIcon size={24} />}
             title={asked ? t('swap.noTokenFound', { query: asked }) : t('swap.noTokens')}

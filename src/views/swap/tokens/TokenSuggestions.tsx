@@ -1,3 +1,4 @@
+import { isSameToken } from '../../../lib/swap/delivery/crossing.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { useText } from '../../useText.js';
@@ -19,7 +20,7 @@ export function TokenSuggestions({ tokens, chosen, onChoose }: TokenSuggestionsP
           key={token.address ?? ''}
           type="button"
           className={suggestion}
-          aria-pressed={token.address === chosen?.address && chosen !== undefined}
+          aria-pressed={chosen !== undefined && isSameToken(token, chosen)}
           onClick={() => onChoose(token)}
         >
           <TokenPicture token={token} size="small" />

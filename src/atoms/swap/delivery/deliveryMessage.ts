@@ -1,0 +1,56 @@
+import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { paidAs, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
+import { readableAmount } from '../../../lib/swap/swapRequest.js';
+import { formatExactDecimal } from '../../../lib/text/formatMoney.js';
+import { shortenAddress } from '../../../lib/text/shorten.js';
+import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import type { SnackbarMessage } from '../../snackbarMessage.js';
+import type { Translate } from '../../translate.js';
+
+interface Words {
+  readonly translate: Translate;
+  readonly locale: string;
+  readonly networkName: (id: CaipNetworkId) => string;
+}
+
+/** What the visitor reads about the other part of a swap across networks. Says no more than its status. */
+export function deliveryMessage(
+  { network, summary }: Pick<TrackedTransaction, 'network' | 'summary'>,
+  delivery: TrackedDelivery,
+  { translate, locale, networkName }: Words,
+): SnackbarMessage {
+  const { status, least, decimals } = delivery;
+  const { amount, symbol = '', boughtSymbol = '' } = summary;
+  const figure = (units: bigint, places: number) =>
+    formatExactDecimal(readableAmount(units, { decimals: places }), locale);
+  const params = {
+    amount: amount === undefined ? '' : formatExactDecimal(amount, locale),
+    symbol,
+    boughtSymbol,
+    from: networkName(network),
+    to: networkName(delivery.network),
+    bridge: delivery.bridgeName,
+  };
+  switch (status.step) {
+    case 'waiting':
+      return { kind: 'loading', text: translate('delivery.waiting', params) };
+    case 'underway':
+      return {
+        kind: 'loading',
+        text: translate(status.isRefunding ? 'delivery.refunding' : 'delivery.underway', params),
+      };
+    case 'told':
+      return { kind: 'error', text: translate(`delivery.told.${status.says}`, params) };
+    case 'paid': {
+      const { payout } = status;
+      const as = paidAs(delivery, payout);
+      const text = translate(`delivery.paid.${as}`, {
+        ...params,
+        got: figure(payout.amount, payout.decimals),
+        gotSymbol: payout.symbol ?? (payout.token === undefined ? '' : shortenAddress(payout.token)),
+        least: figure(least, decimals),
+      });
+      return { kind: as === 'arrived' ? 'success' : 'error', text };
+    }
+  }
+}

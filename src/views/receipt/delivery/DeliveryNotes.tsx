@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { servicesAtom } from '../../../atoms/hostServices.js';
+import { DELIVERY_LATE_MS, DELIVERY_LIFE_MS } from '../../../lib/swap/delivery/deliveryConstants.js';
+import type { TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
+import { detail } from '../../shared/StatusView.css.js';
+import { useText } from '../../useText.js';
+
+interface DeliveryNotesProps {
+  delivery: TrackedDelivery;
+  /** When the swap was asked for, in ms since 1970. */
+  askedAt: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** What to know while the other part of a swap is not there: how long it takes, and what to do if it does not come. */
+export function DeliveryNotes({ delivery, askedAt }: DeliveryNotesProps) {
+  const t = useText();
+  const { clock } = useAtomValue(servicesAtom);
+  const { status, seconds, silentSince } = delivery;
+  if (status.step === 'paid') return null;
+  const age = clock.now() - askedAt;
+  const isOld = age >= DELIVERY_LIFE_MS;
+  const isLate = age >= Math.max(DELIVERY_LATE_MS, 2_000 * (seconds ?? 0));
+  const takes = () => {
+    if (seconds === undefined) return t('delivery.takesUnknown');
+    return seconds < 2 * HOUR
+      ? t('delivery.takesMinutes', { count: Math.max(1, Math.ceil(seconds / MINUTE)) })
+      : t('delivery.takesHours', { count: Math.ceil(seconds / HOUR) });
+  };
+  const isFailed = status.step === 'told' && status.says !== 'arrived';
+  return (
+    <>
+      {status.step === 'told' ? null : <p className={detail}>{isLate ? t('delivery.late') : takes()}</p>}
+      {isFailed ? <p className={detail}>{t('delivery.help')}</p> : null}
+      {silentSince === undefined ? null : <p className={detail}>{t('delivery.silent')}</p>}
+      <p className={detail}>{t(isOld ? 'delivery.old' : 'delivery.closable')}</p>
+    </>
+  );
+}

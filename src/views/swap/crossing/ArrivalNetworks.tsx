@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { networkNameAtom } from '../../../atoms/networkName.js';
+import { arrivalNetworkAtom, arrivalNetworksAtom } from '../../../atoms/swap/delivery/arrivalTokens.js';
+import { swapNetworkAtom } from '../../../atoms/swap/swapTokens.js';
+import { useText } from '../../useText.js';
+import { suggestion, suggestions } from '../tokens/SwapSelectTokenView.css.js';
+
+/** The networks on which what is bought can arrive, to choose one. Nothing where there is only one. */
+export function ArrivalNetworks() {
+  const t = useText();
+  const networks = useAtomValue(arrivalNetworksAtom);
+  const name = useAtomValue(networkNameAtom);
+  const own = useAtomValue(swapNetworkAtom);
+  const present = useAtomValue(arrivalNetworkAtom) ?? own;
+  const choose = useSetAtom(arrivalNetworkAtom);
+  if (networks.length === 0) return null;
+  return (
+    <fieldset className={suggestions} aria-label={t('swap.arrivalNetwork')}>
+      {networks.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          className={suggestion}
+          aria-pressed={id === present}
+          onClick={() => choose(id === own ? undefined : id)}
+        >
+          <bdi>{name(id)}</bdi>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

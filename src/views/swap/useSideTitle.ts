@@ -1,0 +1,16 @@
+import { useAtomValue } from 'jotai';
+import { networkNameAtom } from '../../atoms/networkName.js';
+import { swapNetworkAtom, toTokenAtom } from '../../atoms/swap/swapTokens.js';
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
+import { useText } from '../useText.js';
+
+/** The title of what is paid or what one gets: with its network, if the other side is on another one. */
+export function useSideTitle(side: 'pay' | 'get', token: SwapToken | undefined): string {
+  const t = useText();
+  const name = useAtomValue(networkNameAtom);
+  const network = useAtomValue(swapNetworkAtom);
+  const to = useAtomValue(toTokenAtom);
+  const isCrossing = to !== undefined && to.network !== network;
+  if (!isCrossing || !token) return t(`swap.${side}`);
+  return t(`swap.${side}On`, { network: name(token.network) });
+}
