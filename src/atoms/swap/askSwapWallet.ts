@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import {
   type ApprovalRequest,
   expectedAmount,
@@ -16,9 +17,10 @@ import type { TransactionPlan } from '../transactions/tracker.js';
 
 /** What the tracker follows. */
 function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
-  const { wanted, call } = request;
+  const { wanted } = request;
   const { account, from, to } = wanted;
   if (request.kind === 'approve') {
+    const { call } = request;
     const amount = request.amount === 'unlimited' ? undefined : readableAmount(request.amount, from);
     return { kind: 'approve', account, summary: { amount, symbol: from.symbol }, call };
   }
@@ -30,9 +32,14 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     recipient: wanted.recipient,
     recipientName: wanted.recipientName,
   };
-  const { together, bridge } = request;
-  const here = bridge ? [from] : [from, to];
-  const tokens = here.map(({ address }) => address).filter((address) => address !== undefined);
+  const addressesOf = (sides: readonly SwapToken[]) =>
+    sides.map(({ address }) => address).filter((address) => address !== undefined);
+  if (request.content) {
+    const { lastValidBlockHeight } = request.content;
+    return { kind: 'swap', account, summary, tokens: addressesOf([from, to]), lastValidBlockHeight };
+  }
+  const { together, call, bridge } = request;
+  const tokens = addressesOf(bridge ? [from] : [from, to]);
   const delivery = bridge && {
     ...{ network: to.network, token: to.address, decimals: to.decimals, least: bridge.least },
     ...{ bridge: bridge.id, bridgeName: bridge.name, seconds: bridge.seconds },

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { sortLargestFirst } from '../../lib/decimal/arithmetic.js';
+import { addressKey } from '../../lib/networks/isSameAddress.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { heldTokensAtom, swapTokenListsAtom } from './swapTokens.js';
 
@@ -20,10 +21,10 @@ export interface OwnSwapToken {
 export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
   const { all } = get(swapTokenListsAtom);
   // Both lists may have thousands of tokens.
-  const byAddress = new Map(all.map((token) => [token.address?.toLowerCase(), token]));
+  const byAddress = new Map(all.map((token) => [addressKey(token.address ?? ''), token]));
   const held = get(heldTokensAtom).filter(({ amount }) => amount > 0n);
   const own = held.flatMap(({ address, amount, price }) => {
-    const token = byAddress.get(address?.toLowerCase());
+    const token = byAddress.get(addressKey(address ?? ''));
     return token ? [{ token, amount, worth: tokenValue({ ...token, amount, price }) }] : [];
   });
   return sortLargestFirst(own, ({ worth }) => worth ?? '0').slice(0, MOST_OWN);

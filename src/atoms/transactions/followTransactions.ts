@@ -185,8 +185,8 @@ function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolea
 function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
   if (present.namespace === 'solana') {
     if (seen.namespace !== 'solana') return present;
-    const { status, lastValidBlockHeight } = seen;
-    return { ...present, status, lastValidBlockHeight };
+    const { status, lastValidBlockHeight, got = present.got } = seen;
+    return { ...present, status, lastValidBlockHeight, got };
   }
   if (seen.namespace === 'solana') return present;
   const { status, nonce = present.nonce, call, got } = seen;

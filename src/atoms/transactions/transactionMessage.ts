@@ -121,7 +121,7 @@ export function transactionMessage(
   const show = (one: TransactionSummary) => readable(one, translate, locale);
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', recipient = '' } = show(summary);
   const params = { amount, symbol, bought, boughtSymbol, recipient };
-  const got = (transaction.namespace === 'eip155' && transaction.got) || '';
+  const { got = '' } = transaction;
   const fitting = wordingOf(kind, summary, got);
   const wording = fitting.names.every((name) => params[name]) ? fitting : ANY;
   const say = (form: 'doing' | 'unknown') => translate(wording[form], params);

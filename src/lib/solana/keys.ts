@@ -1,6 +1,8 @@
 /** Accounts, programs and the hashes of blocks are keys. */
 export const KEY_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
+/** What fits into one packet. */
+export const MOST_TRANSACTION_BYTES = 1_232;
 
 export const SYSTEM_PROGRAM = '11111111111111111111111111111111';
 /** The number of its instruction that moves lamports. */

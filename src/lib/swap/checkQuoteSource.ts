@@ -1,7 +1,5 @@
 import { AMOUNTS_END, UNLIMITED } from '../account/tokenLimits.js';
 import type { Clock } from '../clock.js';
-import { compareDecimals } from '../decimal/arithmetic.js';
-import { readDecimal } from '../decimal/readDecimal.js';
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { abortedError, toMessage } from '../errorText.js';
 import { ZERO_ADDRESS } from '../evm/hex.js';
@@ -19,6 +17,8 @@ import { isSameAddress } from '../networks/isSameAddress.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 import { wait } from '../wait.js';
 import type { CheckedQuoteSource } from './checkedQuoteSource.js';
+import { checkSlippage, invalidSwap as invalid } from './checkSlippage.js';
+import { checkSolanaQuotes } from './checkSolanaQuotes.js';
 import { type Bridge, readBridge, readBridgeId } from './delivery/bridge.js';
 import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
 import { readDelivery } from './delivery/readDelivery.js';
@@ -26,14 +26,15 @@ import { explainSwapCall } from './explainSwapCall.js';
 import { isSameAsset } from './isSameAsset.js';
 import type {
   AllowanceQuery,
+  EvmSwapTransaction,
   QuoteOptions,
   QuoteQuery,
   QuoteSource,
   SwapAsset,
   SwapQuery,
-  SwapTransaction,
 } from './quoteSource.js';
 import { readApproval, resetApproval } from './readApproval.js';
+import { isAmount, readImpact } from './readQuote.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
 
@@ -43,7 +44,6 @@ const DEADLINE_MS = 60_000;
 const MOST_GAS = 1_000_000_000n;
 /** Above, a unit of gas would cost more than a whole unit of the native currency. */
 const MOST_GAS_PRICE = 10n ** 18n;
-const MOST_SLIPPAGE = 10_000;
 /** What a source says besides the transaction. */
 const ANSWERED = ['toAmount', 'priceImpact', 'fee', 'bridge'];
 
@@ -54,9 +54,6 @@ const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
   'request_invalid',
   'timeout',
 ]);
-
-const isAmount = (value: unknown, most = AMOUNTS_END): value is bigint =>
-  typeof value === 'bigint' && value > 0n && value < most;
 
 /** Checks everything that a source of quotes is asked, and all that it answers. */
 export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock }): CheckedQuoteSource {
@@ -101,6 +98,8 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
 
   const crosses =
     attempt(() => source.crossesNetworks) === true && typeof attempt(() => source.delivery) === 'function';
+  const solana = checkSolanaQuotes(source, ask);
+  const isSolana = ({ account }: { readonly account: CaipAddress }) => namespaceOf(account) === 'solana';
 
   return {
     slippageStep: source.slippageStep,
@@ -109,12 +108,14 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     crossesNetworks: crosses,
     ...(crosses && { delivery }),
     async tokens(network, options) {
+      if (namespaceOf(network) === 'solana') return solana.tokens(network, options);
       if (namespaceOf(network) !== 'eip155') return undefined;
       const list = await ask(() => source.tokens(network, options), options);
       if (list === undefined) return undefined;
       return readSwapTokens(network, list) ?? refuse('Its tokens are not a list.');
     },
     async quote(query, options) {
+      if (isSolana(query)) return solana.quote(query, options);
       checkPair(query, crosses);
       checkRecipient(query, source);
       checkAmount(query.amount);
@@ -162,12 +163,11 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       });
     },
     async buildSwap(query, options) {
+      if (isSolana(query)) return solana.buildSwap(query, options);
       checkPair(query, crosses);
       checkRecipient(query, source);
       checkAmount(query.amount);
-      const { slippage } = query;
-      const isStep = Number.isInteger(slippage) && slippage % source.slippageStep === 0;
-      if (!isStep || slippage <= 0 || slippage >= MOST_SLIPPAGE) throw invalid();
+      checkSlippage(query.slippage, source);
       const answer = await ask(() => source.buildSwap(query, options), options);
       const call = readTransaction(answer);
       const problem = explainSwapCall(call, query);
@@ -187,12 +187,6 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
   };
 }
 
-/** A percentage of what is swapped, as decimal text. Anything else is as good as none. */
-function readImpact(written: unknown): string | undefined {
-  const impact = readDecimal(written);
-  return impact !== undefined && compareDecimals(impact, '100') <= 0 ? impact : undefined;
-}
-
 /** What is taken for the site. Without the amount that comes back, nobody knows whether a part of it is too much. */
 function readFee(
   answer: unknown,
@@ -206,7 +200,7 @@ function readFee(
     : refuse('It takes a larger fee than the site says.');
 }
 
-function readTransaction(answer: unknown): SwapTransaction {
+function readTransaction(answer: unknown): EvmSwapTransaction {
   const { to, value, data, gas, gasPrice } = readFields(answer, ['to', 'value', 'data', 'gas', 'gasPrice']);
   if (!isEvmAddress(to)) return refuse('It is sent to no address.');
   if (typeof value !== 'bigint' || typeof data !== 'string') return refuse('It is no transaction.');
@@ -258,9 +252,6 @@ function checkRecipient(
 function checkAmount(amount: unknown): void {
   if (!isAmount(amount)) throw invalid();
 }
-
-const invalid = () =>
-  new WalletModalError('request_invalid', 'These tokens or this amount cannot be swapped.');
 
 function refuse(details: string): never {
   throw refusedQuote(details);

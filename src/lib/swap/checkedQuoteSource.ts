@@ -1,14 +1,14 @@
 import type {
   ApprovalQuery,
   BuildSwapQuery,
-  BuiltSwap,
+  BuiltTerms,
+  EvmSwapTransaction,
   QuoteOptions,
   QuoteSource,
-  SwapTransaction,
 } from './quoteSource.js';
 
 /** A call of `approve` at the chosen token, and what it allows, as read from its data. */
-export interface CheckedApproval extends SwapTransaction {
+export interface CheckedApproval extends EvmSwapTransaction {
   /** Who may spend. */
   readonly spender: string;
   /** In base units: exactly what was asked for. 2^256 - 1 if that was `unlimited`. */
@@ -16,14 +16,22 @@ export interface CheckedApproval extends SwapTransaction {
   /** Whether the source lists the spender among its routers. Undefined if it has no list. */
   readonly isKnownSpender: boolean | undefined;
   /** The call that takes the allowance back. Some tokens change an allowance only from or to 0. */
-  readonly reset: Pick<SwapTransaction, 'to' | 'value' | 'data'>;
+  readonly reset: Pick<EvmSwapTransaction, 'to' | 'value' | 'data'>;
 }
 
 /** A swap that pays the right amount and is no call of a token's own. */
-export interface CheckedSwap extends BuiltSwap {
+export interface CheckedEvmSwap extends EvmSwapTransaction, BuiltTerms {
   /** Whether the source lists the called contract among its routers. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;
 }
+
+/** A transaction on Solana of which nothing but its size is known yet. */
+export interface CheckedSolanaSwap extends BuiltTerms {
+  /** In wire format, as base64. */
+  readonly transaction: string;
+}
+
+export type CheckedSwap = CheckedEvmSwap | CheckedSolanaSwap;
 
 /**
  * A source of quotes whose answers were checked. Texts are sanitized, tokens listed once, amounts more than 0 and below
@@ -31,7 +39,8 @@ export interface CheckedSwap extends BuiltSwap {
  * a source of the site's fails, or an answer makes no sense or must not be signed, `timeout`, `request_invalid` if the
  * question makes no sense, `aborted` if the signal aborts.
  */
-export interface CheckedQuoteSource extends Omit<QuoteSource, 'routers' | 'takesFees'> {
+export interface CheckedQuoteSource
+  extends Omit<QuoteSource, 'routers' | 'takesFees' | 'swapsOnSolana' | 'buildSwap'> {
   buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<CheckedApproval>;
   buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<CheckedSwap>;
 }

@@ -5,7 +5,7 @@ import type { ApprovalRequest, SwapRequest } from './swapRequest.js';
 export interface NetworkCost {
   /** Whether the swap itself was estimated, or the approval that has to come before it. */
   readonly kind: 'swap' | 'approve';
-  /** The limit of gas that it is sent with. */
+  /** The limit of gas that it is sent with. 0 on Solana, where the fee is exact. */
   readonly gas: bigint;
   /** The most that a unit of gas costs, in wei. */
   readonly price: bigint;
@@ -18,8 +18,8 @@ const highestPrice = (price: GasPrice) => ('gasPrice' in price ? price.gasPrice 
 /** Of a transaction that was built. */
 export const networkCost = ({ kind, call, fee }: ApprovalRequest | SwapRequest): NetworkCost => ({
   kind,
-  gas: call.gas,
-  price: highestPrice(call.price),
+  gas: call?.gas ?? 0n,
+  price: call ? highestPrice(call.price) : 0n,
   fee,
 });
 

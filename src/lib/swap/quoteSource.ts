@@ -3,7 +3,7 @@ import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { Bridge } from './delivery/bridge.js';
 import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
 
-/** A token's contract, in hex with `0x`; undefined stands for the network's native currency. */
+/** A token's contract, in hex with `0x`, or its mint on Solana; undefined stands for the network's native currency. */
 export type SwapAsset = string | undefined;
 
 /** A token that can be swapped. */
@@ -105,8 +105,9 @@ export interface BuildSwapQuery extends SwapQuery, FeeQuery, RecipientQuery {
   readonly slippage: number;
 }
 
-/** A transaction that the account sends on its network. */
-export interface SwapTransaction {
+/** A transaction that the account sends on an EVM network. */
+export interface EvmSwapTransaction {
+  readonly transaction?: undefined;
   readonly to: string;
   /** In base units of the native currency. */
   readonly value: bigint;
@@ -118,12 +119,27 @@ export interface SwapTransaction {
   readonly gasPrice?: bigint | undefined;
 }
 
-export interface BuiltSwap extends SwapTransaction, FeeAnswer, BridgeAnswer {
+/** A transaction that the account sends on Solana. */
+export interface SolanaSwapTransaction {
+  /**
+   * In wire format, at most 1232 bytes: legacy or version 0, with a recent blockhash. The account pays its fee, and its
+   * signature is empty; that of nobody else is missing.
+   */
+  readonly transaction: Uint8Array;
+}
+
+/** A transaction that the account sends on its network. */
+export type SwapTransaction = EvmSwapTransaction | SolanaSwapTransaction;
+
+/** What a source says of a swap besides its transaction. */
+export interface BuiltTerms extends FeeAnswer, BridgeAnswer {
   /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
   readonly toAmount?: bigint | undefined;
   /** How much worse than the market its rate is, in percent as decimal text. Undefined if the source does not say. */
   readonly priceImpact?: string | undefined;
 }
+
+export type BuiltSwap = SwapTransaction & BuiltTerms;
 
 /**
  * Where quotes for swaps come from: the hosted service, or an aggregator that the site provides. All amounts are `bigint`s
@@ -157,6 +173,11 @@ export interface QuoteSource {
    */
   readonly takesFees?: boolean | undefined;
   /**
+   * Whether it swaps on Solana, too: there, its swaps answer a `transaction`, nothing is approved, and neither `fee` nor
+   * `recipient` is asked for. Default: false, and it is asked about EVM networks only.
+   */
+  readonly swapsOnSolana?: boolean | undefined;
+  /**
    * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
    * source cannot know.
    */
@@ -171,7 +192,7 @@ export interface QuoteSource {
    */
   allowance?(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;
   /** A call of `approve` at the contract of `from`, which must not be the native currency. Its `value` is 0. */
-  buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<SwapTransaction>;
+  buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<EvmSwapTransaction>;
   /** Its `value` is the amount if `from` is the native currency, otherwise 0. */
   buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<BuiltSwap>;
   /**

@@ -2,6 +2,7 @@ import { isDecimals } from '../account/tokenLimits.js';
 import { withHonestNames } from '../account/tokenNames.js';
 import { isAddressOn } from '../networks/addressForm.js';
 import type { CaipNetworkId } from '../networks/caip.js';
+import { addressKey } from '../networks/isSameAddress.js';
 import { readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { readImage } from '../untrusted/readImage.js';
@@ -23,7 +24,7 @@ export function readSwapTokens(network: CaipNetworkId, list: unknown): readonly 
   for (const entry of entries) {
     const token = readSwapToken(network, entry);
     // What a second entry says of a token would be shown instead of the first.
-    const key = token?.address?.toLowerCase() ?? '';
+    const key = addressKey(token?.address ?? '');
     if (token && !tokens.has(key)) tokens.set(key, token);
   }
   return [...tokens.values()];

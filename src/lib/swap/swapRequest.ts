@@ -2,7 +2,7 @@ import { isNothing } from '../decimal/isNothing.js';
 import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { TakenFee } from '../fees/siteFee.js';
 import type { CaipAddress } from '../networks/caip.js';
-import type { PreparedCall } from '../send/sendRequest.js';
+import type { PreparedCall, SolanaTransferContent } from '../send/sendRequest.js';
 import { formatUnits, truncateDecimals } from '../text/formatUnits.js';
 import type { TrialResult } from '../transactions/simulation.js';
 import type { Bridge } from './delivery/bridge.js';
@@ -30,7 +30,6 @@ export interface WantedSwap {
 interface Prepared {
   /** With its tokens as the chain describes them. */
   readonly wanted: WantedSwap;
-  readonly call: PreparedCall;
   /** The most that the network may take, in base units of the native currency. */
   readonly fee: bigint;
   /** What is out of the ordinary about the fee, as far as nodes tell. */
@@ -44,6 +43,7 @@ export type ApprovedAmount = bigint | 'unlimited';
 /** An approval that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
 export interface ApprovalRequest extends Prepared {
   readonly kind: 'approve';
+  readonly call: PreparedCall;
   /** Who may then take the tokens, as the call itself says. */
   readonly spender: string;
   readonly amount: ApprovedAmount;
@@ -58,11 +58,8 @@ export interface Together {
   readonly isUpgrade: boolean;
 }
 
-/** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
-export interface SwapRequest extends Prepared {
+interface PreparedSwap extends Prepared {
   readonly kind: 'swap';
-  /** The approval that goes before it in the same request, if one does. `fee` is an estimate for both then. */
-  readonly together?: Together | undefined;
   /** What the source says that the account gets, in base units. */
   readonly toAmount: bigint;
   /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */
@@ -78,12 +75,32 @@ export interface SwapRequest extends Prepared {
   readonly toldImpact?: string | undefined;
   /** What the site takes of it, as the source says. Undefined if it does not say. */
   readonly siteFee?: TakenFee | undefined;
-  /** What brings it to the other network. Undefined if all of it is on one. */
-  readonly bridge?: Bridge | undefined;
   readonly slippage: BasisPoints;
+}
+
+export interface EvmSwapRequest extends PreparedSwap {
+  readonly content?: undefined;
+  readonly call: PreparedCall;
+  /** The approval that goes before it in the same request, if one does. `fee` is an estimate for both then. */
+  readonly together?: Together | undefined;
   /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;
+  /** What brings it to the other network. Undefined if all of it is on one. */
+  readonly bridge?: Bridge | undefined;
 }
+
+/** A swap on Solana, which a node has run: `check` is always `simulated`. */
+export interface SolanaSwapRequest extends PreparedSwap {
+  readonly content: SolanaTransferContent;
+  readonly call?: undefined;
+  readonly together?: undefined;
+  readonly bridge?: undefined;
+  /** What of `fee` stays in accounts that the swap creates, in lamports: those for tokens belong to the account. */
+  readonly deposit: bigint;
+}
+
+/** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
+export type SwapRequest = EvmSwapRequest | SolanaSwapRequest;
 
 /** What the account will probably get: the smaller of what is promised and what was seen. */
 export const expectedAmount = ({

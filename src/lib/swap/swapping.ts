@@ -9,9 +9,11 @@ import type { ApprovalRequest, ApprovedAmount, SwapRequest, Together, WantedSwap
 
 /** What swaps on a network cost before one was built. */
 export interface SwapCosts {
-  /** The most that a unit of gas costs, in wei. */
+  /** The most that a unit of gas costs, in wei. 0 on Solana. */
   readonly price: bigint;
-  /** What is kept for the network when all of its currency is swapped, in wei. */
+  /** What any transaction costs the account at least, in base units of the native currency. */
+  readonly least: bigint;
+  /** What is kept for the network when all of its currency is swapped, in base units of it. */
   readonly reserve: bigint;
 }
 

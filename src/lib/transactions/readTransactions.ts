@@ -21,6 +21,7 @@ import {
   MOVED,
   outcomeOf,
   type SolanaCall,
+  type SolanaSwapCall,
   type SolanaTransferCall,
   type StartingPoint,
   TRANSACTION_KINDS,
@@ -114,6 +115,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
       call: readSolanaCall(fields.call, network),
       startSlot: readCount(fields.startSlot),
       isSignedHere: fields.isSignedHere === true || undefined,
+      got: readDecimal(fields.got),
     };
   }
   return {
@@ -208,12 +210,18 @@ function readCall(value: unknown): EvmCall | undefined {
 
 function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { digest, blockhash, transfer } = readFields(value, ['digest', 'blockhash', 'transfer']);
+  const { digest, blockhash, transfer, swap } = readFields(value, [
+    'digest',
+    'blockhash',
+    'transfer',
+    'swap',
+  ]);
   return {
     digest: typeof digest === 'string' && DIGEST.test(digest) ? digest : undefined,
     // It has the form of an address.
     blockhash: isAddressOn(network, blockhash) ? blockhash : undefined,
     transfer: readTransfer(transfer, network),
+    swap: readSwap(swap, network),
   };
 }
 
@@ -223,6 +231,13 @@ function readTransfer(value: unknown, network: CaipNetworkId): SolanaTransferCal
   if (amount === undefined || !isAddressOn(network, to)) return undefined;
   if (mint !== undefined && !isAddressOn(network, mint)) return undefined;
   return { to, mint, amount };
+}
+
+function readSwap(value: unknown, network: CaipNetworkId): SolanaSwapCall | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { from, to } = readFields(value, ['from', 'to']);
+  if (from !== undefined && !isAddressOn(network, from)) return undefined;
+  return to === undefined || isAddressOn(network, to) ? { from, to } : undefined;
 }
 
 function readStart(value: unknown): StartingPoint | undefined {

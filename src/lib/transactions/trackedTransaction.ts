@@ -191,6 +191,12 @@ export interface SolanaTransferCall {
   readonly amount: bigint;
 }
 
+/** A swap: the mints of what is paid and of what comes. Undefined for SOL. */
+export interface SolanaSwapCall {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 /** What a Solana transaction does, to recognise it among others. */
 export interface SolanaCall {
   /** A digest of who pays and of the instructions, in hex. Undefined if it could not be made: nothing equals it. */
@@ -198,6 +204,7 @@ export interface SolanaCall {
   /** The blockhash that it lives by, in base58. Undefined if it lives by a nonce, and so for any time. */
   readonly blockhash: string | undefined;
   readonly transfer: SolanaTransferCall | undefined;
+  readonly swap?: SolanaSwapCall | undefined;
 }
 
 export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
@@ -210,6 +217,8 @@ export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
   readonly startSlot?: number | undefined;
   /** Whether its signature was read here from what the wallet signed, so that it cannot be another transaction's. */
   readonly isSignedHere?: boolean | undefined;
+  /** How much a swap has brought, as decimal text: by the balances in its block. */
+  readonly got?: string | undefined;
 }
 
 /** A transaction that a wallet was asked for, and what became of it. Holds no secrets. */

@@ -6,37 +6,23 @@ import type { SwapReading } from '../../chains/evm/swapping/describeSwapped.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { addressOf, networkOf } from '../../lib/networks/caip.js';
+import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
 import { crossingOf } from '../../lib/swap/delivery/crossing.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
-import type { QuoteOptions, SwapToken } from '../../lib/swap/quoteSource.js';
+import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
 import { isRefusedQuote, refusedQuote } from '../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
 import type { Swapping } from '../../lib/swap/swapping.js';
-import type { ApprovalRequest, SwapRequest, Together, WantedSwap } from '../../lib/swap/swapRequest.js';
+import type { SwapRequest, Together, WantedSwap } from '../../lib/swap/swapRequest.js';
 import { askToSend, openConnection, openReading } from '../account/openConnection.js';
-import { openImitations } from '../account/openImitations.js';
 import { createQuoteSource } from './createQuoteSource.js';
+import { createSolanaSwapping } from './createSolanaSwapping.js';
 import { openSiteFee } from './openSiteFee.js';
+import { withImitations } from './withImitations.js';
 
+const isOnSolana = (account: CaipAddress) => spokenNamespaceOf(networkOf(account)) === 'solana';
 const loadCalls = () => loadPart(import('../../chains/evm/swapping/prepareSwapCall.js'));
-
-/** The chain may call tokens otherwise than the list did. */
-async function withImitations<Request extends ApprovalRequest | SwapRequest>(
-  store: Store,
-  request: Request,
-): Promise<Request> {
-  const { wanted } = request;
-  const describe = async (token: SwapToken): Promise<SwapToken> => {
-    const imitates = (await openImitations(store, token.network)).imitated(token);
-    return imitates === token.imitates ? token : Object.freeze({ ...token, imitates });
-  };
-  const [from, to] = await Promise.all([describe(wanted.from), describe(wanted.to)]);
-  if (from === wanted.from && to === wanted.to) return request;
-  const described: Request = { ...request, wanted: Object.freeze({ ...wanted, from, to }) };
-  return Object.freeze(described);
-}
 
 /**
  * Quotes, builds and sends swaps of the connected accounts, with the present settings. Rejects with `method_not_supported` if
@@ -46,6 +32,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
   const source = await createQuoteSource(store, services);
   if (!source) throw new WalletModalError('method_not_supported', 'Nobody quotes swaps for this site.');
   const siteFee = await openSiteFee(store, services);
+  const solana = createSolanaSwapping(store, services, source);
   const queryOf = ({ account, from, to, amount }: WantedSwap) => ({
     account,
     from: from.address,
@@ -77,6 +64,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       (await source.quote({ ...queryOf(wanted), recipient: wanted.recipient, fee: siteFee }, options))
         ?.toAmount;
     if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+    if (swap.transaction !== undefined) throw refusedQuote('It is for another network.');
     const terms = { slippage, promised, together };
     return withImitations(store, await prepareSwapCall(wanted, swap, terms, reading));
   };
@@ -87,8 +75,10 @@ export async function createSwapping(store: Store, services: Services): Promise<
   const swapping: Swapping = {
     ...source,
     siteFee,
-    quote: (query, options) => source.quote({ ...query, fee: siteFee }, options),
+    quote: (query, options) =>
+      source.quote({ ...query, fee: isOnSolana(query.account) ? undefined : siteFee }, options),
     async gasPrice(network, options) {
+      if (spokenNamespaceOf(network) === 'solana') return undefined;
       const told = await (await services.openAccountData()).gasPrice(network, options);
       const account = store.get(accountAtom);
       if (told !== undefined || !account || networkOf(account) !== network) return told;
@@ -99,6 +89,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       return (await readGasPrices(reading)).now;
     },
     async costs(account, options) {
+      if (isOnSolana(account)) return solana.costs(account, options);
       const [{ readSwapCosts }, { reading }] = await Promise.all([
         loadPart(import('../../chains/evm/swapping/readSwapCosts.js')),
         openReading(store, services, account, options),
@@ -108,7 +99,8 @@ export async function createSwapping(store: Store, services: Services): Promise<
     async allowance(wanted, spender, options) {
       const { account, from, amount } = wanted;
       const token = from.address;
-      if (token === undefined) return amount;
+      // On Solana, the account signs each amount.
+      if (token === undefined || isOnSolana(account)) return amount;
       if (source.allowance) return source.allowance({ account, token }, options);
       const [{ readAllowance }, { reading }, taker] = await Promise.all([
         loadPart(import('../../chains/evm/swapping/readContract.js')),
@@ -137,8 +129,10 @@ export async function createSwapping(store: Store, services: Services): Promise<
       ]);
       return withImitations(store, await prepareApprovalCall(wanted, approval, amount, reading));
     },
-    prepareSwap: (wanted, slippage, options) =>
-      finish(wanted, build(wanted, slippage, options), { slippage }, options),
+    async prepareSwap(wanted, slippage, options) {
+      if (isOnSolana(wanted.account)) return solana.prepareSwap(wanted, slippage, options);
+      return finish(wanted, build(wanted, slippage, options), { slippage }, options);
+    },
     async atomicity(account) {
       if (source.needsApproval) return undefined;
       const [{ readAtomicity }, { connector }] = await Promise.all([
@@ -162,6 +156,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       }
     },
     async send(request, asking) {
+      if (request.kind === 'swap' && request.content) return solana.send(request, asking);
       const { wanted, call } = request;
       const { account } = wanted;
       const options = { signal: new AbortController().signal };

@@ -6,19 +6,21 @@ import { type Clock, systemClock } from '../../lib/clock.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { WalletModalError } from '../../lib/errors.js';
-import { addressWord, numberWord, ZERO_ADDRESS } from '../../lib/evm/hex.js';
+import { addressWord, numberWord } from '../../lib/evm/hex.js';
 import { APPROVE } from '../../lib/evm/tokenFunctions.js';
-import { addressOf, chainIdOf, namespaceOf, networkOf } from '../../lib/networks/caip.js';
+import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { QuoteOptions, QuoteSource } from '../../lib/swap/quoteSource.js';
 import { MOST_SWAP_TOKENS } from '../../lib/swap/readSwapTokens.js';
 import { DEFAULT_SLIPPAGE, QUOTE_REFRESH_MS } from '../../lib/swap/swapConstants.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
+import { lifiChainOf, toLifiToken } from './lifiChain.js';
 import type { LifiSetting } from './lifiOptions.js';
-import { openService, toLifiToken, unlessRefused } from './openService.js';
+import { openService, unlessRefused } from './openService.js';
+import { readSolanaStep, type SolanaLifiStep } from './readSolanaStep.js';
 import { readStatus, statusSchema } from './readStatus.js';
-import { type LifiQuestion, type LifiStep, readStep, stepSchema } from './readStep.js';
+import { type LifiQuestion, type LifiStep, readStep, solanaStepSchema, stepSchema } from './readStep.js';
 
 const lists = z.object({ tokens: z.record(z.string(), entries) });
 const token = z.object({
@@ -32,10 +34,12 @@ const token = z.object({
 
 const priced = z.object({ chainId: z.number(), address: z.string(), priceUSD: text });
 
+type AnyStep = LifiStep | SolanaLifiStep;
+
 /** An answer, and what it was asked for. */
 interface Answered {
   readonly asked: LifiQuestion;
-  readonly step: LifiStep;
+  readonly step: AnyStep;
   /** In ms since 1970. */
   readonly at: number;
 }
@@ -51,13 +55,15 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
   let slippage = DEFAULT_SLIPPAGE;
   let last: Answered | undefined;
 
-  async function askStep(asked: LifiQuestion, { signal }: QuoteOptions): Promise<LifiStep | undefined> {
+  async function askStep(asked: LifiQuestion, { signal }: QuoteOptions): Promise<AnyStep | undefined> {
     const { account, from, to, toNetwork = networkOf(account), amount, recipient } = asked;
+    const [chain, toChain] = [lifiChainOf(networkOf(account)), lifiChainOf(toNetwork)];
+    if (!chain || !toChain) return undefined;
     const params = {
-      fromChain: chainIdOf(networkOf(account)),
-      toChain: chainIdOf(toNetwork),
-      fromToken: toLifiToken(from),
-      toToken: toLifiToken(to),
+      fromChain: chain.id,
+      toChain: toChain.id,
+      fromToken: toLifiToken(from, chain.native),
+      toToken: toLifiToken(to, toChain.native),
       fromAmount: `${amount}`,
       fromAddress: addressOf(account),
       toAddress: recipient,
@@ -65,9 +71,17 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
       integrator,
     };
     // With this status it says that nobody swaps this.
-    const answer = await unlessRefused(404, ask('quote', { params, schema: stepSchema, signal }));
-    if (!answer) return undefined;
-    const step = readStep(answer, asked);
+    const askFor = <T>(schema: z.ZodMiniType<T>) =>
+      unlessRefused(404, ask('quote', { params, schema, signal }));
+    let step: AnyStep | undefined;
+    if (chain.isSolana) {
+      const answer = await askFor(solanaStepSchema);
+      step = answer && readSolanaStep(answer, asked, chain);
+    } else {
+      const answer = await askFor(stepSchema);
+      step = answer && readStep(answer, asked);
+    }
+    if (!step) return undefined;
     last = { asked, step, at: clock.now() };
     return step;
   }
@@ -77,7 +91,7 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
     asked: LifiQuestion,
     isFit: (other: LifiQuestion) => boolean,
     options: QuoteOptions,
-  ): Promise<LifiStep> {
+  ): Promise<AnyStep> {
     const isYoung = last !== undefined && clock.now() - last.at < QUOTE_REFRESH_MS;
     const step = isYoung && last && isFit(last.asked) ? last.step : await askStep(asked, options);
     return step ?? nobodySwaps();
@@ -85,13 +99,15 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
 
   return {
     async tokens(network, { signal }) {
-      const chain = chainIdOf(network);
-      const reply = ask('tokens', { params: { chains: chain }, schema: lists, signal });
-      const list = (await unlessRefused(400, reply))?.tokens[`${chain}`];
+      const chain = lifiChainOf(network);
+      if (!chain) return undefined;
+      const params = { chains: chain.id, chainTypes: chain.isSolana ? 'SVM' : undefined };
+      const reply = ask('tokens', { params, schema: lists, signal });
+      const list = (await unlessRefused(400, reply))?.tokens[`${chain.id}`];
       if (!list) return undefined;
       return parseEntries(token, list.slice(0, MOST_SWAP_TOKENS)).flatMap((one) => {
-        if (one.chainId !== chain) return [];
-        const address = one.address === ZERO_ADDRESS ? undefined : one.address;
+        if (one.chainId !== chain.id) return [];
+        const address = one.address === chain.native ? undefined : one.address;
         return {
           ...one,
           network,
@@ -114,6 +130,8 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
       if (from === undefined || typeof spent !== 'bigint') return nobodySwaps();
       const isFit = (other: LifiQuestion) => isPair(other) && other.amount === spent;
       const { call } = await takeStep({ ...pair, amount: spent, slippage }, isFit, options);
+      // Nothing is approved on Solana.
+      if (call.transaction) return nobodySwaps();
       const approved = amount === 'unlimited' ? UNLIMITED : amount;
       return { to: from, value: 0n, data: `${APPROVE}${addressWord(call.to)}${numberWord(approved)}` };
     },
@@ -130,18 +148,18 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
     },
     async delivery(query, { signal }) {
       const { account, hash, toNetwork, bridge } = query;
-      const chains = { fromChain: chainIdOf(networkOf(account)), toChain: chainIdOf(toNetwork) };
-      const params = { txHash: hash, ...chains, bridge };
+      const [fromChain, toChain] = [networkOf(account), toNetwork].map((network) => lifiChainOf(network)?.id);
+      const params = { txHash: hash, fromChain, toChain, bridge };
       const answer = await unlessRefused(404, ask('status', { params, schema: statusSchema, signal }));
       return answer ? readStatus(answer, query) : { state: 'unknown' };
     },
     async price(token, { network, signal }) {
-      if (namespaceOf(network.id) !== 'eip155') return undefined;
-      const chain = chainIdOf(network.id);
-      const wanted = toLifiToken(token);
-      const reply = ask('token', { params: { chain, token: wanted }, schema: priced, signal });
+      const chain = lifiChainOf(network.id);
+      if (!chain) return undefined;
+      const wanted = toLifiToken(token, chain.native);
+      const reply = ask('token', { params: { chain: chain.id, token: wanted }, schema: priced, signal });
       const answer = await unlessRefused(400, unlessRefused(404, reply));
-      if (answer?.chainId !== chain || !isSameAddress(answer.address, wanted)) return undefined;
+      if (answer?.chainId !== chain.id || !isSameAddress(answer.address, wanted)) return undefined;
       const price = readDecimal(answer.priceUSD);
       return price === undefined || isNothing(price) ? undefined : price;
     },

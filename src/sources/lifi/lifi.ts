@@ -15,7 +15,7 @@ const KNOWN_NETWORKS: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Swaps by LI.FI, on and between the EVM networks that it serves. Needs no account. It takes no fees for sites: LI.FI would pay them to
+ * Swaps by LI.FI, on and between the EVM networks that it serves, and on Solana. Needs no account. It takes no fees for sites: LI.FI would pay them to
  * the wallet that it knows for the integrator, whatever `swap-fee` tells visitors. Throws a TypeError if the options make no
  * sense.
  */
@@ -26,6 +26,7 @@ export function lifi(options: LifiOptions = {}): QuoteSource {
     sendsToOthers: true,
     crossesNetworks: true,
     takesFees: false,
+    swapsOnSolana: true,
     routers(network) {
       const chain = chainIdOf(network);
       return KNOWN_NETWORKS.has(chain) ? [ROUTERS[chain] ?? ROUTER] : undefined;

@@ -9,7 +9,6 @@ import {
 } from '../../api/http.js';
 import { readJson } from '../../api/readJson.js';
 import type { Clock } from '../../lib/clock.js';
-import { ZERO_ADDRESS } from '../../lib/evm/hex.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 import { createPoliteGet } from '../politeGet.js';
 
@@ -50,9 +49,6 @@ export function openService(baseUrl: string, clock: Clock): AskLifi {
   const get = createPoliteGet(service);
   return (path, { params, schema, signal }) => get(path, { params, signal, read: readJson(schema) });
 }
-
-/** LI.FI writes the native currency as the address of nobody. */
-export const toLifiToken = (asset: string | undefined): string => asset ?? ZERO_ADDRESS;
 
 /** Waits for an answer. Undefined if LI.FI refused with this HTTP status. Any other server may answer with it, too. */
 export async function unlessRefused<T>(status: number, answer: Promise<T>): Promise<T | undefined> {

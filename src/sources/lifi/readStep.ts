@@ -12,36 +12,44 @@ import { addressOf, chainIdOf, isEvmAddress, networkOf } from '../../lib/network
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { Bridge } from '../../lib/swap/delivery/bridge.js';
 import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
-import type { BuildSwapQuery, SwapAsset, SwapTransaction } from '../../lib/swap/quoteSource.js';
+import type { BuildSwapQuery, EvmSwapTransaction, SwapAsset } from '../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../lib/swap/refusedQuote.js';
-import { toLifiToken } from './openService.js';
+import { toLifiToken } from './lifiChain.js';
 import { toBridge } from './toBridge.js';
 
 const token = z.object({ address: z.string(), chainId: z.number() });
+
+const action = z.object({
+  fromChainId: z.number(),
+  toChainId: z.number(),
+  fromToken: token,
+  toToken: token,
+  fromAmount: units,
+  fromAddress: text,
+  toAddress: text,
+});
+const estimate = z.object({
+  fromAmount: units,
+  toAmount: units,
+  toAmountMin: units,
+  approvalAddress: text,
+  fromAmountUSD: text,
+  toAmountUSD: text,
+});
+
+/** The same on Solana. */
+export const solanaStepSchema = z.object({
+  action,
+  estimate,
+  transactionRequest: z.object({ data: z.string() }),
+});
 
 /** What LI.FI answers to `quote`, as far as it is used. */
 export const stepSchema = z.object({
   tool: text,
   toolDetails: z.optional(z.object({ name: text })),
-  action: z.object({
-    fromChainId: z.number(),
-    toChainId: z.number(),
-    fromToken: token,
-    toToken: token,
-    fromAmount: units,
-    fromAddress: text,
-    toAddress: text,
-  }),
-  estimate: z.object({
-    fromAmount: units,
-    toAmount: units,
-    toAmountMin: units,
-    approvalAddress: text,
-    fromAmountUSD: text,
-    toAmountUSD: text,
-    executionDuration: z.optional(z.number()),
-    feeCosts: z.optional(entries),
-  }),
+  action,
+  estimate: z.extend(estimate, { executionDuration: z.optional(z.number()), feeCosts: z.optional(entries) }),
   transactionRequest: z.object({
     chainId: z.number(),
     from: text,
@@ -63,7 +71,7 @@ export interface LifiStep {
   readonly priceImpact: string | undefined;
   /** Undefined if all of it is on one network. */
   readonly bridge: Bridge | undefined;
-  readonly call: SwapTransaction;
+  readonly call: EvmSwapTransaction;
 }
 
 /** LI.FI writes dollars with four decimals: of less, they tell no percentage. */
@@ -124,7 +132,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
 const isAsset = (address: string, asset: SwapAsset) => isSameAddress(address, toLifiToken(asset));
 
 /** What is lost to the price, in percent, rounded up. Undefined if LI.FI does not know what one of the tokens is worth. */
-function readImpact({
+export function readImpact({
   fromAmountUSD,
   toAmountUSD,
 }: {

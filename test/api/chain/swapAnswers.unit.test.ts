@@ -331,8 +331,7 @@ describe('a swap of the chain API', () => {
 
   for (const eip155 of ['', 'null', '{}', '{"gas":"much","gasPrice":-1}']) {
     it(`has no hints at its cost if these are ${eip155 || 'missing'}`, async () => {
-      const { gas, gasPrice } = await swapOf({ eip155 });
-      expect([gas, gasPrice]).to.deep.equal([undefined, undefined]);
+      expect(await swapOf({ eip155 })).to.include({ gas: undefined, gasPrice: undefined });
     });
   }
 

@@ -5,6 +5,7 @@ import type { Swapping } from '../../../src/lib/swap/swapping.js';
 import type {
   ApprovalRequest,
   ApprovedAmount,
+  EvmSwapRequest,
   SwapRequest,
   WantedSwap,
 } from '../../../src/lib/swap/swapRequest.js';
@@ -65,7 +66,7 @@ export function approvalFor(wanted: WantedSwap, amount: ApprovedAmount): Approva
   return { ...prepared(wanted, contract), kind: 'approve', spender: ROUTER, amount, isKnownSpender: true };
 }
 
-export function swapFor(wanted: WantedSwap, more: Partial<SwapRequest> = {}): SwapRequest {
+export function swapFor(wanted: WantedSwap, more: Partial<EvmSwapRequest> = {}): EvmSwapRequest {
   const { toAmount } = fairQuote({
     from: wanted.from.address,
     to: wanted.to.address,
@@ -108,7 +109,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     sendsToOthers: false,
     tokens: async () => TOKENS,
     gasPrice: async () => GAS_PRICE,
-    costs: async () => ({ price: 2n * GAS_PRICE, reserve: 150_000n * GAS_PRICE }),
+    costs: async () => ({ price: 2n * GAS_PRICE, least: 42_000n * GAS_PRICE, reserve: 150_000n * GAS_PRICE }),
     estimate: async ({ from, amount }) => ({
       kind: from.address === undefined || fake.allowed >= amount ? 'swap' : 'approve',
       gas: 200_000n,

@@ -15,7 +15,6 @@ import { swapLoadingAtom } from '../../../src/atoms/swap/swapFlow.js';
 import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
 import { laterTextsAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
 import { enSwap } from '../../../src/locales/enSwap.js';
 import { settled } from '../../support/promises.js';
 import { BOB, facts, ONE, TWO } from '../fakes.js';
@@ -268,7 +267,7 @@ describe('swapping the native currency', () => {
 
 describe('a price that changes', () => {
   /** Swaps that yield what the test says. */
-  async function atPrice(first: bigint, more: Partial<SwapRequest> = {}) {
+  async function atPrice(first: bigint, more: Parameters<typeof swapFor>[1] = {}) {
     const now = { toAmount: first, ...more };
     const swapping = fakeSwapping({
       prepareSwap: async (wanted) => swapFor(wanted, { received: undefined, ...now }),

@@ -291,7 +291,7 @@ describe('a checked source of quotes', () => {
   ] as const) {
     it(`says that a router is ${what}`, async () => {
       const { source, options } = checked({ swap: swapCall, approval: approvalCall, routers });
-      expect((await source.buildSwap(swap, options)).isKnownRouter).to.equal(known);
+      expect(await source.buildSwap(swap, options)).to.have.property('isKnownRouter', known);
       expect((await source.buildApproval(swap, options)).isKnownSpender).to.equal(known);
     });
   }
@@ -305,7 +305,7 @@ describe('a checked source of quotes', () => {
     it(`answers no hints at the cost if these are ${what}`, async () => {
       const { source, options } = checked({ swap: { ...swapCall, ...hints } });
       const built = await source.buildSwap(swap, options);
-      expect([built.gas, built.gasPrice]).to.deep.equal([undefined, undefined]);
+      expect(built).to.include({ gas: undefined, gasPrice: undefined });
     });
   }
 

@@ -302,8 +302,7 @@ describe('LI.FI', () => {
     expect((await source.buildApproval(query, options)).spender).to.equal(ROUTER.toLowerCase());
     clock.move(10_000);
     // What was approved is not what is called now, so the visitor is warned, and the call fails.
-    const { to, isKnownRouter } = await source.buildSwap(swap, options);
-    expect([to, isKnownRouter]).to.deep.equal([OTHER, false]);
+    expect(await source.buildSwap(swap, options)).to.include({ to: OTHER, isKnownRouter: false });
   });
 
   it('fails where another server answers that it has no such page', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WalletModalError } from '../../../lib/errors.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
-import type { ApprovalQuery, SwapTransaction } from '../../../lib/swap/quoteSource.js';
+import type { ApprovalQuery, EvmSwapTransaction } from '../../../lib/swap/quoteSource.js';
 import { get } from '../../http.js';
 import { SDK_HEADERS } from '../../sdkHeaders.js';
 import { type ChainService, JSON_HEADER } from '../chainService.js';
@@ -29,7 +29,7 @@ export async function buildApproval(
   service: ChainService,
   { account, from, to, amount }: ApprovalQuery,
   signal: AbortSignal,
-): Promise<SwapTransaction> {
+): Promise<EvmSwapTransaction> {
   const network = networkOf(account);
   const { tx } = await get(
     { ...service, headers: { ...JSON_HEADER, ...SDK_HEADERS } },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { WalletModalError } from '../../../lib/errors.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
 import { isSameAddress } from '../../../lib/networks/isSameAddress.js';
-import type { BuildSwapQuery, BuiltSwap } from '../../../lib/swap/quoteSource.js';
+import type { BuildSwapQuery, BuiltTerms, EvmSwapTransaction } from '../../../lib/swap/quoteSource.js';
 import { post } from '../../http.js';
 import type { ChainService } from '../chainService.js';
 import { readJsonTexts } from '../readJsonTexts.js';
@@ -28,7 +28,7 @@ export async function buildTransaction(
   service: ChainService,
   { account, from, to, amount, slippage }: BuildSwapQuery,
   signal: AbortSignal,
-): Promise<BuiltSwap> {
+): Promise<EvmSwapTransaction & BuiltTerms> {
   const network = networkOf(account);
   const { tx } = await post(service, 'v1/convert/build-transaction', {
     body: {

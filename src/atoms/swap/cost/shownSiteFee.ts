@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { TakenFee } from '../../../lib/fees/siteFee.js';
+import { isSwapOnSolanaAtom } from '../isSwapOnSolana.js';
 import { swappingAtom } from '../swapDraft.js';
 import { swapFlowAtom } from '../swapFlow.js';
 
@@ -13,7 +14,7 @@ export interface ShownSiteFee {
 /** Undefined if the site has said of no fee. */
 export const shownSiteFeeAtom = atom((get): ShownSiteFee | undefined => {
   const stated = get(swappingAtom)?.siteFee;
-  if (!stated) return undefined;
+  if (!stated || get(isSwapOnSolanaAtom)) return undefined;
   const flow = get(swapFlowAtom);
   const built = 'request' in flow && flow.request.kind === 'swap' ? flow.request : undefined;
   const of = flow.step === 'quoted' && flow.quote.toAmount !== undefined ? flow.quote : built;

@@ -8,9 +8,6 @@ import { swapMarketAtom } from '../swapMarket.js';
 import { type SwapPair, swapPairAtom } from '../swapPair.js';
 import { quoteRoundAtom, swapAmountAtom } from '../swapQuote.js';
 
-/** The gas of the cheapest transaction of all. */
-const LEAST_GAS = 21_000n;
-
 type Swapped = SwapPair & Pick<WantedSwap, 'amount'>;
 
 interface Estimate {
@@ -74,18 +71,21 @@ export const swapCostAtom = atom((get): NetworkCost | undefined => {
   return price === undefined ? cost : { ...cost, price, fee: costAtPrice(cost, price) };
 });
 
-/** What any transaction costs the account at least, in wei. Undefined while the price of gas is unknown. */
-export const leastCostAtom = atom((get): bigint | undefined => {
-  const { price } = get(swapMarketAtom).costs ?? {};
-  return get(swapCostAtom)?.fee ?? (price === undefined ? undefined : LEAST_GAS * price);
-});
+/** What any transaction costs the account at least, in base units. Undefined while that is unknown. */
+export const leastCostAtom = atom(
+  (get): bigint | undefined => get(swapCostAtom)?.fee ?? get(swapMarketAtom).costs?.least,
+);
 
-/** What stays for the network when all is swapped, in wei. Without an estimate, the usual gas is assumed. */
+/** What stays for the network when all is swapped, in base units. Without an estimate, the usual cost is assumed. */
 export const reservedCostAtom = atom((get): bigint | undefined => {
   const { costs } = get(swapMarketAtom);
   const pair = get(swapPairAtom);
   const last = get(estimateCell);
   const isPair = pair !== undefined && isSamePair(last?.swapped, pair);
   if (!isPair || last?.cost?.kind !== 'swap') return costs?.reserve;
-  return costs ? costAtPrice(last.cost, costs.price) : last.cost.fee;
+  if (!costs) return last.cost.fee;
+  // On Solana, more is needed for a while than is paid in the end: for accounts that the swap closes again.
+  return last.cost.gas === 0n && last.cost.fee < costs.reserve
+    ? costs.reserve
+    : costAtPrice(last.cost, costs.price);
 });

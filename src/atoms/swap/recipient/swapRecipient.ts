@@ -6,12 +6,19 @@ import type { SwapRecipientFact } from '../../../lib/swap/swapButton.js';
 import type { TypedAddress } from '../../account/addressField.js';
 import { accountAtom, connectionAtom } from '../../connection.js';
 import type { RecipientForm, recipientForm } from '../../recipients/recipientForm.js';
+import { isSwapOnSolanaAtom } from '../isSwapOnSolana.js';
 import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
 import { heldTokensAtom, swapTokenListsAtom } from '../swapTokens.js';
 
-/** Whether what a swap yields can go to another address than the account's. On another network, it is always the account's own. */
+/**
+ * Whether what a swap yields can go to another address than the account's. On Solana and on another network, it is always the
+ * account's own.
+ */
 export const canChooseRecipientAtom = atom(
-  (get) => get(swappingAtom)?.sendsToOthers === true && !get(swapDraftAtom).to?.elsewhere,
+  (get) =>
+    get(swappingAtom)?.sendsToOthers === true &&
+    !get(isSwapOnSolanaAtom) &&
+    !get(swapDraftAtom).to?.elsewhere,
 );
 
 /**

@@ -1,8 +1,8 @@
-import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import type { CheckedEvmSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isLeastHonest } from '../../../lib/swap/isLeastHonest.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
-import type { SwapRequest, WantedSwap } from '../../../lib/swap/swapRequest.js';
+import type { EvmSwapRequest, WantedSwap } from '../../../lib/swap/swapRequest.js';
 import { readMinimum } from './minimumReceived.js';
 
 interface Terms {
@@ -20,9 +20,9 @@ interface Terms {
  */
 export function checkMinimum(
   wanted: WantedSwap,
-  swap: CheckedSwap,
+  swap: CheckedEvmSwap,
   { slippage, promised, received }: Terms,
-): Pick<SwapRequest, 'least' | 'leastOfCall'> {
+): Pick<EvmSwapRequest, 'least' | 'leastOfCall'> {
   const minimum = readMinimum(wanted, swap);
   if (minimum.outcome === 'elsewhere') throw refusedQuote('It gives what it yields to somebody else.');
   if (minimum.outcome !== 'guaranteed') return { least: undefined };

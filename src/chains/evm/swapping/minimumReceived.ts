@@ -1,6 +1,6 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { addressOf, networkOf } from '../../../lib/networks/caip.js';
-import type { CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import type { CheckedEvmSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import type { WantedSwap } from '../../../lib/swap/swapRequest.js';
 import { isKnownExchange, isWrapper } from './knownExchanges.js';
@@ -21,7 +21,7 @@ export type CallMinimum =
 /** Reads what the call of a swap guarantees to the account, or to whoever is to get it instead. Never throws. */
 export function readMinimum(
   { account, from, to, amount, recipient: payee }: Omit<WantedSwap, 'mayBeSponsored'>,
-  call: Pick<CheckedSwap, 'to' | 'data' | 'isKnownRouter'>,
+  call: Pick<CheckedEvmSwap, 'to' | 'data' | 'isKnownRouter'>,
 ): CallMinimum {
   const network = networkOf(account);
   // A token is only called to wrap or unwrap exactly the amount: other calls have been refused.

@@ -2,16 +2,16 @@ import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
 import { WalletModalError } from '../../../lib/errors.js';
 import { readWord, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { CheckedApproval, CheckedSwap } from '../../../lib/swap/checkedQuoteSource.js';
+import type { CheckedApproval, CheckedEvmSwap } from '../../../lib/swap/checkedQuoteSource.js';
 import { crossingOf } from '../../../lib/swap/delivery/crossing.js';
 import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
-import type { SwapTransaction } from '../../../lib/swap/quoteSource.js';
+import type { EvmSwapTransaction } from '../../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
 import type { BasisPoints } from '../../../lib/swap/slippage.js';
 import type {
   ApprovalRequest,
   ApprovedAmount,
-  SwapRequest,
+  EvmSwapRequest,
   Together,
   WantedSwap,
 } from '../../../lib/swap/swapRequest.js';
@@ -115,10 +115,10 @@ interface SwapTerms {
  */
 export async function prepareSwapCall(
   wanted: WantedSwap,
-  swap: CheckedSwap,
+  swap: CheckedEvmSwap,
   { slippage, promised, together }: SwapTerms,
   options: SwapReading,
-): Promise<SwapRequest> {
+): Promise<EvmSwapRequest> {
   const { from, to } = wanted;
   const holder = addressOf(wanted.account);
   const payee = wanted.recipient;
@@ -236,13 +236,13 @@ async function refuseGrants(
 
 async function prepareCall(
   wanted: WantedSwap,
-  { to, value, data, gas: quoted }: Pick<SwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
+  { to, value, data, gas: quoted }: Pick<EvmSwapTransaction, 'to' | 'value' | 'data' | 'gas'>,
   figures: readonly ChainFigure[],
   options: SwapReading,
   together?: Together,
 ) {
   const from = addressOf(wanted.account) as `0x${string}`;
-  const outgoing = (one: Pick<SwapTransaction, 'to' | 'value' | 'data'>): OutgoingCall => ({
+  const outgoing = (one: Pick<EvmSwapTransaction, 'to' | 'value' | 'data'>): OutgoingCall => ({
     from,
     to: one.to as `0x${string}`,
     value: one.value,

@@ -4,6 +4,8 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { readDataFee } from '../sending/dataFees.js';
 import { readGasPrices } from '../sending/gasPrices.js';
 
+/** The gas of the cheapest transaction of all. */
+const LEAST_GAS = 21_000n;
 /** As long as the data of most swaps, in bytes. */
 const ASSUMED_DATA = `0x${'ff'.repeat(1_000)}` as const;
 
@@ -17,5 +19,5 @@ export async function readSwapCosts(options: RpcOptions): Promise<SwapCosts> {
     readGasPrices(options),
     readDataFee(rpcRequest(options), options.network.id, { data: ASSUMED_DATA }, gas),
   ]);
-  return { price: highest, reserve: gas * highest + fee + fee / 4n };
+  return { price: highest, least: LEAST_GAS * highest, reserve: gas * highest + fee + fee / 4n };
 }

@@ -1,5 +1,5 @@
 import type { Asking } from '../../../lib/transactions/asking.js';
-import type { SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
+import type { SolanaCall } from '../../../lib/transactions/trackedTransaction.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { digestOf, isSameRequest } from '../transactions/sameRequest.js';
 import { readSolanaMessage } from '../transactions/solanaMessage.js';
@@ -15,24 +15,23 @@ export const NOBODY: Asking = {
   keepSigned: async () => undefined,
 };
 
+/** What a transaction was made for. */
+export type Purpose = Partial<Pick<SolanaCall, 'transfer' | 'swap'>>;
+
 /** What a transaction in wire format does, to recognise it later. Undefined if it cannot be read. */
 export async function callOf(
   transaction: Uint8Array,
-  transfer?: SolanaTransferCall,
+  { transfer, swap }: Purpose = {},
 ): Promise<SolanaCall | undefined> {
   const message = readSolanaMessage(transaction)?.message;
   if (!message) return undefined;
   const blockhash = message.isDurable ? undefined : message.blockhash;
-  return { digest: await digestOf(message), blockhash, transfer };
+  return { digest: await digestOf(message), blockhash, transfer, ...(swap && { swap }) };
 }
 
 /** Tells the tracker what a wallet is asked for, directly before it is. */
-export async function handOver(
-  asking: Asking,
-  transaction: Uint8Array,
-  transfer?: SolanaTransferCall,
-): Promise<void> {
-  const call = await callOf(transaction, transfer);
+export async function handOver(asking: Asking, transaction: Uint8Array, purpose?: Purpose): Promise<void> {
+  const call = await callOf(transaction, purpose);
   if (call) await asking.keepCall(call);
   asking.handOver();
 }

@@ -36,7 +36,7 @@ export async function sendTransfer(
   try {
     signature = await track(async (asking = NOBODY) => {
       const [signed = transaction] = await sign(async (signer) => {
-        await handOver(asking, transaction, { to, mint, amount });
+        await handOver(asking, transaction, { transfer: { to, mint, amount } });
         return signer.signTransactions([transaction], by);
       });
       last = await keepSigned(asking, { asked: transaction, signed, lastValidBlockHeight });

@@ -23,26 +23,12 @@ export async function simulateTransaction(
   options: SolanaRpcOptions,
 ): Promise<Simulation> {
   const { addresses } = watched;
-  const settings = {
-    encoding: 'base64',
-    commitment: 'confirmed',
-    sigVerify: false,
-    replaceRecentBlockhash: true,
-    ...(addresses.length > 0 ? { accounts: { encoding: 'base64', addresses } } : {}),
-  };
   try {
     const request = solanaRequest(options);
     const before = await readNow(request, watched);
-    const params = [toBase64(transaction), settings];
-    const answer = await request('simulateTransaction', params);
-    const { err, logs, accounts } = readFields(readFields(answer, ['value']).value, [
-      'err',
-      'logs',
-      'accounts',
-    ]);
-    if (err === undefined) return { outcome: 'unknown' };
-    if (err !== null) return { outcome: 'fails', reason: wordsIn(logs) ?? programError(err) };
-    const after = readHoldings(accounts, watched);
+    const run = await runTransaction(toBase64(transaction), addresses, request);
+    if (run.outcome !== 'succeeds') return run;
+    const after = readHoldings(run.accounts, watched);
     // Somebody else may move something at the same time.
     const again = await readNow(request, watched);
     return { outcome: 'succeeds', figures: addresses.map((_, index) => changeAt(index)) };
@@ -56,6 +42,35 @@ export async function simulateTransaction(
     if (codeOf(error) === 'aborted') throw error;
     return { outcome: 'unknown' };
   }
+}
+
+/** What a node says that a transaction would do, with its answer about the accounts that were asked for. */
+export type Run =
+  | { readonly outcome: 'succeeds'; readonly accounts: unknown }
+  | Exclude<Simulation, { readonly outcome: 'succeeds' }>;
+
+/** Has a node run a transaction in wire format, as base64. Rejects as `solanaRequest` does. */
+export async function runTransaction(
+  transaction: string,
+  addresses: readonly string[],
+  request: SolanaRequest,
+): Promise<Run> {
+  const settings = {
+    encoding: 'base64',
+    commitment: 'confirmed',
+    sigVerify: false,
+    replaceRecentBlockhash: true,
+    ...(addresses.length > 0 ? { accounts: { encoding: 'base64', addresses } } : {}),
+  };
+  const answer = await request('simulateTransaction', [transaction, settings]);
+  const { err, logs, accounts } = readFields(readFields(answer, ['value']).value, [
+    'err',
+    'logs',
+    'accounts',
+  ]);
+  if (err === undefined) return { outcome: 'unknown' };
+  if (err !== null) return { outcome: 'fails', reason: wordsIn(logs) ?? programError(err) };
+  return { outcome: 'succeeds', accounts };
 }
 
 /** Nothing is known where the node does not tell. Rejects with `aborted` only. */

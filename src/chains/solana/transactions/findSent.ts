@@ -1,11 +1,11 @@
 import { isTransactionOn } from '../../../lib/networks/addressForm.js';
-import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { unexpectedAnswer } from '../../networkRead.js';
 import type { SolanaRequest } from '../solanaRpc.js';
 import { type AskedCall, judgeSent } from './judgeSent.js';
 import { readSent, type SentTransaction } from './readSent.js';
+import type { Brought } from './readYield.js';
 
 /** How many transactions of an account are listed at once, and how often a search goes on. */
 const PAGE = 100;
@@ -25,7 +25,7 @@ export interface Search extends AskedCall {
 }
 
 export type Found =
-  | { readonly kind: 'found'; readonly sent: SentTransaction; readonly moved: Moved | undefined }
+  | { readonly kind: 'found'; readonly sent: SentTransaction; readonly brought: Brought }
   /** `isWhole`: all that the account has signed since the wallet was asked was looked at, and none of it can be meant. */
   | { readonly kind: 'none'; readonly isWhole: boolean };
 
@@ -55,7 +55,10 @@ export async function findSent(request: SolanaRequest, search: Search): Promise<
       const sent = await readSent(request, signature, account);
       const isRead = sent !== undefined && sent !== 'unreadable';
       const verdict = isRead ? await judgeSent(search, sent) : undefined;
-      if (isRead && verdict?.kind === 'asked') return { kind: 'found', sent, moved: verdict.moved };
+      if (isRead && verdict?.kind === 'asked') {
+        const { moved, got } = verdict;
+        return { kind: 'found', sent, brought: { moved, got } };
+      }
       if (verdict?.kind !== 'other') isWhole = false;
     }
     if (listed.length < PAGE) return { kind: 'none', isWhole };

@@ -3,6 +3,7 @@ import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
 import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
+import { type Brought, readYield } from './readYield.js';
 import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';
 
 /** What a wallet was asked for, and when. */
@@ -22,7 +23,7 @@ export interface ReadTransfer extends SolanaTransferCall {
 /** Whether a transaction in a block is the one that was asked for. */
 export type SentVerdict =
   /** With how much of a transfer its recipient got. Undefined if the node does not tell it. */
-  | { readonly kind: 'asked'; readonly moved: Moved | undefined }
+  | ({ readonly kind: 'asked' } & Brought)
   /** With its first transfer. */
   | {
       readonly kind: 'other';
@@ -52,15 +53,21 @@ export async function judgeSent(asked: AskedCall, sent: SentTransaction): Promis
   if (isEqual || (transfer && hasTransfer(asked.account, transfer, sent))) {
     // Without a start, only its own blockhash tells it from an equal transaction before it.
     const isNew = startSlot !== undefined || call.blockhash === sent.message.blockhash;
-    return isNew ? { kind: 'asked', moved: movedBy(asked, sent) } : { kind: 'unclear' };
+    return isNew ? { kind: 'asked', ...broughtBy(asked, sent) } : { kind: 'unclear' };
   }
   // The same account may be named in two ways there.
   const isReadable = digest !== undefined && !sent.message.hasLookups;
   return isReadable || transfer ? other() : { kind: 'unclear' };
 }
 
+/** What a transaction has moved by the balances of its block. */
+export function broughtBy(asked: AskedCall, sent: SentTransaction): Brought {
+  const swap = asked.call?.swap;
+  return swap ? readYield(asked.account, swap, sent) : { moved: movedBy(asked, sent) };
+}
+
 /** How much of a transfer reached its recipient, by balances. Undefined if it is no transfer, or to oneself, or not known. */
-export function movedBy({ account, call }: AskedCall, { changes }: SentTransaction): Moved | undefined {
+function movedBy({ account, call }: AskedCall, { changes }: SentTransaction): Moved | undefined {
   const transfer = call?.transfer;
   if (!transfer || transfer.to === account || !changes) return undefined;
   const gain = gainOf(transfer.to, transfer.mint, changes);

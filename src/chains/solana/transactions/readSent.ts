@@ -1,3 +1,4 @@
+import { isDecimals } from '../../../lib/account/tokenLimits.js';
 import type { WalletModalError } from '../../../lib/errors.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
 import { fromBase64 } from '../../../lib/solana/base64.js';
@@ -14,6 +15,8 @@ export interface TokenChange {
   /** The token account. */
   readonly account: string;
   readonly amount: bigint;
+  /** Undefined if the node does not tell them. */
+  readonly decimals?: number | undefined;
 }
 
 /** How balances changed in a block. */
@@ -147,12 +150,13 @@ function tokensIn(list: unknown, accounts: readonly string[]): TokenChange[] | u
   const entries = readEntries(list, MOST_BALANCES);
   const read = entries?.map((entry) => {
     const { accountIndex, mint, owner, uiTokenAmount } = readFields(entry);
-    const amount = readWhole(readFields(uiTokenAmount, ['amount']).amount);
+    const { amount: units, decimals } = readFields(uiTokenAmount, ['amount', 'decimals']);
+    const amount = readWhole(units);
     const account = accounts[Number(accountIndex)];
     if (typeof mint !== 'string' || typeof owner !== 'string' || amount === undefined || !account) {
       return undefined;
     }
-    return { owner, mint, account, amount };
+    return { owner, mint, account, amount, decimals: isDecimals(decimals) ? decimals : undefined };
   });
   return read?.every((one) => one !== undefined) ? read : undefined;
 }

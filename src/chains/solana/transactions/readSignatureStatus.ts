@@ -4,7 +4,7 @@ import type { TrackedSolanaTransaction, WalletAnswer } from '../../../lib/transa
 import { readHeight, readLastValidHeight, readSignature } from '../signatureEvidence.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { type Found, findSent } from './findSent.js';
-import { judgeSent, movedBy, type SentVerdict } from './judgeSent.js';
+import { broughtBy, judgeSent, type SentVerdict } from './judgeSent.js';
 import { isJudged, isPast, judgeSignature, type SignatureEvidence } from './judgeSignature.js';
 import { proveCluster } from './proveCluster.js';
 import { readSent } from './readSent.js';
@@ -17,7 +17,7 @@ export interface SignatureOptions extends SolanaRpcOptions {
 }
 
 /** What a look finds out about a transaction. */
-export type SolanaNews = Pick<TrackedSolanaTransaction, 'status' | 'lastValidBlockHeight'>;
+export type SolanaNews = Pick<TrackedSolanaTransaction, 'status' | 'lastValidBlockHeight' | 'got'>;
 
 type Height = NonNullable<SignatureEvidence['height']>;
 
@@ -61,6 +61,7 @@ export async function readSignatureStatus(
   return {
     lastValidBlockHeight,
     status: judgeSignature(known, answer, evidence),
+    got: judged?.kind === 'asked' ? judged.got : undefined,
   };
 }
 
@@ -93,7 +94,7 @@ async function judgeAnswer(
   if (sent === 'unreadable') return { kind: 'unclear' };
   if (!sent) return undefined;
   // What was signed here was compared before it was sent.
-  if (transaction.isSignedHere && sent.isSigned) return { kind: 'asked', moved: movedBy(asked, sent) };
+  if (transaction.isSignedHere && sent.isSigned) return { kind: 'asked', ...broughtBy(asked, sent) };
   return judgeSent(asked, sent);
 }
 
@@ -111,7 +112,7 @@ async function findOther(
 /** A transaction that was found by what it does. */
 function newsOf(
   transaction: TrackedSolanaTransaction,
-  { sent, moved }: Extract<Found, { readonly kind: 'found' }>,
+  { sent, brought }: Extract<Found, { readonly kind: 'found' }>,
   at: number,
 ): SolanaNews {
   const answer = { hash: sent.signature, answeredAt: at };
@@ -120,9 +121,9 @@ function newsOf(
     status: { level: 'confirmed', error: sent.error } as const,
     slot: sent.slot,
     height: undefined,
-    verdict: { kind: 'asked', moved } as const,
+    verdict: { kind: 'asked', ...brought } as const,
     isNowhere: false,
   };
   const { lastValidBlockHeight } = transaction;
-  return { lastValidBlockHeight, status: judgeSignature(transaction, answer, evidence) };
+  return { lastValidBlockHeight, status: judgeSignature(transaction, answer, evidence), got: brought.got };
 }

@@ -3,11 +3,11 @@ import { SYSTEM_PROGRAM, SYSTEM_TRANSFER } from '../../../lib/solana/keys.js';
 import { isNonceAdvance, type SolanaInstruction, type SolanaMessage } from './solanaMessage.js';
 
 /** What wallets add to set the fee, and to have the transaction fail if it does not do what they have shown. */
-const OF_WALLETS: ReadonlySet<string> = new Set([
+export const FEE_PROGRAMS: ReadonlySet<string> = new Set([
   'ComputeBudget111111111111111111111111111111',
   'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
 ]);
-const MEMO_PROGRAMS: ReadonlySet<string> = new Set([
+export const MEMO_PROGRAMS: ReadonlySet<string> = new Set([
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ]);
@@ -17,7 +17,7 @@ export const MOST_TIP = 10_000_000n;
 /** What a message does, apart from fees, guards and what it lives by. */
 export function coreOf({ instructions }: SolanaMessage): readonly SolanaInstruction[] {
   return instructions.filter(
-    (one, index) => !OF_WALLETS.has(one.program) && !(index === 0 && isNonceAdvance(one)),
+    (one, index) => !FEE_PROGRAMS.has(one.program) && !(index === 0 && isNonceAdvance(one)),
   );
 }
 

@@ -1,5 +1,10 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
-import { KEY_BYTES, SIGNATURE_BYTES, SYSTEM_PROGRAM } from '../../../lib/solana/keys.js';
+import {
+  KEY_BYTES,
+  MOST_TRANSACTION_BYTES,
+  SIGNATURE_BYTES,
+  SYSTEM_PROGRAM,
+} from '../../../lib/solana/keys.js';
 
 /** An instruction of a message. Accounts of lookup tables are named `table#index` unless their addresses are given. */
 export interface SolanaInstruction {
@@ -27,8 +32,6 @@ export interface SolanaTransactionParts {
   readonly message: SolanaMessage;
 }
 
-/** What fits into one packet. */
-const MOST_BYTES = 1_232;
 const VERSION_BIT = 0x80;
 const ADVANCE_NONCE = 4;
 
@@ -40,7 +43,7 @@ export function readSolanaMessage(
   wire: Uint8Array,
   loaded?: readonly string[],
 ): SolanaTransactionParts | undefined {
-  if (wire.length > MOST_BYTES) return undefined;
+  if (wire.length > MOST_TRANSACTION_BYTES) return undefined;
   try {
     return readParts(cursorOf(wire), loaded);
   } catch {

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
+import { isSwapOnSolanaAtom } from '../../../atoms/swap/isSwapOnSolana.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
 import { allowUnlimitedAtom } from '../../../atoms/swap/swapForm.js';
@@ -24,6 +25,7 @@ export function QuoteDetails() {
   const to = useAtomValue(toTokenAtom);
   const figures = useAtomValue(swapFiguresAtom);
   const { isUnlimited } = useAtomValue(swapDraftAtom);
+  const isOnSolana = useAtomValue(isSwapOnSolanaAtom);
   const allow = useSetAtom(allowUnlimitedAtom);
   const askAgain = useSetAtom(askAgainAtom);
   if (!from || !to) return null;
@@ -53,7 +55,7 @@ export function QuoteDetails() {
         <div className={details} id={`${id}-details`}>
           <QuoteFacts figures={figures} from={from} to={to} />
           <SlippageField />
-          {from.address === undefined ? null : (
+          {from.address === undefined || isOnSolana ? null : (
             <CheckRow
               label={t('swap.unlimited', { symbol: from.symbol })}
               detail={t('swap.unlimitedText', { symbol: from.symbol })}

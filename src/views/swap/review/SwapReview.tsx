@@ -41,8 +41,10 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
   const [payTitle, getTitle] = [useSideTitle('pay', from), useSideTitle('get', to)];
   const isBuilding = flow.step === 'allowance' || flow.step === 'rebuilding';
   const received = isBuilt ? expectedAmount(flow.request) : flow.quoted;
-  const together = isBuilt ? flow.request.together : undefined;
-  const isRouter = isBuilt && isSameAsset(flow.request.call.to, together?.approval.spender);
+  // On Solana, one transaction may call several programs.
+  const built = isBuilt && !flow.request.content ? flow.request : undefined;
+  const together = built?.together;
+  const isRouter = built !== undefined && isSameAsset(built.call.to, together?.approval.spender);
   const own = isBuilt ? figures : undefined;
   const paid = formatExactToken({ ...from, amount }, locale);
   const dollars = (value: string | undefined) =>
@@ -73,12 +75,8 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
       {flow.step === 'approving' ? <ApprovalPart request={flow.request} /> : null}
       {together ? <ApprovalPart request={together.approval} together={together} isRouter={isRouter} /> : null}
       {isBuilding ? <WaitingFacts /> : <ReviewFacts flow={flow} figures={own} />}
-      {isBuilt && !isRouter ? (
-        <ContractPart
-          title={t('swap.router')}
-          address={flow.request.call.to}
-          isKnown={flow.request.isKnownRouter}
-        />
+      {built && !isRouter ? (
+        <ContractPart title={t('swap.router')} address={built.call.to} isKnown={built.isKnownRouter} />
       ) : null}
       <FeeGate />
       {flow.step === 'ready' && own && flow.voidBy === undefined ? <LossGate gate={own.gate} /> : null}

@@ -50,7 +50,7 @@ describe('the network’s fee in the form', () => {
     let price = 2n * GAS_PRICE;
     const swapping = fakeSwapping({
       estimate: async () => COST,
-      costs: async () => ({ price, reserve: 0n }),
+      costs: async () => ({ price, least: 0n, reserve: 0n }),
     });
     const { store, fill, pass } = await startSwap({ swapping });
     await fill('1');

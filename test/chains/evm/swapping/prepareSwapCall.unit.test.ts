@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { prepareApprovalCall, prepareSwapCall } from '../../../../src/chains/evm/swapping/prepareSwapCall.js';
-import type { CheckedApproval, CheckedSwap } from '../../../../src/lib/swap/checkedQuoteSource.js';
+import type { CheckedApproval, CheckedEvmSwap } from '../../../../src/lib/swap/checkedQuoteSource.js';
 import type { SwapToken } from '../../../../src/lib/swap/quoteSource.js';
 import type { ApprovalRequest, WantedSwap } from '../../../../src/lib/swap/swapRequest.js';
 import { fakeClock } from '../../../support/fakeClock.js';
@@ -187,7 +187,7 @@ const wanted = (more: Partial<WantedSwap> = {}): WantedSwap => ({
   mayBeSponsored: false,
   ...more,
 });
-const swap = (more: Partial<CheckedSwap> = {}): CheckedSwap => ({
+const swap = (more: Partial<CheckedEvmSwap> = {}): CheckedEvmSwap => ({
   to: ROUTER,
   value: 0n,
   data: '0x12345678',
@@ -453,7 +453,7 @@ describe('a swap before it is shown', () => {
 });
 
 /** Uniswap's V2 router sells dollars for at least so much, to somebody. */
-const routed = (least: bigint, recipient = ALICE, more: Partial<CheckedSwap> = {}): CheckedSwap =>
+const routed = (least: bigint, recipient = ALICE, more: Partial<CheckedEvmSwap> = {}): CheckedEvmSwap =>
   swap({
     to: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
     data: `0x38ed1739${[5_000_000n, least, 160n, recipient, 9n, 2n, USDC, DAI].map((one) => word(one).slice(2)).join('')}`,
@@ -463,7 +463,7 @@ const routed = (least: bigint, recipient = ALICE, more: Partial<CheckedSwap> = {
 
 describe('what a swap yields at least', () => {
   const logs = [paid, moved(DAI, ROUTER, ALICE, 4_990_000n)];
-  const prepare = (call: CheckedSwap, how: Partial<Node> = { logs }) =>
+  const prepare = (call: CheckedEvmSwap, how: Partial<Node> = { logs }) =>
     prepareSwapCall(wanted(), call, terms, node(how));
 
   for (const [what, call, how, least, leastOfCall] of [

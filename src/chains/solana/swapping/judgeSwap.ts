@@ -1,0 +1,127 @@
+import { SYSTEM_PROGRAM, WRAPPED_SOL } from '../../../lib/solana/keys.js';
+import type { AccountState, AccountStates, TokenState } from './accountState.js';
+
+export interface Tried {
+  readonly account: string;
+  /** Mints; undefined for SOL. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** What may be paid, in base units of `from`. */
+  readonly amount: bigint;
+  /** What the network charges, in lamports. */
+  readonly charge: bigint;
+  /** All accounts that may be the account's, just before the swap and just after it. */
+  readonly before: AccountStates;
+  readonly after: AccountStates;
+}
+
+/** What a swap does to an account, in base units. */
+export interface SwapEffect {
+  readonly paid: bigint;
+  readonly received: bigint;
+  /** What stays in new accounts, in lamports: those for the account's own tokens, and others. */
+  readonly deposit: bigint;
+}
+
+const TOO_MUCH = 'The swap would take more than was chosen.';
+const OTHER_RIGHT = 'The swap would let somebody take something else.';
+const YIELDS_NOTHING = 'The swap would yield nothing.';
+/** What an account of no bytes has to hold, and each byte more, in lamports. */
+const RENT_BASE = 128n;
+const RENT_OF_BYTE = 6_960n;
+
+/**
+ * What a swap would do, by the accounts before and after it, or why it must not be sent. A token account's deposit counts as
+ * the account's SOL, so that one which is made or closed on the way is neither paid nor received.
+ */
+export function judgeSwap(tried: Tried): SwapEffect | string {
+  const { account, from, to, amount, charge, before, after } = tried;
+  const own = before.get(account);
+  const left = after.get(account);
+  if (!own || (left && !isPlain(left))) return OTHER_RIGHT;
+  const had = tokensOf(account, before);
+  const has = tokensOf(account, after);
+  for (const [address, { token }] of had) {
+    if (!keepsRights(token, after.get(address)?.token)) return OTHER_RIGHT;
+  }
+  for (const [address, { token }] of has) {
+    if (!had.has(address) && !keepsRights(undefined, token)) return OTHER_RIGHT;
+  }
+  for (const [address, state] of before) {
+    const isWatched = address !== account && !had.has(address);
+    if (isWatched && !isSame(state, after.get(address))) return OTHER_RIGHT;
+  }
+  const foreign = foreignDeposits(tried);
+  if (foreign === undefined) return TOO_MUCH;
+  const gained = gains(had, has);
+  const sol = (left?.lamports ?? 0n) - own.lamports + charge + depositsIn(has) - depositsIn(had) + foreign;
+  const gainOf = (asset: string | undefined) => (asset === undefined ? sol : (gained.get(asset) ?? 0n));
+  const others = [...gained.keys(), undefined].filter((asset) => asset !== from && asset !== to);
+  const paid = -gainOf(from);
+  const received = gainOf(to);
+  if (paid > amount || others.some((asset) => gainOf(asset) < 0n)) return TOO_MUCH;
+  if (received <= 0n) return YIELDS_NOTHING;
+  const made = [...has].filter(([address]) => !had.has(address));
+  return { paid, received, deposit: depositsIn(new Map(made)) + foreign };
+}
+
+type OwnTokens = ReadonlyMap<string, AccountState & { readonly token: TokenState }>;
+
+function tokensOf(account: string, states: AccountStates): OwnTokens {
+  const own = [...states].flatMap(([address, state]) => {
+    const { token } = state;
+    return token?.owner === account ? [[address, { ...state, token }] as const] : [];
+  });
+  return new Map(own);
+}
+
+/** Whether an account is one of a person: no program can take from it without its signature. */
+const isPlain = ({ program, size }: AccountState) => program === SYSTEM_PROGRAM && size === 0;
+
+/** Whether nobody may do more with a token account than before. One that was closed is nobody's. */
+function keepsRights(before: TokenState | undefined, after: TokenState | undefined): boolean {
+  if (!after) return true;
+  if (before && (after.owner !== before.owner || after.mint !== before.mint)) return false;
+  const isLent =
+    after.delegate !== undefined &&
+    (after.delegate !== before?.delegate || after.delegated > before.delegated);
+  const isCloser =
+    after.closer !== undefined && after.closer !== before?.closer && after.closer !== after.owner;
+  return !isLent && !isCloser && (!after.isFrozen || before?.isFrozen === true);
+}
+
+const isSame = (one: AccountState, other: AccountState | undefined): boolean =>
+  other !== undefined &&
+  other.program === one.program &&
+  other.lamports === one.lamports &&
+  one.data.every((byte, index) => byte === other.data[index]);
+
+/** By how much the account's tokens of each mint change. */
+function gains(had: OwnTokens, has: OwnTokens): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  const add = (mint: string, amount: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + amount);
+  for (const { token } of had.values()) add(token.mint, -token.amount);
+  for (const { token } of has.values()) add(token.mint, token.amount);
+  return sums;
+}
+
+/** What token accounts hold besides tokens, in lamports. */
+function depositsIn(tokens: OwnTokens): bigint {
+  let sum = 0n;
+  for (const { lamports, token } of tokens.values()) {
+    sum += lamports - (token.mint === WRAPPED_SOL ? token.amount : 0n);
+  }
+  return sum;
+}
+
+/** What new accounts of programs have to hold, in lamports. Undefined if one of them holds more. */
+function foreignDeposits({ account, before, after }: Tried): bigint | undefined {
+  let sum = 0n;
+  for (const [address, state] of after) {
+    const isForeign = !before.has(address) && state.token?.owner !== account && !isPlain(state);
+    if (!isForeign) continue;
+    if (state.lamports > (RENT_BASE + BigInt(state.size)) * RENT_OF_BYTE) return undefined;
+    sum += state.lamports;
+  }
+  return sum;
+}

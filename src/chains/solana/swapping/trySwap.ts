@@ -1,0 +1,79 @@
+import { fromBase58 } from '../../../lib/solana/base58.js';
+import { KEY_BYTES, SYSTEM_PROGRAM, TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
+import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
+import { wouldFailError } from '../../sendingErrors.js';
+import { runTransaction } from '../sending/simulateTransaction.js';
+import type { SolanaRequest } from '../solanaRpc.js';
+import {
+  type AccountState,
+  type AccountStates,
+  readStateList,
+  readStates,
+  STATE_BYTES,
+} from './accountState.js';
+
+interface TrialOptions {
+  readonly account: string;
+  /** In wire format, as base64. */
+  readonly transaction: string;
+  /** All accounts that it names. */
+  readonly names: readonly string[];
+  /** Those of them that exist, as they were read before. */
+  readonly states: AccountStates;
+}
+
+/** The account's own, and what it rules, just before a swap and just after it. */
+export interface Trial {
+  readonly before: AccountStates;
+  readonly after: AccountStates;
+}
+
+/**
+ * Has a node run a swap, and reads what it would change of what the account has. Rejects with `transaction_failed` if it would
+ * fail, with `quote_failed` if nobody can say what it would do, otherwise as `solanaRequest` does.
+ */
+export async function trySwap(
+  { account, transaction, names, states }: TrialOptions,
+  request: SolanaRequest,
+): Promise<Trial> {
+  const key = fromBase58(account) ?? new Uint8Array();
+  const own = new Map([...states].filter(([address, state]) => isOfAccount(address, state, account, key)));
+  // What does not exist yet may be made for the account.
+  const asked = names.filter((name) => own.has(name) || !states.has(name));
+  const run = await runTransaction(transaction, asked, request);
+  if (run.outcome === 'fails') throw wouldFailError(run.reason);
+  const after = run.outcome === 'succeeds' ? readStateList(run.accounts, asked) : undefined;
+  if (!after) throw refusedQuote('No node can show what it does.');
+  // Somebody else may move something at the same time.
+  const again = await readStates(request, [...own.keys()], { bytes: STATE_BYTES });
+  const isStill = [...own].every(([address, { lamports, data }]) => {
+    const now = again.get(address);
+    return now?.lamports === lamports && now.data.every((byte, index) => byte === data[index]);
+  });
+  if (!isStill) throw refusedQuote('Something else has moved meanwhile.');
+  return { before: own, after };
+}
+
+/** Programs whose accounts name who rules them. Of those of other programs, nothing is known. */
+const RULED: ReadonlySet<string> = new Set([
+  ...TOKEN_PROGRAMS,
+  SYSTEM_PROGRAM,
+  'Stake11111111111111111111111111111111111111',
+  'Vote111111111111111111111111111111111111111',
+  'BPFLoaderUpgradeab1e11111111111111111111111',
+]);
+
+/** Whether an account is the account itself, or has its key: it owns tokens, or may mint them, move a stake or use a nonce. */
+function isOfAccount(
+  address: string,
+  { program, data }: AccountState,
+  account: string,
+  key: Uint8Array,
+): boolean {
+  if (address === account) return true;
+  const last = data.length - KEY_BYTES;
+  for (let at = 0; RULED.has(program) && at <= last; at += 1) {
+    if (key.every((byte, index) => byte === data[at + index])) return true;
+  }
+  return false;
+}

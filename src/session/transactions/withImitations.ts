@@ -1,0 +1,20 @@
+import type { Store } from '../../atoms/util/store.js';
+import type { SwapToken } from '../../lib/swap/quoteSource.js';
+import type { ApprovalRequest, SwapRequest } from '../../lib/swap/swapRequest.js';
+import { openImitations } from '../account/openImitations.js';
+
+/** What is built, with what its tokens look like: the chain may call them otherwise than the list did. Rejects with `load_failed`. */
+export async function withImitations<Request extends ApprovalRequest | SwapRequest>(
+  store: Store,
+  request: Request,
+): Promise<Request> {
+  const { wanted } = request;
+  const describe = async (token: SwapToken): Promise<SwapToken> => {
+    const imitates = (await openImitations(store, token.network)).imitated(token);
+    return imitates === token.imitates ? token : Object.freeze({ ...token, imitates });
+  };
+  const [from, to] = await Promise.all([describe(wanted.from), describe(wanted.to)]);
+  if (from === wanted.from && to === wanted.to) return request;
+  const described: Request = { ...request, wanted: Object.freeze({ ...wanted, from, to }) };
+  return Object.freeze(described);
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import { addressOf } from '../../lib/networks/caip.js';
+import { fromBase64 } from '../../lib/solana/base64.js';
+import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
+import type { SolanaSwapTransaction } from '../../lib/swap/quoteSource.js';
+import { refusedQuote } from '../../lib/swap/refusedQuote.js';
+import { type LifiChain, toLifiToken } from './lifiChain.js';
+import { type LifiQuestion, readImpact, type solanaStepSchema } from './readStep.js';
+
+/** Base64 of 1232 bytes. */
+const LONGEST_TRANSACTION = 1_644;
+
+/** A swap on Solana that LI.FI offers, and the transaction that makes it. */
+export interface SolanaLifiStep {
+  /** What comes back, in base units, after all fees but the network's. */
+  readonly toAmount: bigint;
+  readonly priceImpact: string | undefined;
+  readonly bridge?: undefined;
+  readonly call: SolanaSwapTransaction;
+}
+
+/** Reads LI.FI's answer to a question about Solana. Throws `quote_failed` if it is one to something else, as `readStep` does. */
+export function readSolanaStep(
+  { action, estimate, transactionRequest }: z.infer<typeof solanaStepSchema>,
+  asked: LifiQuestion,
+  { id, native }: LifiChain,
+): SolanaLifiStep {
+  const { fromToken, toToken, fromAddress, toAddress } = action;
+  const account = addressOf(asked.account);
+  const chains = [action.fromChainId, action.toChainId, fromToken.chainId, toToken.chainId];
+  if (chains.some((one) => one !== id)) throw refusedQuote('It is for another network.');
+  const isPair =
+    fromToken.address === toLifiToken(asked.from, native) &&
+    toToken.address === toLifiToken(asked.to, native);
+  if (!isPair) throw refusedQuote('It is for another token.');
+  const amount = `${asked.amount}`;
+  if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
+    throw refusedQuote('It is for another amount.');
+  }
+  if ([fromAddress, toAddress].some((one) => one !== undefined && one !== account)) {
+    throw refusedQuote('It is for another account.');
+  }
+  const toAmount = BigInt(estimate.toAmount);
+  const least = BigInt(estimate.toAmountMin);
+  const terms = { promised: toAmount, slippage: asked.slippage, isOfCall: true };
+  if (least > toAmount || !isLeastHonest(least, terms)) {
+    throw refusedQuote('It may yield less than the chosen slippage allows.');
+  }
+  const transaction = readBytes(transactionRequest.data);
+  if (!transaction) throw refusedQuote('It is no transaction.');
+  return { toAmount, priceImpact: readImpact(estimate), call: { transaction } };
+}
+
+function readBytes(data: string): Uint8Array | undefined {
+  try {
+    return data.length > LONGEST_TRANSACTION ? undefined : fromBase64(data);
+  } catch {
+    // Not base64.
+    return undefined;
+  }
+}
