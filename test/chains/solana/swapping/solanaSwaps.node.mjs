@@ -4,14 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
 import { people } from '../../../sandbox/solanaSupport.mjs';
 import { bundled } from '../../../tools/bundled.mjs';
-import {
-  call,
-  confirmTransaction,
-  readSolanaBalance,
-  rejection,
-  signedBy,
-  solanaRequest,
-} from '../support.mjs';
+import { call, confirmTransaction, readSolanaBalance, signedBy, solanaRequest } from '../support.mjs';
 
 const { solanaSwaps } = await bundled('src/chains/solana/swapping/solanaSwaps.ts');
 const { readSent } = await bundled('src/chains/solana/transactions/readSent.ts');
