@@ -96,9 +96,16 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
 
   it('tells SOL from wrapped SOL', () => {
     const before = { ...BEFORE, wrapped: holding(WRAPPED, 50n) };
-    const after = { ...before, alice: person(10_000_000n - 1_000n - CHARGE), wrapped: holding(WRAPPED, 1_050n) };
+    const after = {
+      ...before,
+      alice: person(10_000_000n - 1_000n - CHARGE),
+      wrapped: holding(WRAPPED, 1_050n),
+    };
     expect(judge(after, { to: WRAPPED }, before)).to.deep.equal({ ...FAIR, received: 1_000n });
-    const closed = { ...without(AFTER, 'wrapped'), alice: person(10_000_000n - 1_000n - CHARGE + RENT + 50n) };
+    const closed = {
+      ...without(AFTER, 'wrapped'),
+      alice: person(10_000_000n - 1_000n - CHARGE + RENT + 50n),
+    };
     expect(judge(closed, {}, before)).to.equal(TOO_MUCH);
   });
 
@@ -111,11 +118,7 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
     ['gives the account to a program', { alice: person(9_994_000n, { program: 'thief' }) }, OTHER_RIGHT],
     ['fills the account with data', { alice: person(9_994_000n, { size: 80 }) }, OTHER_RIGHT],
     ['gives a token account away', { 'alice-cat': holding('cat', 3n, { owner: 'bob' }) }, OTHER_RIGHT],
-    [
-      'lends tokens',
-      { 'alice-usd': holding('usd', 900n, { delegate: 'bob', delegated: 1n }) },
-      OTHER_RIGHT,
-    ],
+    ['lends tokens', { 'alice-usd': holding('usd', 900n, { delegate: 'bob', delegated: 1n }) }, OTHER_RIGHT],
     ['lets somebody close an account', { 'alice-cat': holding('cat', 3n, { closer: 'bob' }) }, OTHER_RIGHT],
     ['freezes tokens', { 'alice-usd': holding('usd', 900n, { isFrozen: true }) }, OTHER_RIGHT],
     [
