@@ -36,6 +36,7 @@ export const enSwap = {
   'swap.costWorth': '{cost} ({worth})',
   'swap.costRough': 'Network fee',
   'swap.costRoughText': 'About {cost}. Your wallet sets it.',
+  'swap.deposit': 'Deposits in new accounts, part of the fee',
   'swap.costLater': 'Shown in the review',
   'swap.costApproval': '{cost} to approve, then the swap',
   'swap.fee': 'Provider fee',

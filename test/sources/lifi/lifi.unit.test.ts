@@ -457,7 +457,7 @@ describe('prices of LI.FI', () => {
 
   it('are not asked for on networks of other kinds', async () => {
     const { sent } = start({ body: '' });
-    const solana = { ...network, id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' } as const;
+    const solana = { ...network, id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' } as const;
     expect(await lifiPrices().price?.(undefined, { network: solana, ...options })).to.equal(undefined);
     expect(sent).to.deep.equal([]);
   });

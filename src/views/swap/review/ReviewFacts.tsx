@@ -43,6 +43,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const cost = request && feeText(request.fee, network.id);
+  const deposit = request?.kind === 'swap' && request.content ? request.deposit : 0n;
   const isRough = request?.kind === 'swap' && request.together !== undefined;
   return (
     <dl className={facts}>
@@ -83,6 +84,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
           {isRough ? t('swap.costRoughText', { cost }) : cost}
         </Fact>
       )}
+      {deposit > 0n ? <Fact label={t('swap.deposit')}>{feeText(deposit, network.id)}</Fact> : null}
       {bridge ? <BridgeFacts bridge={bridge} /> : null}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? (
