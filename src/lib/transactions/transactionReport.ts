@@ -1,6 +1,7 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import { deliveryOf } from '../swap/delivery/deliveryOf.js';
 import { paidAs } from '../swap/delivery/trackedDelivery.js';
+import { formatUnits } from '../text/formatUnits.js';
 import {
   hashOf,
   type Moved,
@@ -80,19 +81,21 @@ export interface DeliveryReport {
     | 'refunded';
   /** The hash of the transaction that has paid the account, once a node has shown it. */
   readonly hash: string | undefined;
-  /** What it has paid, in base units. */
-  readonly amount: bigint | undefined;
+  /** What it has paid, as decimal text, and in which token. */
+  readonly amount: string | undefined;
+  readonly symbol: string | undefined;
 }
 
 function reportDelivery(transaction: TrackedTransaction): DeliveryReport | undefined {
   const delivery = deliveryOf(transaction);
   if (!delivery) return undefined;
   const { network, status } = delivery;
-  const none = { network, hash: undefined, amount: undefined };
+  const none = { network, hash: undefined, amount: undefined, symbol: undefined };
   if (status.step === 'told') return { ...none, status: `told_${status.says}` };
   if (status.step !== 'paid') return { ...none, status: status.step };
-  const { hash, amount } = status.payout;
-  return { network, status: paidAs(delivery, status.payout), hash, amount };
+  const { hash, amount, decimals, symbol } = status.payout;
+  const paid = { hash, amount: formatUnits(amount, decimals), symbol };
+  return { network, status: paidAs(delivery, status.payout), ...paid };
 }
 
 /** Describes a transaction for pages. */
