@@ -14,6 +14,7 @@ import type { SandboxChain } from '../../chains.js';
 import { sandboxBridge } from '../../contracts/sandboxBridge.js';
 import type { Asset } from '../chainApi/chainLedger.js';
 import { localClient } from '../rpc.js';
+import type { BridgePayment } from './bridgeTransfer.js';
 import { BRIDGE_OPERATOR, SANDBOX_BRIDGE } from './deployBridge.js';
 
 const { abi } = sandboxBridge;
@@ -23,13 +24,6 @@ export interface BridgeEvent {
   /** Of the transaction. */
   readonly hash: Hash;
   readonly report: DecodeEventLogReturnType<typeof abi>;
-}
-
-/** A payment to somebody, in base units. */
-export interface BridgePayment {
-  readonly token: Address;
-  readonly amount: bigint;
-  readonly receiver: Address;
 }
 
 /** The native currency, which is the address of nobody here, or a token. */

@@ -1,40 +1,5 @@
-import type { Address, Hash, Hex } from 'viem';
-import type { BridgeEvent, BridgePayment } from './bridgeEnd.js';
-
-/** What was deposited on one chain for another, in base units. */
-export interface BridgeDeposit {
-  readonly fromChain: number;
-  /** Its number on that chain. */
-  readonly id: bigint;
-  /** The transaction that made it. */
-  readonly hash: Hash;
-  /** LI.FI's own id, from the quote. */
-  readonly transactionId: Hex;
-  readonly integrator: string;
-  readonly sender: Address;
-  readonly token: Address;
-  readonly amount: bigint;
-  readonly toChain: number;
-  readonly toToken: Address;
-  /** The least that may be paid out. */
-  readonly least: bigint;
-  readonly receiver: Address;
-}
-
-/** A payment, and the transaction that made it. */
-export interface MadePayment extends BridgePayment {
-  readonly hash: Hash;
-}
-
-/** What became of a deposit. One that is `refused` is given back next. */
-export type BridgeOutcome =
-  | { readonly state: 'open' | 'refused' }
-  | { readonly state: 'paid' | 'refunded'; readonly payment: MadePayment };
-
-export interface BridgeTransfer {
-  readonly deposit: BridgeDeposit;
-  readonly outcome: BridgeOutcome;
-}
+import type { BridgeEvent } from './bridgeEnd.js';
+import type { BridgeOutcome, BridgeTransfer } from './bridgeTransfer.js';
 
 /** Puts together what the ends of the bridge have reported, by the number of their chain. Oldest first on each chain. */
 export function bridgeTransfers(

@@ -1,13 +1,16 @@
 import { zeroAddress } from 'viem';
+import type { EvmAddress } from '../../../lib/networks/caip.js';
 import { isEvmChain, type SandboxChain } from '../../chains.js';
-import { type BridgeAsset, type BridgeEnd, type BridgePayment, openBridgeEnd } from './bridgeEnd.js';
+import { type BridgeAsset, type BridgeEnd, openBridgeEnd } from './bridgeEnd.js';
 import type { BridgeControl, BridgeSetting } from './bridgeSetting.js';
 import { bridgeTerms } from './bridgeTerms.js';
-import { type BridgeDeposit, type BridgeTransfer, bridgeTransfers } from './bridgeTransfers.js';
+import type { BridgeDeposit, BridgePayment, BridgeTransfer } from './bridgeTransfer.js';
+import { bridgeTransfers } from './bridgeTransfers.js';
 
 /** Pays out on one local EVM chain what its contract took on another. */
 export interface TokenBridge extends BridgeControl {
-  readonly ends: readonly BridgeEnd[];
+  /** How much of a token it can pay out on a chain, in base units. Undefined if it has no end there. */
+  held(chainId: number, token: EvmAddress): Promise<bigint | undefined>;
   /** How long a deposit waits before something happens to it, in ms. */
   readonly waitMs: number;
   /** Looks for deposits for ten minutes, and as long as one is about to be paid out or given back. */
@@ -104,7 +107,7 @@ export function createTokenBridge(
 
   start();
   return {
-    ends,
+    held: async (chainId, token) => endOf(chainId)?.held(token),
     get setting() {
       return setting;
     },

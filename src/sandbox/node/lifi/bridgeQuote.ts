@@ -2,18 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { bytesToHex, encodeFunctionData, zeroAddress } from 'viem';
 import { sandboxBridge } from '../../contracts/sandboxBridge.js';
 import { iconFor } from '../../icon.js';
-import type { BridgeEnd } from '../bridge/bridgeEnd.js';
 import { BRIDGE_FEE, bridgeTerms } from '../bridge/bridgeTerms.js';
 import { SANDBOX_BRIDGE } from '../bridge/deployBridge.js';
+import type { TokenBridge } from '../bridge/tokenBridge.js';
 import { type EvmLifiNetwork, readEvmAddress } from './evmLifiNetwork.js';
 import { type LifiCall, leastOf, noQuote, readQuoteQuery, writeSlippage } from './readLifiCall.js';
 import { sendingCost, writeDollars } from './sendingCost.js';
-
-/** A network with an end of the bridge. */
-export interface BridgedNetwork {
-  readonly network: EvmLifiNetwork;
-  readonly end: BridgeEnd;
-}
 
 /** As LI.FI names the bridge. */
 export const BRIDGE_TOOL = {
@@ -36,20 +30,20 @@ export const bridgeFeeCost = (token: LifiToken, fee: bigint) => ({
 });
 
 /**
- * A step from one network to another, with its transaction: the bridge also swaps. `waitMs` is how long it takes. Throws a
- * refusal if it cannot.
+ * A step from one network to another, with its transaction: the bridge also swaps. Throws a refusal if it
+ * cannot.
  */
 export async function bridgeQuote(
   query: LifiCall['query'],
-  { network: source }: BridgedNetwork,
-  { network: target, end }: BridgedNetwork,
-  waitMs: number,
+  source: EvmLifiNetwork,
+  target: EvmLifiNetwork,
+  bridge: TokenBridge,
 ) {
   const [fromToken, toToken] = [source.token(query.get('fromToken')), target.token(query.get('toToken'))];
   const asked = readQuoteQuery(query, readEvmAddress);
   const { fromAmount, fromAddress, toAddress, slippage, integrator } = asked;
   const { fee, toAmount } = bridgeTerms(fromToken, toToken, fromAmount);
-  if (toAmount === 0n || toAmount > (await end.held(toToken.address))) throw noQuote();
+  if (toAmount === 0n || toAmount > ((await bridge.held(target.id, toToken.address)) ?? 0n)) throw noQuote();
   const toAmountMin = leastOf(toAmount, slippage);
   const transactionId = bytesToHex(randomBytes(32));
   const call = {
@@ -96,7 +90,7 @@ export async function bridgeQuote(
     toAmountMin: `${toAmountMin}`,
     toAmountUSD: writeDollars(toToken, toAmount),
     approvalAddress: SANDBOX_BRIDGE,
-    executionDuration: Math.max(1, Math.ceil(waitMs / 1000)),
+    executionDuration: Math.max(1, Math.ceil(bridge.waitMs / 1000)),
     feeCosts: [bridgeFeeCost(fromToken, fee)],
     gasCosts: [gasCost],
   };

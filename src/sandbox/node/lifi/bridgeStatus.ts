@@ -1,7 +1,7 @@
 import { type Hash, zeroAddress } from 'viem';
 import type { BridgeSetting } from '../bridge/bridgeSetting.js';
 import { bridgeTerms } from '../bridge/bridgeTerms.js';
-import type { BridgeTransfer } from '../bridge/bridgeTransfers.js';
+import type { BridgeTransfer } from '../bridge/bridgeTransfer.js';
 import { BRIDGE_TOOL, bridgeFeeCost } from './bridgeQuote.js';
 import type { EvmLifiNetwork } from './evmLifiNetwork.js';
 import { writeDollars } from './sendingCost.js';

@@ -1,7 +1,7 @@
 import { isHash } from 'viem';
 import { isEvmChain, type SandboxChain } from '../../chains.js';
 import type { TokenBridge } from '../bridge/tokenBridge.js';
-import { BRIDGE_TOOL, type BridgedNetwork, bridgeQuote } from './bridgeQuote.js';
+import { BRIDGE_TOOL, bridgeQuote } from './bridgeQuote.js';
 import { bridgeStatus } from './bridgeStatus.js';
 import { openEvmLifiNetwork } from './evmLifiNetwork.js';
 import { type LifiCall, noQuote } from './readLifiCall.js';
@@ -23,24 +23,20 @@ export interface LifiBridge {
 }
 
 export function openLifiBridge(chains: readonly SandboxChain<string>[], bridge: TokenBridge): LifiBridge {
-  const networks = chains.filter(isEvmChain).flatMap((chain): readonly BridgedNetwork[] => {
-    const network = openEvmLifiNetwork(chain);
-    const end = bridge.ends.find(({ chainId }) => chainId === network.id);
-    return end ? [{ network, end }] : [];
-  });
-  const networkOf = (id: number) => networks.find(({ network }) => network.id === id);
+  const networks = chains.filter(isEvmChain).map(openEvmLifiNetwork);
+  const networkOf = (id: number) => networks.find((network) => network.id === id);
 
   return {
     async quote(query, fromChain, toChain) {
       const [from, to] = [networkOf(fromChain), networkOf(toChain)];
       if (!from || !to) throw noQuote();
       bridge.watch();
-      return bridgeQuote(query, from, to, bridge.waitMs);
+      return bridgeQuote(query, from, to, bridge);
     },
     async status({ id, fromChain, toChain }) {
       const transfer = isHash(id) ? await bridge.find(id.toLowerCase()) : undefined;
-      const source = transfer && networkOf(transfer.deposit.fromChain)?.network;
-      const target = transfer && networkOf(transfer.deposit.toChain)?.network;
+      const source = transfer && networkOf(transfer.deposit.fromChain);
+      const target = transfer && networkOf(transfer.deposit.toChain);
       if (!source || !target) return undefined;
       bridge.watch();
       if (fromChain !== undefined && fromChain !== source.id) return { status: 'NOT_FOUND' };
