@@ -15,7 +15,7 @@ import { sandboxExchange } from '../../contracts/sandboxExchange.js';
 import type { Asset } from '../chainApi/chainLedger.js';
 import { iconOf, priceOf } from '../chainApi/prices.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
-import type { LifiNetwork } from './lifiNetworks.js';
+import type { LifiNetwork } from './lifiNetwork.js';
 import {
   invalid,
   type LifiCall,
