@@ -3,12 +3,20 @@ import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import { tellImitations } from '../../lib/account/describeTokens.js';
 import type { ChainApiSetting, QuoteSetting } from '../../lib/config.js';
+import { loadOnce } from '../../lib/loadOnce.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { CheckedQuoteSource } from '../../lib/swap/checkedQuoteSource.js';
 import { checkQuoteSource } from '../../lib/swap/checkQuoteSource.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { openImitations } from '../account/openImitations.js';
 import { readClientId } from '../account/readClientId.js';
+
+/** LI.FI for each element: what it knows, such as its last quote or that it is busy, stays for the next question. */
+const opened = new WeakMap<Store, () => Promise<QuoteSource>>();
+
+async function loadLifi(): Promise<QuoteSource> {
+  return (await loadPart(import('../../sources/lifi/lifi.js'))).lifi();
+}
 
 /**
  * Where quotes come from with the present settings, with all answers checked. Undefined if nobody quotes for this site.
@@ -37,7 +45,9 @@ export async function createQuoteSource(
   async function open(setting: QuoteSetting): Promise<QuoteSource> {
     if ('hosted' in setting) return openHosted(setting.hosted);
     if (typeof setting.own !== 'string') return setting.own;
-    return (await loadPart(import('../../sources/lifi/lifi.js'))).lifi();
+    const openLifi = opened.get(store) ?? loadOnce(loadLifi);
+    opened.set(store, openLifi);
+    return openLifi();
   }
 
   async function openHosted(setting: ChainApiSetting): Promise<QuoteSource> {

@@ -60,7 +60,8 @@ describe('quotes for a site', () => {
 
   it('come from the source of the package that is named, which is asked only then', async () => {
     const asked: string[] = [];
-    const source = await start({ quotes: { own: 'lifi' } });
+    const { store, services } = world({ config: { quotes: { own: 'lifi' } } });
+    const source = await createQuoteSource(store, services);
     globalThis.fetch = async (url) => {
       asked.push(String(url));
       return Response.json({ tokens: { 1: [] } });
@@ -69,6 +70,20 @@ describe('quotes for a site', () => {
     expect(source?.sendsToOthers).to.equal(true);
     await source?.tokens('eip155:1', options);
     expect(asked).to.deep.equal(['https://li.quest/v1/tokens?chains=1']);
+  });
+
+  it('are not asked of a source of the package that said it is busy, when Swap opens again', async () => {
+    let asked = 0;
+    globalThis.fetch = async () => {
+      asked += 1;
+      return Response.json({ message: 'Too many requests', code: 1005 }, { status: 429 });
+    };
+    const { store, services } = world({ config: { quotes: { own: 'lifi' } } });
+    for (const _ of ['once', 'again']) {
+      const source = await createQuoteSource(store, services);
+      await rejection(source?.tokens('eip155:1', options) ?? Promise.resolve());
+    }
+    expect(asked).to.equal(1);
   });
 
   it('are checked', async () => {
