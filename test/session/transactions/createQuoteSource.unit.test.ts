@@ -76,7 +76,8 @@ describe('quotes for a site', () => {
     let asked = 0;
     globalThis.fetch = async () => {
       asked += 1;
-      return Response.json({ message: 'Too many requests', code: 1005 }, { status: 429 });
+      const headers = { 'retry-after': '60' };
+      return Response.json({ message: 'Too many requests', code: 1005 }, { status: 429, headers });
     };
     const { store, services } = world({ config: { quotes: { own: 'lifi' } } });
     for (const _ of ['once', 'again']) {
