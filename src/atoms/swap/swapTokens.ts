@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
-import { type CaipNetworkId, networkOf } from '../../lib/networks/caip.js';
+import { type CaipNetworkId, namespaceOf, networkOf } from '../../lib/networks/caip.js';
 import { arrangeSwapTokens } from '../../lib/swap/arrangeSwapTokens.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
@@ -23,6 +23,12 @@ const offeredCell = atom<Offered | undefined>(undefined);
 export const swapNetworkAtom = atom((get) => {
   const account = get(accountAtom);
   return account && networkOf(account);
+});
+
+/** Whether the account swaps on Solana: there, nothing is approved, nobody else gets it, and no site takes a fee. */
+export const isSwapOnSolanaAtom = atom((get): boolean => {
+  const network = get(swapNetworkAtom);
+  return network !== undefined && namespaceOf(network) === 'solana';
 });
 
 /** What is offered on the account's network. Undefined until that is known. */

@@ -5,7 +5,7 @@ export const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJ
 
 // Instruction numbers in their programs.
 const CREATE_IDEMPOTENT = 1;
-const TRANSFER_CHECKED = 12;
+export const TRANSFER_CHECKED = 12;
 
 /** Transfers lamports between accounts of the system program. */
 export function transferSol(from: Address, to: Address, lamports: bigint): IInstruction {

@@ -10,6 +10,9 @@ export const SOLANA_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA
 /** One SOL is 10 to this power lamports. */
 export const SOL_DECIMALS = 9;
 
+/** Amounts have 64 bits: all are less than this. */
+export const SOLANA_AMOUNTS_END = 2n ** 64n;
+
 /** The commitment a transaction must reach. The last five are old names that nodes still accept. */
 export type PreflightCommitment =
   | 'processed'

@@ -17,8 +17,9 @@ import { isSameAddress } from '../networks/isSameAddress.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 import { wait } from '../wait.js';
 import type { CheckedQuoteSource } from './checkedQuoteSource.js';
-import { checkSlippage, invalidSwap as invalid } from './checkSlippage.js';
-import { checkSolanaQuotes } from './checkSolanaQuotes.js';
+import { checkSlippage, invalidSwap as invalid } from './checks/checkSlippage.js';
+import { checkSolanaQuotes } from './checks/checkSolanaQuotes.js';
+import { isAmount, readImpact } from './checks/readQuote.js';
 import { type Bridge, readBridge, readBridgeId } from './delivery/bridge.js';
 import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
 import { readDelivery } from './delivery/readDelivery.js';
@@ -34,7 +35,6 @@ import type {
   SwapQuery,
 } from './quoteSource.js';
 import { readApproval, resetApproval } from './readApproval.js';
-import { isAmount, readImpact } from './readQuote.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
 

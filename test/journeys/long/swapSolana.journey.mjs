@@ -124,7 +124,7 @@ journeys(
       await previewSwap(site, { to: 'Sandbox Dollar', amount: '1' });
       await ask(site);
       await site.sees(site.prompt(kind));
-      const refused = begun(site.failed('transaction_failed'));
+      const refused = begun(site.warned('transaction_failed'));
       cluster.advance(400);
       await site.approve(kind);
       await refused;

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { TakenFee } from '../../../lib/fees/siteFee.js';
-import { isSwapOnSolanaAtom } from '../isSwapOnSolana.js';
 import { swappingAtom } from '../swapDraft.js';
 import { swapFlowAtom } from '../swapFlow.js';
+import { isSwapOnSolanaAtom } from '../swapTokens.js';
 
 /** What the site takes of the swap on screen. */
 export interface ShownSiteFee {

@@ -6,9 +6,8 @@ import type { SwapRecipientFact } from '../../../lib/swap/swapButton.js';
 import type { TypedAddress } from '../../account/addressField.js';
 import { accountAtom, connectionAtom } from '../../connection.js';
 import type { RecipientForm, recipientForm } from '../../recipients/recipientForm.js';
-import { isSwapOnSolanaAtom } from '../isSwapOnSolana.js';
 import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
-import { heldTokensAtom, swapTokenListsAtom } from '../swapTokens.js';
+import { heldTokensAtom, isSwapOnSolanaAtom, swapTokenListsAtom } from '../swapTokens.js';
 
 /**
  * Whether what a swap yields can go to another address than the account's. On Solana and on another network, it is always the

@@ -25,6 +25,7 @@ import type {
 } from '../../../lib/transactions/simulation.js';
 import { balanceRounding } from '../../balanceRounding.js';
 import { notEnoughError, wouldFailError } from '../../sendingErrors.js';
+import { SWAP_FAULTS } from '../../swapFaults.js';
 import { readNativeBalance } from '../readBalance.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { estimateTransfer } from '../sending/estimateTransfer.js';
@@ -37,9 +38,6 @@ import { isContract, readAllowance } from './readContract.js';
 const UPGRADE_GAS = 50_000n;
 /** Routes have fewer tokens. */
 const MOST_RIGHTS = 8;
-const TOO_MUCH = 'The swap would take more than was chosen.';
-const YIELDS_NOTHING = 'The swap would yield nothing.';
-const OTHER_RIGHT = 'The swap would let somebody take something else.';
 
 type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;
 
@@ -153,7 +151,7 @@ export async function prepareSwapCall(
   refuseReported(wanted, trial?.reported ?? []);
   const most = approved?.amount ?? 0n;
   if (allowances.some((one) => one && one.after > one.before && one.after > most)) {
-    throw refusedQuote(OTHER_RIGHT);
+    throw refusedQuote(SWAP_FAULTS.givesRight);
   }
   await refuseGrants(wanted, trial?.grants ?? [], options, approved);
   return Object.freeze({
@@ -185,22 +183,26 @@ function refuseLoss(
   paid: FigureChange | undefined,
   got: FigureChange | undefined,
 ): void {
-  if (paid && paid.before - paid.after > amount + balanceRounding(amount)) throw refusedQuote(TOO_MUCH);
+  if (paid && paid.before - paid.after > amount + balanceRounding(amount))
+    throw refusedQuote(SWAP_FAULTS.takesTooMuch);
   if (got && got.after <= got.before) {
-    throw refusedQuote(recipient === undefined ? YIELDS_NOTHING : 'The recipient would get nothing.');
+    throw refusedQuote(
+      recipient === undefined ? SWAP_FAULTS.yieldsNothing : 'The recipient would get nothing.',
+    );
   }
 }
 
 /** Refuses a swap for somebody else of which no node has shown that they get it, and that the account gives no more for it. */
 function refuseUnproved(check: TrialResult, own: FigureChange | undefined): void {
   if (check !== 'simulated' || !own) throw refusedQuote('No node can show that the recipient gets it.');
-  if (own.after < own.before) throw refusedQuote(TOO_MUCH);
+  if (own.after < own.before) throw refusedQuote(SWAP_FAULTS.takesTooMuch);
 }
 
 /** Refuses a swap that contracts report to take more than the amount, or anything else. */
 function refuseReported({ from, amount }: WantedSwap, reported: readonly BalanceChange[]): void {
   const most = (token: string | undefined) => (isSameAsset(token, from.address) ? amount : 0n);
-  if (reported.some((change) => -change.amount > most(change.token))) throw refusedQuote(TOO_MUCH);
+  if (reported.some((change) => -change.amount > most(change.token)))
+    throw refusedQuote(SWAP_FAULTS.takesTooMuch);
 }
 
 function checkOf(trial: Succeeded | undefined, proof: unknown): TrialResult {
@@ -218,7 +220,7 @@ async function refuseGrants(
   options: RpcOptions,
   approved: ReturnType<typeof approvedBy> | undefined,
 ): Promise<void> {
-  const problem = refusedQuote(OTHER_RIGHT);
+  const problem = refusedQuote(SWAP_FAULTS.givesRight);
   const isApproved = ({ token, spender, amount }: Grant) =>
     approved !== undefined &&
     isSameAsset(token, approved.token) &&

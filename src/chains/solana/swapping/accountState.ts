@@ -70,8 +70,8 @@ export function readStateList(answer: unknown, addresses: readonly string[]): Ac
   const values = readEntries(answer, addresses.length + 1);
   if (values?.length !== addresses.length) return undefined;
   const states = new Map<string, AccountState>();
-  for (const [index, value] of values.entries()) {
-    const address = addresses[index];
+  for (let index = 0; index < addresses.length; index += 1) {
+    const [address, value] = [addresses[index], values[index]];
     if (value === null || address === undefined) continue;
     const state = readState(value);
     if (!state) return undefined;

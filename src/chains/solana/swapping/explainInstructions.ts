@@ -1,5 +1,5 @@
 import { SYSTEM_PROGRAM, TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
-import { ASSOCIATED_TOKEN_PROGRAM } from '../instructions.js';
+import { ASSOCIATED_TOKEN_PROGRAM, TRANSFER_CHECKED } from '../instructions.js';
 import { lamportsIn } from '../transactions/sameRequest.js';
 import type { SolanaInstruction } from '../transactions/solanaMessage.js';
 import type { AccountStates } from './accountState.js';
@@ -48,7 +48,6 @@ const GIVES: ReadonlySet<number> = new Set([
 ]);
 const TRANSFER = 3;
 const CLOSE = 9;
-const TRANSFER_CHECKED = 12;
 const OF_FEES = 26;
 const CHECKED_WITH_FEE = 1;
 

@@ -1,4 +1,5 @@
 import { SYSTEM_PROGRAM, WRAPPED_SOL } from '../../../lib/solana/keys.js';
+import { SWAP_FAULTS } from '../../swapFaults.js';
 import type { AccountState, AccountStates, TokenState } from './accountState.js';
 
 export interface Tried {
@@ -23,9 +24,6 @@ export interface SwapEffect {
   readonly deposit: bigint;
 }
 
-const TOO_MUCH = 'The swap would take more than was chosen.';
-const OTHER_RIGHT = 'The swap would let somebody take something else.';
-const YIELDS_NOTHING = 'The swap would yield nothing.';
 /** What an account of no bytes has to hold, and each byte more, in lamports. */
 const RENT_BASE = 128n;
 const RENT_OF_BYTE = 6_960n;
@@ -38,29 +36,29 @@ export function judgeSwap(tried: Tried): SwapEffect | string {
   const { account, from, to, amount, charge, before, after } = tried;
   const own = before.get(account);
   const left = after.get(account);
-  if (!own || (left && !isPlain(left))) return OTHER_RIGHT;
+  if (!own || (left && !isPlain(left))) return SWAP_FAULTS.givesRight;
   const had = tokensOf(account, before);
   const has = tokensOf(account, after);
   for (const [address, { token }] of had) {
-    if (!keepsRights(token, after.get(address)?.token)) return OTHER_RIGHT;
+    if (!keepsRights(token, after.get(address)?.token)) return SWAP_FAULTS.givesRight;
   }
   for (const [address, { token }] of has) {
-    if (!had.has(address) && !keepsRights(undefined, token)) return OTHER_RIGHT;
+    if (!had.has(address) && !keepsRights(undefined, token)) return SWAP_FAULTS.givesRight;
   }
   for (const [address, state] of before) {
     const isWatched = address !== account && !had.has(address);
-    if (isWatched && !isSame(state, after.get(address))) return OTHER_RIGHT;
+    if (isWatched && !isSame(state, after.get(address))) return SWAP_FAULTS.givesRight;
   }
   const foreign = foreignDeposits(tried);
-  if (foreign === undefined) return TOO_MUCH;
+  if (foreign === undefined) return SWAP_FAULTS.takesTooMuch;
   const gained = gains(had, has);
   const sol = (left?.lamports ?? 0n) - own.lamports + charge + depositsIn(has) - depositsIn(had) + foreign;
   const gainOf = (asset: string | undefined) => (asset === undefined ? sol : (gained.get(asset) ?? 0n));
   const others = [...gained.keys(), undefined].filter((asset) => asset !== from && asset !== to);
   const paid = -gainOf(from);
   const received = gainOf(to);
-  if (paid > amount || others.some((asset) => gainOf(asset) < 0n)) return TOO_MUCH;
-  if (received <= 0n) return YIELDS_NOTHING;
+  if (paid > amount || others.some((asset) => gainOf(asset) < 0n)) return SWAP_FAULTS.takesTooMuch;
+  if (received <= 0n) return SWAP_FAULTS.yieldsNothing;
   const made = [...has].filter(([address]) => !had.has(address));
   return { paid, received, deposit: depositsIn(new Map(made)) + foreign };
 }

@@ -16,8 +16,8 @@ export async function readSwapTransaction(wire: Uint8Array, account: string): Pr
   const [first, ...rest] = signatures;
   if (payer !== account) throw refusedQuote('It is for another account.');
   if (!first || !isEmpty(first)) throw refusedQuote('It is signed already.');
-  for (const [index, signer] of others.entries()) {
-    const signature = rest[index];
+  for (const signer of others) {
+    const signature = rest.shift();
     const isSigned =
       signature !== undefined && !isEmpty(signature) && (await isSignedBy(signer, signature, message.bytes));
     if (!isSigned) throw refusedQuote('Somebody else would have to sign it, too.');

@@ -1,4 +1,5 @@
 import { hasKeyForm } from '../../../lib/solana/keys.js';
+import { SOLANA_AMOUNTS_END } from '../../../lib/solana/solana.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { MOST_KEYS, type TransactionKey } from './readKeys.js';
@@ -29,7 +30,6 @@ export interface Changes {
 
 const FIELDS = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'];
 
-const AMOUNTS_END = 2n ** 64n;
 /** Without zeros before it, as nodes write it. */
 const TOKEN_UNITS = /^(?:0|[1-9]\d{0,19})$/;
 
@@ -52,7 +52,7 @@ function readAmount(value: unknown): bigint | undefined {
   const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
   if (!isWhole) return undefined;
   const amount = BigInt(value);
-  return amount >= 0n && amount < AMOUNTS_END ? amount : undefined;
+  return amount >= 0n && amount < SOLANA_AMOUNTS_END ? amount : undefined;
 }
 
 function readLamports(value: unknown, count: number): readonly bigint[] | undefined {

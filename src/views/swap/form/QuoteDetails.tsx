@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { isSwapOnSolanaAtom } from '../../../atoms/swap/isSwapOnSolana.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapDraftAtom } from '../../../atoms/swap/swapDraft.js';
 import { allowUnlimitedAtom } from '../../../atoms/swap/swapForm.js';
 import { askAgainAtom } from '../../../atoms/swap/swapQuote.js';
-import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
+import { fromTokenAtom, isSwapOnSolanaAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
 import { IconButton } from '../../../ui/IconButton.js';
 import { useText } from '../../useText.js';

@@ -5,7 +5,7 @@ import { explainInstructions } from '../../../../src/chains/solana/swapping/expl
 import { judgeSwap } from '../../../../src/chains/solana/swapping/judgeSwap.js';
 import { readSolanaMessage } from '../../../../src/chains/solana/transactions/solanaMessage.js';
 import { toBase64 } from '../../../../src/lib/solana/base64.js';
-import { readSolanaSwap } from '../../../../src/lib/swap/readSolanaSwap.js';
+import { readSolanaSwap } from '../../../../src/lib/swap/checks/readSolanaSwap.js';
 
 const SYSTEM = '11111111111111111111111111111111';
 const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';

@@ -1,6 +1,6 @@
-import { AMOUNTS_END } from '../account/tokenLimits.js';
-import { compareDecimals } from '../decimal/arithmetic.js';
-import { readDecimal } from '../decimal/readDecimal.js';
+import { AMOUNTS_END } from '../../account/tokenLimits.js';
+import { compareDecimals } from '../../decimal/arithmetic.js';
+import { readDecimal } from '../../decimal/readDecimal.js';
 
 /** Whether an untrusted value is an amount in base units: more than 0 and less than `end`. */
 export const isAmount = (value: unknown, end = AMOUNTS_END): value is bigint =>

@@ -1,6 +1,6 @@
-import { WalletModalError } from '../errors.js';
-import type { QuoteSource } from './quoteSource.js';
-import { type BasisPoints, WHOLE } from './slippage.js';
+import { WalletModalError } from '../../errors.js';
+import type { QuoteSource } from '../quoteSource.js';
+import { type BasisPoints, WHOLE } from '../slippage.js';
 
 /** The error for a swap that nobody can be asked for. */
 export const invalidSwap = (): WalletModalError =>

@@ -1,17 +1,15 @@
-import { isAddressOn } from '../networks/addressForm.js';
-import { addressOf, networkOf } from '../networks/caip.js';
-import { attempt, readFields } from '../untrusted/readFields.js';
-import type { CheckedQuoteSource } from './checkedQuoteSource.js';
+import { isAddressOn } from '../../networks/addressForm.js';
+import { addressOf, networkOf } from '../../networks/caip.js';
+import { SOLANA_AMOUNTS_END } from '../../solana/solana.js';
+import { attempt, readFields } from '../../untrusted/readFields.js';
+import type { CheckedQuoteSource } from '../checkedQuoteSource.js';
+import { isSameAsset } from '../isSameAsset.js';
+import type { QuoteOptions, QuoteQuery, QuoteSource } from '../quoteSource.js';
+import { readSwapTokens } from '../readSwapTokens.js';
+import { refusedQuote } from '../refusedQuote.js';
 import { checkSlippage, invalidSwap } from './checkSlippage.js';
-import { isSameAsset } from './isSameAsset.js';
-import type { QuoteOptions, QuoteQuery, QuoteSource } from './quoteSource.js';
 import { isAmount, readImpact } from './readQuote.js';
 import { readSolanaSwap } from './readSolanaSwap.js';
-import { readSwapTokens } from './readSwapTokens.js';
-import { refusedQuote } from './refusedQuote.js';
-
-/** Amounts have 64 bits. */
-const AMOUNTS_END = 2n ** 64n;
 
 type Ask = <T>(question: () => Promise<T>, options: QuoteOptions) => Promise<T>;
 
@@ -29,7 +27,7 @@ export function checkSolanaQuotes(
     const isKey = (text: string | undefined) => text === undefined || isAddressOn(networkOf(account), text);
     if (!isServed() || recipient !== undefined || fee !== undefined) throw invalidSwap();
     if (![addressOf(account), from, to].every(isKey) || isSameAsset(from, to)) throw invalidSwap();
-    if (!isAmount(amount, AMOUNTS_END)) throw invalidSwap();
+    if (!isAmount(amount, SOLANA_AMOUNTS_END)) throw invalidSwap();
   }
 
   return {
@@ -48,7 +46,7 @@ export function checkSolanaQuotes(
       const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
       // So little was offered that nothing comes back.
       if (toAmount === 0n) return undefined;
-      if (!isAmount(toAmount, AMOUNTS_END)) throw refusedQuote('The quoted amount makes no sense.');
+      if (!isAmount(toAmount, SOLANA_AMOUNTS_END)) throw refusedQuote('The quoted amount makes no sense.');
       const told = readImpact(priceImpact);
       return { toAmount, ...(told && { priceImpact: told }) };
     },
@@ -57,7 +55,7 @@ export function checkSolanaQuotes(
       checkSlippage(query.slippage, source);
       const answer = await ask(() => source.buildSwap(query, options), options);
       const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
-      if (toAmount !== undefined && !isAmount(toAmount, AMOUNTS_END)) {
+      if (toAmount !== undefined && !isAmount(toAmount, SOLANA_AMOUNTS_END)) {
         throw refusedQuote('The amount that comes back makes no sense.');
       }
       const transaction = readSolanaSwap(answer);

@@ -1,6 +1,6 @@
-import { toBase64 } from '../solana/base64.js';
-import { MOST_TRANSACTION_BYTES } from '../solana/keys.js';
-import { attempt, readFields } from '../untrusted/readFields.js';
+import { toBase64 } from '../../solana/base64.js';
+import { MOST_TRANSACTION_BYTES } from '../../solana/keys.js';
+import { attempt, readFields } from '../../untrusted/readFields.js';
 
 /**
  * The transaction of a swap on Solana as an untrusted source answers it, as base64: a copy that the source cannot change.

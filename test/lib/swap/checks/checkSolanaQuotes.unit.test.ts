@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { WalletModalError } from '../../../src/lib/errors.js';
-import { checkQuoteSource } from '../../../src/lib/swap/checkQuoteSource.js';
-import type { QuoteSource } from '../../../src/lib/swap/quoteSource.js';
-import { fakeClock } from '../../support/fakeClock.js';
-import { rejection } from '../../support/promises.js';
+import type { WalletModalError } from '../../../../src/lib/errors.js';
+import { checkQuoteSource } from '../../../../src/lib/swap/checkQuoteSource.js';
+import type { QuoteSource } from '../../../../src/lib/swap/quoteSource.js';
+import { fakeClock } from '../../../support/fakeClock.js';
+import { rejection } from '../../../support/promises.js';
 
 const NETWORK = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 const ALICE = '4QjEBrJnATvydaCoPb7j4cneA5vSJNFsAYHQwRAjAjmQ';
