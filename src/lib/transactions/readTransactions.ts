@@ -210,18 +210,15 @@ function readCall(value: unknown): EvmCall | undefined {
 
 function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { digest, blockhash, transfer, swap } = readFields(value, [
-    'digest',
-    'blockhash',
-    'transfer',
-    'swap',
-  ]);
+  const fields = readFields(value, ['digest', 'blockhash', 'transfer', 'swap']);
+  const { digest, blockhash, transfer } = fields;
+  const swap = readSwap(fields.swap, network);
   return {
     digest: typeof digest === 'string' && DIGEST.test(digest) ? digest : undefined,
     // It has the form of an address.
     blockhash: isAddressOn(network, blockhash) ? blockhash : undefined,
     transfer: readTransfer(transfer, network),
-    swap: readSwap(swap, network),
+    ...(swap && { swap }),
   };
 }
 
