@@ -4,6 +4,7 @@ import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { isSwapOfferedAtom, openSwapAtom } from '../../../src/atoms/swap/openSwap.js';
 import type { Config } from '../../../src/lib/config.js';
 import type { CaipNetworkId } from '../../../src/lib/networks/caip.js';
+import type { QuoteSource } from '../../../src/lib/swap/quoteSource.js';
 import { facts, fakeConnector, ONE, world } from '../fakes.js';
 import { fakeSwapping } from './fakeSwapping.js';
 
@@ -12,6 +13,10 @@ const BASE: CaipNetworkId = 'eip155:8453';
 const SOLANA: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 const HOSTED = { hosted: { url: 'https://chain.example', projectId: 'p', isHosted: true } };
 const OWN_SERVICE = { hosted: { ...HOSTED.hosted, isHosted: false } };
+
+const ownSource = (swapsOnSolana: boolean | undefined) => ({
+  own: { swapsOnSolana } as unknown as QuoteSource,
+});
 
 interface Place {
   on?: CaipNetworkId;
@@ -49,7 +54,9 @@ describe('swapping is offered', () => {
     ['on a network with swaps', { on: MAINNET }, true],
     ['on a network without, if the site has one with swaps', { on: ONE }, true],
     ['nowhere if the site has none with swaps', { on: ONE, networks: [ONE] }, false],
-    ['nowhere on Solana', { on: SOLANA }, false],
+    ['nowhere on Solana by the chain API', { on: SOLANA }, false],
+    ['on Solana by a source that swaps there', { on: SOLANA, quotes: ownSource(true) }, true],
+    ['nowhere on Solana by a source that does not', { on: SOLANA, quotes: ownSource(undefined) }, false],
     ['nowhere if it is switched off', { on: MAINNET, isSwitchedOn: false }, false],
     ['nowhere without a source of quotes', { on: MAINNET, quotes: undefined }, false],
     ['anywhere by a service of the site’s own', { on: ONE, networks: [ONE], quotes: OWN_SERVICE }, true],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { swapCostAtom } from '../../../../src/atoms/swap/cost/swapCost.js';
+import { reservedCostAtom, swapCostAtom } from '../../../../src/atoms/swap/cost/swapCost.js';
 import { swapFiguresAtom } from '../../../../src/atoms/swap/previewButton.js';
 import { WalletModalError } from '../../../../src/lib/errors.js';
 import type { NetworkCost } from '../../../../src/lib/swap/networkCost.js';
@@ -44,6 +44,19 @@ describe('the network’s fee in the form', () => {
     await fill('100', EUROS, DOLLARS);
     await pass(1_000);
     expect(store.get(swapCostAtom)).to.include({ kind: 'swap' });
+  });
+
+  it('keeps deposits on Solana, where more is needed for a while than is paid', async () => {
+    const exact: NetworkCost = { kind: 'swap', gas: 0n, price: 0n, fee: 14_000n };
+    const swapping = fakeSwapping({
+      estimate: async () => exact,
+      costs: async () => ({ price: 0n, least: 5_000n, reserve: 5_974_440n }),
+    });
+    const { store, fill, pass } = await startSwap({ swapping });
+    await fill('1');
+    await pass(1_000);
+    expect(store.get(swapCostAtom)?.fee).to.equal(14_000n);
+    expect(store.get(reservedCostAtom)).to.equal(5_974_440n);
   });
 
   it('follows the price of gas, and keeps what is paid for data', async () => {
