@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import { pauseUntil } from '../../lib/pause.js';
-import { crossingOf, isSameToken } from '../../lib/swap/delivery/crossing.js';
+import { isSameToken, toNetworkOf } from '../../lib/swap/delivery/crossing.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { guessAmount } from '../../lib/swap/wanted/guessAmount.js';
@@ -53,8 +53,15 @@ const searchAtom = asyncResultAtom(
       const first = guessAmount(wanted, { ...from, price: fromPrice }, { ...to, price: toPrice });
       const found = await searchAmount(wanted, first, async (amount) => {
         signal.throwIfAborted();
-        const toNetwork = crossingOf(pair);
-        const query = { account, from: from.address, to: to.address, toNetwork, amount, gasPrice, recipient };
+        const query = {
+          account,
+          from: from.address,
+          to: to.address,
+          ...toNetworkOf(pair),
+          amount,
+          gasPrice,
+          recipient,
+        };
         return (await swapping.quote(query, options))?.toAmount;
       });
       return { amount: found?.amount };

@@ -4,7 +4,7 @@ import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { TakenFee } from '../../lib/fees/siteFee.js';
 import { pauseUntil } from '../../lib/pause.js';
 import type { Bridge } from '../../lib/swap/delivery/bridge.js';
-import { crossingOf, isSameToken } from '../../lib/swap/delivery/crossing.js';
+import { isSameToken, toNetworkOf } from '../../lib/swap/delivery/crossing.js';
 import type { SwapAmount } from '../../lib/swap/swapButton.js';
 import { QUOTE_DELAY_MS } from '../../lib/swap/swapConstants.js';
 import { servicesAtom } from '../hostServices.js';
@@ -66,11 +66,18 @@ export const swapQuoteAtom = asyncResultAtom(
     return (async () => {
       await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const swapping = await openSwap();
-      const toNetwork = crossingOf(pair);
-      const query = { account, from: from.address, to: to.address, toNetwork, amount, gasPrice, recipient };
+      const query = {
+        account,
+        from: from.address,
+        to: to.address,
+        ...toNetworkOf(pair),
+        amount,
+        gasPrice,
+        recipient,
+      };
       const quote = await swapping.quote(query, { signal });
       const { toAmount, priceImpact: toldImpact, fee: siteFee, bridge } = quote ?? {};
-      return { toAmount, toldImpact, siteFee, bridge, madeAt: clock.now() };
+      return { toAmount, toldImpact, siteFee, ...(bridge && { bridge }), madeAt: clock.now() };
     })();
   },
 );

@@ -174,14 +174,15 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       if (problem !== undefined) refuse(problem);
       const { toAmount, priceImpact, fee, bridge } = readFields(answer, ANSWERED);
       if (toAmount !== undefined && !isAmount(toAmount)) refuse('The amount that comes back makes no sense.');
+      const crossing = bridgeOf(query, bridge, toAmount as bigint | undefined);
       const isKnownRouter = isKnown(networkOf(query.account), call.to);
       return Object.freeze({
         ...call,
         toAmount: toAmount as bigint | undefined,
         priceImpact: readImpact(priceImpact),
         fee: readFee(fee, query, toAmount as bigint | undefined),
-        bridge: bridgeOf(query, bridge, toAmount as bigint | undefined),
         isKnownRouter,
+        ...(crossing && { bridge: crossing }),
       });
     },
   };

@@ -8,7 +8,7 @@ import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import type { CheckedSwap } from '../../lib/swap/checkedQuoteSource.js';
-import { crossingOf } from '../../lib/swap/delivery/crossing.js';
+import { crossingOf, toNetworkOf } from '../../lib/swap/delivery/crossing.js';
 import { networkCost } from '../../lib/swap/networkCost.js';
 import type { QuoteOptions } from '../../lib/swap/quoteSource.js';
 import { isRefusedQuote, refusedQuote } from '../../lib/swap/refusedQuote.js';
@@ -37,7 +37,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
     account,
     from: from.address,
     to: to.address,
-    toNetwork: crossingOf({ account, to }),
+    ...toNetworkOf({ account, to }),
     amount,
   });
   /** How the networks of a swap are read. */

@@ -33,6 +33,7 @@ import { type OutgoingCall, simulateCall } from '../sending/simulateCall.js';
 import { checkMinimum } from './checkMinimum.js';
 import { describeSwapped, type SwapReading } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
+import { refuseAbsent } from './refuseAbsent.js';
 
 /** What it takes at most to make an account a smart account (EIP-7702) and to have it make the calls. */
 const UPGRADE_GAS = 50_000n;
@@ -127,6 +128,7 @@ export async function prepareSwapCall(
   });
   // What arrives on another network changes nothing here.
   const isCrossing = crossingOf(wanted) !== undefined;
+  if (isCrossing) await refuseAbsent(wanted.account, options);
   const gains = isCrossing ? [] : [payee ?? holder, ...(payee === undefined ? [] : [holder])];
   const figures = [balance(from.address, holder), ...gains.map((of) => balance(to.address, of))];
   const approved = together && approvedBy(together.approval);

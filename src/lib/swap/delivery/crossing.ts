@@ -12,6 +12,12 @@ interface Pair {
 export const crossingOf = ({ account, to }: Pair): CaipNetworkId | undefined =>
   to.network === networkOf(account) ? undefined : to.network;
 
+/** The same as part of a question, which sources that stay on one network never see. */
+export function toNetworkOf(pair: Pair): { readonly toNetwork?: CaipNetworkId } {
+  const toNetwork = crossingOf(pair);
+  return toNetwork === undefined ? {} : { toNetwork };
+}
+
 /** Whether two tokens are the same: on different networks, none are. */
 export const isSameToken = (
   one: Pick<SwapToken, 'network' | 'address'>,

@@ -643,3 +643,38 @@ describe('a swap together with its approval', () => {
     expect((await rejection(prepare({}))).code).to.equal('method_not_supported');
   });
 });
+
+describe('a swap to another network', () => {
+  const there = { ...STABLE, network: 'eip155:10' } as const;
+  const bridge = { id: 'across', name: 'Across', least: 4_940_000n };
+  const prepare = (here: Partial<Node> = {}, arrival: Partial<Node> = {}) =>
+    prepareSwapCall(wanted({ to: there }), swap({ bridge }), terms, {
+      ...node({ code: '0x', logs: [paid], ...here }),
+      arrival: node({ code: '0x', ...arrival }),
+    });
+
+  it('is simulated where it leaves, and guarantees nothing where it arrives', async () => {
+    const { check, received, least, bridge: by } = await prepare();
+    expect([check, received, least, by]).to.deep.equal(['simulated', undefined, undefined, bridge]);
+  });
+
+  it('describes what arrives as its own network does', async () => {
+    const { wanted: described } = await prepare({}, { symbols: { [DAI]: text('sDAI') } });
+    expect([described.from.symbol, described.to.symbol]).to.deep.equal(['USDC', 'sDAI']);
+  });
+
+  it('is prepared for a contract that is one there, too', async () => {
+    expect((await prepare({ code: '0x60' }, { code: '0x60' })).check).to.equal('simulated');
+  });
+
+  for (const [what, here, arrival] of [
+    ['it takes more than the amount', { logs: [moved(USDC, ALICE, ROUTER, 5_000_001n)] }, {}],
+    ['it takes something else', { logs: [paid, moved(DAI, ALICE, MALLORY, 1n)] }, {}],
+    ['what arrives has other decimals', {}, { decimals: { [DAI]: word(6n) } }],
+    ['the account is a contract, and none there', { code: '0x60' }, { code: '0x' }],
+  ] as const satisfies [string, Partial<Node>, Partial<Node>][]) {
+    it(`is refused if ${what}`, async () => {
+      expect((await rejection(prepare(here, arrival))).code).to.equal('quote_failed');
+    });
+  }
+});

@@ -1,0 +1,16 @@
+import { addressOf, type CaipAddress } from '../../../lib/networks/caip.js';
+import { refusedQuote } from '../../../lib/swap/refusedQuote.js';
+import type { SwapReading } from './describeSwapped.js';
+import { isContract } from './readContract.js';
+
+/**
+ * Refuses a swap to another network for an account that is a contract on its own, and none there: what arrives at its address
+ * would belong to nobody. Rejects with `quote_failed`, otherwise as reading a network does.
+ */
+export async function refuseAbsent(account: CaipAddress, options: SwapReading): Promise<void> {
+  const address = addressOf(account);
+  if (!options.arrival || !(await isContract(address, options))) return;
+  if (!(await isContract(address, options.arrival))) {
+    throw refusedQuote('The account is a contract, and there is none at its address on the other network.');
+  }
+}
