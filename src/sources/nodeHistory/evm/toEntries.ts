@@ -13,6 +13,8 @@ import { readCount, type TransferLog } from './transferLog.js';
 
 /** How many tokens of a page are asked about. */
 const MOST_TOKENS = 20;
+/** How many transactions of a page the node may fail to tell. */
+const MOST_UNANSWERED = 4;
 /** How many transfers of a transaction are told. */
 const MOST_TRANSFERS = 50;
 /** A collectible with a longer number is called without it. */
@@ -50,9 +52,13 @@ export async function toEntries(
     times.set(hash.toLowerCase(), time);
   });
   const parties = new Map<string, Parties>();
+  let unanswered = 0;
   await inFours(firsts, async ({ hash }) => {
-    // Without it, the entry says less.
-    const answer = await ask('eth_getTransactionByHash', hash).catch(() => undefined);
+    // Without it, the entry says less. A node that answers none of them is down.
+    const answer = await ask('eth_getTransactionByHash', hash).catch((error: unknown) => {
+      unanswered += 1;
+      if (unanswered === MOST_UNANSWERED) throw error;
+    });
     parties.set(hash, readParties(answer, hash));
   });
   const facts = new Map<string, TokenFact>();
