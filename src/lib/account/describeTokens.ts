@@ -1,6 +1,7 @@
 import type { NativeCurrency } from '../networks/namespaces.js';
 import { fitsNative, type Imitations, type NamedAsset } from './imitations.js';
 import type { TokenBalance } from './tokenBalance.js';
+import type { HistoryPage, HistoryTransfer } from './transactionHistory.js';
 
 /**
  * Calls the native currency what the site or the network calls it. A service that takes it for another one knows neither
@@ -27,4 +28,15 @@ export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'im
     const imitates = imitated(token);
     return imitates === undefined ? token : { ...token, imitates };
   });
+}
+
+/** A page of a history, whose tokens that imitate a known one are told. */
+export function tellImitators(page: HistoryPage, { imitated }: Imitations): HistoryPage {
+  const tell = (transfer: HistoryTransfer): HistoryTransfer => {
+    const { kind, token: address, symbol = '', name = '' } = transfer;
+    const imitates = kind === 'token' ? imitated({ address, symbol, name }) : undefined;
+    return imitates === undefined ? transfer : { ...transfer, imitates };
+  };
+  const entries = page.entries.map((entry) => ({ ...entry, transfers: entry.transfers.map(tell) }));
+  return { ...page, entries };
 }

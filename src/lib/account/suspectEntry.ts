@@ -46,14 +46,15 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
 }
 
 function isWorthless(transfer: HistoryTransfer, facts: SuspicionFacts): boolean {
-  const { kind, direction, token, symbol, name } = transfer;
+  const { kind, direction, token, symbol, name, imitates } = transfer;
   if (kind !== 'token' || direction !== 'in') return false;
   if (facts.hasPrices) return !isReal(transfer, facts);
   if (token !== undefined && facts.contracts) {
     const { vouchedFor, doubtful } = facts.contracts;
     if (vouchedFor.has(addressKey(token))) return false;
     // It is doubtful, or has the name of another one.
-    return doubtful.has(addressKey(token)) || (symbol !== undefined && facts.symbols.has(symbol));
+    const isNamesake = imitates !== undefined || (symbol !== undefined && facts.symbols.has(symbol));
+    return isNamesake || doubtful.has(addressKey(token));
   }
   // Without prices in the history, balances may have some.
   return symbol === undefined ? name === undefined : facts.doubtful.has(symbol);

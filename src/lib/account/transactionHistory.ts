@@ -9,6 +9,8 @@ export interface HistoryTransfer {
   /** Undefined if the service does not know it. */
   readonly name: string | undefined;
   readonly symbol: string | undefined;
+  /** The symbol of the known token whose name it bears, by its contract another one. */
+  readonly imitates?: string;
   /** Decimal text without exponent, never negative. Undefined if unknown. */
   readonly quantity: string | undefined;
   /** An `https:` or `data:` URL of a picture. */

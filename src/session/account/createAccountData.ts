@@ -10,7 +10,7 @@ import type {
   AccountReadOptions,
   BalanceOptions,
 } from '../../lib/account/accountData.js';
-import { describeNative, tellImitations } from '../../lib/account/describeTokens.js';
+import { describeNative, tellImitations, tellImitators } from '../../lib/account/describeTokens.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
 import { SILENT_SERVICE_MS } from '../../lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
@@ -198,7 +198,12 @@ export async function createAccountData(store: Store, services: Services): Promi
         node.end();
       }
     },
-    history: sources?.history,
+    history:
+      sources &&
+      (async (account, options) => {
+        const page = await sources.history(account, options);
+        return page && tellImitators(page, await openImitations(store, networkOf(account)));
+      }),
     nfts: async (account, options) => sources?.nfts(account, options),
     async tokenAt(account, address, options) {
       const { findToken } = await loadPart(import('./findToken.js'));

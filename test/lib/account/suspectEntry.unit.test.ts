@@ -120,6 +120,20 @@ describe('an entry that strangers wrote', () => {
     }
   });
 
+  it('is suspected where its token is called as a well-known one that the account does not hold', () => {
+    const contracts = { vouchedFor: new Set<string>(), doubtful: new Set<string>() };
+    const fake = transfer({
+      token: `0x${'b'.repeat(40)}`,
+      symbol: 'U\u0405D\u0421',
+      quantity: '5',
+      isPriced: false,
+    });
+    const byContract = { ...facts, hasPrices: false, contracts };
+    expect(suspicionOf(at(STRANGER, ME, fake), byContract)).to.equal(undefined);
+    expect(suspicionOf(at(STRANGER, ME, { ...fake, imitates: 'USDC' }), byContract)).to.equal('worthless');
+    expect(suspicionOf(at(ME, STRANGER, { ...fake, imitates: 'USDC' }), byContract)).to.equal(undefined);
+  });
+
   it('is suspected there for tokens without a price among the balances, and for those that nobody can name', () => {
     const doubtful = { ...facts, hasPrices: false, doubtful: new Set(['COIN']) };
     expect(suspicionOf(at(STRANGER, ME, dust), doubtful)).to.equal('worthless');

@@ -390,6 +390,33 @@ describe('account data with a service', () => {
     });
   });
 
+  it('tells tokens of a history that are called as well-known ones but are others', async () => {
+    const transfer = { kind: 'token', direction: 'in', quantity: '5' } as const;
+    const transfers = [
+      { ...transfer, token: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', symbol: 'USDC' },
+      { ...transfer, token: TOKEN, symbol: 'U\u0405D\u0421' },
+      { ...transfer, token: TOKEN, symbol: 'OTHER' },
+      { ...transfer, symbol: 'USDC' },
+    ];
+    const hash = `0x${'ab'.repeat(32)}`;
+    const entry = {
+      hash,
+      operation: 'receive',
+      minedAt: Date.UTC(2026, 0, 1),
+      status: 'confirmed',
+      transfers,
+    };
+    const accountSource = { name: 'Own', history: async () => ({ entries: [entry] }) };
+    const { data } = await start({ accountSource });
+    const page = await data.history?.(`eip155:1:${ALICE}`, { signal });
+    expect(page?.entries[0]?.transfers.map(({ imitates }) => imitates)).to.deep.equal([
+      undefined,
+      'USDC',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('rejects a history and a name that cannot be read, because nobody else knows them', async () => {
     serve({});
     const { data } = await start({ chainApi });
