@@ -3,11 +3,13 @@ import { codeOf } from '../../lib/errorText.js';
 import { addressOf, namespaceOf } from '../../lib/networks/caip.js';
 import { evmHistory } from './evm/evmHistory.js';
 import { createTokenFacts } from './evm/tokenFacts.js';
+import { createMintNames } from './solana/mintNames.js';
 import { solanaHistory } from './solana/solanaHistory.js';
 
 /** Reads histories from nodes. They are unknown where there is no node that can be asked. */
 export function createNodeHistory(): Required<Pick<AccountSource, 'history'>> {
   const tokens = createTokenFacts();
+  const names = createMintNames();
   return {
     async history(account, asked) {
       const address = addressOf(account);
@@ -16,7 +18,7 @@ export function createNodeHistory(): Required<Pick<AccountSource, 'history'>> {
           case 'eip155':
             return await evmHistory(address, asked, tokens);
           case 'solana':
-            return await solanaHistory(address, asked);
+            return await solanaHistory(address, asked, names);
           default:
             return undefined;
         }

@@ -3,6 +3,7 @@ import { type AskNode, createAsk } from '../createAsk.js';
 import { inFours } from '../inFours.js';
 import { PAGE_SIZE } from '../pageSize.js';
 import { listSignatures, type SignatureList } from './listSignatures.js';
+import type { MintNames } from './mintNames.js';
 import { ownTokenAccounts } from './ownTokenAccounts.js';
 import { readCursor, type SolanaPlace, writeCursor } from './solanaCursor.js';
 import { takeNewest } from './takeNewest.js';
@@ -10,11 +11,13 @@ import { toSolanaEntry } from './toSolanaEntry.js';
 
 /**
  * A page of the transactions that name an account or one of its token accounts: who sends tokens does not name their owner. It
- * costs at most 54 requests: 2 for token accounts (on the first page), 12 for lists, 1 for each of at most 40 transactions.
+ * costs at most 55 requests: 2 for token accounts (on the first page), 12 for lists, 1 for each of at most 40 transactions, and 1
+ * for the names of their tokens.
  */
 export async function solanaHistory(
   owner: string,
   options: SourcePageOptions,
+  names: MintNames,
 ): Promise<SourcePage<SourceEntry>> {
   const { network, cursor } = options;
   const ask = createAsk(options);
@@ -25,12 +28,19 @@ export async function solanaHistory(
     listSignatures(list, place.below, ask),
   );
   const { taken, next } = takeNewest(lists, PAGE_SIZE);
-  const entries = await inFours(taken, async (listed) => {
+  const read = await inFours(taken, async (listed) => {
     const asJson = { commitment: 'confirmed', encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 };
     const answer = await ask('getTransaction', listed.signature, asJson);
     return toSolanaEntry(answer, listed, owner, network.nativeCurrency);
   });
-  return { entries: entries.filter((entry) => entry !== undefined), next: next && writeCursor(next) };
+  const entries = read.filter((entry) => entry !== undefined);
+  const mints = entries.flatMap(({ transfers }) => transfers.flatMap(({ token }) => token ?? []));
+  const named = await names([...new Set(mints)], ask);
+  const withNames = (entry: SourceEntry): SourceEntry => ({
+    ...entry,
+    transfers: entry.transfers.map((one) => ({ ...one, ...(one.token && named.get(one.token)) })),
+  });
+  return { entries: entries.map(withNames), next: next && writeCursor(next) };
 }
 
 async function firstPlace(owner: string, ask: AskNode): Promise<SolanaPlace> {
