@@ -1,3 +1,4 @@
+import type { SourceTransfer } from '../../../lib/account/accountSource.js';
 import { toBase58 } from '../../../lib/solana/base58.js';
 import { fromBase64 } from '../../../lib/solana/base64.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
@@ -8,10 +9,7 @@ import type { AskNode } from '../createAsk.js';
 import { METADATA_PROGRAM, metadataAddress } from './metadataAddress.js';
 
 /** What the maker of a token calls it. */
-export interface MintName {
-  readonly symbol: string | undefined;
-  readonly name: string | undefined;
-}
+export type MintName = Pick<SourceTransfer, 'symbol' | 'name'>;
 
 /** Asks for the names of mints, each once. Those that are not told are missing. Never rejects. */
 export type MintNames = (mints: readonly string[], ask: AskNode) => Promise<ReadonlyMap<string, MintName>>;
@@ -61,8 +59,9 @@ async function askNames(
     kept.map(({ mint }, index) => [mint, readMetadata(accounts[mints.length + index], mint)]),
   );
   return mints.map((mint, index) => {
-    const { symbol, name } = readExtension(accounts[index]) ?? ofMetaplex.get(mint) ?? {};
-    return [mint, { symbol: readSymbol(symbol), name: safeName(name) }];
+    const told = readExtension(accounts[index]) ?? ofMetaplex.get(mint);
+    const [symbol, name] = [readSymbol(told?.symbol), safeName(told?.name)];
+    return [mint, { ...(symbol && { symbol }), ...(name && { name }) }];
   });
 }
 

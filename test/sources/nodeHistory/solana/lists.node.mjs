@@ -49,7 +49,7 @@ describe('nodeHistory on Solana merges the lists of an account and its token acc
         found.map((hash) => slots.get(hash)).sort((a, b) => b - a),
       );
       assert.ok(pages.every(({ next = '' }) => next.length <= 2_000));
-      assert.ok(asked.length <= pages.length * 54);
+      assert.ok(asked.length <= pages.length * 55);
     }
   });
 
