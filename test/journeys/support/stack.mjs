@@ -77,7 +77,6 @@ export async function startStack({ solana = false, mainnet = false } = {}) {
     exchange: SANDBOX_EXCHANGE,
     clusters: clusters?.clusters,
     failures: server.failures,
-    bridge: server.bridge,
     /** Decides what the bridge between the EVM chains does. */
     bridge: server.bridge,
     frame: server.frame,

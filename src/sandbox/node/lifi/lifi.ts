@@ -3,7 +3,8 @@ import { jsonAnswer, type ServiceAnswer, type ServiceRequest } from '../../servi
 import type { TokenBridge } from '../bridge/tokenBridge.js';
 import { BRIDGE_TOOL } from './bridgeQuote.js';
 import { openLifiBridge } from './lifiBridge.js';
-import { type LifiNetwork, openLifiNetworks } from './lifiNetworks.js';
+import type { LifiNetwork } from './lifiNetwork.js';
+import { openLifiNetworks } from './lifiNetworks.js';
 import { invalid, type LifiCall, LifiRefusal, readChainTypes, readLifiCall } from './readLifiCall.js';
 
 /** LI.FI's API, fed by local chains. */
