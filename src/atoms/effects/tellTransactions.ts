@@ -13,11 +13,11 @@ import { networkNameAtom } from '../networkName.js';
 import { isOpenAtom } from '../openModal.js';
 import { routeAtom } from '../router.js';
 import { endSnackbarAtom, type SnackbarMessage, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
+import { wholeMessage } from '../swap/delivery/wholeMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
 import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
-import { transactionMessage } from '../transactions/transactionMessage.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import type { Dispose, Store } from '../util/store.js';
 
@@ -57,7 +57,11 @@ export function tellTransactions(
   }
 
   const messageOf = (one: TrackedTransaction) =>
-    transactionMessage(one, store.get(translateAtom), store.get(localeAtom), store.get(networkNameAtom));
+    wholeMessage(one, {
+      translate: store.get(translateAtom),
+      locale: store.get(localeAtom),
+      networkName: store.get(networkNameAtom),
+    });
 
   async function note(transaction: TrackedTransaction) {
     const { id } = transaction;

@@ -13,6 +13,7 @@ import {
   FIRST_PAUSE_MS,
   LONG_PAUSE_MS,
   OUTAGE_PAUSE_MS,
+  PAUSE_GROWTH,
   RARE_PAUSE_MS,
 } from '../../lib/transactions/transactionConstants.js';
 import type { Services } from '../hostServices.js';
@@ -21,9 +22,6 @@ import type { TransactionChange, TransactionKeeper } from './keepTransactions.js
 import { needsLook } from './needsLook.js';
 import type { TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
-
-/** How much longer each pause is than the last. */
-const GROWTH = 1.5;
 
 interface Job {
   /** Looks since the last news, and looks in a row that nobody answered. */
@@ -55,7 +53,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
     const pause =
       failures > 0
         ? Math.min(FIRST_PAUSE_MS * 2 ** failures, OUTAGE_PAUSE_MS)
-        : Math.min(FIRST_PAUSE_MS * GROWTH ** looks, longest);
+        : Math.min(FIRST_PAUSE_MS * PAUSE_GROWTH ** looks, longest);
     return isVisible() ? pause : Math.max(pause, LONG_PAUSE_MS);
   }
 

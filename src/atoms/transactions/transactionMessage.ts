@@ -1,6 +1,4 @@
 import { isNothing } from '../../lib/decimal/isNothing.js';
-import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
@@ -11,7 +9,6 @@ import type {
   WalletWord,
 } from '../../lib/transactions/trackedTransaction.js';
 import type { SnackbarMessage } from '../snackbarMessage.js';
-import { deliveryMessage } from '../swap/delivery/deliveryMessage.js';
 import type { Translate } from '../translate.js';
 
 interface Wording {
@@ -113,10 +110,7 @@ export function transactionMessage(
   transaction: TrackedTransaction,
   translate: Translate,
   locale: string,
-  networkName: (id: CaipNetworkId) => string = (id) => id,
 ): SnackbarMessage {
-  const delivery = deliveryOf(transaction);
-  if (delivery) return deliveryMessage(transaction, delivery, { translate, locale, networkName });
   const { namespace, kind, summary, status, tokens = [] } = transaction;
   const show = (one: TransactionSummary) => readable(one, translate, locale);
   const { amount = '', symbol = '', bought = '', boughtSymbol = '', recipient = '' } = show(summary);

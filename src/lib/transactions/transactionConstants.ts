@@ -16,6 +16,8 @@ export const START_WAIT_MS = 1_500;
 export const LOOKED_FOR_MS = 30 * 86_400_000;
 /** The pause before the second look, in ms. It grows. */
 export const FIRST_PAUSE_MS = 2_000;
+/** How much longer each pause between two looks is than the last. */
+export const PAUSE_GROWTH = 1.5;
 /** The longest pause between two looks while the page is visible, and the shortest while it is hidden, in ms. */
 export const LONG_PAUSE_MS = 60_000;
 /** The longest pause while nodes do not answer, in ms. */

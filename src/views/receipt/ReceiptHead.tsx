@@ -16,10 +16,11 @@ import { operationLabel } from '../history/operationLabel.js';
 import { detail, details, head, title, words } from '../shared/StatusView.css.js';
 import { ENTRY_RINGS } from '../shared/transactions/entryRings.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
-import { useSaid, useTransactionText } from '../shared/transactions/useSaid.js';
+import { useSaid } from '../shared/transactions/useSaid.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { DeliveryNotes } from './delivery/DeliveryNotes.js';
+import { useWholeText } from './useWholeText.js';
 
 const ICONS: Readonly<Record<string, typeof SendIcon>> = {
   send: SendIcon,
@@ -53,7 +54,7 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
   const delivery = deliveryOf(record);
   const isUnderway = delivery !== undefined && delivery.status.step !== 'paid';
   const isRecorded = hashesInBlocks(entry, record).length > 0;
-  const textOf = useTransactionText();
+  const textOf = useWholeText();
   const { id, status } = record;
   const { step } = useCheck(id);
   useSaid(id, 'everything');

@@ -11,6 +11,7 @@ export function useSideTitle(side: 'pay' | 'get', token: SwapToken | undefined):
   const network = useAtomValue(swapNetworkAtom);
   const to = useAtomValue(toTokenAtom);
   const isCrossing = to !== undefined && to.network !== network;
-  if (!isCrossing || !token) return t(`swap.${side}`);
-  return t(`swap.${side}On`, { network: name(token.network) });
+  const isPaid = side === 'pay';
+  if (!isCrossing || !token) return t(isPaid ? 'swap.pay' : 'swap.get');
+  return t(isPaid ? 'swap.payOn' : 'swap.getOn', { network: name(token.network) });
 }

@@ -7,7 +7,7 @@ import type { TrackedTransaction } from '../../../lib/transactions/trackedTransa
 import type { SnackbarMessage } from '../../snackbarMessage.js';
 import type { Translate } from '../../translate.js';
 
-interface Words {
+export interface DeliveryWords {
   readonly translate: Translate;
   readonly locale: string;
   readonly networkName: (id: CaipNetworkId) => string;
@@ -17,7 +17,7 @@ interface Words {
 export function deliveryMessage(
   { network, summary }: Pick<TrackedTransaction, 'network' | 'summary'>,
   delivery: TrackedDelivery,
-  { translate, locale, networkName }: Words,
+  { translate, locale, networkName }: DeliveryWords,
 ): SnackbarMessage {
   const { status, least, decimals } = delivery;
   const { amount, symbol = '', boughtSymbol = '' } = summary;
@@ -39,8 +39,10 @@ export function deliveryMessage(
         kind: 'loading',
         text: translate(status.isRefunding ? 'delivery.refunding' : 'delivery.underway', params),
       };
-    case 'told':
-      return { kind: 'error', text: translate(`delivery.told.${status.says}`, params) };
+    case 'told': {
+      const { says } = status;
+      return { kind: 'error', text: translate(`delivery.told.${says}`, params) };
+    }
     case 'paid': {
       const { payout } = status;
       const as = paidAs(delivery, payout);

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../networks/caip.js';
-import { SETTLED_MS } from '../../transactions/transactionConstants.js';
+import { PAUSE_GROWTH, SETTLED_MS } from '../../transactions/transactionConstants.js';
 import type { Delivery } from './delivery.js';
 import {
   DELIVERY_FIRST_PAUSE_MS,
@@ -58,8 +58,6 @@ interface Looks {
   readonly failures: number;
 }
 
-const GROWTH = 1.5;
-
 /** How long to wait before the next look, in ms: seconds at first, minutes when it is late or nobody answers. */
 export function deliveryPause(
   { looks, failures }: Looks,
@@ -69,5 +67,5 @@ export function deliveryPause(
   if (failures > 0) return Math.min(DELIVERY_FIRST_PAUSE_MS * 2 ** failures, DELIVERY_LATE_PAUSE_MS);
   const isLate = age > Math.max(DELIVERY_LATE_MS, 2_000 * seconds);
   const longest = isLate ? DELIVERY_LATE_PAUSE_MS : DELIVERY_PAUSE_MS;
-  return Math.min(DELIVERY_FIRST_PAUSE_MS * GROWTH ** looks, longest);
+  return Math.min(DELIVERY_FIRST_PAUSE_MS * PAUSE_GROWTH ** looks, longest);
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../../atoms/hostServices.js';
 import { DELIVERY_LATE_MS, DELIVERY_LIFE_MS } from '../../../lib/swap/delivery/deliveryConstants.js';
+import { roughDuration } from '../../../lib/swap/delivery/roughDuration.js';
 import type { TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
 import { detail } from '../../shared/StatusView.css.js';
 import { useText } from '../../useText.js';
@@ -10,9 +11,6 @@ interface DeliveryNotesProps {
   /** When the swap was asked for, in ms since 1970. */
   askedAt: number;
 }
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /** What to know while the other part of a swap is not there: how long it takes, and what to do if it does not come. */
 export function DeliveryNotes({ delivery, askedAt }: DeliveryNotesProps) {
@@ -25,9 +23,8 @@ export function DeliveryNotes({ delivery, askedAt }: DeliveryNotesProps) {
   const isLate = age >= Math.max(DELIVERY_LATE_MS, 2_000 * (seconds ?? 0));
   const takes = () => {
     if (seconds === undefined) return t('delivery.takesUnknown');
-    return seconds < 2 * HOUR
-      ? t('delivery.takesMinutes', { count: Math.max(1, Math.ceil(seconds / MINUTE)) })
-      : t('delivery.takesHours', { count: Math.ceil(seconds / HOUR) });
+    const { unit, count } = roughDuration(seconds);
+    return t(unit === 'hours' ? 'delivery.takesHours' : 'delivery.takesMinutes', { count });
   };
   const isFailed = status.step === 'told' && status.says !== 'arrived';
   return (

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { networkNameAtom } from '../../../atoms/networkName.js';
 import { addShownAtom, type ShownTransaction } from '../../../atoms/transactions/shownTransactions.js';
 import { transactionsAtom } from '../../../atoms/transactions/transactionList.js';
 import { transactionMessage } from '../../../atoms/transactions/transactionMessage.js';
@@ -16,9 +15,8 @@ export function useTransaction(id: string): TrackedTransaction | undefined {
 export function useTransactionText(): (transaction: TrackedTransaction) => string {
   const translate = useAtomValue(translateAtom);
   const locale = useAtomValue(localeAtom);
-  const networkName = useAtomValue(networkNameAtom);
   return (transaction) => {
-    const { text } = transactionMessage(transaction, translate, locale, networkName);
+    const { text } = transactionMessage(transaction, translate, locale);
     return typeof text === 'string' ? text : translate(text.key, text.params);
   };
 }

@@ -1,19 +1,21 @@
 import type { Bridge } from '../../../lib/swap/delivery/bridge.js';
+import { roughDuration } from '../../../lib/swap/delivery/roughDuration.js';
 import { Fact } from '../../shared/Fact.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
-import { useDurationText } from './useDurationText.js';
 
 /** What the source says of a bridge: its name, how long it takes, and what it takes. */
 export function BridgeFacts({ bridge: { name, seconds, feeValue } }: { bridge: Bridge }) {
   const t = useText();
   const money = useMoney();
-  const duration = useDurationText();
+  const { unit, count } = roughDuration(seconds ?? 0);
   return (
     <>
       <Fact label={t('swap.bridge')}>{name}</Fact>
       <Fact label={t('swap.bridgeTime')}>
-        {seconds === undefined ? t('swap.unknown') : duration(seconds)}
+        {seconds === undefined
+          ? t('swap.unknown')
+          : t(unit === 'hours' ? 'swap.hours' : 'swap.minutes', { count })}
       </Fact>
       {feeValue === undefined ? null : <Fact label={t('swap.bridgeFee')}>{money.formatMost(feeValue)}</Fact>}
     </>
