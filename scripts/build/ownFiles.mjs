@@ -129,6 +129,7 @@ export const ownFiles = {
     'src/lib/transactions/hashNow.ts',
     'src/lib/swap/delivery/deliveryOf.ts',
     'src/lib/swap/delivery/trackedDelivery.ts',
+    'src/atoms/swap/delivery/deliveryMessage.ts',
     'src/atoms/swap/delivery/wholeMessage.ts',
     'src/atoms/networkName.ts',
     'src/lib/transactions/fateOf.ts',

@@ -150,7 +150,7 @@ export const chooseSwapTokenAtom = atom(
     const other = target === 'from' ? to : from;
     const areHere = !elsewhere && !other?.elsewhere;
     if (other && areHere && isSameAsset(other.address, address)) set(switchTokensAtom);
-    else set(fillInAtom, { [target]: { address, elsewhere }, isUnlimited: false });
+    else set(fillInAtom, { [target]: { address, ...(elsewhere && { elsewhere }) }, isUnlimited: false });
   },
 );
 
