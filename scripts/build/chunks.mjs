@@ -63,6 +63,8 @@ const alone = {
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
   // Or it would lie with another source, for being small.
   'tokenList-createTokenList': 'src/sources/tokenList/createTokenList.ts',
+  // Or it would lie with who else is small.
+  'shared-sources': 'src/sources/politeGet.ts',
   // How services write, for the chain API and sources alike.
   'shared-api-chain': [
     'src/api/chain/chainService.ts',
