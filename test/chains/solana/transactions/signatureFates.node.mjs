@@ -48,7 +48,7 @@ describe('what became of a Solana transaction', () => {
       account: `${network}:${alice}`,
       network,
       askedAt: Date.now(),
-      call: await callOf(transaction, transfer),
+      call: await callOf(transaction, { transfer }),
       startSlot: withStart ? absoluteSlot : undefined,
       status: { step: 'unknown' },
     };
