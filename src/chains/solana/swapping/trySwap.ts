@@ -18,7 +18,7 @@ interface TrialOptions {
   readonly transaction: string;
   /** All accounts that it names. */
   readonly names: readonly string[];
-  /** Those of them that exist, as they were read before. */
+  /** Those that exist, as they were read before. There may be others among them. */
   readonly states: AccountStates;
 }
 
@@ -37,7 +37,12 @@ export async function trySwap(
   request: SolanaRequest,
 ): Promise<Trial> {
   const key = fromBase58(account) ?? new Uint8Array();
-  const own = new Map([...states].filter(([address, state]) => isOfAccount(address, state, account, key)));
+  const own = new Map(
+    names.flatMap((name) => {
+      const state = states.get(name);
+      return state && isOfAccount(name, state, account, key) ? [[name, state] as const] : [];
+    }),
+  );
   // What does not exist yet may be made for the account.
   const asked = names.filter((name) => own.has(name) || !states.has(name));
   const run = await runTransaction(transaction, asked, request);
