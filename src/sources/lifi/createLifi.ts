@@ -18,9 +18,9 @@ import { formatUnits } from '../../lib/text/formatUnits.js';
 import { lifiChainOf, toLifiToken } from './lifiChain.js';
 import type { LifiSetting } from './lifiOptions.js';
 import { openService, unlessRefused } from './openService.js';
-import { readSolanaStep, type SolanaLifiStep } from './readSolanaStep.js';
+import { readSolanaStep, type SolanaLifiStep, solanaStepSchema } from './readSolanaStep.js';
 import { readStatus, statusSchema } from './readStatus.js';
-import { type LifiQuestion, type LifiStep, readStep, solanaStepSchema, stepSchema } from './readStep.js';
+import { type LifiQuestion, type LifiStep, readStep, stepSchema } from './readStep.js';
 
 const lists = z.object({ tokens: z.record(z.string(), entries) });
 const token = z.object({

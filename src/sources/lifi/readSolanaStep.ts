@@ -1,11 +1,14 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { addressOf } from '../../lib/networks/caip.js';
 import { fromBase64 } from '../../lib/solana/base64.js';
 import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
 import type { SolanaSwapTransaction } from '../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../lib/swap/refusedQuote.js';
 import { type LifiChain, toLifiToken } from './lifiChain.js';
-import { type LifiQuestion, readImpact, type solanaStepSchema } from './readStep.js';
+import { type LifiQuestion, readImpact, stepSchema } from './readStep.js';
+
+/** What LI.FI answers to `quote` on Solana: its transaction is nothing but bytes, as base64. */
+export const solanaStepSchema = z.extend(stepSchema, { transactionRequest: z.object({ data: z.string() }) });
 
 /** Base64 of 1232 bytes. */
 const LONGEST_TRANSACTION = 1_644;

@@ -19,37 +19,29 @@ import { toBridge } from './toBridge.js';
 
 const token = z.object({ address: z.string(), chainId: z.number() });
 
-const action = z.object({
-  fromChainId: z.number(),
-  toChainId: z.number(),
-  fromToken: token,
-  toToken: token,
-  fromAmount: units,
-  fromAddress: text,
-  toAddress: text,
-});
-const estimate = z.object({
-  fromAmount: units,
-  toAmount: units,
-  toAmountMin: units,
-  approvalAddress: text,
-  fromAmountUSD: text,
-  toAmountUSD: text,
-});
-
-/** The same on Solana. */
-export const solanaStepSchema = z.object({
-  action,
-  estimate,
-  transactionRequest: z.object({ data: z.string() }),
-});
-
 /** What LI.FI answers to `quote`, as far as it is used. */
 export const stepSchema = z.object({
   tool: text,
   toolDetails: z.optional(z.object({ name: text })),
-  action,
-  estimate: z.extend(estimate, { executionDuration: z.optional(z.number()), feeCosts: z.optional(entries) }),
+  action: z.object({
+    fromChainId: z.number(),
+    toChainId: z.number(),
+    fromToken: token,
+    toToken: token,
+    fromAmount: units,
+    fromAddress: text,
+    toAddress: text,
+  }),
+  estimate: z.object({
+    fromAmount: units,
+    toAmount: units,
+    toAmountMin: units,
+    approvalAddress: text,
+    fromAmountUSD: text,
+    toAmountUSD: text,
+    executionDuration: z.optional(z.number()),
+    feeCosts: z.optional(entries),
+  }),
   transactionRequest: z.object({
     chainId: z.number(),
     from: text,

@@ -23,9 +23,10 @@ export function checkSolanaQuotes(
 ): Pick<CheckedQuoteSource, 'tokens' | 'quote' | 'buildSwap'> {
   const isServed = () => attempt(() => source.swapsOnSolana) === true;
 
-  function check({ account, from, to, amount, recipient, fee }: QuoteQuery): void {
+  function check({ account, from, to, toNetwork, amount, recipient, fee }: QuoteQuery): void {
     const isKey = (text: string | undefined) => text === undefined || isAddressOn(networkOf(account), text);
-    if (!isServed() || recipient !== undefined || fee !== undefined) throw invalidSwap();
+    const isPlain = [toNetwork, recipient, fee].every((one) => one === undefined);
+    if (!isServed() || !isPlain) throw invalidSwap();
     if (![addressOf(account), from, to].every(isKey) || isSameAsset(from, to)) throw invalidSwap();
     if (!isAmount(amount, SOLANA_AMOUNTS_END)) throw invalidSwap();
   }

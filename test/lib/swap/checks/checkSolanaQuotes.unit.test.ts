@@ -68,6 +68,7 @@ describe('a source of quotes on Solana', () => {
     ['the same token twice', { from: USDC }],
     ['nothing', { amount: 0n }],
     ['more than there can be', { amount: 2n ** 64n }],
+    ['another network to get it on', { toNetwork: 'eip155:1' }],
     ['somebody else to get it', { recipient: USDC }],
     ['a fee of the site', { fee: { basisPoints: 5, recipient: HEX } }],
   ] as const) {
