@@ -8,9 +8,18 @@ import { activeAtAtom } from './swapForm.js';
 /** Shows a swap again whose wallet does not do it together with its approval: first the approval. */
 export const separateSwapAtom = atom(
   null,
-  async (_get, set, { wanted, draft, slippage, quoted, toldImpact }: ReviewedSwap, notTogether?: Untaken) => {
+  async (
+    _get,
+    set,
+    { wanted, draft, slippage, quoted, toldImpact, bridge }: ReviewedSwap,
+    notTogether?: Untaken,
+  ) => {
     set(askApartAtom, wanted.account);
-    await set(buildSwapAtom, { wanted, draft, slippage, quoted, toldImpact, notTogether }, 'rebuilding');
+    await set(
+      buildSwapAtom,
+      { wanted, draft, slippage, quoted, toldImpact, bridge, notTogether },
+      'rebuilding',
+    );
   },
 );
 
