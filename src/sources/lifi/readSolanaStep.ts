@@ -8,7 +8,10 @@ import { type LifiChain, toLifiToken } from './lifiChain.js';
 import { type LifiQuestion, readImpact, stepSchema } from './readStep.js';
 
 /** What LI.FI answers to `quote` on Solana: its transaction is nothing but bytes, as base64. */
-export const solanaStepSchema = z.extend(stepSchema, { transactionRequest: z.object({ data: z.string() }) });
+export const solanaStepSchema = z.object({
+  ...stepSchema.shape,
+  transactionRequest: z.object({ data: z.string() }),
+});
 
 /** Base64 of 1232 bytes. */
 const LONGEST_TRANSACTION = 1_644;
