@@ -19,10 +19,10 @@ export const tiers = [
 ];
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 54.6 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 54.8 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with. 3 are two panes, and what all views share of outcomes and placeholders.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 133.4 };
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 133.6 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
@@ -37,7 +37,9 @@ export const parts = [
   { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2 },
   { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 4, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
-  { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 7.1 },
+  { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 7.8 },
+  // What becomes of the other part of swaps across networks.
+  { title: 'Deliveries', files: /^swap-delivery-followDeliveries/, on: 2, limit: 9 },
   { title: 'Arithmetic and checks of swaps', files: /^shared-swap/, on: 2, limit: 8, isApart: true },
   // Asking about names and registering them, with what reads accounts.
   { title: 'Names', files: /^session-createNaming/, on: 2, limit: 5.8 },
@@ -50,7 +52,7 @@ export const parts = [
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
   // Whose names and tokens are believed.
-  { title: 'Account data', files: /^(session-createAccountData|account-find)/, on: 2, limit: 4.6 },
+  { title: 'Account data', files: /^(session-createAccountData|account-find)/, on: 2, limit: 4.8 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 4 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
   { title: 'Settings', files: /^settings-/, on: 1, limit: 3 },
@@ -69,7 +71,7 @@ export const parts = [
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 34.6 },
   // These and the next with what says what became of transactions, and what an account shares with them.
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 38.4 },
-  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 42.1 },
+  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 43.7 },
   { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 33.5 },
   // With what registers a name.
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 25.5 },
@@ -87,7 +89,7 @@ export const parts = [
   },
   { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 24.2 },
   // With what the account's lists have loaded.
-  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 35.3 },
+  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 36.4 },
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 30.4 },
   { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 25.5 },
@@ -102,11 +104,13 @@ export const parts = [
   { title: 'Quotes of the chain API', files: /^chain-swap-createHostedQuotes/, on: 4, limit: 13 },
   { title: 'Buying at the chain API', files: /^chain-onramp-createHostedOnRamp/, on: 4, limit: 16.4 },
   { title: 'Public addresses', files: /^shared-publicUrl/, on: 2, limit: 1, isApart: true },
+  // Asking a service that may be busy.
+  { title: 'Services of sources', files: /^shared-sources/, on: 4, limit: 9 },
   { title: 'Token lists', files: /^tokenList-/, on: 4, limit: 12.2 },
   { title: 'List of wallets', files: /^walletList-findListedWallets/, on: 4, limit: 5 },
   { title: 'Pictures of wallets', files: /^walletList-walletPictures/, on: 4, limit: 12 },
   { title: 'Sources of wallets', files: /^connecting-createWalletDirectory/, on: 4, limit: 6.4 },
-  { title: 'LI.FI', files: /^lifi-/, on: 4, limit: 13.6 },
+  { title: 'LI.FI', files: /^lifi-/, on: 4, limit: 15 },
   { title: 'Blockscout', files: /^blockscout-/, on: 4, limit: 16.8 },
   { title: 'History from nodes', files: /^nodeHistory-/, on: 4, limit: 8 },
   { title: 'Sign-in server', files: /^siwe-createSiweServer/, on: 4, limit: 13 },
@@ -118,7 +122,7 @@ export const parts = [
   // With the texts of the first opening they are one language, of which each other may weigh 6.
   { title: 'Later texts', files: /^locales-enLater/, on: 4, limit: 5 },
   { title: 'Account texts', files: /^locales-enAccount/, on: 4, limit: 6 },
-  { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3 },
+  { title: 'Texts of swapping', files: /^locales-enSwap/, on: 4, limit: 3.3 },
   { title: 'Texts of names', files: /^locales-enNames/, on: 4, limit: 2 },
   { title: 'Texts of buying', files: /^locales-enOnRamp/, on: 4, limit: 2 },
   { title: 'Texts of signing in with a wallet', files: /^locales-enSiwe/, on: 4, limit: 2 },
@@ -136,7 +140,7 @@ export const parts = [
   { title: 'EVM swapping', files: /^(evm|shared-chains-evm)-swapping/, on: 2, limit: 33.4 },
   // With the reading of what has moved, by balances and logs.
   { title: 'EVM transactions', files: /^evm-transactions-readTransactionStatus/, on: 2, limit: 24.4 },
-  { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 24.4 },
+  { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 24.9 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   // With what all that read chains and services need of numbers and addresses. Loaded with the first wallet that is asked.
@@ -144,6 +148,8 @@ export const parts = [
   // Judging what a simulated transfer did, and describing what is sent.
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
+  // With what sends a transfer.
+  { title: 'Solana swapping', files: /^solana-swapping/, on: 2, limit: 28.5 },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 22 },
   // With the checks of what was signed, which are loaded long before.
   { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },

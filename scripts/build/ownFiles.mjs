@@ -27,6 +27,7 @@ export const ownFiles = {
     'src/chains/walletUse.ts',
     'src/chains/networkRead.ts',
     'src/chains/sendingErrors.ts',
+    'src/chains/swapFaults.ts',
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
@@ -193,6 +194,7 @@ export const ownFiles = {
     'src/sources/lifi/lifi.ts',
     'src/sources/lifi/lifiPrices.ts',
     'src/sources/nodeHistory/nodeHistory.ts',
+    'src/sources/walletList/walletList.ts',
   ],
   // What is believed of sources of accounts, for what asks them and for what lists purchases. Last, because it needs much of the
   // above.
