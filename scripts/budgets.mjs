@@ -9,9 +9,9 @@ export const tiers = [
   // 20 is asked: whether two wallets have the same picture could be found out with the first list. 1.2 of it is in the
   // entries too, so that the package needs its chunks only once.
   // 0.9 reads balances again after transactions, and records those of the page before its wallet is asked; 0.6 checks what
-  // pages pass, and cuts off what nodes answer; 0.2 works on pages whose libraries change built-ins; 0.3 names sources of
-  // accounts and wallets.
-  { title: 'Tier 1: session', name: 'session', limit: 27.6 },
+  // pages pass, and cuts off what nodes answer; 0.2 works on pages whose libraries change built-ins; 0.5 names sources of
+  // accounts, quotes and wallets.
+  { title: 'Tier 1: session', name: 'session', limit: 27.7 },
   // 16 is asked: half a KB keeps it usable over dialogs of component libraries, as the interface is;
   // 1.6 are its headings and the pane beside it.
   { title: 'Tier 2: first list', name: 'first', limit: 18.7 },
