@@ -123,7 +123,7 @@ function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[
   // What a swap yields for somebody else does not come in.
   if (kind !== 'swap' || boughtSymbol === undefined || summary.recipient !== undefined) return [own];
   // What was expected is no promise.
-  const got = transaction.namespace === 'eip155' ? transaction.got : undefined;
+  const { got } = transaction;
   const paid = payoutOf(transaction);
   return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest, ...paid }];
 }

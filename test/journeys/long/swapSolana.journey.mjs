@@ -57,13 +57,15 @@ async function ask(site) {
   await pressInPreview(site, 'swap.preview.swap');
 }
 
-/** Swaps what the preview shows. `words` are what its receipt says at the end. */
-async function swap(site, words) {
+/** Swaps what the preview shows. `words` are what its receipt says at the end, `got` is what it says of what came. */
+async function swap(site, words, got) {
   await ask(site);
   await site.approve(kind);
   await becomes(site, 'pending');
   const report = await becomes(site, 'confirmed');
-  await site.sees(site.dialog(t('receipt.title')).getByText(words));
+  const receipt = site.dialog(t('receipt.title'));
+  await site.sees(receipt.getByText(words));
+  if (got) await site.sees(receipt.getByText(got, { exact: true }));
   await leaveReceipt(site);
   return report;
 }
@@ -82,7 +84,7 @@ journeys(
       await site.sees(review.getByText('0.00206 SOL ($0.31)'));
       await site.sees(review.getByText(t('swap.deposit')));
       await site.sees(review.getByText('0.00204 SOL ($0.31)'));
-      const report = await swap(site, 'Swapped SOL to 224.4375 SUSD');
+      const report = await swap(site, 'Swapped SOL to 224.4375 SUSD', '224.4375 SUSD');
       assert.equal(report.account, `${SOLANA_MAINNET}:${dave}`);
       assert.equal(await unitsOf(cluster, dave, dollars), 224_437_500n);
       assert.equal(await lamportsOf(cluster, dave), lamports - 1_500_000_000n - CHARGE - TOKEN_DEPOSIT);
@@ -93,7 +95,7 @@ journeys(
       const dollars = dollarsOf(cluster);
       const [lamports, units] = [await lamportsOf(cluster, bob), await unitsOf(cluster, bob, dollars)];
       await previewSwap(site, { from: 'Sandbox Dollar', to: 'SOL', amount: '150' });
-      await swap(site, 'Swapped SUSD to 0.9975 SOL');
+      await swap(site, 'Swapped SUSD to 0.9975 SOL', '0.9975 SOL');
       assert.equal(await unitsOf(cluster, bob, dollars), units - 150_000_000n);
       assert.equal(await lamportsOf(cluster, bob), lamports + 997_500_000n - CHARGE);
     });

@@ -1,6 +1,9 @@
 import { expect } from 'chai';
 import { activityOf, withDevice } from '../../../src/lib/account/activityEntry.js';
-import type { TrackedEvmTransaction } from '../../../src/lib/transactions/trackedTransaction.js';
+import type {
+  TrackedEvmTransaction,
+  TrackedSolanaTransaction,
+} from '../../../src/lib/transactions/trackedTransaction.js';
 import { entry, sent, transfer } from './entries.js';
 
 const HASH = `0x${'a'.repeat(64)}`;
@@ -56,6 +59,14 @@ describe('what this device sent', () => {
         { kind: 'token', direction: 'out', symbol: 'ETH', quantity: '1.5', ...plain },
         { kind: 'token', direction: 'in', symbol: 'SUSD', quantity: got, ...plain },
       ]);
+      const onSolana: TrackedSolanaTransaction = {
+        ...{ id: '2', kind: 'swap', namespace: 'solana', summary, got, askedAt: 5_000, told: undefined },
+        account: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96',
+        network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+        status: { step: 'confirmed', ...ended },
+        lastValidBlockHeight: undefined,
+      };
+      expect(activityOf(onSolana).transfers).to.deep.equal(activityOf(swap).transfers);
     }
   });
 
