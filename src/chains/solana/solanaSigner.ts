@@ -91,12 +91,12 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       if (!network)
         throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
       // Load this before signing, so that a failed download cannot keep a signed transaction from being sent.
-      const [{ sendSignedTransaction }, { handOver, keepSigned, NOBODY }] = await Promise.all([
-        loadPart(import('./sending/sendTransaction.js')),
-        loadSending(),
-      ]);
+      const [{ sendSignedTransaction }, { handOver, keepSigned, NOBODY, signHandedOver }] = await Promise.all(
+        [loadPart(import('./sending/sendTransaction.js')), loadSending()],
+      );
       await handOver(asking ?? NOBODY, transaction);
-      const [signed = transaction] = await signTransactions([transaction], to);
+      const sign = () => signTransactions([transaction], to);
+      const [signed = transaction] = await signHandedOver(asking ?? NOBODY, sign);
       // The site knows until when its blockhash lives. Here it is found out while the transaction is followed.
       await keepSigned(asking ?? NOBODY, { asked: transaction, signed, lastValidBlockHeight: undefined });
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });

@@ -1,3 +1,4 @@
+import { codeOf } from '../../../lib/errorText.js';
 import type { Asking } from '../../../lib/transactions/asking.js';
 import type { SolanaCall } from '../../../lib/transactions/trackedTransaction.js';
 import { invalidAnswerError } from '../../walletErrors.js';
@@ -34,6 +35,21 @@ export async function handOver(asking: Asking, transaction: Uint8Array, purpose?
   const call = await callOf(transaction, purpose);
   if (call) await asking.keepCall(call);
   asking.handOver();
+}
+
+/**
+ * Has a wallet sign what the tracker has been told of. Rejects as `sign` does; the tracker then knows if the wallet lacks what
+ * signs, so that it was not asked.
+ */
+export async function signHandedOver<T>(asking: Asking, sign: () => Promise<T>): Promise<T> {
+  try {
+    return await sign();
+  } catch (error) {
+    // An answer of a wallet has a cause, and may come after it has done something.
+    const isUnasked = codeOf(error) === 'method_not_supported' && (error as Error).cause === undefined;
+    if (isUnasked) asking.handBack();
+    throw error;
+  }
 }
 
 export interface SignedHere {

@@ -4,7 +4,7 @@ import { fromBase64 } from '../../../lib/solana/base64.js';
 import type { Asking } from '../../../lib/transactions/asking.js';
 import type { SolanaSigner } from '../../connector.js';
 import type { SolanaRpcOptions } from '../solanaRpc.js';
-import { handOver, keepSigned, type Purpose } from './handOver.js';
+import { handOver, keepSigned, type Purpose, signHandedOver } from './handOver.js';
 import { sendSignedTransaction } from './sendTransaction.js';
 
 interface Sent {
@@ -25,7 +25,8 @@ export async function sendContent(
   const transaction = fromBase64(content.transaction);
   const by = { address: addressOf(account), network: networkOf(account) };
   await handOver(asking, transaction, purpose);
-  const [signed = transaction] = await signer.signTransactions([transaction], by);
+  const sign = () => signer.signTransactions([transaction], by);
+  const [signed = transaction] = await signHandedOver(asking, sign);
   const { lastValidBlockHeight } = content;
   await keepSigned(asking, { asked: transaction, signed, lastValidBlockHeight });
   return sendSignedTransaction(signed, { ...reading, options: {} });

@@ -7,7 +7,7 @@ import type { ReadOptions, SolanaSigner } from '../../connector.js';
 import { confirmTransaction } from '../confirmTransaction.js';
 import { readLastValidHeight } from '../signatureEvidence.js';
 import { solanaRequest } from '../solanaRpc.js';
-import { handOver, keepSigned, NOBODY } from './handOver.js';
+import { handOver, keepSigned, NOBODY, signHandedOver } from './handOver.js';
 import { sendSignedTransaction, signatureOf } from './sendTransaction.js';
 import { buildTransfer } from './transfer.js';
 
@@ -37,7 +37,7 @@ export async function sendTransfer(
     signature = await track(async (asking = NOBODY) => {
       const [signed = transaction] = await sign(async (signer) => {
         await handOver(asking, transaction, { transfer: { to, mint, amount } });
-        return signer.signTransactions([transaction], by);
+        return signHandedOver(asking, () => signer.signTransactions([transaction], by));
       });
       last = await keepSigned(asking, { asked: transaction, signed, lastValidBlockHeight });
       signature = signatureOf(signed);

@@ -9,6 +9,7 @@ import { buildTransfer, call, hastyClock, networkAt, rejection, signatureOf, sig
 
 const { solanaSending } = await bundled('src/chains/solana/sending/solanaSending.ts');
 const { sendTransfer } = await bundled('src/chains/solana/sending/sendTransfer.ts');
+const { standardSource } = await bundled('src/chains/solana/standardSource.ts');
 const { solanaSigner } = await bundled('src/chains/solana/solanaSigner.ts');
 const [alice, bob, carol] = people;
 const { id: network } = networkAt('');
@@ -43,6 +44,7 @@ describe('a Solana transaction that a wallet is asked for', () => {
           heard.push(['call', transfer?.amount, typeof blockhash]);
         },
         handOver: () => heard.push(['handed over']),
+        handBack: () => heard.push(['handed back']),
         async keepSigned(signed) {
           kept = signed;
           heard.push(['signed', await isKnown(signed.signature)]);
@@ -93,6 +95,29 @@ describe('a Solana transaction that a wallet is asked for', () => {
     assert.equal((await rejection(sending)).code, 'rpc_failed');
     assert.deepEqual(heard, STEPS());
     assert.equal(await isKnown(kept().signature), true);
+  });
+
+  it('of the form was not asked of a wallet that lacks what signs, unless the wallet itself says so', async () => {
+    const request = await prepare();
+    const failure = { code: 4200, message: 'Unsupported' };
+    const signTransaction = { signTransaction: () => Promise.reject(failure) };
+    for (const [features, last] of [
+      [{ 'solana:signAndSendTransaction': {} }, 'handed back'],
+      [{ 'solana:signTransaction': signTransaction }, 'handed over'],
+    ]) {
+      const { heard, asking } = listen();
+      const source = standardSource({ features, accounts: [{ address: alice }] });
+      const asked = () => ({
+        accounts: [{ address: alice, networks: [network] }],
+        address: alice,
+        network,
+        signal: new AbortController().signal,
+      });
+      const signer = solanaSigner({ source, clock: call(url).clock, asked, findNetwork: () => undefined });
+      const error = await rejection(solanaSending.send(request, { signer }, call(url, { asking })));
+      assert.equal(error.code, 'method_not_supported');
+      assert.deepEqual(heard.at(-1), [last]);
+    }
   });
 
   it('of the form is not sent if the wallet signs another one', async () => {
