@@ -1,4 +1,4 @@
-import { SYSTEM_PROGRAM, TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
+import { SYSTEM_PROGRAM, TOKEN_PROGRAMS, WRAPPED_SOL } from '../../../lib/solana/keys.js';
 import { ASSOCIATED_TOKEN_PROGRAM, TRANSFER_CHECKED } from '../instructions.js';
 import { lamportsIn } from '../transactions/sameRequest.js';
 import type { SolanaInstruction } from '../transactions/solanaMessage.js';
@@ -76,7 +76,7 @@ export function explainInstructions(
 
 interface Spent {
   lamports: bigint;
-  /** Of `from`. */
+  /** Of `from`, or of wrapped SOL. */
   tokens: bigint;
 }
 
@@ -116,7 +116,8 @@ function explainToken(one: SolanaInstruction, allowed: Allowed, spent: Spent): s
   const token = allowed.states.get(transfer.source)?.token;
   // What this very transaction has put there: the simulation shows whose it was.
   if (!token) return undefined;
-  if (token.mint !== allowed.from) return OTHER_TOKEN;
+  // An account of wrapped SOL that is there already is one to pay SOL from.
+  if (token.mint !== (allowed.from ?? WRAPPED_SOL)) return OTHER_TOKEN;
   spent.tokens += transfer.amount;
   return undefined;
 }

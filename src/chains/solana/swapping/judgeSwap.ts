@@ -30,7 +30,8 @@ const RENT_OF_BYTE = 6_960n;
 
 /**
  * What a swap would do, by the accounts before and after it, or why it must not be sent. A token account's deposit counts as
- * the account's SOL, so that one which is made or closed on the way is neither paid nor received.
+ * the account's SOL, so that one which is made or closed on the way is neither paid nor received. Neither is wrapped SOL that
+ * is unwrapped on the way.
  */
 export function judgeSwap(tried: Tried): SwapEffect | string {
   const { account, from, to, amount, charge, before, after } = tried;
@@ -52,7 +53,9 @@ export function judgeSwap(tried: Tried): SwapEffect | string {
   const foreign = foreignDeposits(tried);
   if (foreign === undefined) return SWAP_FAULTS.takesTooMuch;
   const gained = gains(had, has);
-  const sol = (left?.lamports ?? 0n) - own.lamports + charge + depositsIn(has) - depositsIn(had) + foreign;
+  const unwrapped = [from, to].includes(WRAPPED_SOL) ? 0n : unwrap(gained);
+  const plain = (left?.lamports ?? 0n) - own.lamports + charge + depositsIn(has) - depositsIn(had) + foreign;
+  const sol = plain - unwrapped;
   const gainOf = (asset: string | undefined) => (asset === undefined ? sol : (gained.get(asset) ?? 0n));
   const others = [...gained.keys(), undefined].filter((asset) => asset !== from && asset !== to);
   const paid = -gainOf(from);
@@ -95,12 +98,23 @@ const isSame = (one: AccountState, other: AccountState | undefined): boolean =>
   one.data.every((byte, index) => byte === other.data[index]);
 
 /** By how much the account's tokens of each mint change. */
-function gains(had: OwnTokens, has: OwnTokens): ReadonlyMap<string, bigint> {
+function gains(had: OwnTokens, has: OwnTokens): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   const add = (mint: string, amount: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + amount);
   for (const { token } of had.values()) add(token.mint, -token.amount);
   for (const { token } of has.values()) add(token.mint, token.amount);
   return sums;
+}
+
+/**
+ * Takes out of the gains how much wrapped SOL is gone, which has to be there as SOL: exchanges close the account that they wrap
+ * in, with what was in it before.
+ */
+function unwrap(gained: Map<string, bigint>): bigint {
+  const wrapped = gained.get(WRAPPED_SOL) ?? 0n;
+  if (wrapped >= 0n) return 0n;
+  gained.delete(WRAPPED_SOL);
+  return -wrapped;
 }
 
 /** What token accounts hold besides tokens, in lamports. */

@@ -24,7 +24,10 @@ export function readYield(
   if (error !== null) return { moved: undefined };
   if (!changes) return { moved: 'unseen' };
   const isPayer = message.signers[0] === account;
-  const gained = to === undefined ? solOf(account, changes, isPayer) : tokensOf(account, to, changes);
+  // Wrapped SOL that was unwrapped on the way has not come from the swap.
+  const unwrapped = from === WRAPPED_SOL ? 0n : unwrappedIn(account, changes);
+  const gained =
+    to === undefined ? solOf(account, changes, isPayer) - unwrapped : tokensOf(account, to, changes);
   const decimals = to === undefined ? SOL_DECIMALS : decimalsOf(to, changes);
   if (gained > 0n) {
     return {
@@ -47,6 +50,11 @@ function solOf(account: string, changes: BalanceChanges, isPayer: boolean): bigi
   const places = new Set([account, ...ownOf(account, changes).map((one) => one.account)]);
   const lamports = sum([...places].map((one) => changes.lamports.get(one) ?? 0n));
   return lamports + (isPayer ? changes.fee : 0n) - tokensOf(account, WRAPPED_SOL, changes);
+}
+
+function unwrappedIn(account: string, changes: BalanceChanges): bigint {
+  const wrapped = tokensOf(account, WRAPPED_SOL, changes);
+  return wrapped < 0n ? -wrapped : 0n;
 }
 
 const decimalsOf = (mint: string, { tokens }: BalanceChanges) =>

@@ -102,11 +102,34 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
       wrapped: holding(WRAPPED, 1_050n),
     };
     expect(judge(after, { to: WRAPPED }, before)).to.deep.equal({ ...FAIR, received: 1_000n });
-    const closed = {
-      ...without(AFTER, 'wrapped'),
-      alice: person(10_000_000n - 1_000n - CHARGE + RENT + 50n),
+  });
+
+  it('counts wrapped SOL that it unwraps as neither paid nor got', () => {
+    const before = { ...BEFORE, wrapped: holding(WRAPPED, 50n) };
+    const closed = (lamports: bigint, more: States = {}) => ({
+      ...{ ...AFTER, ...more },
+      alice: person(10_000_000n + lamports + RENT + 50n - CHARGE),
+    });
+    expect(judge(closed(-1_000n), {}, before)).to.deep.equal(FAIR);
+    expect(judge(closed(-1_001n), {}, before)).to.equal(TOO_MUCH);
+    const sold = { from: 'usd', to: undefined, amount: 700n };
+    const dollars = (amount: bigint) => ({ 'alice-usd': holding('usd', amount) });
+    const judgeSold = (lamports: bigint) => {
+      const states = { before, after: closed(lamports, dollars(0n)) };
+      const [had, has] = [states.before, states.after].map((one) => new Map(Object.entries(one)));
+      return judgeSwap({
+        ...{ account: 'alice', charge: CHARGE, ...sold },
+        ...{ before: had ?? new Map(), after: has ?? new Map() },
+      });
     };
-    expect(judge(closed, {}, before)).to.equal(TOO_MUCH);
+    expect(judgeSold(4_000n)).to.deep.equal({ paid: 700n, received: 4_000n, deposit: 0n });
+    expect(judgeSold(0n)).to.equal(NOTHING);
+    const cats = { from: 'usd', to: 'cat', amount: 700n };
+    const bought = { ...dollars(0n), 'alice-cat': holding('cat', 5n) };
+    expect(judge(closed(0n, bought), cats, before)).to.deep.equal({ paid: 700n, received: 2n, deposit: 0n });
+    expect(judge(closed(-1n, bought), cats, before)).to.equal(TOO_MUCH);
+    const ofWrapped = { from: WRAPPED, to: 'usd', amount: 40n };
+    expect(judge(closed(0n), ofWrapped, before), 'more than was chosen').to.equal(TOO_MUCH);
   });
 
   for (const [what, change, problem] of [

@@ -2,18 +2,35 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sandboxNode } from '../../../sandbox/sandboxNode.mjs';
-import { people } from '../../../sandbox/solanaSupport.mjs';
+import {
+  ask,
+  associatedAccount,
+  createAssociated,
+  people,
+  TOKEN,
+  transferSol,
+} from '../../../sandbox/solanaSupport.mjs';
 import { bundled } from '../../../tools/bundled.mjs';
-import { call, confirmTransaction, readSolanaBalance, signedBy, solanaRequest } from '../support.mjs';
+import {
+  call,
+  confirmTransaction,
+  readSolanaBalance,
+  sendSignedTransaction,
+  signedBy,
+  solanaRequest,
+} from '../support.mjs';
+import { handmade } from './handmade.mjs';
 
 const { solanaSwaps } = await bundled('src/chains/solana/swapping/solanaSwaps.ts');
 const { readSent } = await bundled('src/chains/solana/transactions/readSent.ts');
 const { readYield } = await bundled('src/chains/solana/transactions/readYield.ts');
+const { buildSolanaSwap } = await bundled('src/sandbox/node/lifi/solanaSwap.ts');
 const { startSolanaClusters, startSandboxServer } = sandboxNode;
 
 const network = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 const DOLLAR = '5CjA48ssJ1AvWWAThZADYaEcFGj4d4DhRhdz3k1xkF8r';
 const TOKEN_22 = 'Af4c4Nz9A69vNBqcfd96mweh2uuZrpwfPDKZv2b9RZeq';
+const WRAPPED = 'So11111111111111111111111111111111111111112';
 const NATIVE = '11111111111111111111111111111111';
 const SOLANA = '1151111081099710';
 const token = (address, symbol, decimals) => ({
@@ -133,4 +150,44 @@ describe('swaps on Solana', () => {
       assert.deepEqual([brought.moved, Math.round(Number(brought.got) * 1e9)], [undefined, Number(shown)]);
     });
   }
+
+  it('neither pay nor yield the wrapped SOL that they unwrap', async () => {
+    const owner = people[1];
+    const place = await associatedAccount(owner, WRAPPED);
+    for (const [from, to, amount, got] of [
+      [SOL, SUSD, 1_500_000_000n, 224_437_500n],
+      [SUSD, SOL, 150_000_000n, 997_500_000n],
+    ]) {
+      const wrapping = [
+        createAssociated(owner, place, owner, WRAPPED),
+        transferSol(owner, place, 2_000_000_000n),
+        { programAddress: TOKEN, accounts: [{ address: place, role: 1 }], data: Uint8Array.of(17) },
+      ];
+      const wrapped = await handmade(cluster.rpcUrl, wrapping, { payer: owner, by: [owner] });
+      await confirmTransaction(await sendSignedTransaction(wrapped, options({ options: {} })), options());
+      const before = await Promise.all([undefined, WRAPPED].map((mint) => held(owner, mint)));
+      assert.equal(before[1], 2_000_000_000n);
+      const { value } = (await ask(cluster.rpcUrl, 'getLatestBlockhash', { commitment: 'confirmed' })).result;
+      const [sold, bought] = [from, to].map(({ address, decimals }) => ({
+        ...{ mint: address, decimals, program: TOKEN },
+      }));
+      const { bytes } = buildSolanaSwap({
+        ...{ account: owner, recipient: owner, sold, soldAmount: amount, bought, boughtAmount: got },
+        ...{ blockhash: value.blockhash, hasWrapped: false },
+      });
+      const request = await prepare(owner, from, to, amount, {
+        transaction: Buffer.from(bytes).toString('base64'),
+      });
+      assert.deepEqual([request.received, request.deposit, request.fee], [got, 0n, 14_000n]);
+      const { signer, asking } = wallet(1);
+      const signature = await solanaSwaps.send(request, signer, options({ asking }));
+      await confirmTransaction(signature, options());
+      const after = await Promise.all([undefined, WRAPPED].map((mint) => held(owner, mint)));
+      const change = (to === SOL ? got : -amount) - 14_000n;
+      assert.deepEqual(after, [before[0] + change + 2_000_000_000n + 2_039_280n, 0n]);
+      const sent = await readSent(solanaRequest(options()), signature, owner);
+      const brought = readYield(owner, { from: from.address, to: to.address }, sent);
+      assert.equal(brought.got, to === SOL ? '0.9975' : '224.4375');
+    }
+  });
 });
