@@ -20,7 +20,7 @@ export interface Tried {
 export interface SwapEffect {
   readonly paid: bigint;
   readonly received: bigint;
-  /** What stays in new accounts, in lamports: those for the account's own tokens, and others. */
+  /** What stays in new accounts, in lamports: those for the account's own tokens, and others unless SOL was bought. */
   readonly deposit: bigint;
 }
 
@@ -50,7 +50,8 @@ export function judgeSwap(tried: Tried): SwapEffect | string {
     const isWatched = address !== account && !had.has(address);
     if (isWatched && !isSame(state, after.get(address))) return SWAP_FAULTS.givesRight;
   }
-  const foreign = foreignDeposits(tried);
+  // Whoever paid them, what comes as SOL is what the account has more.
+  const foreign = to === undefined ? 0n : foreignDeposits(tried);
   if (foreign === undefined) return SWAP_FAULTS.takesTooMuch;
   const gained = gains(had, has);
   const unwrapped = [from, to].includes(WRAPPED_SOL) ? 0n : unwrap(gained);

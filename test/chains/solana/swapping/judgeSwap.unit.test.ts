@@ -85,6 +85,18 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
     expect(judge(larger)).to.equal(TOO_MUCH);
   });
 
+  it('yields no SOL that somebody keeps in a new account', () => {
+    const order = person(1_614_720n, { program: 'exchange', size: 104 });
+    const sold = { from: 'usd', to: undefined, amount: 700n };
+    const judgeSold = (lamports: bigint) => {
+      const after = { ...BEFORE, alice: person(lamports - CHARGE), 'alice-usd': holding('usd', 0n), order };
+      const [had, has] = [BEFORE, after].map((one) => new Map(Object.entries<AccountState>(one)));
+      return had && has && judgeSwap({ account: 'alice', ...sold, charge: CHARGE, before: had, after: has });
+    };
+    expect(judgeSold(10_004_000n)).to.deep.equal({ paid: 700n, received: 4_000n, deposit: 0n });
+    expect(judgeSold(10_000_000n)).to.equal(NOTHING);
+  });
+
   it('counts no deposit that comes back with a token account', () => {
     const after = { alice: person(10_000_000n + 4_000n + RENT - CHARGE), 'alice-cat': holding('cat', 3n) };
     const asked = { from: 'usd', to: undefined, amount: 700n };
