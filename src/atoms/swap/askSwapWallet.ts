@@ -41,7 +41,8 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
   const { together, call, bridge } = request;
   const tokens = addressesOf(bridge ? [from] : [from, to]);
   const delivery = bridge && {
-    ...{ network: to.network, token: to.address, decimals: to.decimals, least: bridge.least },
+    ...{ network: to.network, token: to.address, decimals: to.decimals },
+    ...{ sold: from.address, least: bridge.least },
     ...{ bridge: bridge.id, bridgeName: bridge.name, seconds: bridge.seconds },
   };
   // One after the other in one transaction, so that neither is found by itself.

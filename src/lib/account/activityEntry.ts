@@ -1,4 +1,5 @@
 import { deliveryOf } from '../swap/delivery/deliveryOf.js';
+import { payoutSymbol } from '../swap/delivery/payoutSymbol.js';
 import { paidAs } from '../swap/delivery/trackedDelivery.js';
 import { formatUnits } from '../text/formatUnits.js';
 import { hashNow } from '../transactions/hashNow.js';
@@ -103,10 +104,11 @@ function deliveryStatusOf(transaction: TrackedTransaction): ActivityStatus | und
 
 /** What was paid out on either network. */
 function payoutOf(transaction: TrackedTransaction) {
-  const status = deliveryOf(transaction)?.status;
-  if (status?.step !== 'paid') return undefined;
-  const { amount, decimals, symbol } = status.payout;
-  return { symbol, quantity: formatUnits(amount, decimals) };
+  const delivery = deliveryOf(transaction);
+  if (delivery?.status.step !== 'paid') return undefined;
+  const { payout } = delivery.status;
+  const symbol = payoutSymbol(delivery, payout, transaction.summary);
+  return { symbol, quantity: formatUnits(payout.amount, payout.decimals) };
 }
 
 function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[] {

@@ -1,5 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import { deliveryOf } from '../swap/delivery/deliveryOf.js';
+import { payoutSymbol } from '../swap/delivery/payoutSymbol.js';
 import { paidAs } from '../swap/delivery/trackedDelivery.js';
 import { formatUnits } from '../text/formatUnits.js';
 import {
@@ -66,8 +67,8 @@ export interface DeliveryReport {
   readonly network: CaipNetworkId;
   /**
    * `waiting` and `underway`, by the word of the source of quotes; `told_arrived`, `told_refunded` and `told_failed`, which
-   * no node confirms. What a node has shown: `arrived`, `less` than the bridge promised, in an`other` token, or `refunded`
-   * on the network that it came from. It may change until then.
+   * no node confirms. What a node has shown: `arrived`, `less` than the bridge promised, in an`other` token on
+   * either network, or `refunded` in what was paid. It may change until then.
    */
   readonly status:
     | 'waiting'
@@ -81,7 +82,7 @@ export interface DeliveryReport {
     | 'refunded';
   /** The hash of the transaction that has paid the account, once a node has shown it. */
   readonly hash: string | undefined;
-  /** What it has paid, as decimal text, and in which token. */
+  /** What it has paid, as decimal text, and in which token: by its contract, if it bears the name of another. */
   readonly amount: string | undefined;
   readonly symbol: string | undefined;
 }
@@ -93,9 +94,10 @@ function reportDelivery(transaction: TrackedTransaction): DeliveryReport | undef
   const none = { network, hash: undefined, amount: undefined, symbol: undefined };
   if (status.step === 'told') return { ...none, status: `told_${status.says}` };
   if (status.step !== 'paid') return { ...none, status: status.step };
-  const { hash, amount, decimals, symbol } = status.payout;
-  const paid = { hash, amount: formatUnits(amount, decimals), symbol };
-  return { network, status: paidAs(delivery, status.payout), ...paid };
+  const { payout } = status;
+  const symbol = payoutSymbol(delivery, payout, transaction.summary);
+  const paid = { hash: payout.hash, amount: formatUnits(payout.amount, payout.decimals), symbol };
+  return { network, status: paidAs(delivery, payout), ...paid };
 }
 
 /** Describes a transaction for pages. */

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { payoutSymbol } from '../../../lib/swap/delivery/payoutSymbol.js';
 import { paidAs, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
 import { readableAmount } from '../../../lib/swap/swapRequest.js';
 import { formatExactDecimal } from '../../../lib/text/formatMoney.js';
-import { shortenAddress } from '../../../lib/text/shorten.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import type { SnackbarMessage } from '../../snackbarMessage.js';
 import type { Translate } from '../../translate.js';
@@ -48,8 +48,10 @@ export function deliveryMessage(
       const as = paidAs(delivery, payout);
       const text = translate(`delivery.paid.${as}`, {
         ...params,
+        // Another token may be back on the network that was paid on.
+        to: networkName(as === 'other' ? payout.network : delivery.network),
         got: figure(payout.amount, payout.decimals),
-        gotSymbol: payout.symbol ?? (payout.token === undefined ? '' : shortenAddress(payout.token)),
+        gotSymbol: payoutSymbol(delivery, payout, summary) ?? '',
         least: figure(least, decimals),
       });
       return { kind: as === 'arrived' ? 'success' : 'error', text };

@@ -18,15 +18,16 @@ export function readTrackedDelivery(value: unknown, from: CaipNetworkId): Tracke
   const bridge = readBridgeId(fields.bridge);
   const bridgeName = safeName(fields.bridgeName);
   const least = readPaid(fields.least);
-  const { token, decimals } = fields;
+  const { token, sold, decimals } = fields;
   if (network === undefined || network === from || bridge === undefined || bridgeName === undefined) {
     return undefined;
   }
   if (least === undefined || !isDecimals(decimals) || !isAsset(network, token)) return undefined;
+  if (!isAsset(from, sold)) return undefined;
   const status = readStatus(fields.status, [network, from]);
   return (
     status && {
-      ...{ network, token, least, decimals, bridge, bridgeName, status },
+      ...{ network, token, sold, least, decimals, bridge, bridgeName, status },
       seconds: readSeconds(fields.seconds),
       pageUrl: readPage(fields.pageUrl),
       silentSince: readTime(fields.silentSince),

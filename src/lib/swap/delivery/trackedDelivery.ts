@@ -33,6 +33,8 @@ export type DeliveryStatus =
 
 /** What is asked for of the other part of a swap across networks. */
 export interface PlannedDelivery {
+  /** What is paid for it. */
+  readonly sold: SwapAsset;
   /** Where it is to arrive. */
   readonly network: CaipNetworkId;
   readonly token: SwapAsset;
@@ -56,14 +58,14 @@ export interface TrackedDelivery extends PlannedDelivery {
   readonly silentSince?: number | undefined;
 }
 
-/** As what it was paid: `less` than was promised, in an`other` token, or back on the network that it came from. */
+/** As what it was paid: `less` than was promised, in an`other` token on either network, or back in what was paid for it. */
 export type PaidAs = 'arrived' | 'less' | 'other' | 'refunded';
 
 export function paidAs(
-  { network, token, least }: Pick<PlannedDelivery, 'network' | 'token' | 'least'>,
+  { network, token, sold, least }: Pick<PlannedDelivery, 'network' | 'token' | 'sold' | 'least'>,
   payout: Payout,
 ): PaidAs {
-  if (payout.network !== network) return 'refunded';
+  if (payout.network !== network) return isSameAsset(payout.token, sold) ? 'refunded' : 'other';
   if (!isSameAsset(payout.token, token)) return 'other';
   return payout.amount < least ? 'less' : 'arrived';
 }

@@ -9,6 +9,7 @@ const HASH = `0x${'a'.repeat(64)}`;
 const delivery: TrackedDelivery = {
   network: 'eip155:10',
   token: USDC,
+  sold: USDC,
   least: 9_000_000n,
   decimals: 6,
   bridge: 'across',
