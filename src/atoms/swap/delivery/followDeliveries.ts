@@ -2,6 +2,7 @@ import { deliveryPause } from '../../../lib/swap/delivery/advanceDelivery.js';
 import { DELIVERY_FIRST_PAUSE_MS } from '../../../lib/swap/delivery/deliveryConstants.js';
 import { deliveryOf, isDeliveryOpen, needsDeliveryLook } from '../../../lib/swap/delivery/deliveryOf.js';
 import { deliveryProgress, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
+import { hashNow } from '../../../lib/transactions/hashNow.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { LONG_PAUSE_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { Services } from '../../hostServices.js';
@@ -20,12 +21,16 @@ interface Job {
   /** Looks since the last news, and looks in a row that nobody answered. */
   looks: number;
   failures: number;
+  /** How often there was news. */
+  news: number;
   lookedAt: number;
   cancel: Dispose;
 }
 
 /** One failure may be a moment without a network. */
 const SILENT_AFTER = 2;
+/** So often news makes the pauses short again: more of it takes back what was said before. */
+const MOST_NEWS = 6;
 
 const find = (store: Store, id: string) => store.get(transactionsAtom).find((one) => one.id === id);
 
@@ -62,7 +67,9 @@ export function followDeliveries(store: Store, { services, keeper, reader }: Del
       ...before,
       silentSince: isSilent ? (before.silentSince ?? clock.now()) : undefined,
     };
-    job.looks = deliveryProgress(after) === deliveryProgress(before) ? job.looks + 1 : 0;
+    const isProgress = deliveryProgress(after) !== deliveryProgress(before);
+    if (isProgress) job.news += 1;
+    job.looks = isProgress && job.news <= MOST_NEWS ? 0 : job.looks + 1;
     if (isNews(before, after)) await keeper.update(afterDeliveryLook(id, before, after));
     const present = find(store, id);
     if (jobs.get(id) === job && present) plan(present, after, job);
@@ -78,7 +85,7 @@ export function followDeliveries(store: Store, { services, keeper, reader }: Del
     for (const one of wanted) {
       const delivery = deliveryOf(one);
       if (jobs.has(one.id) || !delivery) continue;
-      const job: Job = { looks: 0, failures: 0, lookedAt: 0, cancel: () => undefined };
+      const job: Job = { looks: 0, failures: 0, news: 0, lookedAt: 0, cancel: () => undefined };
       jobs.set(one.id, job);
       plan(one, delivery, job);
     }
@@ -118,13 +125,19 @@ export async function lookAtDeliveryNow(
   if (after && isNews(before, after)) await keeper.update(afterDeliveryLook(id, before, after));
 }
 
-function lookOptions<Options>(store: Store, id: string, options: Options) {
-  const others = store.get(transactionsAtom).filter((one) => one.id !== id);
-  const taken = others.flatMap((one) => {
+const lookOptions = <Options>(store: Store, id: string, options: Options) => ({
+  ...options,
+  taken: takenByOthers(store.get(transactionsAtom), id),
+});
+
+/** The hashes of other swaps and of what has paid them, in lower case: none of that pays this one. */
+function takenByOthers(all: readonly TrackedTransaction[], id: string): ReadonlySet<string> {
+  const swaps = all.filter((one) => one.id !== id && one.kind === 'swap');
+  const hashes = swaps.flatMap((one) => {
     const status = deliveryOf(one)?.status;
-    return status?.step === 'paid' ? [status.payout.hash.toLowerCase()] : [];
+    return [hashNow(one), status?.step === 'paid' ? status.payout.hash : undefined];
   });
-  return { ...options, taken: new Set(taken) };
+  return new Set(hashes.flatMap((hash) => hash?.toLowerCase() ?? []));
 }
 
 function isNews(before: TrackedDelivery, after: TrackedDelivery): boolean {
@@ -137,12 +150,17 @@ function isNews(before: TrackedDelivery, after: TrackedDelivery): boolean {
   );
 }
 
-/** Notes what a look has found out, unless another one has found out something else meanwhile. */
+/**
+ * Notes what a look has found out, unless another one has found out something else meanwhile, or that the same payment was
+ * for another swap.
+ */
 function afterDeliveryLook(id: string, before: TrackedDelivery, after: TrackedDelivery): TransactionChange {
+  const { status } = after;
   return (all) =>
     all.map((one) => {
       if (one.id !== id || one.namespace !== 'eip155' || !one.delivery) return one;
-      const isSame = deliveryProgress(one.delivery) === deliveryProgress(before);
-      return isSame ? { ...one, delivery: after } : one;
+      if (deliveryProgress(one.delivery) !== deliveryProgress(before)) return one;
+      if (status.step === 'paid' && takenByOthers(all, id).has(status.payout.hash.toLowerCase())) return one;
+      return { ...one, delivery: after };
     });
 }

@@ -35,8 +35,8 @@ const swap = (change: Partial<TrackedEvmTransaction> = {}): TrackedEvmTransactio
   start: undefined,
   nonce: undefined,
   delivery: {
-    ...{ network: TEN, token: undefined, least: 9n, decimals: 18, bridge: 'across', bridgeName: 'Across' },
-    ...{ seconds: 60, status: { step: 'waiting' } },
+    ...{ network: TEN, token: undefined, sold: undefined, least: 9n, decimals: 18 },
+    ...{ bridge: 'across', bridgeName: 'Across', seconds: 60, status: { step: 'waiting' } },
   },
   ...change,
 });
@@ -206,6 +206,42 @@ describe('the other part of a swap', () => {
     one.answers.seen = payout();
     await one.wait(20_000);
     expect(one.delivery()?.status).to.deep.equal({ step: 'told', says: 'arrived' });
+    one.end();
+  });
+
+  it('is paid by a payment only once, though two swaps are looked for at the same time', async () => {
+    const one = await follow(swap(), swap({ id: '00000000-0000-4000-8000-000000000002' }));
+    one.answers.told = PAID;
+    one.answers.seen = payout();
+    await one.wait(MINUTE);
+    expect(one.delivery(0)?.status.step).to.equal('paid');
+    expect(one.delivery(1)?.status).to.deep.equal({ step: 'told', says: 'arrived' });
+    one.end();
+  });
+
+  it('is not believed to be another swap of this device', async () => {
+    const answer = { hash: PAID_BY, answeredAt: 1_000_000 };
+    const status = { step: 'confirmed', answer, since: 1_000_000, isSettled: true } as const;
+    const id = '00000000-0000-4000-8000-000000000002';
+    const one = await follow(swap(), swap({ id, network: TEN, delivery: undefined, status }));
+    one.answers.told = PAID;
+    one.answers.seen = payout();
+    await one.wait(20_000);
+    expect(one.delivery()?.status).to.deep.equal({ step: 'told', says: 'arrived' });
+    one.end();
+  });
+
+  it('is asked ever less often of a source that never says the same twice', async () => {
+    const one = await follow(swap());
+    one.answers.seen = 'nothing';
+    for (let minutes = 0; minutes < 25; minutes += 1) {
+      one.answers.told = { state: 'failed' };
+      await one.wait(30_000);
+      one.answers.told = { state: 'underway' };
+      await one.wait(30_000);
+    }
+    // Of more than 350 in pauses of four seconds.
+    expect(one.asked.length).to.be.below(90);
     one.end();
   });
 
