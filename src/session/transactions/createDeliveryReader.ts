@@ -22,12 +22,27 @@ export function createDeliveryReader(store: Store): DeliveryReader {
         throw error;
       }
     },
-    async see({ account, network: id, hash, token, askedAt }, signal) {
-      const network = store.get(describeNetworkAtom)(id);
-      const wallet = id === networkOf(account) ? await walletOf(store, account) : undefined;
-      const { readPayout } = await loadPart(import('../../chains/evm/delivery/readPayout.js'));
+    async see({ account, network: id, hash, token, askedAt, sentBy }, signal) {
+      const describe = store.get(describeNetworkAtom);
+      const own = networkOf(account);
+      const wallet = await walletOf(store, account);
+      const [{ readPayout }, { readLeftAt }] = await loadPart(
+        Promise.all([
+          import('../../chains/evm/delivery/readPayout.js'),
+          import('../../chains/evm/delivery/readLeftAt.js'),
+        ]),
+      );
+      const options = { clock, signal, proven };
+      const leftAt = await readLeftAt(sentBy, { network: describe(own), wallet, ...options }).catch(
+        () => undefined,
+      );
       const payee = addressOf(account).toLowerCase();
-      return readPayout({ hash, payee, token, askedAt }, { network, wallet, clock, signal, proven });
+      const payout = { hash, payee, token, askedAt, leftAt };
+      return readPayout(payout, {
+        network: describe(id),
+        wallet: id === own ? wallet : undefined,
+        ...options,
+      });
     },
   };
 }

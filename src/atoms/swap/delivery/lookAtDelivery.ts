@@ -18,6 +18,8 @@ export interface PayoutQuestion {
   readonly token: string | undefined;
   /** When the swap was asked for, in ms since 1970. */
   readonly askedAt: number;
+  /** The hash of its first transaction, which is on the network of the account. */
+  readonly sentBy: string;
 }
 
 export interface DeliveryReader {
@@ -56,7 +58,7 @@ export async function lookAtDelivery(
   const answered = { ...delivery, silentSince: undefined };
   if (status.step === 'paid') {
     const { network, hash: paidBy, token } = status.payout;
-    const seen = await reader.see({ account, network, hash: paidBy, token, askedAt }, signal);
+    const seen = await reader.see({ account, network, hash: paidBy, token, askedAt, sentBy: hash }, signal);
     const evidence = seen
       ? ({ by: 'chain', ...seen } as const)
       : ({ by: 'chain', payout: undefined } as const);
@@ -73,7 +75,7 @@ export async function lookAtDelivery(
     if (told.state !== 'paid' || told.hash === undefined || taken.has(told.hash.toLowerCase()))
       return undefined;
     const { network, token } = told;
-    const question = { account, network, hash: told.hash, token, askedAt };
+    const question = { account, network, hash: told.hash, token, askedAt, sentBy: hash };
     // Once it was told, nobody waits for it.
     const tries = status.step === 'told' ? 1 : TRIES;
     for (let tried = 1; ; tried += 1) {

@@ -22,18 +22,23 @@ export interface ToldPayout {
   readonly token: string | undefined;
   /** When what it pays for was asked for, in ms since 1970. */
   readonly askedAt: number;
+  /** When that left, by the block of its transaction, in ms since 1970. Undefined if no node tells it. */
+  readonly leftAt: number | undefined;
 }
 
 export interface PayoutOptions extends RpcOptions {
   readonly proven: ProvenNodes;
 }
 
+/** The clocks of two networks are seldom further apart. */
+const BLOCKS_APART_MS = 60_000;
+
 /**
  * What a node shows of a payment: its transaction has succeeded, is no older than what it pays for, and the payee has more by
  * it. Undefined if it shows nothing of that. Rejects if nobody answers.
  */
 export async function readPayout(
-  { hash, payee, token, askedAt }: ToldPayout,
+  { hash, payee, token, askedAt, leftAt }: ToldPayout,
   options: PayoutOptions,
 ): Promise<SeenPayout | undefined> {
   const { network, clock } = options;
@@ -45,8 +50,7 @@ export async function readPayout(
   const depth = head - receipt.block + 1;
   const { known, settled } = blockDepth(network.id);
   if (depth < known) return undefined;
-  if ((await readAge(request, receipt, { askedAt, now: clock.now(), newestAt })) === 'older')
-    return undefined;
+  if (await isOlder(receipt)) return undefined;
   const asset = token?.toLowerCase();
   const amount = await (asset === undefined
     ? nativeGain(payee, { hash, receipt }, request)
@@ -58,6 +62,13 @@ export async function readPayout(
     payout: { network: network.id, token, hash, amount, decimals, symbol: symbol || undefined },
     isSettled: depth >= settled,
   };
+
+  /** Blocks of both networks tell it better than the clock of this device. */
+  async function isOlder(mined: Receipt): Promise<boolean> {
+    if (leftAt !== undefined)
+      return (await readBlock(request, mined.block)).madeAt < leftAt - BLOCKS_APART_MS;
+    return (await readAge(request, mined, { askedAt, now: clock.now(), newestAt })) === 'older';
+  }
 }
 
 interface Mined {

@@ -30,6 +30,8 @@ interface Chain {
   readonly sent?: { readonly from: string; readonly to: string; readonly value: number };
   readonly others?: readonly unknown[];
   readonly chainId?: string;
+  /** When the first part left, in ms since 1970, where a node tells it. */
+  readonly leftAt?: number;
 }
 
 /** A wallet that answers as a node of a network would. */
@@ -80,7 +82,7 @@ function look(chain: Chain, asset: 'token' | 'native' = 'token') {
   };
   const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
   return readPayout(
-    { hash: HASH, payee: ALICE, token, askedAt: 1_000_000 },
+    { hash: HASH, payee: ALICE, token, askedAt: 1_000_000, leftAt: chain.leftAt },
     {
       ...{ network: { id: 'eip155:10', name: 'Ten', nativeCurrency }, wallet, clock: fakeClock() },
       ...{ signal: new AbortController().signal, proven: new Map() },
@@ -111,11 +113,20 @@ describe('readPayout', () => {
     ['says that it paid, and did not', { tokens: [3, 3] }],
     ['took it back at once', { logs: [transfer(ALICE, 7), transfer(BRIDGE, 7, TOKEN, ALICE)] }],
     ['is older than what it should pay for', { madeAt: 300 }],
+    ['is older than the block of what it should pay for', { madeAt: 900, leftAt: 1_000_000 }],
   ] as const satisfies [string, Chain][]) {
     it(`reads nothing of a transaction that ${what}`, async () => {
       expect(await look(chain)).to.equal(undefined);
     });
   }
+
+  it('believes blocks rather than the clock of the device', async () => {
+    expect(await amountOf({ madeAt: 300, leftAt: 290_000 })).to.equal(7n);
+  });
+
+  it('reads a payment whose network is a little behind', async () => {
+    expect(await amountOf({ madeAt: 945, leftAt: 1_000_000 })).to.equal(7n);
+  });
 
   it('reads what arrived of a token that keeps a part', async () => {
     expect(await amountOf({ tokens: [0, 6] })).to.equal(6n);
