@@ -55,10 +55,11 @@ export async function lookAtDelivery(
   if (!delivery || hash === undefined) return undefined;
   const { network: toNetwork, bridge, status } = delivery;
   const place = { network: toNetwork, now: clock.now() };
+  const paidFor = { account, askedAt, sentBy: hash };
   const answered = { ...delivery, silentSince: undefined };
   if (status.step === 'paid') {
     const { network, hash: paidBy, token } = status.payout;
-    const seen = await reader.see({ account, network, hash: paidBy, token, askedAt, sentBy: hash }, signal);
+    const seen = await reader.see({ ...paidFor, network, hash: paidBy, token }, signal);
     const evidence = seen
       ? ({ by: 'chain', ...seen } as const)
       : ({ by: 'chain', payout: undefined } as const);
@@ -75,7 +76,7 @@ export async function lookAtDelivery(
     if (told.state !== 'paid' || told.hash === undefined || taken.has(told.hash.toLowerCase()))
       return undefined;
     const { network, token } = told;
-    const question = { account, network, hash: told.hash, token, askedAt, sentBy: hash };
+    const question = { ...paidFor, network, hash: told.hash, token };
     // Once it was told, nobody waits for it.
     const tries = status.step === 'told' ? 1 : TRIES;
     for (let tried = 1; ; tried += 1) {
