@@ -2,10 +2,12 @@
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { balanceOf, becomes, tokensOf } from '../support/sending.mjs';
+import { balanceOf, becomes, leaveReceipt, tokensOf } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import {
+  allowanceOf,
   approveToken,
+  changeAnswers,
   chooseToken,
   dollarsOf,
   feeOf,
@@ -14,6 +16,9 @@ import {
   WALLET,
 } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
+
+const { SANDBOX_ADDRESSES, SANDBOX_KEYS } = await import('../../../dist/sandbox/index.js');
+const { SANDBOX_BRIDGE } = await import('../../../dist/sandbox/node.js');
 
 const TWO = 'eip155:31338';
 const withLifi = (html) => html.replace('</body>', '<script type="module" src="/lifi.js"></script></body>');
@@ -37,13 +42,14 @@ const dollarsOnSecond = async (stack) => {
 };
 
 /** Connects, and opens the form. */
-async function visit({ open }) {
-  const site = await open('plain.html', { wallets: [{ name: WALLET }], change: withLifi, mostRequests: 400 });
+async function visit({ open }, { address = FIRST, ...wallet } = {}) {
+  const wallets = [{ name: WALLET, ...wallet }];
+  const site = await open('plain.html', { wallets, change: withLifi, mostRequests: 400 });
   await site.connectButton.click();
   await site.row(WALLET).click();
   await site.approve('connect');
   await site.heard('wallet-close');
-  await site.accountButton().click();
+  await site.accountButton(address).click();
   await site.button(t('swap.title'), { exact: true }).click();
   await site.sees(site.dialog(t('swap.title')));
   return site;
@@ -70,13 +76,18 @@ async function reviewAcross(site, { from, to, amount }) {
   await site.sees(site.dialog(t('swap.reviewTitle')));
 }
 
-/** Reads what cannot be checked, confirms it, and swaps. Answers the hash of the first part. */
-async function swapAcross(site) {
+/** Reads what cannot be checked, and confirms it. */
+async function confirmCrossing(site) {
   const params = { bridge: 'Sandbox Bridge', from: 'Sandbox One', network: 'Sandbox Two' };
   await site.sees(site.text(t('swap.simulatedHere', { network: 'Sandbox One' })));
   await site.sees(site.text(t('swap.crossing', params)));
   await site.sees(site.text(t('swap.crossingText', params)));
   await site.dialog(t('swap.reviewTitle')).getByRole('checkbox').check();
+}
+
+/** Confirms it, and swaps. Answers the hash of the first part. */
+async function swapAcross(site) {
+  await confirmCrossing(site);
   await pressInPreview(site, 'swap.preview.swap');
   await site.approve('transaction');
   return (await becomes(site, 'pending')).hash;
@@ -136,6 +147,51 @@ journeys(
         assert.equal(await dollarsOnSecond(stack), before.there + 12_314_813n);
       },
     );
+
+    journey('of a token is approved and paid in one confirmation', async (tools) => {
+      const { stack } = tools;
+      stack.bridge.set({ mode: 'deliver', ms: 1_000 });
+      const dollars = dollarsOf(stack);
+      // An account of its own, because it stays what it becomes.
+      const [address, key] = [SANDBOX_ADDRESSES[3], SANDBOX_KEYS[3]];
+      const before = await tokensOf(stack, dollars, address);
+      const site = await visit(tools, { address, keys: [key], smartAccounts: true });
+      await reviewAcross(site, { from: 'Sandbox Dollar', to: 'Sandbox Dollar', amount: '8' });
+      await site.sees(site.text(t('swap.togetherText', { amount: '8 SUSD' })));
+      await confirmCrossing(site);
+      await pressInPreview(site, 'swap.preview.together');
+      await site.approve('upgrade');
+      await site.approve('calls');
+      const { amount } = await delivered(site, 'arrived');
+      assert.equal(amount, '7.98');
+      await onReceipt(site, '7.98 SUSD arrived on Sandbox Two');
+      assert.equal(await tokensOf(stack, dollars, address), before - 8_000_000n);
+      assert.equal(await allowanceOf(stack, dollars, address, SANDBOX_BRIDGE), 0n);
+    });
+
+    journey('is not paid by what has paid another', async (tools) => {
+      const { stack } = tools;
+      stack.bridge.set({ mode: 'deliver', ms: 500 });
+      const site = await visit(tools);
+      let first;
+      await changeAnswers(site.page, 'lifi/v1/status', (answer) => {
+        if (answer.status !== 'DONE') return;
+        first ??= answer.receiving;
+        answer.receiving = first;
+      });
+      await reviewAcross(site, { to: 'Sandbox Two', amount: '0.01' });
+      await swapAcross(site);
+      await delivered(site, 'arrived');
+      await leaveReceipt(site);
+      await site.button(t('swap.title'), { exact: true }).click();
+      await reviewAcross(site, { to: 'Sandbox Two', amount: '0.01' });
+      await swapAcross(site);
+      await delivered(site, 'told_arrived');
+      await onReceipt(
+        site,
+        'Sandbox Bridge says that your TWO arrived on Sandbox Two. We couldn’t check that.',
+      );
+    });
 
     journey('that its bridge refunds is told as such', async (tools) => {
       const { stack } = tools;
