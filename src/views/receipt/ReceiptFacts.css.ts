@@ -9,3 +9,6 @@ export const hashLine = style([
   text.small,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
 ]);
+
+/** At the end of its line, also where there is no room beside its name. */
+export const hashValue = style({ marginInlineStart: 'auto' });

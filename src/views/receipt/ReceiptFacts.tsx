@@ -14,16 +14,16 @@ import { recipientOf } from '../../lib/send/sentRecipients.js';
 import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { formatMoment } from '../../lib/text/formatTime.js';
-import { shorten, shortenAddress } from '../../lib/text/shorten.js';
+import { shortenAddress } from '../../lib/text/shorten.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
-import { CopyText } from '../shared/text/CopyText.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { DeliveryFacts } from './delivery/DeliveryFacts.js';
-import { hashLine, party, partyName } from './ReceiptFacts.css.js';
+import { HashFact } from './HashFact.js';
+import { party, partyName } from './ReceiptFacts.css.js';
 import { useBlockFacts } from './useBlockFacts.js';
 
 /** The figures of a transaction, each as far as there is evidence for it. */
@@ -58,7 +58,9 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         <Fact label={t(isMined ? 'receipt.minedAt' : 'receipt.asked')}>
           {formatMoment(time, clock.now(), locale)}
         </Fact>
-        {entry.hash === undefined ? null : <Hash hash={entry.hash} />}
+        {entry.hash === undefined ? null : (
+          <HashFact label={t('receipt.hash')} hash={entry.hash} copyLabel={t('receipt.copyHash')} />
+        )}
       </dl>
     </>
   );
@@ -101,20 +103,6 @@ function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
       <p className={term}>{t(told?.side === 'from' ? 'receipt.from' : 'receipt.to')}</p>
       {own?.name === undefined ? null : <p className={partyName}>{own.name}</p>}
       {isAddressOn(entry.network, who) ? <AddressBox address={who} /> : <p className={partyName}>{who}</p>}
-    </div>
-  );
-}
-
-function Hash({ hash }: { hash: string }) {
-  const t = useText();
-  return (
-    <div className={hashLine}>
-      <dt className={term}>{t('receipt.hash')}</dt>
-      <dd>
-        <CopyText text={hash} label={t('receipt.copyHash')}>
-          <bdi dir="ltr">{shorten(hash, 8, 6)}</bdi>
-        </CopyText>
-      </dd>
     </div>
   );
 }

@@ -70,6 +70,21 @@ export function paidAs(
   return payout.amount < least ? 'less' : 'arrived';
 }
 
+/** Whether it goes back to where it came from, or is there already. */
+export function isGivenBack(delivery: TrackedDelivery): boolean {
+  const { status } = delivery;
+  switch (status.step) {
+    case 'underway':
+      return status.isRefunding;
+    case 'told':
+      return status.says === 'refunded';
+    case 'paid':
+      return paidAs(delivery, status.payout) === 'refunded';
+    default:
+      return false;
+  }
+}
+
 /** Equal for what is told in the same words about the same payment. */
 export function deliveryProgress({ status }: TrackedDelivery): string {
   switch (status.step) {

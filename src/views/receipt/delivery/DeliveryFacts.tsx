@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { networkNameAtom } from '../../../atoms/networkName.js';
-import { paidAs, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
-import { shorten } from '../../../lib/text/shorten.js';
+import { isGivenBack, paidAs, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
 import { AddressBox } from '../../account/AddressBox.js';
 import { term } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
-import { CopyText } from '../../shared/text/CopyText.js';
 import { useText } from '../../useText.js';
-import { hashLine, party } from '../ReceiptFacts.css.js';
+import { HashFact } from '../HashFact.js';
+import { party } from '../ReceiptFacts.css.js';
 
 /** The facts of the other part of a swap: who brings it where, and, once a node has shown it, by which transaction. */
 export function DeliveryFacts({ delivery }: { delivery: TrackedDelivery }) {
@@ -20,16 +19,9 @@ export function DeliveryFacts({ delivery }: { delivery: TrackedDelivery }) {
   return (
     <>
       <Fact label={t('delivery.bridge')}>{bridgeName}</Fact>
-      <Fact label={t('delivery.to')}>{name(network)}</Fact>
+      {isGivenBack(delivery) ? null : <Fact label={t('delivery.to')}>{name(network)}</Fact>}
       {payout ? (
-        <div className={hashLine}>
-          <dt className={term}>{t('delivery.hash', on)}</dt>
-          <dd>
-            <CopyText text={payout.hash} label={t('delivery.copyHash', on)}>
-              <bdi dir="ltr">{shorten(payout.hash, 8, 6)}</bdi>
-            </CopyText>
-          </dd>
-        </div>
+        <HashFact label={t('delivery.hash', on)} hash={payout.hash} copyLabel={t('delivery.copyHash', on)} />
       ) : null}
       {isOther && payout.token !== undefined ? (
         <div className={party}>

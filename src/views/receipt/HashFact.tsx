@@ -1,0 +1,25 @@
+import { shorten } from '../../lib/text/shorten.js';
+import { term } from '../shared/Fact.css.js';
+import { CopyText } from '../shared/text/CopyText.js';
+import { hashLine, hashValue } from './ReceiptFacts.css.js';
+
+interface HashFactProps {
+  label: string;
+  hash: string;
+  /** Names the button that copies the hash. */
+  copyLabel: string;
+}
+
+/** The id of a transaction, to be copied, in a `dl` of the class `facts`. */
+export function HashFact({ label, hash, copyLabel }: HashFactProps) {
+  return (
+    <div className={hashLine}>
+      <dt className={term}>{label}</dt>
+      <dd className={hashValue}>
+        <CopyText text={hash} label={copyLabel}>
+          <bdi dir="ltr">{shorten(hash, 8, 6)}</bdi>
+        </CopyText>
+      </dd>
+    </div>
+  );
+}
