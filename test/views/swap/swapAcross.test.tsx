@@ -54,6 +54,8 @@ describe('a swap across networks', () => {
     await button('Switch tokens');
     await press(/Change the token you get$/);
     await sees('Ten');
+    const choice = root.querySelector('[aria-label="Network you get it on"]') as HTMLElement;
+    expect([...choice.querySelectorAll('button > :first-child[aria-hidden]')]).to.have.length(2);
     expect(root.textContent).to.not.include('Nodeless');
     await press('Ten');
     await sees('Points');

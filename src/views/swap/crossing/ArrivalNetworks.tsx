@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { networkNameAtom } from '../../../atoms/networkName.js';
 import { arrivalNetworkAtom, arrivalNetworksAtom } from '../../../atoms/swap/delivery/arrivalTokens.js';
 import { swapNetworkAtom } from '../../../atoms/swap/swapTokens.js';
+import { NetworkMark } from '../../shared/pictures/NetworkMark.js';
 import { useText } from '../../useText.js';
 import { suggestion, suggestions } from '../tokens/SwapSelectTokenView.css.js';
 
@@ -16,15 +17,16 @@ export function ArrivalNetworks() {
   if (networks.length === 0) return null;
   return (
     <fieldset className={suggestions} aria-label={t('swap.arrivalNetwork')}>
-      {networks.map(({ id }) => (
+      {networks.map((network) => (
         <button
-          key={id}
+          key={network.id}
           type="button"
           className={suggestion}
-          aria-pressed={id === present}
-          onClick={() => choose(id === own ? undefined : id)}
+          aria-pressed={network.id === present}
+          onClick={() => choose(network.id === own ? undefined : network.id)}
         >
-          <bdi>{name(id)}</bdi>
+          <NetworkMark network={network} size="small" />
+          <bdi>{name(network.id)}</bdi>
         </button>
       ))}
     </fieldset>
