@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { swapMarketAtom } from '../../atoms/swap/swapMarket.js';
+import { swapNetworkAtom } from '../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
@@ -16,8 +17,11 @@ export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const money = useMoney();
   const currencyOf = useNativeCurrency();
   const describe = useAtomValue(describeNetworkAtom);
-  const { native: price } = useAtomValue(swapMarketAtom).prices;
+  const { native } = useAtomValue(swapMarketAtom).prices;
+  const priced = useAtomValue(swapNetworkAtom);
   return (amount, network) => {
+    // A review may be of the network before.
+    const price = network === priced ? native : undefined;
     const nativeCurrency = currencyOf(describe(network));
     const cost = formatMost({ ...nativeCurrency, amount }, locale);
     const worth = tokenValue({ amount, decimals: nativeCurrency.decimals, price });

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
+import { facts } from '../../atoms/fakes.js';
 import { approvalFor, fakeSwapping, ROUTER, swapFor } from '../../atoms/swap/fakeSwapping.js';
 import type { SwapStart } from '../../atoms/swap/startSwap.js';
 import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
@@ -89,6 +90,17 @@ describe('the fee of the site', () => {
 });
 
 describe('the preview of a swap', () => {
+  it('does not price its fee with the currency of a network that the wallet has changed to', async () => {
+    const { sees, wallet, root } = await preview();
+    const feeOf = () =>
+      [...root.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Max network fee')
+        ?.nextSibling?.textContent;
+    await until(() => feeOf()?.endsWith(' ($0.80)'), 'what the fee is worth');
+    wallet.connected(facts('eip155:1'));
+    await sees('Something has changed');
+    expect(feeOf()).to.match(/^0\.0004 [^($]+$/);
+  });
+
   it('shows the terms, the contract and that it was simulated, and sends it', async () => {
     const { sees, press, swapping, root, view } = await preview();
     for (const text of [
