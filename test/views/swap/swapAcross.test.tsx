@@ -4,7 +4,7 @@ import type { SwapToken } from '../../../src/lib/swap/quoteSource.js';
 import { ONE } from '../../atoms/fakes.js';
 import { COIN, fairQuote, fakeSwapping, swapFor, TOKENS } from '../../atoms/swap/fakeSwapping.js';
 import { cleanUp } from '../../ui/mount.js';
-import { type } from '../content.js';
+import { mountContent, mountModal, type } from '../content.js';
 import { showSwap } from './showSwap.js';
 
 afterEach(cleanUp);
@@ -21,10 +21,10 @@ const bridge = {
 const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 };
 
 /** The form of a site with two networks, and a source that crosses them. */
-async function form({ crossesNetworks = true } = {}) {
+async function form({ crossesNetworks = true, others = async () => [POINTS], mount = mountContent } = {}) {
   const swapping = fakeSwapping({
     crossesNetworks,
-    tokens: async (network) => (network === TEN ? [POINTS] : TOKENS),
+    tokens: async (network) => (network === TEN ? others() : TOKENS),
     quote: async (query) =>
       query.toNetwork === undefined ? fairQuote(query) : { toAmount: 2_000_000_000_000_000_000n, bridge },
     prepareSwap: async (wanted) =>
@@ -35,7 +35,7 @@ async function form({ crossesNetworks = true } = {}) {
         bridge,
       }),
   });
-  const here = await showSwap({ swapping });
+  const here = await showSwap({ swapping }, mount);
   here.store.set(configAtom, {
     ...here.store.get(configAtom),
     networks: [
@@ -79,6 +79,26 @@ describe('a swap across networks', () => {
     await expectReadable();
     expect((await button('Confirm above')).getAttribute('aria-disabled')).to.equal('true');
     await misses('The exchange doesn’t guarantee a minimum');
+  });
+
+  it('has networks of the same height where there are no tokens, and while they load', async () => {
+    const never = new Promise<SwapToken[]>(() => undefined);
+    const { press, sees, root, inside } = await form({ others: () => never, mount: mountModal });
+    await press(/Change the token you get$/);
+    await sees('Ten');
+    // As they are laid out: the card is still growing when it opens.
+    const heights = () =>
+      [...root.querySelectorAll<HTMLElement>('[aria-label="Network you get it on"] button')].map(
+        ({ offsetHeight }) => offsetHeight,
+      );
+    const [height] = heights();
+    expect(height).to.be.within(44, 50);
+    await type(await inside.findByShadowRole<HTMLInputElement>('searchbox'), 'nothing');
+    await sees('No token matches');
+    expect(heights()).to.deep.equal([height, height]);
+    await press('Ten');
+    await sees('Loading tokens…');
+    expect(heights()).to.deep.equal([height, height]);
   });
 
   it('is not offered where the source of quotes stays on one network', async () => {

@@ -6,7 +6,7 @@ import { NetworkMark } from '../../shared/pictures/NetworkMark.js';
 import { useText } from '../../useText.js';
 import { suggestion, suggestions } from '../tokens/SwapSelectTokenView.css.js';
 
-/** The networks on which what is bought can arrive, to choose one. Nothing where there is only one. */
+/** The networks on which what is bought can arrive, to choose one. */
 export function ArrivalNetworks() {
   const t = useText();
   const networks = useAtomValue(arrivalNetworksAtom);
@@ -14,7 +14,6 @@ export function ArrivalNetworks() {
   const own = useAtomValue(swapNetworkAtom);
   const present = useAtomValue(arrivalNetworkAtom) ?? own;
   const choose = useSetAtom(arrivalNetworkAtom);
-  if (networks.length === 0) return null;
   return (
     <fieldset className={suggestions} aria-label={t('swap.arrivalNetwork')}>
       {networks.map((network) => (

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { goBackOrCloseAtom } from '../../../atoms/closeModal.js';
+import { arrivalNetworksAtom } from '../../../atoms/swap/delivery/arrivalTokens.js';
 import { type OwnSwapToken, ownSwapTokensAtom } from '../../../atoms/swap/ownSwapTokens.js';
 import { chooseSwapTokenAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, offerAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
@@ -73,6 +74,8 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const shownOwn = own.filter(({ token }) => isFound.has(token));
   const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
   const isListed = status === 'data' || all.length > 0;
+  const isEmpty = found.length === 0 && !isAtAddress;
+  const hasNetworks = useAtomValue(arrivalNetworksAtom).length > 0 && target === 'to';
   const isChosen = (token: SwapToken) => chosen !== undefined && isSameToken(token, chosen);
 
   const focusOwn = () => ownRowsIn(ref.current).at(-1)?.focus();
@@ -126,7 +129,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
       <div
         ref={ref}
         className={frame}
-        data-empty={(found.length === 0 && !isAtAddress) || undefined}
+        data-empty={isEmpty ? (hasNetworks ? 'tokens' : 'all') : undefined}
         onKeyDownCapture={onKeyDown}
       >
         <div className={field}>
@@ -137,7 +140,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
             onChange={setQuery}
           />
         </div>
-        {target === 'to' ? <ArrivalNetworks /> : null}
+        {hasNetworks ? <ArrivalNetworks /> : null}
         {suggested.length > 0 && !asked ? (
           <TokenSuggestions tokens={suggested} chosen={chosen} onChoose={pickListed} />
         ) : null}
@@ -174,7 +177,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
         {elsewhere !== undefined && !isListed ? (
           <ArrivalMissing network={elsewhere} hasFailed={status === 'error'} />
         ) : null}
-        {found.length === 0 && !isAtAddress && isListed ? (
+        {isEmpty && isListed ? (
           <Empty
             icon={<SearchIcon size={24} />}
             title={asked ? t('swap.noTokenFound', { query: asked }) : t('swap.noTokens')}
