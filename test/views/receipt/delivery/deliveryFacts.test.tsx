@@ -17,6 +17,7 @@ const paid = (network: `${string}:${string}`): DeliveryStatus => ({
   payout: {
     network,
     token: undefined,
+    sold: undefined,
     hash: `0x${'ab'.repeat(32)}`,
     amount: 5n,
     decimals: 18,
@@ -31,6 +32,7 @@ function show(status: DeliveryStatus, direction: 'ltr' | 'rtl' = 'ltr') {
   const delivery: TrackedDelivery = {
     network: THERE,
     token: undefined,
+    sold: undefined,
     least: 1n,
     decimals: 18,
     bridge: 'across',
