@@ -17,7 +17,6 @@ const paid = (network: `${string}:${string}`): DeliveryStatus => ({
   payout: {
     network,
     token: undefined,
-    sold: undefined,
     hash: `0x${'ab'.repeat(32)}`,
     amount: 5n,
     decimals: 18,
