@@ -34,7 +34,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 9 },
-  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2 },
+  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2.2 },
   { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 4, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 7.8 },
@@ -68,7 +68,7 @@ export const parts = [
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
-  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 34.6 },
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 34.9 },
   // These and the next with what says what became of transactions, and what an account shares with them.
   { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 38.4 },
   { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 43.7 },
