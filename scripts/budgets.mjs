@@ -34,7 +34,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 9 },
-  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2.2 },
+  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2.8 },
   { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 4, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 7.8 },
