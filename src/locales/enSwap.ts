@@ -37,6 +37,7 @@ export const enSwap = {
   'swap.costRough': 'Network fee',
   'swap.costRoughText': 'About {cost}. Your wallet sets it.',
   'swap.deposit': 'Deposits in new accounts, part of the fee',
+  'swap.unwrapped': 'Wrapped SOL that becomes SOL',
   'swap.costLater': 'Shown in the review',
   'swap.costApproval': '{cost} to approve, then the swap',
   'swap.fee': 'Provider fee',

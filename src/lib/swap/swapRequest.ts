@@ -97,6 +97,8 @@ export interface SolanaSwapRequest extends PreparedSwap {
   readonly bridge?: undefined;
   /** What of `fee` stays in accounts that the swap creates, in lamports: those for tokens belong to the account. */
   readonly deposit: bigint;
+  /** How much wrapped SOL of the account becomes SOL, in lamports. It is neither paid nor received. */
+  readonly unwrapped: bigint;
 }
 
 /** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */

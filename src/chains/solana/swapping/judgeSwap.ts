@@ -22,6 +22,8 @@ export interface SwapEffect {
   readonly received: bigint;
   /** What stays in new accounts, in lamports: those for the account's own tokens, and others unless SOL was bought. */
   readonly deposit: bigint;
+  /** How much wrapped SOL becomes SOL on the way, in lamports. */
+  readonly unwrapped: bigint;
 }
 
 /** What an account of no bytes has to hold, and each byte more, in lamports. */
@@ -64,7 +66,7 @@ export function judgeSwap(tried: Tried): SwapEffect | string {
   if (paid > amount || others.some((asset) => gainOf(asset) < 0n)) return SWAP_FAULTS.takesTooMuch;
   if (received <= 0n) return SWAP_FAULTS.yieldsNothing;
   const made = [...has].filter(([address]) => !had.has(address));
-  return { paid, received, deposit: depositsIn(new Map(made)) + foreign };
+  return { paid, received, deposit: depositsIn(new Map(made)) + foreign, unwrapped };
 }
 
 type OwnTokens = ReadonlyMap<string, AccountState & { readonly token: TokenState }>;

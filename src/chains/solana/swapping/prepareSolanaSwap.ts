@@ -72,7 +72,7 @@ export async function prepareSolanaSwap(
   const trial = await trySwap({ account, transaction: swap.transaction, names, states }, request);
   const effect = judgeSwap({ account, from, to, amount, charge, ...trial });
   if (typeof effect === 'string') throw refusedQuote(effect);
-  const { received, deposit } = effect;
+  const { received, deposit, unwrapped } = effect;
   const toAmount = swap.toAmount ?? promised;
   const terms = { promised: toAmount, slippage, isOfCall: swap.toAmount !== undefined };
   if (!isLeastHonest(received, terms)) {
@@ -83,6 +83,7 @@ export async function prepareSolanaSwap(
     wanted: describe(wanted),
     fee: charge + deposit,
     deposit,
+    unwrapped,
     check: 'simulated',
     toAmount,
     received,

@@ -5,6 +5,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
+import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
@@ -43,7 +44,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const cost = request && feeText(request.fee, network.id);
-  const deposit = request?.kind === 'swap' && request.content ? request.deposit : 0n;
+  const { deposit = 0n, unwrapped = 0n } = request?.kind === 'swap' && request.content ? request : {};
   const isRough = request?.kind === 'swap' && request.together !== undefined;
   return (
     <dl className={facts}>
@@ -85,6 +86,11 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         </Fact>
       )}
       {deposit > 0n ? <Fact label={t('swap.deposit')}>{feeText(deposit, network.id)}</Fact> : null}
+      {unwrapped > 0n ? (
+        <Fact label={t('swap.unwrapped')}>
+          {formatExactToken({ ...network.nativeCurrency, amount: unwrapped }, locale)}
+        </Fact>
+      ) : null}
       {bridge ? <BridgeFacts bridge={bridge} /> : null}
       <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? (

@@ -37,7 +37,7 @@ const AFTER: States = {
   alice: person(10_000_000n - 1_000n - CHARGE),
   'alice-usd': holding('usd', 900n),
 };
-const FAIR: SwapEffect = { paid: 1_000n, received: 200n, deposit: 0n };
+const FAIR: SwapEffect = { paid: 1_000n, received: 200n, deposit: 0n, unwrapped: 0n };
 
 interface Asked {
   readonly from?: string;
@@ -93,7 +93,7 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
       const [had, has] = [BEFORE, after].map((one) => new Map(Object.entries<AccountState>(one)));
       return had && has && judgeSwap({ account: 'alice', ...sold, charge: CHARGE, before: had, after: has });
     };
-    expect(judgeSold(10_004_000n)).to.deep.equal({ paid: 700n, received: 4_000n, deposit: 0n });
+    expect(judgeSold(10_004_000n)).to.deep.equal({ ...FAIR, paid: 700n, received: 4_000n });
     expect(judgeSold(10_000_000n)).to.equal(NOTHING);
   });
 
@@ -102,7 +102,9 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
     const asked = { from: 'usd', to: undefined, amount: 700n };
     const states = { before: new Map(Object.entries(BEFORE)), after: new Map(Object.entries(after)) };
     expect(judgeSwap({ account: 'alice', ...asked, charge: CHARGE, ...states })).to.deep.equal({
-      ...{ paid: 700n, received: 4_000n, deposit: 0n },
+      ...FAIR,
+      paid: 700n,
+      received: 4_000n,
     });
   });
 
@@ -122,7 +124,7 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
       ...{ ...AFTER, ...more },
       alice: person(10_000_000n + lamports + RENT + 50n - CHARGE),
     });
-    expect(judge(closed(-1_000n), {}, before)).to.deep.equal(FAIR);
+    expect(judge(closed(-1_000n), {}, before)).to.deep.equal({ ...FAIR, unwrapped: 50n });
     expect(judge(closed(-1_001n), {}, before)).to.equal(TOO_MUCH);
     const sold = { from: 'usd', to: undefined, amount: 700n };
     const dollars = (amount: bigint) => ({ 'alice-usd': holding('usd', amount) });
@@ -134,11 +136,12 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
         ...{ before: had ?? new Map(), after: has ?? new Map() },
       });
     };
-    expect(judgeSold(4_000n)).to.deep.equal({ paid: 700n, received: 4_000n, deposit: 0n });
+    const spent = { paid: 700n, deposit: 0n, unwrapped: 50n };
+    expect(judgeSold(4_000n)).to.deep.equal({ ...spent, received: 4_000n });
     expect(judgeSold(0n)).to.equal(NOTHING);
     const cats = { from: 'usd', to: 'cat', amount: 700n };
     const bought = { ...dollars(0n), 'alice-cat': holding('cat', 5n) };
-    expect(judge(closed(0n, bought), cats, before)).to.deep.equal({ paid: 700n, received: 2n, deposit: 0n });
+    expect(judge(closed(0n, bought), cats, before)).to.deep.equal({ ...spent, received: 2n });
     expect(judge(closed(-1n, bought), cats, before)).to.equal(TOO_MUCH);
     const ofWrapped = { from: WRAPPED, to: 'usd', amount: 40n };
     expect(judge(closed(0n), ofWrapped, before), 'more than was chosen').to.equal(TOO_MUCH);
@@ -192,7 +195,7 @@ describe('what a swap on Solana does, by the accounts before and after it', () =
     const after = { ...BEFORE, 'alice-usd': holding('usd', 600n), 'alice-cat': holding('cat', 5n) };
     const asked = { from: 'usd', to: 'cat', amount: 100n };
     const at = (lamports: bigint) => ({ ...after, alice: person(lamports) });
-    expect(judge(at(10_000_000n - CHARGE), asked)).to.deep.equal({ paid: 100n, received: 2n, deposit: 0n });
+    expect(judge(at(10_000_000n - CHARGE), asked)).to.deep.equal({ ...FAIR, paid: 100n, received: 2n });
     expect(judge(at(10_000_000n - CHARGE - 1n), asked)).to.equal(TOO_MUCH);
     expect(judge(at(10_000_000n - CHARGE), { ...asked, amount: 99n })).to.equal(TOO_MUCH);
   });

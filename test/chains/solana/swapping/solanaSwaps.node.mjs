@@ -178,7 +178,8 @@ describe('swaps on Solana', () => {
       const request = await prepare(owner, from, to, amount, {
         transaction: Buffer.from(bytes).toString('base64'),
       });
-      assert.deepEqual([request.received, request.deposit, request.fee], [got, 0n, 14_000n]);
+      const { received, deposit, fee, unwrapped } = request;
+      assert.deepEqual([received, deposit, fee, unwrapped], [got, 0n, 14_000n, 2_000_000_000n]);
       const { signer, asking } = wallet(1);
       const signature = await solanaSwaps.send(request, signer, options({ asking }));
       await confirmTransaction(signature, options());
