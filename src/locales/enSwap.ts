@@ -93,7 +93,7 @@ export const enSwap = {
   'swap.notFoundText':
     'Prices may move too much, or this amount isn’t for sale. Try again, or enter what you pay.',
   'swap.quoteFailed': 'Couldn’t get a quote',
-  'swap.quoteFailedText': 'Check your connection and try again.',
+  'swap.quoteFailedText': 'There is no answer that we can use. Check your connection and try again.',
   'swap.safe': 'Nothing was swapped.',
   'swap.suggested': 'Suggested',
   'swap.yourTokens': 'Your tokens',
