@@ -3,10 +3,28 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { FIRST, SECOND } from '../support/accounts.mjs';
+import { delivered, reviewAcross, swapAcross } from '../support/crossing.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { visit as visitWithPhone, walking } from '../support/phone.mjs';
-import { askChain, balanceOf, tokensOf } from '../support/sending.mjs';
-import { dollarsOf, feeOf, movedTo, previewSwap, swap, WALLET } from '../support/swapping.mjs';
+import { askChain, balanceOf, becomes, tokensOf } from '../support/sending.mjs';
+import {
+  lamportsOf,
+  SANDBOX_SOLANA_ADDRESSES,
+  SANDBOX_SOLANA_KEYS,
+  SOLANA_MAINNET,
+  unitsOf,
+} from '../support/solana.mjs';
+import {
+  dollarsOf,
+  feeOf,
+  movedTo,
+  openSwap,
+  pressInPreview,
+  previewSwap,
+  receiptOf,
+  swap,
+  WALLET,
+} from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const BLOCKSCOUT = 'https://eth.blockscout.com';
@@ -15,8 +33,27 @@ const LIFI = 'https://li.quest';
 const privacy = readFileSync(new URL('../../../docs/privacy.md', import.meta.url), 'utf8');
 const [, policy] = /^Content-Security-Policy: (.*https:\/\/li\.quest.*)$/m.exec(privacy);
 
-/** Opens the page in a browser that reaches the public services. `asked` is what they and the node were asked. */
-async function visit({ open, profile, stack }) {
+const SECOND_CHAIN = 'eip155:31338';
+const REFERENCE = SOLANA_MAINNET.slice('solana:'.length);
+
+/** The page with another network, to which one can swap. */
+const withSecond = (html) =>
+  html.replace('networks="eip155:1"', `networks="eip155:1 ${SECOND_CHAIN}"`).replace(
+    '"rpcUrl": "/rpc/1" }',
+    `"rpcUrl": "/rpc/1" }, ${JSON.stringify({
+      ...{ id: SECOND_CHAIN, name: 'Sandbox Two', rpcUrl: '/rpc/31338' },
+      nativeCurrency: { name: 'Sandbox Two', symbol: 'TWO', decimals: 18 },
+    })}`,
+  );
+
+/** The page for Solana, on the main cluster and with the public services. */
+const onMainnet = (html) =>
+  html
+    .replace(/networks="[^"]*"/, `services="open" networks="${SOLANA_MAINNET}"`)
+    .replaceAll('EtWTRABZaYq6iMfeYKouRu166VU2xqa1', REFERENCE);
+
+/** Opens a page in a browser that reaches the public services. `asked` is what they and the node were asked. */
+async function visit({ open, profile, stack }, { page = 'open.html', wallet, change } = {}) {
   const context = await profile();
   const asked = [];
   context.on('request', (request) => {
@@ -24,7 +61,7 @@ async function visit({ open, profile, stack }) {
     if (url.origin !== stack.url) asked.push(`${url.origin}${url.pathname}`);
     else if (/^\/(rpc|v1|blockscout|lifi)\b/.test(url.pathname)) asked.push(url.pathname);
   });
-  await context.route('**/open.html', async (route) => {
+  await context.route('**/*.html', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy };
     await route.fulfill({ response, headers });
@@ -40,9 +77,9 @@ async function visit({ open, profile, stack }) {
   };
   await context.route('https://*.blockscout.com/**', standIn(`${stack.url}/blockscout/1`));
   await context.route('https://li.quest/**', standIn(`${stack.url}/lifi`));
-  const wallets = [{ name: WALLET, knows: ['eip155:1'] }];
-  const site = await open('open.html', {
-    wallets,
+  const site = await open(page, {
+    wallets: [{ name: WALLET, knows: ['eip155:1'], ...wallet }],
+    change,
     context,
     allows: [BLOCKSCOUT, LIFI],
     // Figures are asked for again while they are on screen.
@@ -80,6 +117,8 @@ journeys(
         await site.sees(site.page.getByText(/^\$[\d,]+\.\d\d in total/));
         await site.page.getByRole('tab', { name: t('history.title') }).click();
         await site.sees(list('history.title').getByText('−1 ETH'));
+        await site.page.getByRole('tab', { name: t('nfts.title') }).click();
+        await site.sees(list('nfts.title').getByText('Sandbox Picture 1'));
         assert.deepEqual([...new Set(publicOnes(asked).map((url) => new URL(url).origin))], [BLOCKSCOUT]);
 
         const dollars = dollarsOf(stack);
@@ -103,6 +142,58 @@ journeys(
       },
     );
 
+    journey('swaps to another network, to the last unit', async (tools) => {
+      const stack = { ...tools.stack, network: 'eip155:1' };
+      stack.bridge.set({ mode: 'deliver', ms: 1_000 });
+      const { site } = await visit(tools, { change: withSecond });
+      await site.connectButton.click();
+      await site.row(WALLET).click();
+      await site.approve('connect');
+      await site.heard('wallet-close');
+      await site.page.locator('wallet-button').getByRole('button').click();
+      await site.button(t('swap.title'), { exact: true }).click();
+      const second = { ...stack, network: SECOND_CHAIN };
+      const before = { here: await balanceOf(stack, FIRST), there: await balanceOf(second, FIRST) };
+      await reviewAcross(site, { to: 'Sandbox Two', amount: '0.05', here: 'Ethereum' });
+      const hash = await swapAcross(site, 'Ethereum');
+      const { amount, symbol } = await delivered(site, 'arrived');
+      assert.deepEqual([amount, symbol], ['249.375', 'TWO']);
+      assert.equal(await balanceOf(second, FIRST), before.there + 249_375_000_000_000_000_000n);
+      const paid = 50_000_000_000_000_000n + feeOf(await receiptOf(stack, hash));
+      assert.equal(await balanceOf(stack, FIRST), before.here - paid);
+    });
+
+    journey('swaps on Solana, to the last unit', async (tools) => {
+      const cluster = tools.stack.clusters.at(-1);
+      const [account] = SANDBOX_SOLANA_ADDRESSES;
+      const rpcUrls = { 'solana:mainnet': `${tools.stack.url}/rpc/${REFERENCE}` };
+      const { site } = await visit(tools, {
+        page: 'solana.html',
+        wallet: {
+          solana: true,
+          keys: [SANDBOX_SOLANA_KEYS[0]],
+          chains: ['solana:mainnet'],
+          rpcUrls,
+        },
+        change: onMainnet,
+      });
+      await site.connectButton.click();
+      await site.row(WALLET).click();
+      await site.approve('connect');
+      await site.heard('wallet-close');
+      await openSwap(site, account);
+      const { address: dollars } = cluster.tokens.find((one) => one.symbol === 'SUSD');
+      const before = [await lamportsOf(cluster, account), await unitsOf(cluster, account, dollars)];
+      await previewSwap(site, { to: 'Sandbox Dollar', amount: '1.5' });
+      await site.sees(site.text(t('swap.simulated')));
+      await pressInPreview(site, 'swap.preview.swap');
+      await site.approve('solana-sign');
+      await becomes(site, 'pending');
+      await becomes(site, 'confirmed');
+      const after = [await lamportsOf(cluster, account), await unitsOf(cluster, account, dollars)];
+      assert.deepEqual(after, [before[0] - 1_500_000_000n - 14_000n, before[1] + 224_437_500n]);
+    });
+
     journey(
       'lists wallets on a phone, with a relay of the site’s own, and leads to their apps',
       walking((tools) =>
@@ -124,5 +215,6 @@ journeys(
       }),
     );
   },
-  { mainnet: true },
+  // One by one: the same account swaps.
+  { mainnet: true, solana: 'mainnet', concurrency: 1 },
 );

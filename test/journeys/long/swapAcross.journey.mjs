@@ -1,14 +1,14 @@
 // A visitor swaps from one network to another, by LI.FI and its bridge. One by one: the bridge does the same with all.
 import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
+import { confirmCrossing, delivered, reviewAcross, swapAcross } from '../support/crossing.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { balanceOf, becomes, leaveReceipt, tokensOf } from '../support/sending.mjs';
+import { balanceOf, leaveReceipt, tokensOf } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import {
   allowanceOf,
   approveToken,
   changeAnswers,
-  chooseToken,
   dollarsOf,
   feeOf,
   pressInPreview,
@@ -53,52 +53,6 @@ async function visit({ open }, { address = FIRST, ...wallet } = {}) {
   await site.button(t('swap.title'), { exact: true }).click();
   await site.sees(site.dialog(t('swap.title')));
   return site;
-}
-
-/** Chooses what is bought on the second network, and reviews the swap. */
-async function reviewAcross(site, { from, to, amount }) {
-  if (from) await chooseToken(site, 'swap.choosePaid', from);
-  await site
-    .dialog(t('swap.title'))
-    .getByRole('button', { name: new RegExp(`${t('swap.chooseReceived')}$`) })
-    .click();
-  const tokens = site.dialog(t('swap.tokenTitle'));
-  await tokens
-    .getByRole('group', { name: t('swap.arrivalNetwork') })
-    .getByRole('button', { name: 'Sandbox Two' })
-    .click();
-  await tokens
-    .getByRole('listitem')
-    .getByRole('button', { name: new RegExp(`^${to}`) })
-    .click();
-  await site.page.getByRole('textbox', { name: t('swap.payOn', { network: 'Sandbox One' }) }).fill(amount);
-  await site.button(t('swap.button.review')).click();
-  await site.sees(site.dialog(t('swap.reviewTitle')));
-}
-
-/** Reads what cannot be checked, and confirms it. */
-async function confirmCrossing(site) {
-  const params = { bridge: 'Sandbox Bridge', from: 'Sandbox One', network: 'Sandbox Two' };
-  await site.sees(site.text(t('swap.simulatedHere', { network: 'Sandbox One' })));
-  await site.sees(site.text(t('swap.crossing', params)));
-  await site.sees(site.text(t('swap.crossingText', params)));
-  await site.dialog(t('swap.reviewTitle')).getByRole('checkbox').check();
-}
-
-/** Confirms it, and swaps. Answers the hash of the first part. */
-async function swapAcross(site) {
-  await confirmCrossing(site);
-  await pressInPreview(site, 'swap.preview.swap');
-  await site.approve('transaction');
-  return (await becomes(site, 'pending')).hash;
-}
-
-/** What the page hears once the other part is so. */
-async function delivered(site, status) {
-  for (;;) {
-    const { delivery } = await site.heard('wallet-transaction');
-    if (delivery?.status === status) return delivery;
-  }
 }
 
 const onReceipt = (site, words) => site.sees(site.dialog(t('receipt.title')).getByText(words));
