@@ -66,6 +66,15 @@ function source() {
     price: (token) => known.price(token, asked),
   };
 }
+/** All that an account did, newest first. What happened in one second may begin the next page. */
+async function wholeHistory(address) {
+  const { history } = source();
+  const entries = [];
+  for (let page = await history(address); page; page = page.next && (await history(address, page.next))) {
+    entries.push(...page.entries);
+  }
+  return entries;
+}
 const summary = ({ operation, status, transfers }) => [
   operation,
   status,
@@ -156,11 +165,7 @@ describe('blockscout() with the stand-in', () => {
   });
 
   it('tells a history to its end, each transaction once', async () => {
-    const { history } = source();
-    const hashes = [];
-    for (let page = await history(carol); page; page = page.next && (await history(carol, page.next))) {
-      hashes.push(...page.entries.map(({ hash }) => hash));
-    }
+    const hashes = (await wholeHistory(carol)).map(({ hash }) => hash);
     // What it sent, and what it got when the chain began: two tokens, two pictures and a call.
     assert.equal(new Set(hashes).size, hashes.length);
     assert.ok(hashes.length >= 60 + 4, `${hashes.length}`);
@@ -184,7 +189,7 @@ describe('blockscout() with the stand-in', () => {
     });
     const { data } = (await built.json()).tx;
     await mined(wallet, await wallet.sendTransaction({ to: SANDBOX_EXCHANGE, data, chain: null }));
-    const [swap, approved] = (await source().history(dave)).entries.map(summary);
+    const [swap, approved] = (await wholeHistory(dave)).map(summary);
     assert.deepEqual(approved, ['approve', 'confirmed']);
     assert.deepEqual(swap.slice(0, 3), ['trade', 'confirmed', 'out 5 SUSD']);
     assert.match(swap[3], /^in 0\.00\d+ ETH$/);
