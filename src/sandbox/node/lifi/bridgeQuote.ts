@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { bytesToHex, encodeFunctionData, zeroAddress } from 'viem';
 import { sandboxBridge } from '../../contracts/sandboxBridge.js';
 import { iconFor } from '../../icon.js';
@@ -8,6 +8,7 @@ import type { TokenBridge } from '../bridge/tokenBridge.js';
 import { type EvmLifiNetwork, readEvmAddress } from './evmLifiNetwork.js';
 import { type LifiCall, leastOf, noQuote, readQuoteQuery, writeSlippage } from './readLifiCall.js';
 import { sendingCost, writeDollars } from './sendingCost.js';
+import { writeStep } from './writeStep.js';
 
 /** As LI.FI names the bridge. */
 export const BRIDGE_TOOL = {
@@ -94,13 +95,8 @@ export async function bridgeQuote(
     feeCosts: [bridgeFeeCost(fromToken, fee)],
     gasCosts: [gasCost],
   };
-  const step = { tool: BRIDGE_TOOL.key, toolDetails: BRIDGE_TOOL, action, estimate };
   return {
-    type: 'lifi',
-    id: randomUUID(),
-    ...step,
-    integrator,
-    includedSteps: [{ type: 'cross', id: randomUUID(), ...step }],
+    ...writeStep('cross', { tool: BRIDGE_TOOL, action, estimate, integrator }),
     transactionRequest,
     transactionId,
   };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type Address,
   createPublicClient,
@@ -26,6 +25,7 @@ import {
   writeSlippage,
 } from './readLifiCall.js';
 import { sendingCost, writeDollars } from './sendingCost.js';
+import { writeStep } from './writeStep.js';
 
 type LifiAsset = Asset & { readonly address: Address };
 
@@ -134,13 +134,8 @@ export function openEvmLifiNetwork(chain: SandboxChain): EvmLifiNetwork {
       feeCosts: [],
       gasCosts: [gasCost],
     };
-    const step = { tool: TOOL.key, toolDetails: TOOL, action, estimate };
     return {
-      type: 'lifi',
-      id: randomUUID(),
-      ...step,
-      integrator,
-      includedSteps: [{ type: 'swap', id: randomUUID(), ...step }],
+      ...writeStep('swap', { tool: TOOL, action, estimate, integrator }),
       transactionRequest,
     };
   }

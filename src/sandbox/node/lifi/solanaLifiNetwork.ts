@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { fromBase58 } from '../../../lib/solana/base58.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
 import type { SandboxChain } from '../../chains.js';
 import type { Asset } from '../chainApi/chainLedger.js';
-import { iconOf, priceInCents, priceOf, worthOf } from '../chainApi/prices.js';
+import { iconOf, priceInCents, priceOf } from '../chainApi/prices.js';
 import { askCluster } from '../solana/askCluster.js';
 import { associatedTokenAddress } from '../solana/derivedAddress.js';
 import { wrappedOf } from '../solana/instructions.js';
@@ -11,8 +10,18 @@ import { MAKER_ADDRESS } from '../solana/marketMaker.js';
 import { NATIVE_MINT, SYSTEM_PROGRAM, TOKEN_PROGRAM } from '../solana/programs.js';
 import { ASSOCIATED_BYTES } from '../solana/tokenData.js';
 import { MINTS } from '../solana/tokens.js';
-import { invalid, type LifiCall, noQuote, notFound, readQuoteQuery } from './readLifiCall.js';
+import {
+  invalid,
+  type LifiCall,
+  leastOf,
+  noQuote,
+  notFound,
+  readQuoteQuery,
+  writeSlippage,
+} from './readLifiCall.js';
+import { writeDollars } from './sendingCost.js';
 import { buildSolanaSwap, type SolanaSwapAsset } from './solanaSwap.js';
+import { writeStep } from './writeStep.js';
 
 type SolanaAsset = Asset & SolanaSwapAsset & { readonly address: string };
 
@@ -118,28 +127,23 @@ export function openSolanaLifiNetwork({ rpcUrl }: SandboxChain<string>) {
       fromToken: describe(sold),
       toToken: describe(bought),
       fromAmount: `${fromAmount}`,
-      slippage: Number(slippage) / Number(ALL),
+      slippage: writeSlippage(slippage),
       fromAddress,
       toAddress,
     };
     const estimate = {
       tool: TOOL.key,
       fromAmount: `${fromAmount}`,
-      fromAmountUSD: dollars(sold, fromAmount),
+      fromAmountUSD: writeDollars(sold, fromAmount),
       toAmount: `${toAmount}`,
-      toAmountMin: `${(toAmount * (ALL - slippage)) / ALL}`,
-      toAmountUSD: dollars(bought, toAmount),
+      toAmountMin: `${leastOf(toAmount, slippage)}`,
+      toAmountUSD: writeDollars(bought, toAmount),
       executionDuration: 1,
       feeCosts: rent > 0n ? [rentCost(rent)] : [],
       gasCosts: [{ type: 'SEND', ...costOf(BigInt(fee)) }],
     };
-    const step = { tool: TOOL.key, toolDetails: TOOL, action, estimate };
     return {
-      type: 'lifi',
-      id: randomUUID(),
-      ...step,
-      integrator,
-      includedSteps: [{ type: 'swap', id: randomUUID(), ...step }],
+      ...writeStep('swap', { tool: TOOL, action, estimate, integrator }),
       transactionRequest: { data: Buffer.from(bytes).toString('base64') },
     };
   }
@@ -202,11 +206,9 @@ const describe = (asset: SolanaAsset) => ({
   priceUSD: `${priceOf(asset)}`,
 });
 
-const dollars = (asset: SolanaAsset, amount: bigint) => (worthOf(asset, amount) ?? 0).toFixed(4);
-
 const costOf = (lamports: bigint) => ({
   amount: `${lamports}`,
-  amountUSD: dollars(NATIVE, lamports),
+  amountUSD: writeDollars(NATIVE, lamports),
   token: describe(NATIVE),
 });
 
