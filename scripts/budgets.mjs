@@ -149,7 +149,7 @@ export const parts = [
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },
   // With what sends a transfer.
-  { title: 'Solana swapping', files: /^solana-swapping/, on: 2, limit: 28.5 },
+  { title: 'Solana swapping', files: /^solana-swapping/, on: 2, limit: 28.8 },
   { title: 'Solana sending', files: /^solana-sending-solanaSending/, on: 2, limit: 22 },
   // With the checks of what was signed, which are loaded long before.
   { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },

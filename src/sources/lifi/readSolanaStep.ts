@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { addressOf } from '../../lib/networks/caip.js';
 import { fromBase64 } from '../../lib/solana/base64.js';
-import { isLeastHonest } from '../../lib/swap/isLeastHonest.js';
 import type { SolanaSwapTransaction } from '../../lib/swap/quoteSource.js';
 import { refusedQuote } from '../../lib/swap/refusedQuote.js';
 import { type LifiChain, toLifiToken } from './lifiChain.js';
-import { type LifiQuestion, readImpact, stepSchema } from './readStep.js';
+import { checkAmount, type LifiQuestion, readImpact, readToAmount, stepSchema } from './readStep.js';
 
 /** What LI.FI answers to `quote` on Solana: its transaction is nothing but bytes, as base64. */
 export const solanaStepSchema = z.object({
@@ -39,19 +38,11 @@ export function readSolanaStep(
     fromToken.address === toLifiToken(asked.from, native) &&
     toToken.address === toLifiToken(asked.to, native);
   if (!isPair) throw refusedQuote('It is for another token.');
-  const amount = `${asked.amount}`;
-  if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
-    throw refusedQuote('It is for another amount.');
-  }
+  checkAmount({ action, estimate }, asked);
   if ([fromAddress, toAddress].some((one) => one !== undefined && one !== account)) {
     throw refusedQuote('It is for another account.');
   }
-  const toAmount = BigInt(estimate.toAmount);
-  const least = BigInt(estimate.toAmountMin);
-  const terms = { promised: toAmount, slippage: asked.slippage, isOfCall: true };
-  if (least > toAmount || !isLeastHonest(least, terms)) {
-    throw refusedQuote('It may yield less than the chosen slippage allows.');
-  }
+  const toAmount = readToAmount(estimate, asked);
   const transaction = readBytes(transactionRequest.data);
   if (!transaction) throw refusedQuote('It is no transaction.');
   return { toAmount, priceImpact: readImpact(estimate), call: { transaction } };

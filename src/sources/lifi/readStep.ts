@@ -84,10 +84,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
   if (!isAsset(action.fromToken.address, asked.from) || !isAsset(action.toToken.address, asked.to)) {
     throw refusedQuote('It is for another token.');
   }
-  const amount = `${asked.amount}`;
-  if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
-    throw refusedQuote('It is for another amount.');
-  }
+  checkAmount({ action, estimate }, asked);
   const isOwn = (address: string | undefined, wanted: string) =>
     address === undefined || isSameAddress(address, wanted);
   if (!isOwn(action.fromAddress, account) || !isOwn(call.from, account)) {
@@ -95,12 +92,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
   }
   if (!isOwn(action.toAddress, asked.recipient ?? account))
     throw refusedQuote('It is for another recipient.');
-  const toAmount = BigInt(estimate.toAmount);
-  const least = BigInt(estimate.toAmountMin);
-  const terms = { promised: toAmount, slippage: asked.slippage, isOfCall: true };
-  if (least > toAmount || !isLeastHonest(least, terms)) {
-    throw refusedQuote('It may yield less than the chosen slippage allows.');
-  }
+  const toAmount = readToAmount(estimate, asked);
   const value = readHexNumber(call.value);
   if (!isEvmAddress(call.to) || value === undefined) throw refusedQuote('It is no transaction.');
   // An approval goes to the contract that is called, or somebody else could take what was approved.
@@ -119,6 +111,27 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
       gasPrice: readHexNumber(call.gasPrice),
     },
   };
+}
+
+type Answered = Pick<z.infer<typeof stepSchema>, 'action' | 'estimate'>;
+
+/** Throws `quote_failed` if an answer is about another amount than was asked for. */
+export function checkAmount({ action, estimate }: Answered, asked: LifiQuestion): void {
+  const amount = `${asked.amount}`;
+  if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
+    throw refusedQuote('It is for another amount.');
+  }
+}
+
+/** What comes back, in base units. Throws `quote_failed` if it may be less than the slippage allows. */
+export function readToAmount(estimate: Answered['estimate'], asked: LifiQuestion): bigint {
+  const toAmount = BigInt(estimate.toAmount);
+  const least = BigInt(estimate.toAmountMin);
+  const terms = { promised: toAmount, slippage: asked.slippage, isOfCall: true };
+  if (least > toAmount || !isLeastHonest(least, terms)) {
+    throw refusedQuote('It may yield less than the chosen slippage allows.');
+  }
+  return toAmount;
 }
 
 const isAsset = (address: string, asset: SwapAsset) => isSameAddress(address, toLifiToken(asset));
