@@ -18,6 +18,12 @@ export const tiers = [
   { title: 'Tier 2: interface', name: 'island', limit: 80 },
 ];
 
+/** The English texts of the first opening, with how all others load: a file of their own, as in every language. */
+export const firstTexts = { title: 'Texts of the first opening', name: 'locales-enParts', limit: 2 };
+
+/** Other languages, in KB: what buttons load, and what a first opening weighs more than an English one. */
+export const language = { latin: { buttons: 0.55, more: 0.8 }, other: { buttons: 0.65, more: 1.5 } };
+
 /** What is there when the first rows are. */
 export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 54.8 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
@@ -126,7 +132,7 @@ export const parts = [
   { title: 'Texts of names', files: /^locales-enNames/, on: 4, limit: 2 },
   { title: 'Texts of buying', files: /^locales-enOnRamp/, on: 4, limit: 2 },
   { title: 'Texts of signing in with a wallet', files: /^locales-enSiwe/, on: 4, limit: 2 },
-  { title: 'Language', files: /^locales-/, on: 2, limit: 6 },
+  { title: 'Texts', files: /^locales-en/, on: 4, limit: 4 },
   // Names are a luxury that only pages with mainnet among their networks load, after a connection.
   // A name counts only when it is normalised, for which there is a table of all letters.
   { title: 'EVM names', files: /^(evm-names|shared-ens|viem)/, on: 2, limit: 72 },

@@ -83,5 +83,5 @@ export type {
   WalletSource,
   WalletSourceOptions,
 } from './lib/wallets/walletSource.js';
-export type { ChainSetting, ObjectProperties, Texts } from './settings/objectProperties.js';
+export type { ChainSetting, Locale, ObjectProperties, Texts } from './settings/objectProperties.js';
 export type { ThemeVariables } from './settings/themeVariables.js';

@@ -8,6 +8,8 @@ export function partName(path) {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (packageName) return packageName.replace('@', '').replace('/', '-');
   const [, area, ...inArea] = path.replace(/\.\w+$/, '').split('/');
+  // The name of a language's file says which folder it is in.
+  if (area === 'locales') return [area, inArea.at(-1)].join('-');
   return (inArea.length > 1 ? inArea : [area, ...inArea]).join('-');
 }
 

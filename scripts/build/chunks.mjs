@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { fromRoot } from '../lib/files.mjs';
+import { findTags, folderOf, prefixOf } from '../locales/languageFiles.mjs';
 import { partName, sharedName } from './chunkNames.mjs';
 import { ownFiles } from './ownFiles.mjs';
 
@@ -10,9 +11,16 @@ const tiers = {
   island: 'src/session/mountIsland.tsx',
 };
 
+/** The texts that buttons need in each language; English ones are part of the entries, which load its other texts. */
+const languages = findTags().map((tag) => {
+  const name = tag === 'en' ? 'enParts' : prefixOf(tag);
+  return [`locales-${name}`, `${folderOf(tag)}/${name}.ts`];
+});
+
 /** What the entries load on demand, by the names of its chunks. Everything else is reached from there. */
 export const loadedByEntries = {
   ...tiers,
+  ...Object.fromEntries(languages),
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
   'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
   'blockscout-createBlockscout': 'src/sources/blockscout/createBlockscout.ts',
@@ -61,6 +69,8 @@ const alone = {
   'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
+  // Or what nobody else needs would lie with it, for its being small.
+  'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
   // Or it would lie with another source, for being small.
   'tokenList-createTokenList': 'src/sources/tokenList/createTokenList.ts',
   // Or it would lie with who else is small.

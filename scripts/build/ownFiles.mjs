@@ -142,8 +142,6 @@ export const ownFiles = {
   ],
   'registry-createOwnConnector': 'src/chains/registry/createOwnConnector.ts',
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
-  // With the list of the texts of what it leads to.
-  'locales-enAccount': ['src/locales/enAccount.ts', 'src/locales/enFeatures.ts'],
   // For names and for what services say of accounts, neither of which needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],

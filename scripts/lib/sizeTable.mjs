@@ -4,12 +4,12 @@ import { at, readText } from './files.mjs';
 const marked = /(<!-- size:start -->\n)([\s\S]*?)(<!-- size:end -->)/;
 const tolerance = 0.03;
 
-/** Writes the table into docs/sizes.md. */
-export function writeSizeTable(table) {
-  const text = readText('docs/sizes.md');
-  if (!marked.test(text)) throw new Error('docs/sizes.md has no <!-- size:start --> and <!-- size:end -->');
+/** Writes a table into a document. */
+export function writeSizeTable(path, table) {
+  const text = readText(path);
+  if (!marked.test(text)) throw new Error(`${path} has no <!-- size:start --> and <!-- size:end -->`);
   writeFileSync(
-    at('docs/sizes.md'),
+    at(path),
     text.replace(marked, (_, start, __, end) => `${start}${table}\n${end}`),
   );
 }
@@ -19,8 +19,8 @@ const figures = (table) =>
     [...table.matchAll(/^\| ([^|]+) \| ([\d.]+) \|/gm)].map(([, title, figure]) => [title, Number(figure)]),
   );
 
-/** The lines of docs/sizes.md that are off by more than 3 % and a tenth of a KB. */
-export function sizeTableProblems(document, table) {
+/** The lines of a document's table that are off by more than 3 % and a tenth of a KB. */
+export function sizeTableProblems(path, document, table) {
   const said = figures(marked.exec(document)?.[2] ?? '');
   const measured = figures(table);
   const titles = [...new Set([...said.keys(), ...measured.keys()])];
@@ -33,6 +33,6 @@ export function sizeTableProblems(document, table) {
     })
     .map(
       (title) =>
-        `${title}: docs/sizes.md says ${said.get(title) ?? 'nothing'}, it is ${measured.get(title) ?? 'gone'}`,
+        `${title}: ${path} says ${said.get(title) ?? 'nothing'}, it is ${measured.get(title) ?? 'gone'}`,
     );
 }

@@ -1,14 +1,18 @@
-import { firstOpening, firstRows, parts, tiers } from '../budgets.mjs';
+import { firstOpening, firstRows, firstTexts, parts, tiers } from '../budgets.mjs';
 import { chunkName, closureOf, readBundle } from './bundle.mjs';
+import { isTranslation } from './languageSizes.mjs';
 
 const KB = 1024;
+
+/** The built product, as a page loads it. */
+export const readProduct = () =>
+  readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
 
 /**
  * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs, minus
  * what is already loaded.
  */
-export function measure() {
-  const bundle = readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
+export function measure(bundle) {
   const loaded = [new Set()];
   const added = (file, tierCount) =>
     [...closureOf(bundle, file)].filter((one) => !loaded[tierCount].has(one));
@@ -30,16 +34,19 @@ export function measure() {
     const problem = files.length > 1 ? `is more than one file: ${files.join(', ')}` : undefined;
     return line(title, files, limit, problem);
   });
-  const opening = [...(loaded[tiers.length] ?? [])];
+  // The texts of the first opening are a file beside the tiers, because each language has its own.
+  const texts = [...bundle.keys()].find((path) => chunkName(path) === firstTexts.name);
+  const opening = [...(loaded[tiers.length] ?? []), texts];
   const partOf = (file) => parts.find(({ files }) => files.test(chunkName(file)));
   /** Files with their own line are not counted in others. */
   const own = (file) => (other) => other === file || !partOf(other)?.isApart;
-  const later = [...bundle.keys()].filter((file) => !opening.includes(file));
+  const later = [...bundle.keys()].filter((file) => !opening.includes(file) && !isTranslation(file));
   // Two files may share a name, and their hashes are in another order after each change.
   const inOrder = (a, b) => a.title.localeCompare(b.title) || a.bytes - b.bytes;
   return [
     ...tierLines,
-    line(firstRows.title, [...(loaded[firstRows.tiers] ?? [])], firstRows.limit),
+    line(firstTexts.title, [texts], firstTexts.limit),
+    line(firstRows.title, [...(loaded[firstRows.tiers] ?? []), texts], firstRows.limit),
     line(firstOpening.title, opening, firstOpening.limit),
     ...later
       .map((file) => {

@@ -17,7 +17,7 @@ import type { SiweService } from '../lib/siwe/siweService.js';
 import type { CloseReason } from '../lib/state.js';
 import type { Swapping } from '../lib/swap/swapping.js';
 import type { TrackedEvent } from '../lib/trackedEvents.js';
-import type { CatalogueName } from '../locales/en.js';
+import type { CatalogueName } from '../locales/translation.js';
 import type { Tracker } from './transactions/tracker.js';
 
 /** An amount to display: exact decimal text and the symbol of its currency. */

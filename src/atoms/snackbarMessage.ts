@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { SNACKBAR_MS } from '../lib/constants.js';
 import type { MessageParams } from '../lib/text/texts.js';
-import type { TextKey } from '../locales/en.js';
+import type { TextKey } from '../locales/translation.js';
 import { servicesAtom } from './hostServices.js';
 
 export interface SnackbarMessage {

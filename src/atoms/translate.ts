@@ -8,7 +8,7 @@ export interface Catalogue {
   readonly texts: Readonly<Record<string, Message>>;
 }
 
-/** The texts of the chosen language, or null while they load. Written by `session/createTexts.ts` only. */
+/** The texts of the chosen language that have loaded, or null while the first load. Written by `session/createTexts.ts` only. */
 export const catalogueAtom = atom<Catalogue | null>(null);
 
 export type Translate = (key: string, params?: MessageParams) => string;
@@ -18,9 +18,6 @@ function isMessage(value: unknown): value is Message {
   const forms = Object.entries(value ?? {});
   return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
-
-/** The texts of later views, loaded with those, in the same language. Written by `session/createTexts.ts` only. */
-export const laterTextsAtom = atom<Catalogue['texts']>({});
 
 /**
  * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
@@ -32,16 +29,15 @@ export const localeAtom = atom((get) => {
 });
 
 /**
- * Turns a key into a text: the page's own, else the language's, else English. Without a text, the key is shown.
+ * Turns a key into a text: the page's own, else the language's. Without a text, the key is shown.
  */
 export const translateAtom = atom((get): Translate => {
   const { texts } = get(configAtom);
   const catalogue = get(catalogueAtom);
-  const later = get(laterTextsAtom);
   const locale = get(localeAtom);
   return (key, params = {}) => {
     const own = texts[key];
-    const message = isMessage(own) ? own : (catalogue?.texts[key] ?? later[key]);
+    const message = isMessage(own) ? own : catalogue?.texts[key];
     return message === undefined ? key : formatMessage(message, params, locale);
   };
 });

@@ -5,11 +5,15 @@ import { toWalletModalError } from '../lib/errorText.js';
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { WalletSummary } from '../lib/state.js';
+import type { ButtonTextKey } from '../locales/en/enButtons.js';
+import { loadLanguage } from '../locales/languages.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
 import { attributes } from '../settings/attributes.js';
 import { objectPropertyNames } from '../settings/objectProperties.js';
 import { settingNames } from '../settings/settingNames.js';
+import { siteLocale } from '../settings/siteLocale.js';
+import { buttonText } from './language/buttonText.js';
 import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -39,6 +43,7 @@ export class ElementParts {
   /** The session, if loaded or loading. */
   started: Promise<Session> | undefined;
   readonly attributes = attributes;
+  readonly loadLanguage = loadLanguage;
   /** How many places show the balance. */
   balanceWatchers = 0;
   /** Set by the session once loaded, on pages with Solana networks. */
@@ -48,11 +53,25 @@ export class ElementParts {
 
   readonly #element: WalletModal;
   readonly #hooks: SessionHooks;
+  #translate: Parameters<SessionHooks['translate']>[0] | undefined;
 
-  constructor(element: WalletModal, hooks: SessionHooks) {
+  constructor(element: WalletModal, hooks: Omit<SessionHooks, 'translate'>) {
     this.#element = element;
-    this.#hooks = hooks;
+    this.#hooks = {
+      ...hooks,
+      translate: (translate) => {
+        this.#translate = translate;
+        this.#textsChanged();
+      },
+    };
     partsOf.set(element, this);
+  }
+
+  readonly #textsChanged = () => this.#hooks.publish(this.#element.state);
+
+  /** A text of the buttons in the modal's language. Empty until that has loaded. */
+  text(key: ButtonTextKey, params: Readonly<Record<string, string>>): string {
+    return this.#translate?.(key, params) ?? buttonText(this.#element, key, params, this.#textsChanged);
   }
 
   get memoryKeys(): MemoryKeys {
@@ -105,6 +124,10 @@ export class ElementParts {
   async interface(view?: string): Promise<OpenInterface> {
     const session = this.session();
     const firstList = loadCode(() => import('../session/firstListPart.js'));
+    // Beside the code rather than after the session, which asks for them again.
+    loadLanguage(siteLocale(this.#element) ?? 'en')
+      .then((language) => language.parts())
+      .catch(ignore);
     const island = Promise.race([
       Promise.all([session, firstList]).catch(ignore),
       new Promise((resolve) => setTimeout(resolve, HEAD_START_MS)),

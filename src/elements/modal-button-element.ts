@@ -1,8 +1,7 @@
 import { page } from '../lib/browser/page.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
-import { fillText } from '../lib/text/fillText.js';
-import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
+import type { ButtonTextKey } from '../locales/en/enButtons.js';
 import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from '../settings/attributes.js';
 import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
@@ -11,6 +10,7 @@ import { line, notice, spare, words as wordsStyle } from './buttons.css.js';
 import { withSession } from './elementParts.js';
 import { findModal, onModalsChanged, reportNoModal } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
+import { buttonText } from './language/buttonText.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
@@ -135,7 +135,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.disabled = this.disabled;
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
-      modal?.text(key, params) ?? fillText(enButtons[key], params);
+      modal?.text(key, params) ?? buttonText(this, key, params, () => this.#update());
     let words: string;
     let before: string;
     [

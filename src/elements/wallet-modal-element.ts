@@ -5,11 +5,8 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../lib/networks/caip
 import { reportError } from '../lib/reportError.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import { INITIAL_STATE, type WalletModalState, type WalletSummary } from '../lib/state.js';
-import { fillText } from '../lib/text/fillText.js';
-import { readFields } from '../lib/untrusted/readFields.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
-import { type ButtonTextKey, enButtons } from '../locales/enButtons.js';
-import type { SessionHooks } from '../session/session.js';
+import type { ButtonTextKey } from '../locales/en/enButtons.js';
 import { type AttributeProperties, attributes, defineAttributeProperties } from '../settings/attributes.js';
 import { looksWrong } from '../settings/looksWrong.js';
 import {
@@ -22,6 +19,7 @@ import { createOpener } from './createOpener.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
+import { followLanguage } from './language/followLanguage.js';
 import { mayRemember } from './memoryKeys.js';
 import { followCommands } from './triggers.js';
 import type { WalletModal } from './walletModal.js';
@@ -64,7 +62,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
  * @attr siwe-url - Your server for signing in with a wallet, asked at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
  * @attr theme-mode - The theme. `auto` follows the visitor's system.
- * @attr locale - The language, as a BCP 47 tag such as `pt-BR`. Default: the language of the page around the element. Languages without a translation fall back to English.
+ * @attr locale - The language, as a BCP 47 tag such as `pt-BR`, or `auto` for that of the visitor's browser. Default: the language of the page around the element, else English. In languages that the modal does not speak, it is English, too.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).
  * @attr reconnect - Whether a remembered connection returns after a page load.
@@ -114,17 +112,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     open: (view) => this.#opener.show(view),
     close: (reason) => this.#opener.close(reason),
     publish: (state) => this.#publish(state),
-    translate: (translate) => {
-      this.#translate = translate;
-      this.#publish(this.#state);
-    },
   });
   readonly #opener = createOpener(this, this.#parts);
-  #translate: Parameters<SessionHooks['translate']>[0] | undefined;
   #state = INITIAL_STATE;
   #isChangeQueued = false;
-  /** Another tab may have connected, also while this page was in the back-forward cache. */
-  readonly #onOtherTabs = () => this.#restore();
+  /** Aborted when the element leaves the page. */
+  #presence = new AbortController();
 
   constructor() {
     super();
@@ -136,8 +129,12 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   connectedCallback(): void {
-    addEventListener('storage', this.#onOtherTabs);
-    addEventListener('pageshow', this.#onOtherTabs);
+    this.#presence.abort();
+    this.#presence = new AbortController();
+    const { signal } = this.#presence;
+    // Another tab may have connected, also while this page was in the back-forward cache.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, () => this.#restore(), { signal });
+    followLanguage(this, () => this.#changed(), signal);
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
@@ -256,17 +253,15 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
     this.#opener.end();
-    removeEventListener('storage', this.#onOtherTabs);
-    removeEventListener('pageshow', this.#onOtherTabs);
+    this.#presence.abort();
     this.#parts.end();
     this.#publish(INITIAL_STATE);
     modalsChanged();
   }
 
-  /** @internal A button text in the modal's language. */
+  /** @internal A button text in the modal's language. Empty until that has loaded. */
   text(key: ButtonTextKey, params: Readonly<Record<string, string>> = {}): string {
-    const own = readFields(this.texts, [key])[key];
-    return this.#translate?.(key, params) ?? fillText(typeof own === 'string' ? own : enButtons[key], params);
+    return this.#parts.text(key, params);
   }
 
   #publish(state: WalletModalState): void {

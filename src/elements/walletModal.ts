@@ -1,7 +1,7 @@
 import type { CaipAddress } from '../lib/networks/caip.js';
 import type { WalletModalState } from '../lib/state.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
-import type { ButtonTextKey } from '../locales/enButtons.js';
+import type { ButtonTextKey } from '../locales/en/enButtons.js';
 import type { AttributeProperties } from '../settings/attributes.js';
 import type { ObjectProperties } from '../settings/objectProperties.js';
 import type { WalletProvider } from './walletProvider.js';

@@ -1,11 +1,49 @@
-import type { Message } from '../lib/text/texts.js';
-import type { CatalogueName } from './en.js';
+import { en } from './en/en.js';
+import { findLanguage, type LanguageTag } from './findLanguage.js';
+import type { Language } from './translation.js';
 
-/** Loads some texts. Keys that they lack are shown in English. */
-type Load = () => Promise<Readonly<Record<string, Message>>>;
+/** How the languages load that are not part of the entry. */
+const loaders: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Language>>> = {
+  ar: async () => (await import('./ar/ar.js')).ar,
+  bn: async () => (await import('./bn/bn.js')).bn,
+  cs: async () => (await import('./cs/cs.js')).cs,
+  de: async () => (await import('./de/de.js')).de,
+  es: async () => (await import('./es/es.js')).es,
+  'es-419': async () => (await import('./es-419/es419.js')).es419,
+  fa: async () => (await import('./fa/fa.js')).fa,
+  fr: async () => (await import('./fr/fr.js')).fr,
+  he: async () => (await import('./he/he.js')).he,
+  hi: async () => (await import('./hi/hi.js')).hi,
+  id: async () => (await import('./id/id.js')).id,
+  it: async () => (await import('./it/it.js')).it,
+  ja: async () => (await import('./ja/ja.js')).ja,
+  ko: async () => (await import('./ko/ko.js')).ko,
+  ms: async () => (await import('./ms/ms.js')).ms,
+  nl: async () => (await import('./nl/nl.js')).nl,
+  pl: async () => (await import('./pl/pl.js')).pl,
+  'pt-BR': async () => (await import('./pt-BR/ptBR.js')).ptBR,
+  ru: async () => (await import('./ru/ru.js')).ru,
+  sv: async () => (await import('./sv/sv.js')).sv,
+  th: async () => (await import('./th/th.js')).th,
+  tr: async () => (await import('./tr/tr.js')).tr,
+  uk: async () => (await import('./uk/uk.js')).uk,
+  vi: async () => (await import('./vi/vi.js')).vi,
+  'zh-CN': async () => (await import('./zh-CN/zhCN.js')).zhCN,
+  'zh-TW': async () => (await import('./zh-TW/zhTW.js')).zhTW,
+};
 
-/** How the texts of a language load: `first` are those of the first opening. What is not translated is shown in English. */
-export type Language = Readonly<Partial<Record<'first' | CatalogueName, Load>>>;
+/** The languages that have loaded. */
+const loaded = new Map<LanguageTag, Language>([['en', en]]);
 
-/** The languages other than English, by their tags. */
-export const languages: Readonly<Record<string, Language>> = {};
+/** The language of a locale, English if there are no texts in it. Undefined if it has not loaded yet. */
+export function loadedLanguage(locale: string): Language | undefined {
+  return loaded.get(findLanguage(locale) ?? 'en');
+}
+
+/** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded. */
+export async function loadLanguage(locale: string): Promise<Language> {
+  const tag = findLanguage(locale) ?? 'en';
+  const language = loaded.get(tag) ?? (tag === 'en' ? en : await loaders[tag]());
+  loaded.set(tag, language);
+  return language;
+}

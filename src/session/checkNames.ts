@@ -2,7 +2,7 @@ import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { readFields } from '../lib/untrusted/readFields.js';
-import { en } from '../locales/en.js';
+import type { Parts } from '../locales/translation.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { contract } from '../styles/contract.css.js';
 
@@ -10,10 +10,9 @@ import { contract } from '../styles/contract.css.js';
 const MOST_REPORTED = 10;
 
 /** The keys of the texts that load with their views. */
-async function laterTextKeys(): Promise<readonly string[]> {
-  const { enFeatures } = await import('../locales/enFeatures.js');
-  const parts = await Promise.all(Object.values({ ...en, ...enFeatures }).map((load) => load()));
-  return parts.flatMap((texts) => Object.keys(texts));
+async function laterTextKeys({ first, ...later }: Parts): Promise<readonly string[]> {
+  const texts = await Promise.all(Object.values(later).map((load) => load()));
+  return texts.flatMap((part) => Object.keys(part));
 }
 
 const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));
@@ -32,8 +31,9 @@ function reportUnknown(
 export async function checkNames(themeVariables: unknown, store: Store, complain: Complain): Promise<void> {
   reportUnknown('themeName', Object.keys(readFields(themeVariables)), themeNames, complain);
   const keys = Object.keys(store.get(configAtom).texts);
-  const { firstTexts } = await import('./firstListPart.js');
-  const first = Object.keys(firstTexts.texts);
+  if (keys.length === 0) return;
+  const { enParts: parts } = await import('../locales/en/enParts.js');
+  const first = Object.keys(parts.first);
   if (keys.some((key) => !first.includes(key)))
-    reportUnknown('textKey', keys, [...first, ...(await laterTextKeys())], complain);
+    reportUnknown('textKey', keys, [...first, ...(await laterTextKeys(parts))], complain);
 }

@@ -3,7 +3,6 @@ import { servicesAtom } from '../atoms/hostServices.js';
 import { directRouteAtom, setOpenAtom } from '../atoms/openModal.js';
 import { shakeAtom } from '../atoms/shake.js';
 import { configAtom } from '../atoms/siteConfig.js';
-import type { Catalogue } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { toWalletModalError } from '../lib/errorText.js';
 import type { CloseReason } from '../lib/state.js';
@@ -44,14 +43,12 @@ export interface PresentationContext {
   readonly store: Store;
   /** Asks the element to close. */
   readonly close: (reason: CloseReason) => void;
-  readonly setTexts: (texts: Catalogue) => Promise<void>;
+  readonly loadFirstTexts: () => Promise<void>;
   readonly complain: (problem: ConfigProblem) => void;
-  /** Reads the settings again. */
-  readonly configure: () => void;
 }
 
 export function createPresentation(context: PresentationContext): Presentation {
-  const { root, store, close, setTexts, complain, configure } = context;
+  const { root, store, close, loadFirstTexts, complain } = context;
   let isFirstListWanted = false;
   let firstList: ShownFirstList | undefined;
   let island: Island | undefined;
@@ -59,10 +56,10 @@ export function createPresentation(context: PresentationContext): Presentation {
 
   async function showFirstList(part: ScreenParts['firstList']) {
     // If its code cannot be loaded, mounting says so.
-    const first = await part.catch(() => undefined);
+    const first = (await part.catch(() => undefined))?.firstListPart;
     if (!first) return;
     // Adding these later would move rows while the visitor presses them.
-    await Promise.all([setTexts(first.firstTexts), store.set(first.readRecentWalletsAtom)]);
+    await Promise.all([loadFirstTexts(), store.set(first.readRecentWalletsAtom)]);
     if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
   }
 
@@ -90,11 +87,10 @@ export function createPresentation(context: PresentationContext): Presentation {
 
   async function mount(parts: ScreenParts) {
     loadAccount();
-    const [{ firstTexts }, { mountIsland }] = await Promise.all([parts.firstList, parts.interface]);
+    const [{ mountIsland }] = await Promise.all([parts.interface, parts.firstList, loadFirstTexts()]);
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
-    void setTexts(firstTexts);
-    island = mountIsland(root, firstList?.dialog, store, configure, complain);
+    island = mountIsland(root, firstList?.dialog, store, complain);
     return island;
   }
 

@@ -80,7 +80,7 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, shared.attributes, complain));
-  const texts = createTexts(store, report);
+  const texts = createTexts(store, report, shared.loadLanguage);
   const {
     services,
     configure: configureServices,
@@ -114,9 +114,8 @@ export async function createSession(
     root: element.shadowRoot as ShadowRoot,
     store,
     close: hooks.close,
-    setTexts: texts.set,
+    loadFirstTexts: texts.loadFirst,
     complain,
-    configure,
   });
   function configure() {
     store.set(configAtom, readConfig(element, shared.attributes, complain));
@@ -124,7 +123,7 @@ export async function createSession(
     followSiwe();
     void followMultiple();
     void followSolana();
-    void texts.load();
+    void texts.followLocale();
   }
   const disposal = new AbortController();
   closeBeforeCopy(element, disposal.signal);

@@ -1,9 +1,6 @@
-import type { Catalogue } from '../atoms/translate.js';
-import { enFirst } from '../locales/enFirst.js';
+import { onlyWalletRouteAtom } from '../atoms/connecting/chooseWallet.js';
+import { readRecentWalletsAtom } from '../atoms/directory/recentWallets.js';
+import { showFirstList } from '../views/first/showFirstList.js';
 
-export { onlyWalletRouteAtom } from '../atoms/connecting/chooseWallet.js';
-export { readRecentWalletsAtom } from '../atoms/directory/recentWallets.js';
-export { showFirstList } from '../views/first/showFirstList.js';
-
-/** The texts loaded with the first opening. */
-export const firstTexts: Catalogue = { locale: 'en', texts: enFirst };
+/** What is loaded with the first list. */
+export const firstListPart = { onlyWalletRouteAtom, readRecentWalletsAtom, showFirstList };

@@ -9,7 +9,6 @@ import type { Complain } from '../settings/explainProblem.js';
 import { adopt } from '../styles/adopt.js';
 import { createDialog, type LayerDialog } from '../ui/layer/createDialog.js';
 import { Modal, type Mounting } from '../views/shell/Modal.js';
-import { followPageLanguage } from './followPageLanguage.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
 
 const TAG = 'wallet-modal-island';
@@ -62,13 +61,12 @@ async function complainOfNames(host: Element, store: Store, complain: Complain) 
 
 /**
  * Mounts the interface, closed, into the shadow root of a modal. It goes on in the dialog of the first list, if that is
- * shown. `configure` reads the settings again.
+ * shown.
  */
 export function mountIsland(
   root: ShadowRoot,
   dialog: LayerDialog | undefined,
   store: Store,
-  configure: () => void,
   complain: Complain,
 ): Island {
   define();
@@ -77,7 +75,6 @@ export function mountIsland(
   island.mounting = mounting;
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(store);
-  const stopFollowing = followPageLanguage(root.host, configure);
   root.append(island);
   complainOfNames(root.host, store, complain).catch(() => undefined);
   return {
@@ -93,7 +90,6 @@ export function mountIsland(
       island.remove();
       stopAdopting();
       stopEffects();
-      stopFollowing();
     },
   };
 }

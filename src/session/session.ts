@@ -6,6 +6,7 @@ import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState, WalletSummary } from '../lib/state.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
+import type { Language } from '../locales/translation.js';
 import type { AttributeTable } from '../settings/attributes.js';
 import type { Presentation } from './createPresentation.js';
 
@@ -29,6 +30,8 @@ export interface SharedParts {
   /** How many places show the balance. */
   readonly balanceWatchers: number;
   readonly memoryKeys: MemoryKeys;
+  /** Loads the language of a locale. Its table is the element's, as buttons need it first. */
+  loadLanguage(this: void, locale: string): Promise<Language>;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
   /** The wallets that the page may offer. Written by the session once `offerWallets` was called. */

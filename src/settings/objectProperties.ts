@@ -9,7 +9,8 @@ import type { QuoteSource } from '../lib/swap/quoteSource.js';
 import type { Message } from '../lib/text/texts.js';
 import type { ConnectorSetting } from '../lib/wallets/ownConnector.js';
 import type { WalletSource } from '../lib/wallets/walletSource.js';
-import type { TextKey } from '../locales/en.js';
+import type { LanguageTag } from '../locales/findLanguage.js';
+import type { TextKey } from '../locales/translation.js';
 import { attributeName, defineProperty } from './attributes.js';
 import type { ThemeVariables } from './themeVariables.js';
 
@@ -19,8 +20,13 @@ export interface ChainSetting extends Partial<Omit<NetworkDefinition, 'id'>> {
   readonly id: string;
 }
 
-/** Texts by key. */
-export type Texts = { readonly [Key in TextKey]?: Message | undefined };
+type TextsByKey = { readonly [Key in TextKey]?: Message | undefined };
+
+/** The tag of a language that the modal speaks, also with a region such as `de-AT`. */
+export type Locale = LanguageTag | `${LanguageTag}-${string}`;
+
+/** Texts by key for every language, and by language tag for one. Those of the closest language count. */
+export type Texts = TextsByKey & { readonly [Tag in Locale]?: TextsByKey | undefined };
 
 /** Settings without an attribute, because they are objects. The JSON slot accepts those that JSON can express. */
 export interface ObjectProperties {
@@ -48,7 +54,7 @@ export interface ObjectProperties {
   onRamps: readonly OnRampProvider[] | undefined;
   /** How visitors sign in to your site with their wallet. See `siwe-url` for a server that does all of it. */
   siwe: Siwe | undefined;
-  /** Your own texts, by key. */
+  /** Your own texts, by key, or by language tag and key. */
   texts: Texts | undefined;
 }
 

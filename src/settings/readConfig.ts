@@ -23,6 +23,7 @@ import { readSignIn } from './services/readSignIn.js';
 import { readSiwe } from './services/readSiwe.js';
 import { readSourceSetting } from './services/readSourceSetting.js';
 import { readStorage } from './services/readStorage.js';
+import { around, siteLocale } from './siteLocale.js';
 import { isThemeValue } from './themeVariables.js';
 
 /** The longest name and description of a site, in characters. */
@@ -78,7 +79,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     connectors: readConnectors(element.connectors, complain),
     locale,
     direction: readDirection(element, locale),
-    texts: readTexts(element.texts, complain),
+    texts: readTexts(element.texts, locale, complain),
     remember: element.remember,
     reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
@@ -113,21 +114,12 @@ function checkThemeVariables(variables: unknown, complain: Complain): void {
   }
 }
 
-/** The element's language, else that of the page around it. Never the browser's. */
+/** The language of the element. */
 function readLocale(element: WalletModal, complain: Complain): string {
-  const locale = element.locale || around(element, 'lang') || 'en';
-  try {
-    return Intl.getCanonicalLocales(locale)[0] ?? 'en';
-  } catch {
-    complain({ what: 'locale', value: locale });
-    return 'en';
-  }
-}
-
-/** The nearest value of an attribute around an element. A form may have a field named `getAttribute`. */
-function around(element: HTMLElement, name: 'lang' | 'dir'): string | undefined {
-  const found = element.closest(`[${name}]`);
-  return (found && Element.prototype.getAttribute.call(found, name)) ?? undefined;
+  const locale = siteLocale(element);
+  if (locale === undefined)
+    complain({ what: 'locale', value: element.locale || (around(element, 'lang') ?? '') });
+  return locale ?? 'en';
 }
 
 /** The page's `dir` takes precedence over the direction of the language. */

@@ -2,6 +2,7 @@ import type { Config } from '../lib/config.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 import type { Complain } from './explainProblem.js';
+import { textLayers } from './textLayers.js';
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -14,17 +15,25 @@ function readForms(value: unknown): Readonly<Record<string, unknown>> | undefine
   return isUsable ? Object.fromEntries(forms) : undefined;
 }
 
-/** The page's own texts. Reports what is not a text and leaves it out. */
-export function readTexts(value: unknown, complain: Complain): Config['texts'] {
+/** Whether a name of the texts is the tag of a language, and what it has are the texts in that. */
+function isTag(name: string, given: unknown): boolean {
+  const isCanonical = attempt(() => Intl.getCanonicalLocales(name)[0] === name);
+  return isCanonical === true && !name.includes('.') && typeof given === 'object' && given !== null;
+}
+
+/** The page's own texts in a language. Reports what is not a text and leaves it out. */
+export function readTexts(value: unknown, locale: string, complain: Complain): Config['texts'] {
   const isRecord = attempt(() => typeof value === 'object' && !Array.isArray(value));
   if (value !== undefined && isRecord !== true) {
     complain({ what: 'texts' });
     return {};
   }
-  const texts = Object.entries(readFields(value)).flatMap(([id, given]) => {
+  const texts = textLayers(value, locale).flatMap((layer) => Object.entries(readFields(layer)));
+  const readable = texts.flatMap(([id, given]) => {
+    if (isTag(id, given)) return [];
     const text = isText(given) ? given : readForms(given);
     if (text === undefined && given !== undefined) complain({ what: 'text', id });
     return text === undefined ? [] : [[id, text]];
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(readable);
 }

@@ -1,6 +1,6 @@
 import { isNamed, type NetworkDefinition } from '../lib/networks/networks.js';
 import { referenceOf } from '../lib/networks/referenceOf.js';
-import type { TextKey } from '../locales/en.js';
+import type { TextKey } from '../locales/translation.js';
 import { useText } from './useText.js';
 
 /**

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { translateAtom } from '../atoms/translate.js';
 import type { MessageParams } from '../lib/text/texts.js';
-import type { TextKey } from '../locales/en.js';
+import type { TextKey } from '../locales/translation.js';
 
 /** Returns the text of a key in the chosen language. */
 export type ViewText = (key: TextKey, params?: MessageParams) => string;

@@ -7,15 +7,15 @@ import { describeProblems, importsOf, readSources, resolveImport } from './sourc
 
 const FIRST = 'src/views/shell/features.ts';
 const ACCOUNT = 'src/views/account/accountFeatures.ts';
-const CATALOGUES = ['src/locales/en.ts', 'src/locales/enFeatures.ts'];
+const CATALOGUES = ['src/locales/en/enParts.ts'];
 const LISTS = [FIRST, ACCOUNT];
 const ROUTES = 'src/atoms/router.ts';
 const OPENING = 'src/session/createPresentation.ts';
 
 /** What is loaded for the titles of each list. */
 const titleTexts = {
-  [FIRST]: ['src/locales/enFirst.ts'],
-  [ACCOUNT]: ['src/locales/enFirst.ts', 'src/locales/enAccount.ts'],
+  [FIRST]: ['src/locales/en/enFirst.ts'],
+  [ACCOUNT]: ['src/locales/en/enFirst.ts', 'src/locales/en/enAccount.ts'],
 };
 
 /** Folders of atoms that have another name than the feature's folder of views. */
@@ -108,7 +108,7 @@ const untexted = ({ features, catalogues, known, keysIn }) =>
   features.flatMap(({ path, texts, laterTexts = [] }) => {
     const keysOfTexts = (names) =>
       keysIn([
-        'src/locales/enFirst.ts',
+        'src/locales/en/enFirst.ts',
         ...catalogues.filter(({ name }) => names.includes(name)).map((one) => one.path),
       ]);
     const [atOnce, ever] = [keysOfTexts(texts), keysOfTexts([...texts, ...laterTexts])];

@@ -32,7 +32,7 @@ const folders = {
   },
   ui: { imports: ['lib', 'styles'], packages: ['react'] },
   views: { imports: ['lib', 'styles', 'ui', 'atoms'], types: ['locales'], packages: ['react', 'jotai'] },
-  settings: { imports: ['lib'], types: ['elements', 'atoms', 'locales'], packages: [] },
+  settings: { imports: ['lib', 'locales'], types: ['elements', 'atoms'], packages: [] },
   elements: { imports: ['lib', 'locales', 'styles', 'settings'], lazy: ['session'], packages: [] },
   session: {
     imports: ['lib', 'locales', 'styles', 'ui', 'atoms', 'chains/registry', 'settings', 'elements'],
@@ -211,7 +211,7 @@ describe('the import rule', () => {
     'views/A.tsx',
     'ui/A.tsx',
     'sandbox/a.ts',
-    'locales/en.ts',
+    'locales/en/en.ts',
   ]
     .concat('session/createSession.ts', 'session/mountIsland.tsx', 'api/a.ts')
     .map((path) => ({ path: `src/${path}`, text: 'export const a = 1;' }));
@@ -230,7 +230,7 @@ describe('the import rule', () => {
     ['atoms/b.ts', "const a = import('../chains/a.js');", 'imports chains other than by import type'],
     ['atoms/b.ts', "import { useAtom } from 'jotai';", 'may not import the package jotai'],
     ['views/B.tsx', "import { createPortal } from 'react-dom';", 'may not import the package react-dom'],
-    ['views/B.tsx', "import { en } from '../locales/en.js';", 'imports locales other than by import type'],
+    ['views/B.tsx', "import { en } from '../locales/en/en.js';", 'imports locales other than by import type'],
     ['views/B.tsx', "import { a } from '../chains/a.js';", 'views may not import from chains'],
     [
       'session/b.ts',
@@ -286,7 +286,7 @@ describe('the import rule', () => {
       'views/B.tsx',
       "import { useState } from 'react';\nimport { useAtomValue } from 'jotai';\nimport { a } from '../atoms/a.js';",
     ],
-    ['views/B.tsx', "import type { en } from '../locales/en.js';"],
+    ['views/B.tsx', "import type { en } from '../locales/en/en.js';"],
     ['views/B.css.ts', "import { style } from '@vanilla-extract/css';"],
     ['atoms/b.ts', "import type { a } from '../chains/a.js';\nimport { atom } from 'jotai/vanilla';"],
     ['session/b.ts', "const a = () => import('../chains/a.js');\nimport type { A } from '../views/A.js';"],

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createStore } from 'jotai/vanilla';
 import { configAtom, describeNetworkAtom } from '../../src/atoms/siteConfig.js';
-import { catalogueAtom, laterTextsAtom, localeAtom, translateAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom, localeAtom, translateAtom } from '../../src/atoms/translate.js';
 import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 
 function setUp(texts: Record<string, unknown> = {}) {
@@ -38,23 +38,6 @@ describe('a text', () => {
     expect(setUp().get(translateAtom)('missing.key')).to.equal('missing.key');
     const store = createStore();
     expect(store.get(translateAtom)('hello')).to.equal('hello');
-  });
-
-  it('of a later view comes from the host, else the language, else English', () => {
-    const store = setUp({ own: 'Moin {name}' });
-    const later = { own: 'Hi {name}', hello: 'Hello {name}', bye: { one: 'Bye', other: 'Bye {count}' } };
-    store.set(laterTextsAtom, later);
-    const t = store.get(translateAtom);
-    expect(t('own', { name: 'Ada' })).to.equal('Moin Ada');
-    expect(t('hello', { name: 'Ada' })).to.equal('Hallo Ada');
-    expect(t('bye', { count: 1_000 })).to.equal('Bye 1.000');
-  });
-
-  it('of a later view stays when the language changes', () => {
-    const store = setUp();
-    store.set(laterTextsAtom, { bye: 'Bye' });
-    store.set(catalogueAtom, { locale: 'fr', texts: {} });
-    expect(store.get(translateAtom)('bye')).to.equal('Bye');
   });
 
   it('is formatted in the page’s language where the page has texts of its own', () => {

@@ -14,7 +14,7 @@ describe('the texts of later views', () => {
   const asked: number[] = [];
   const answer = deferred();
   mockNetwork(
-    http.get('*/locales/enLater.js', async () => {
+    http.get('*/locales/en/enLater.js', async () => {
       asked.push(performance.now());
       await answer.promise;
       return passthrough();

@@ -18,9 +18,9 @@ describe('the size table', () => {
 
   it('may be off by 3 % in docs/sizes.md', () => {
     const said = page(table(80 * 1024));
-    assert.deepEqual(sizeTableProblems(said, table(80 * 1024)), []);
-    assert.deepEqual(sizeTableProblems(said, table(82 * 1024)), []);
-    assert.deepEqual(sizeTableProblems(said, table(84 * 1024)), [
+    assert.deepEqual(sizeTableProblems('docs/sizes.md', said, table(80 * 1024)), []);
+    assert.deepEqual(sizeTableProblems('docs/sizes.md', said, table(82 * 1024)), []);
+    assert.deepEqual(sizeTableProblems('docs/sizes.md', said, table(84 * 1024)), [
       'Tier 2: interface: docs/sizes.md says 80, it is 84',
     ]);
   });
@@ -31,11 +31,11 @@ describe('the size table', () => {
       .slice(0, -1)
       .join('\n');
     const missing = 'Tier 2: interface: docs/sizes.md says nothing, it is 80';
-    assert.deepEqual(sizeTableProblems(page(short), table(80 * 1024)), [missing]);
-    assert.deepEqual(sizeTableProblems(page(table(80 * 1024)), short), [
+    assert.deepEqual(sizeTableProblems('docs/sizes.md', page(short), table(80 * 1024)), [missing]);
+    assert.deepEqual(sizeTableProblems('docs/sizes.md', page(table(80 * 1024)), short), [
       'Tier 2: interface: docs/sizes.md says 80, it is gone',
     ]);
-    assert.equal(sizeTableProblems('# Sizes', table(1)).length, 2);
+    assert.equal(sizeTableProblems('docs/sizes.md', '# Sizes', table(1)).length, 2);
   });
 });
 

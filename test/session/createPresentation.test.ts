@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { ElementParts } from '../../src/elements/elementParts.js';
 import { WalletModalError } from '../../src/lib/errors.js';
 import type { CloseReason } from '../../src/lib/state.js';
+import { loadLanguage } from '../../src/locales/languages.js';
 import { announce } from '../../src/sandbox/index.js';
 import type { Session } from '../../src/session/session.js';
 import { addWallet, later, type Modal, remembering } from '../elements/support.js';
@@ -15,6 +16,8 @@ import { DIRECTORY, directory } from '../views/directory.js';
 
 const firstList = import('../../src/session/firstListPart.js');
 const island = import('../../src/session/mountIsland.js');
+/** The texts, which load beside the code. */
+const texts = ['en', 'ar'].map(async (locale) => (await loadLanguage(locale)).parts());
 
 const ends: (() => void)[] = [];
 
@@ -32,7 +35,6 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
       session.presentation.close();
     },
     publish: () => {},
-    translate: () => {},
   });
   const session: Session = await parts.session();
   ends.push(() => parts.end());
@@ -50,7 +52,9 @@ async function start(attributes = '', properties: Partial<Modal> = {}) {
     /** Prepares the opening while the interface still loads. Returns the first list, if it is shown. */
     async show(view: string | null = '') {
       void session.presentation.prepare({ firstList, interface: loading }, view ?? undefined);
-      await settled();
+      await Promise.all(texts);
+      // Files that are there still take some turns.
+      for (let turn = 0; turn < 10 && !root.querySelector('dialog'); turn += 1) await settled();
       return root.querySelector('dialog');
     },
     /** Lets the interface arrive, and opens it. */

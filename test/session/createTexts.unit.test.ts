@@ -1,85 +1,149 @@
 import { expect } from 'chai';
 import { createStore } from 'jotai/vanilla';
 import { configAtom } from '../../src/atoms/siteConfig.js';
-import { translateAtom } from '../../src/atoms/translate.js';
-import type { Language } from '../../src/locales/languages.js';
+import { catalogueAtom, translateAtom } from '../../src/atoms/translate.js';
+import { findLanguage } from '../../src/locales/findLanguage.js';
+import type { Parts } from '../../src/locales/translation.js';
 import { createTexts } from '../../src/session/createTexts.js';
 
-const english = { locale: 'en', texts: { 'connect.title': 'Connect wallet', 'dialog.back': 'Back' } };
-
-/** German for a title of the first opening and of swapping. */
-const german = (fails: () => boolean): Language => ({
-  first: async () => ({ 'connect.title': 'Wallet verbinden' }),
-  async swap() {
-    if (fails()) throw new Error('offline');
-    return { 'swap.pay': 'Du zahlst' };
-  },
-});
+const words: Readonly<Record<string, readonly [title: string, pay: string]>> = {
+  en: ['Connect wallet', 'You pay'],
+  de: ['Wallet verbinden', 'Du zahlst'],
+  fr: ['Connecter un wallet', 'Vous payez'],
+};
 
 function setUp(locale: string) {
   const store = createStore();
-  let isOffline = false;
+  const offline = new Set<string>();
+  const asked: string[] = [];
   const reported: string[] = [];
-  const report = ({ code }: { code: string }) => void reported.push(code);
+  const report = ({ code, details }: { code: string; details?: unknown }) =>
+    void reported.push(`${code} ${details}`);
   const choose = (locale: string) => store.set(configAtom, { ...store.get(configAtom), locale });
   choose(locale);
+  async function load(locale: string) {
+    const tag = findLanguage(locale) ?? 'en';
+    const [title, pay] = words[tag] ?? [];
+    const ask = (what: string) => {
+      asked.push(`${tag} ${what}`);
+      if (offline.has(`${tag} ${what}`)) throw new Error('offline');
+    };
+    ask('language');
+    const parts = {
+      first: { 'connect.title': title },
+      async swap() {
+        ask('swap');
+        return { 'swap.pay': pay };
+      },
+      later: async () => ({}),
+    };
+    return { parts: async () => parts as unknown as Parts };
+  }
   return {
     store,
+    asked,
     reported,
     choose,
-    setOffline: (value: boolean) => {
-      isOffline = value;
-    },
-    texts: createTexts(store, report, { de: german(() => isOffline) }),
-    say: () =>
-      ['connect.title', 'dialog.back', 'swap.pay', 'swap.get'].map((key) => store.get(translateAtom)(key)),
+    offline,
+    texts: createTexts(store, report, load),
+    say: () => ['connect.title', 'swap.pay'].map((key) => store.get(translateAtom)(key)),
   };
 }
 
-const inGerman = ['Wallet verbinden', 'Back', 'Du zahlst', 'You get'];
-const inEnglish = ['Connect wallet', 'Back', 'You pay', 'You get'];
-
-describe('the texts of a feature', () => {
-  it('load in the language of the page, English where it has none', async () => {
-    const { texts, say } = setUp('de-AT');
-    await texts.set(english);
-    expect(say()).to.deep.equal(['Wallet verbinden', 'Back', 'swap.pay', 'swap.get']);
+describe('the texts', () => {
+  it('load in the language of the page, and no English with them', async () => {
+    const { texts, say, asked, store } = setUp('de-AT');
+    await texts.loadFirst();
+    expect(say()).to.deep.equal(['Wallet verbinden', 'swap.pay']);
     await texts.loadTexts(['swap']);
-    expect(say()).to.deep.equal(inGerman);
+    expect(say()).to.deep.equal(words.de);
+    expect(asked).to.deep.equal(['de language', 'de swap']);
+    expect(store.get(catalogueAtom)?.locale, 'so that numbers are those of the region').to.equal('de-AT');
   });
 
-  it('change with the language', async () => {
-    const { texts, say, choose } = setUp('en');
-    await texts.set(english);
+  it('are English where the language has none', async () => {
+    const { texts, say, store } = setUp('eo');
     await texts.loadTexts(['swap']);
-    expect(say()).to.deep.equal(inEnglish);
+    expect(say()).to.deep.equal(words.en);
+    expect(store.get(catalogueAtom)?.locale).to.equal('en');
+  });
+
+  it('load when a feature needs them before anything was opened', async () => {
+    const { texts, say } = setUp('de');
+    await texts.loadTexts(['swap']);
+    expect(say()).to.deep.equal(words.de);
+  });
+
+  it('change with the language, all at once', async () => {
+    const { store, texts, say, choose } = setUp('en');
+    await texts.loadTexts(['swap']);
+    const seen: string[] = [];
+    store.sub(translateAtom, () => seen.push(say().join()));
     choose('de');
-    await texts.load();
-    expect(say()).to.deep.equal(inGerman);
+    await texts.followLocale();
     choose('fr');
-    await texts.load();
-    expect(say()).to.deep.equal(inEnglish);
+    await texts.followLocale();
+    expect([...new Set(seen)]).to.deep.equal([words.en?.join(), words.de?.join(), words.fr?.join()]);
+  });
+
+  it('do not load for a language that nobody needs texts in', async () => {
+    const { texts, choose, asked } = setUp('en');
+    choose('de');
+    await texts.followLocale();
+    expect(asked).to.deep.equal([]);
   });
 
   it('are in the language that was chosen while they loaded', async () => {
     const { texts, say, choose } = setUp('en');
-    await texts.set(english);
+    await texts.loadFirst();
     const loading = texts.loadTexts(['swap']);
     choose('de');
-    await Promise.all([loading, texts.load()]);
-    expect(say()).to.deep.equal(inGerman);
+    await Promise.all([loading, texts.followLocale()]);
+    expect(say()).to.deep.equal(words.de);
   });
 
-  it('stay English while the language cannot be loaded', async () => {
-    const { texts, say, reported, setOffline } = setUp('de');
-    await texts.set(english);
-    setOffline(true);
+  it('of views that open together are all there', async () => {
+    const { texts, say } = setUp('de');
+    await Promise.all([texts.loadFirst(), texts.loadTexts(['swap']), texts.loadTexts(['later'])]);
+    expect(say()).to.deep.equal(words.de);
+  });
+
+  it('are English if the language cannot be loaded, until it can', async () => {
+    const { texts, say, reported, offline, store } = setUp('de');
+    offline.add('de language');
+    await texts.loadFirst();
+    expect(say()).to.deep.equal(['Connect wallet', 'swap.pay']);
+    expect(store.get(catalogueAtom)?.locale).to.equal('en');
+    expect(reported).to.deep.equal(['load_failed de']);
+    offline.clear();
     await texts.loadTexts(['swap']);
-    expect(say()).to.deep.equal(['Wallet verbinden', 'Back', 'You pay', 'You get']);
-    expect(reported).to.deep.equal(['load_failed']);
-    setOffline(false);
-    await texts.load();
-    expect(say()).to.deep.equal(inGerman);
+    expect(say()).to.deep.equal(words.de);
+  });
+
+  it('stay in the last language if the next one cannot be loaded', async () => {
+    const { texts, say, reported, offline, choose } = setUp('de');
+    await texts.loadTexts(['swap']);
+    choose('fr');
+    offline.add('fr swap');
+    await texts.followLocale();
+    expect(say()).to.deep.equal(words.de);
+    expect(reported).to.deep.equal(['load_failed fr']);
+    offline.clear();
+    await texts.followLocale();
+    expect(say()).to.deep.equal(words.fr);
+  });
+
+  it('of a view that cannot be loaded are missing for that view only', async () => {
+    const { texts, say, offline } = setUp('de');
+    await texts.loadFirst();
+    offline.add('de swap');
+    const failure = await texts.loadTexts(['swap']).catch((error: Error) => error.message);
+    expect(failure).to.equal('offline');
+    await texts.loadTexts(['later']);
+    expect(say()).to.deep.equal(['Wallet verbinden', 'swap.pay']);
+    offline.clear();
+    await texts.loadTexts(['swap']);
+    expect(say()).to.deep.equal(words.de);
   });
 
   it('draw nothing again when they are there', async () => {
@@ -89,7 +153,7 @@ describe('the texts of a feature', () => {
     store.sub(translateAtom, () => {
       changes += 1;
     });
-    await Promise.all([texts.loadTexts(['later']), texts.loadTexts(['swap'])]);
+    await Promise.all([texts.loadTexts(['later']), texts.loadTexts(['swap']), texts.loadFirst()]);
     expect(changes).to.equal(0);
   });
 });

@@ -468,9 +468,26 @@ describe('the locale', () => {
     ['the element’s own', 'locale="pt-br"', 'lang="de"', 'pt-BR'],
     ['the language of the page around it', '', 'lang="de-AT"', 'de-AT'],
     ['English by default', '', 'lang=""', 'en'],
+    ['in a form that is out of use', '', 'lang="iw"', 'he'],
   ] as const) {
     it(`is ${what}`, () => {
       expect(read(markup, {}, around).config.locale).to.equal(locale);
+    });
+  }
+
+  for (const [languages, locale] of [
+    [['de-CH', 'en'], 'de-CH'],
+    [['sw', 'tlh', 'fr'], 'fr'],
+    [['sw'], 'en'],
+    [[], 'en'],
+  ] as const) {
+    it(`is the visitor’s with auto: ${locale} of ${languages.join(', ') || 'none'}`, () => {
+      Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+      try {
+        expect(read('locale="auto"', {}, 'lang="it"').config.locale).to.equal(locale);
+      } finally {
+        Reflect.deleteProperty(navigator, 'languages');
+      }
     });
   }
 
@@ -484,6 +501,47 @@ describe('the locale', () => {
       expect(read(markup, {}, around).config.direction).to.equal(direction);
     });
   }
+});
+
+describe('the page’s own texts', () => {
+  const texts = {
+    'dialog.back': 'All',
+    'dialog.close': 'All',
+    'dialog.retry': 'All',
+    de: { 'dialog.close': 'German', 'dialog.retry': 'German' },
+    'de-AT': { 'dialog.retry': 'Austrian' },
+    'pt-BR': { 'dialog.close': 'Brazilian' },
+    fr: { 'dialog.close': { one: 'French' }, 'dialog.retry': 7 },
+  };
+  for (const [locale, expected] of [
+    ['en', ['All', 'All', 'All']],
+    ['de', ['All', 'German', 'German']],
+    ['de-AT', ['All', 'German', 'Austrian']],
+    ['de-CH', ['All', 'German', 'German']],
+    ['pt', ['All', 'Brazilian', 'All']],
+    ['pt-PT', ['All', 'Brazilian', 'All']],
+  ] as const) {
+    it(`are those of the closest language: ${locale}`, () => {
+      const { config, complaints } = read('', { texts }, `lang="${locale}"`);
+      expect(config.texts).to.deep.equal({
+        'dialog.back': expected[0],
+        'dialog.close': expected[1],
+        'dialog.retry': expected[2],
+      });
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('of a language are checked when it is used', () => {
+    const { config, complaints } = read('', { texts }, 'lang="fr"');
+    expect(config.texts['dialog.close']).to.equal('All');
+    expect(complaints.join()).to.include('texts["dialog.close"]').and.include('texts["dialog.retry"]');
+  });
+
+  it('may have a getter that throws for a language', () => {
+    const { config } = read('', { texts: thrower('de') }, 'lang="de"');
+    expect(config.texts).to.deep.equal({});
+  });
 });
 
 describe('links', () => {

@@ -1,19 +1,17 @@
 import { Provider, useAtomValue } from 'jotai';
 import { configure } from 'shadow-dom-testing-library';
 import { routeAtom } from '../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
-import { enFirst } from '../../src/locales/enFirst.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
-import { laterTexts } from '../support/englishTexts.js';
+import { englishTexts } from '../support/englishTexts.js';
 import { settled } from '../support/promises.js';
 import { Layer } from '../ui/layerFixture.js';
 import { type Mounted, mount } from '../ui/mount.js';
 
 /** Loads all English texts into a store. */
 export function bringTexts(store: Store): void {
-  store.set(catalogueAtom, { locale: 'en', texts: enFirst });
-  store.set(laterTextsAtom, laterTexts);
+  store.set(catalogueAtom, { locale: 'en', texts: englishTexts });
 }
 
 // Loading a view takes a second and more in a busy browser, and several in two. The whole tree would hide what failed.

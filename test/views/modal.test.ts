@@ -29,8 +29,13 @@ describe('the modal', () => {
     const modal = await openModal({ attributes: 'locale="ar"' });
     const dialog = await inside(modal).findByShadowRole('dialog');
     expect(dialog.dir).to.equal('rtl');
-    // There is no Arabic catalogue yet, so the texts are in English and say so.
-    expect(dialog.lang).to.equal('en');
+    expect(dialog.lang).to.equal('ar');
+  });
+
+  it('says that its texts are English where it does not speak the language', async () => {
+    const modal = await openModal({ attributes: 'locale="ur"' });
+    const dialog = await inside(modal).findByShadowRole('dialog');
+    expect([dialog.dir, dialog.lang]).to.deep.equal(['rtl', 'en']);
   });
 
   it('shows the host’s texts', async () => {

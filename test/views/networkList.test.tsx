@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
-import { laterTextsAtom } from '../../src/atoms/translate.js';
-import { enLater } from '../../src/locales/enLater.js';
+import { catalogueAtom } from '../../src/atoms/translate.js';
+import { enLater } from '../../src/locales/en/enLater.js';
 import { NetworkList } from '../../src/views/networks/NetworkList.js';
 import { facts, fakeConnector, ONE, TWO, world } from '../atoms/fakes.js';
 import { cleanUp, mount } from '../ui/mount.js';
@@ -10,7 +10,7 @@ import { cleanUp, mount } from '../ui/mount.js';
 async function rowsWith(networks: readonly (typeof ONE)[] | undefined): Promise<string[]> {
   const app = fakeConnector('app', 'eip155', { type: 'WALLET_CONNECT', name: 'Phone' });
   const here = world({ wallets: [app] });
-  here.store.set(laterTextsAtom, enLater);
+  here.store.set(catalogueAtom, { locale: 'en', texts: enLater });
   await here.connect(app, { ...facts(ONE), networks });
   here.open('Networks');
   const { root } = mount(

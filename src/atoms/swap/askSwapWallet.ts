@@ -6,7 +6,7 @@ import {
   readableAmount,
   type SwapRequest,
 } from '../../lib/swap/swapRequest.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';

@@ -13,7 +13,7 @@ import {
 } from '../../lib/swap/swapRequest.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { type TrackedTransaction, walletWordOf } from '../../lib/transactions/trackedTransaction.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { noteOtherNameAtom } from '../account/otherNames.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, routeAtom } from '../router.js';

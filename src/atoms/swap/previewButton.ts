@@ -114,10 +114,13 @@ export const confirmLossAtom = atom(
 /** The word to type for a large loss. */
 export const confirmWordAtom = atom((get) => get(translateAtom)('swap.confirmWord'));
 
+/** Keyboards write the same letters in several ways. */
+const sameWord = (word: string) => word.normalize('NFKC').trim().toLowerCase();
+
 const isLossConfirmedAtom = atom((get): boolean => {
   const { isChecked, typed } = get(lossConfirmationAtom);
   const gate = get(swapFiguresAtom)?.gate;
-  if (gate === 'type') return typed.trim().toLowerCase() === get(confirmWordAtom).toLowerCase();
+  if (gate === 'type') return sameWord(typed) === sameWord(get(confirmWordAtom));
   return gate === 'none' || isChecked;
 });
 

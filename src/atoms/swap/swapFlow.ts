@@ -9,7 +9,7 @@ import type { ApprovalRequest, SwapRequest, WantedSwap } from '../../lib/swap/sw
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Untaken } from '../../lib/transactions/untakenCalls.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { type Flow, flowAtom } from '../connecting/flow.js';
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';

@@ -10,6 +10,7 @@ const CURRENCIES = ['USD', 'EUR', 'GBP'];
 interface FieldsState {
   readonly modal: WalletModal | undefined;
   readonly isOff: boolean;
+  readonly locale: string;
   /** What the fields are called. */
   readonly amount: string;
   readonly currency: string;
@@ -84,7 +85,7 @@ export function purchaseFields(
       amount.ariaLabel = names.amount;
       currency.ariaLabel = names.currency;
       if (modal) frame.dataset.themeMode = modal.themeMode;
-      locale = readLocale(modal);
+      locale = names.locale;
       write();
     },
     wanted: () => (amount.value.trim() ? { amount: amount.value, currency: currency.value } : undefined),
@@ -105,13 +106,3 @@ const symbolOf = (currency: string) =>
   format(currency, 'en')
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
-
-/** The language of the modal, else of the page around it. The modal reports one that is none. */
-function readLocale(modal: WalletModal | undefined): string {
-  const around = modal?.closest('[lang]')?.getAttribute('lang');
-  try {
-    return Intl.getCanonicalLocales(modal?.locale || around || 'en')[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
-}

@@ -1,5 +1,6 @@
 import { page } from '../../lib/browser/page.js';
 import type { WalletModalState } from '../../lib/state.js';
+import { siteLocale } from '../../settings/siteLocale.js';
 import { primary } from '../buttons.css.js';
 import { ignore, withSession } from '../elementParts.js';
 import { type ButtonContent, type ButtonText, ModalButtonElement } from '../modal-button-element.js';
@@ -56,6 +57,8 @@ export class WalletOnRampWidgetElement extends ModalButtonElement {
     const isConnecting = state.status === 'connecting';
     this.#fields?.update({
       modal: this.modal,
+      // The modal reports one that is none.
+      locale: siteLocale(this.modal ?? this) ?? 'en',
       isOff: this.disabled,
       amount: text('onRamp.amount'),
       currency: text('onRamp.currency'),

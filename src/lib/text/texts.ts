@@ -6,13 +6,17 @@ export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & {
 /** Values for a text's placeholders. `count` selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Fills the `{name}` placeholders of a text. Numbers are formatted for the locale. */
+/**
+ * Fills the `{name}` placeholders of a text. Numbers are formatted for the locale. Other values are isolated where the text or
+ * the value runs from right to left (UAX 9 2.4.2), so that addresses, amounts and names are not torn apart.
+ */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
   const text = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
-  const values = Object.entries(params).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value,
-  ]);
+  const isRtl = textDirection(locale) === 'rtl';
+  const values = Object.entries(params).map(([name, value]) => {
+    if (typeof value === 'number') return [name, new Intl.NumberFormat(locale).format(value)];
+    return [name, isRtl || RTL_LETTER.test(value) ? `\u2068${value}\u2069` : value];
+  });
   return fillText(text, Object.fromEntries(values));
 }
 
@@ -20,6 +24,9 @@ function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: str
   if (typeof count !== 'number') return forms.other;
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }
+
+/** Letters that are written from right to left. */
+const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ku-arab|ps|sd|syr|ug|ur|yi)(-|$)/i;
 

@@ -80,9 +80,9 @@ export function connectThroughModal(
     }
     async function openAtOnlyWallet(): Promise<unknown> {
       if (!isMobile(navigator)) return hooks.open('Connect');
-      const { onlyWalletRouteAtom } = await loadPart(import('../firstListPart.js'));
+      const { firstListPart } = await loadPart(import('../firstListPart.js'));
       if (isSettled) return;
-      store.set(directRouteAtom, store.get(onlyWalletRouteAtom));
+      store.set(directRouteAtom, store.get(firstListPart.onlyWalletRouteAtom));
       try {
         await hooks.open('Connect');
       } finally {

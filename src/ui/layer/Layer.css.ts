@@ -67,6 +67,8 @@ export const layer = style({
     },
     '&::backdrop': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
+    // Korean has spaces, but lines may end within words unless told otherwise.
+    '&:lang(ko)': { wordBreak: 'keep-all' },
   },
   '@media': {
     [screen.sheet]: {

@@ -1,4 +1,4 @@
-import type { AccountTextKey } from '../../locales/enAccount.js';
+import type { AccountTextKey } from '../../locales/en/enAccount.js';
 import { history } from '../history/feature.js';
 import { receive } from '../holdings/feature.js';
 import { names } from '../names/feature.js';

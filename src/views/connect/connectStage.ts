@@ -1,6 +1,6 @@
 import type { ConnectAttempt } from '../../atoms/connecting/connectAttempt.js';
 import type { ErrorCode } from '../../lib/errors.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';
 import { describeFailure, type FailureTexts } from '../shared/text/describeFailure.js';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { pushAtom } from '../../atoms/router.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Row } from '../../ui/Row.js';
 import { LinkRow } from '../shared/LinkRow.js';
 import { useText } from '../useText.js';

@@ -1,5 +1,5 @@
 import type { Purchase } from '../../atoms/onramp/purchase.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 
 interface Words {
   readonly title: TextKey;

@@ -7,7 +7,7 @@ import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
 import { noteAppLinkAtom } from '../../atoms/pairing/noteAppLink.js';
 import { pushAtom } from '../../atoms/router.js';
 import { isMobile } from '../../lib/browser/device.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Button } from '../../ui/Button.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { DesktopIcon, ExtensionIcon, GlobeIcon, PhoneIcon } from '../../ui/viewIcons.js';

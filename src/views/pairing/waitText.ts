@@ -1,5 +1,5 @@
 import type { WaitPhase } from '../../atoms/util/followWait.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 
 /** The text while a code or link loads; `begun` is the first one. */
 export function waitText(phase: WaitPhase, begun: TextKey, stuck: TextKey): TextKey {

@@ -7,6 +7,8 @@ import {
   takePaymentAtom,
 } from '../../atoms/send/takePayment.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { localeAtom } from '../../atoms/translate.js';
+import { joinSentences } from '../../lib/text/joinSentences.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -14,6 +16,7 @@ import { useText } from '../useText.js';
 /** Fills the form with a payment link that was pasted, and says so; or says why it was not used. */
 export function PaymentNotice() {
   const t = useText();
+  const locale = useAtomValue(localeAtom);
   const state = useAtomValue(paymentAtom);
   const taken = useAtomValue(takenPaymentAtom);
   const take = useSetAtom(takePaymentAtom);
@@ -27,7 +30,7 @@ export function PaymentNotice() {
     const text = t(fitted.units === undefined ? 'send.link.filledNoAmountText' : 'send.link.filledText');
     return (
       <Notice title={t('send.link.filled')}>
-        {label === undefined ? text : `${t('send.link.label', { label })} ${text}`}
+        {label === undefined ? text : joinSentences([t('send.link.label', { label }), text], locale)}
       </Notice>
     );
   }

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import type { TransferFault, WithFault } from '../../lib/send/transferFault.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';

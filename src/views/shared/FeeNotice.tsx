@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../atoms/translate.js';
 import { FEE_LIMIT_DOLLARS } from '../../lib/constants.js';
 import type { FeeReason, FeeWarning } from '../../lib/fees/feeWarning.js';
+import { joinSentences } from '../../lib/text/joinSentences.js';
 import { Notice } from '../../ui/Notice.js';
 import { type Money, useMoney } from '../useMoney.js';
 import { useText, type ViewText } from '../useText.js';
@@ -29,7 +30,10 @@ export function FeeNotice({ warning }: { warning: FeeWarning }) {
   }
   return (
     <Notice tone="warning" isInLiveRegion title={t('fee.check')}>
-      {warning.reasons.map((reason) => sentence(t, reason, locale, money)).join(' ')}
+      {joinSentences(
+        warning.reasons.map((reason) => sentence(t, reason, locale, money)),
+        locale,
+      )}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useDeferredValue, useRef, useState } from 'react';
 import { SEARCHABLE_LIST_LENGTH } from '../../lib/constants.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { SearchIcon } from '../../ui/icons.js';

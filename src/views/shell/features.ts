@@ -1,5 +1,5 @@
 import type { ViewName } from '../../atoms/router.js';
-import type { FirstTextKey } from '../../locales/enFirst.js';
+import type { FirstTextKey } from '../../locales/en/enFirst.js';
 import type { accountFeatures } from '../account/accountFeatures.js';
 import { account } from '../account/feature.js';
 import { connect } from '../connect/feature.js';

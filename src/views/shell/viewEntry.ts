@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Route, ViewName } from '../../atoms/router.js';
-import type { CatalogueName, TextKey } from '../../locales/en.js';
+import type { CatalogueName, TextKey } from '../../locales/translation.js';
 
 /** The props of a view: the route that shows it. */
 export interface ViewProps<View extends ViewName> {

@@ -8,7 +8,7 @@ import {
 import { isMobile } from '../../lib/browser/device.js';
 import { outcomeOf } from '../../lib/outcome.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { CodeForApp } from '../pairing/CodeForApp.js';

@@ -5,7 +5,7 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import { cancelSiweAtom } from '../../atoms/siwe/cancelSiwe.js';
 import { signSiweAtom } from '../../atoms/siwe/signSiwe.js';
 import { type SiweFlow, siweFlowAtom } from '../../atoms/siwe/siweFlow.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';

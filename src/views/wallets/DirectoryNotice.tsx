@@ -1,5 +1,5 @@
 import type { LoadStatus } from '../../atoms/directory/firstWallets.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon } from '../../ui/icons.js';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
 import { isMobile } from '../../lib/browser/device.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
-import type { TextKey } from '../../locales/en.js';
+import type { TextKey } from '../../locales/translation.js';
 import { Empty } from '../../ui/Empty.js';
 import { WalletIcon } from '../../ui/icons.js';
 import { List } from '../../ui/List.js';

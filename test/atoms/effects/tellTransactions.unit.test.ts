@@ -5,12 +5,12 @@ import { type Route, resetAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
 import { addShownAtom } from '../../../src/atoms/transactions/shownTransactions.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
-import { enAccount } from '../../../src/locales/enAccount.js';
+import { enAccount } from '../../../src/locales/en/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, ONE, world } from '../fakes.js';
 import { fakeTabs } from '../transactions/fakeTabs.js';
@@ -39,7 +39,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
   const { store, clock, services, start, open } = world({
     services: { storage: tab.storage, onRemembered: tab.onRemembered },
   });
-  store.set(laterTextsAtom, enAccount);
+  store.set(catalogueAtom, { locale: 'en', texts: enAccount });
   const keeper = keepTransactions(store, services, { mark: 'mark', locks: tab.locks });
   await keeper.update(() => [transaction]);
   start(() => tellTransactions(store, services, keeper));

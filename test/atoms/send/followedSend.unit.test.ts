@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { resetAtom, routeAtom } from '../../../src/atoms/router.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
-import { enAccount } from '../../../src/locales/enAccount.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { enAccount } from '../../../src/locales/en/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { KNOWN } from '../transactions/fakeTracking.js';
 import { startSending } from './startSending.js';
@@ -13,7 +13,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 async function sending() {
   const here = await startSending();
   const { store, start, tracking, clock, tracked } = here;
-  store.set(laterTextsAtom, enAccount);
+  store.set(catalogueAtom, { locale: 'en', texts: enAccount });
   start(() => tracking.tell());
   start(() => tracking.follow());
   await here.fill();

@@ -13,9 +13,9 @@ import { submitSwapAtom } from '../../../src/atoms/swap/submitSwap.js';
 import { setSlippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
 import { swapLoadingAtom } from '../../../src/atoms/swap/swapFlow.js';
 import { allowUnlimitedAtom } from '../../../src/atoms/swap/swapForm.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { enSwap } from '../../../src/locales/enSwap.js';
+import { enSwap } from '../../../src/locales/en/enSwap.js';
 import { settled } from '../../support/promises.js';
 import { BOB, facts, ONE, TWO } from '../fakes.js';
 import { KNOWN } from '../transactions/fakeTracking.js';
@@ -119,7 +119,7 @@ describe('swapping the native currency', () => {
 
   it('says what goes on where the visitor has left the review', async () => {
     const { store, said, submit, answer, pass } = await reviewed();
-    store.set(laterTextsAtom, { 'transaction.about': 'about {amount}' });
+    store.set(catalogueAtom, { locale: 'en', texts: { 'transaction.about': 'about {amount}' } });
     await pass(1_000);
     await submit();
     store.set(resetAtom, { view: 'Account' });
@@ -344,7 +344,7 @@ describe('a price that changes', () => {
 
   it('has a loss of more than 25 % confirmed by typing', async () => {
     const { store, swapping, preview, submit, pass } = await atPrice(1_400_000_000n);
-    store.set(laterTextsAtom, enSwap);
+    store.set(catalogueAtom, { locale: 'en', texts: enSwap });
     expect(store.get(confirmWordAtom)).to.equal('swap');
     store.set(acceptPriceAtom);
     store.set(confirmLossAtom, { isChecked: true });

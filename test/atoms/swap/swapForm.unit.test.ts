@@ -12,9 +12,9 @@ import {
 } from '../../../src/atoms/swap/swapForm.js';
 import { swapAmountAtom } from '../../../src/atoms/swap/swapQuote.js';
 import { fromTokenAtom, swapTokenListsAtom, toTokenAtom } from '../../../src/atoms/swap/swapTokens.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { enSwap } from '../../../src/locales/enSwap.js';
+import { enSwap } from '../../../src/locales/en/enSwap.js';
 import { type Deferred, deferred, settled } from '../../support/promises.js';
 import { facts, TWO } from '../fakes.js';
 import { COIN, DOLLARS, EUROS, fairQuote, fakeSwapping, GAS_PRICE, HELD } from './fakeSwapping.js';
@@ -50,7 +50,7 @@ describe('opening the form for swapping', () => {
       const { store, enter, initialise, view, said } = openSwapForm(start as object);
       await enter();
       expect(view()).to.equal('Swap');
-      store.set(laterTextsAtom, enSwap);
+      store.set(catalogueAtom, { locale: 'en', texts: enSwap });
       await initialise();
       expect(said()).to.deep.equal({ key: 'snackbar.failedToInitializeSwap' });
       expect(view()).to.equal('Account');

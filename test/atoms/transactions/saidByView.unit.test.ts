@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { addShownAtom } from '../../../src/atoms/transactions/shownTransactions.js';
-import { laterTextsAtom } from '../../../src/atoms/translate.js';
-import { enAccount } from '../../../src/locales/enAccount.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { enAccount } from '../../../src/locales/en/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, BOB, ONE, world } from '../fakes.js';
 import { fakeTracking, KNOWN } from './fakeTracking.js';
@@ -11,7 +11,7 @@ import { fakeTracking, KNOWN } from './fakeTracking.js';
 async function doubted() {
   const tracking = fakeTracking();
   const { store, services, start, open } = world({ services: { openTracker: tracking.open } });
-  store.set(laterTextsAtom, enAccount);
+  store.set(catalogueAtom, { locale: 'en', texts: enAccount });
   tracking.bind(store, services);
   start(() => tracking.tell());
   open();

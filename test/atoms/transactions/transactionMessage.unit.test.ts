@@ -6,7 +6,7 @@ import type {
   TrackedTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
-import { enTransactions } from '../../../src/locales/enTransactions.js';
+import { enTransactions } from '../../../src/locales/en/enTransactions.js';
 import { ALICE, ONE } from '../fakes.js';
 
 const translate = (key: string, params = {}) =>

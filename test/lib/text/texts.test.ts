@@ -50,6 +50,12 @@ describe('formatMessage', () => {
     expect(formatMessage('Open {name} in {place}', { name: 'One' }, 'en')).to.equal('Open One in {place}');
   });
 
+  it('keeps values together where the text or they run from right to left', () => {
+    expect(formatMessage('من {address}', { address: '0x12…ab' }, 'ar')).to.equal('من \u20680x12…ab\u2069');
+    expect(formatMessage('From {name}', { name: 'محفظة' }, 'en')).to.equal('From \u2068محفظة\u2069');
+    expect(formatMessage('From {name}', { name: 'Ledger' }, 'en')).to.equal('From Ledger');
+  });
+
   it('inserts values literally, never as placeholders or patterns', () => {
     expect(formatMessage('{a} {b}', { a: '{b}', b: '$&$1' }, 'en')).to.equal('{b} $&$1');
   });

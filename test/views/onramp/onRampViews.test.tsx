@@ -6,8 +6,8 @@ import { configAtom } from '../../../src/atoms/siteConfig.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { OnRampOptions } from '../../../src/lib/onramp/onRamp.js';
-import { enFirst } from '../../../src/locales/enFirst.js';
 import { bought, fairQuote, fakeOnRamp, noRate, OPTIONS } from '../../atoms/onramp/fakeOnRamp.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, stillness } from '../../ui/mount.js';
 import { type } from '../content.js';
@@ -134,7 +134,7 @@ describe('the form for buying', () => {
     await sees('You get 49.25 USDC');
     await type(await pay(), '100.5 dollars');
     expect((await pay()).value).to.equal('100.5');
-    store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+    store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
     await until(async () => (await pay()).value === '100,5', 'a comma');
   });
 

@@ -8,11 +8,11 @@ import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
-import { enFirst } from '../../../src/locales/enFirst.js';
 import { ALICE, BOB, facts, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
 import { transfer } from '../../lib/account/entries.js';
 import { expectAccessible } from '../../support/axe.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { press as pressKey } from '../../support/keys.js';
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
@@ -188,7 +188,7 @@ describe('the form for sending', () => {
 
   it('takes commas where people write them, and refuses letters', async () => {
     const { store, fill, amount, sees } = await show();
-    store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+    store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
     await fill('1,5', BOB);
     expect((await amount()).value).to.equal('1,5');
     await sees('3.000,00');
@@ -198,7 +198,7 @@ describe('the form for sending', () => {
 
   it('writes Arabic digits, and reads them', async () => {
     const { store, fill, amount, sees } = await show();
-    store.set(catalogueAtom, { locale: 'ar-EG', texts: enFirst });
+    store.set(catalogueAtom, { locale: 'ar-EG', texts: englishTexts });
     await fill('٢٫٥', BOB);
     expect((await amount()).value).to.equal('٢٫٥');
     await sees('Review');

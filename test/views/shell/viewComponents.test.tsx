@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
 import type { PlainView } from '../../../src/atoms/router.js';
-import { catalogueAtom, laterTextsAtom } from '../../../src/atoms/translate.js';
-import { enFirst } from '../../../src/locales/enFirst.js';
-import { enLater } from '../../../src/locales/enLater.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
+import { enFirst } from '../../../src/locales/en/enFirst.js';
+import { enLater } from '../../../src/locales/en/enLater.js';
 import { findFirstFeature } from '../../../src/views/shell/features.js';
 import { ModalContent } from '../../../src/views/shell/ModalContent.js';
 import { viewsAtom } from '../../../src/views/shell/viewComponents.js';
@@ -21,7 +21,7 @@ function setUp(failures: number) {
     requests += 1;
     await arrived;
     if (requests <= failures) throw new Error('offline');
-    here.store.set(laterTextsAtom, enLater);
+    here.store.set(catalogueAtom, { locale: 'en', texts: { ...enFirst, ...enLater } });
   }
   function show(view: PlainView, arrival?: Promise<unknown>) {
     arrived = arrival;

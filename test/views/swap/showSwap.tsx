@@ -38,8 +38,8 @@ export async function showSwap(start: SwapStart = {}, mount = mountContent) {
 }
 
 /** Somebody who gets 1,980 SUSD for 1 ETH. */
-export async function showQuote(start: SwapStart = {}, quote = '1,980') {
-  const here = await showSwap(start);
+export async function showQuote(start: SwapStart = {}, quote = '1,980', mount = mountContent) {
+  const here = await showSwap(start, mount);
   await here.sees('You pay');
   await here.choose('get', /^SUSD/);
   await here.amount('1');

@@ -2,9 +2,9 @@ import { expect } from 'chai';
 import { slippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
-import { enFirst } from '../../../src/locales/enFirst.js';
 import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { deferred, until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { mountModal, type } from '../content.js';
@@ -140,7 +140,7 @@ describe('the form for swapping', () => {
   it('takes commas where people write them, and refuses letters', async () => {
     const { store, pay, sees, choose, amount } = await showSwap();
     await choose('get', /^SUSD/);
-    store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+    store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
     await amount('1,5');
     expect((await pay()).value).to.equal('1,5');
     await sees('2.970');

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
-import { enFirst } from '../../../src/locales/enFirst.js';
 import { COIN, DOLLARS, fakeSwapping, swapFor } from '../../atoms/swap/fakeSwapping.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { cleanUp, stillness } from '../../ui/mount.js';
 import { showQuote } from './showSwap.js';
 
@@ -107,7 +107,7 @@ describe('amounts at 320 px', () => {
       await sees('Swap 1,234,567.123456789012345678 ETH, lose 17.2%');
       await stillness(root);
       expect(flaws(root)).to.deep.equal([]);
-      store.set(catalogueAtom, { locale: 'de', texts: enFirst });
+      store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
       await sees('1.234.567,123456789012345678 ETH');
       await stillness(root);
       expect(flaws(root)).to.deep.equal([]);

@@ -1,6 +1,6 @@
 import type { ErrorCode, WalletModalError } from '../../../lib/errors.js';
 import { outcomeOf } from '../../../lib/outcome.js';
-import type { TextKey } from '../../../locales/en.js';
+import type { TextKey } from '../../../locales/translation.js';
 
 /** What a view says after errors, by their code. */
 export type FailureTexts = Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]>>;

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../locales/en.js';
+import type { TextKey } from '../../../locales/translation.js';
 
 /** The text that says why an email address was not accepted. */
 export function invalidEmailText(email: string): TextKey {

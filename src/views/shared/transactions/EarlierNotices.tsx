@@ -3,6 +3,7 @@ import { servicesAtom } from '../../../atoms/hostServices.js';
 import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transactions/confirmedEarlier.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { formatMoment } from '../../../lib/text/formatTime.js';
+import { joinSentences } from '../../../lib/text/joinSentences.js';
 import { shorten } from '../../../lib/text/shorten.js';
 import { isFindable } from '../../../lib/transactions/fateOf.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
@@ -43,8 +44,9 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
   const name = useName();
   useSaid(id, 'progress');
   const isAsked = status.step === 'asked';
-  const found =
-    step === 'looked' ? ` ${t('unclear.looked')}` : step === 'failed' ? ` ${t('unclear.unreachable')}` : '';
+  const locale = useAtomValue(localeAtom);
+  const found = step === 'looked' ? 'unclear.looked' : step === 'failed' ? 'unclear.unreachable' : undefined;
+  const sentences = [name(transaction), t(isAsked ? 'earlier.askedText' : 'earlier.text')];
   return (
     <Notice
       tone="unknown"
@@ -57,7 +59,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
         )
       }
     >
-      {`${name(transaction)} ${t(isAsked ? 'earlier.askedText' : 'earlier.text')}${found}`}
+      {joinSentences(found ? [...sentences, t(found)] : sentences, locale)}
     </Notice>
   );
 }

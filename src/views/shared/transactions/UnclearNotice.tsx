@@ -1,4 +1,7 @@
+import { useAtomValue } from 'jotai';
+import { localeAtom } from '../../../atoms/translate.js';
 import type { WalletModalError } from '../../../lib/errors.js';
+import { joinSentences } from '../../../lib/text/joinSentences.js';
 import { isFindable } from '../../../lib/transactions/fateOf.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
@@ -21,6 +24,7 @@ function wordsOf(error: WalletModalError | undefined): string | undefined {
 /** Says what is known of a transaction that a wallet may have sent, and what came of looking for it. */
 export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const t = useText();
+  const locale = useAtomValue(localeAtom);
   const textOf = useTransactionText();
   const transaction = useTransaction(id);
   const { step } = useCheck(id);
@@ -35,7 +39,7 @@ export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   ];
   return (
     <Notice tone="unknown" title={transaction ? textOf(transaction) : t('transaction.unknown.any')}>
-      {parts.filter(Boolean).join(' ')}
+      {joinSentences(parts.filter(Boolean), locale)}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { deliveryMessage } from '../../../../src/atoms/swap/delivery/deliveryMessage.js';
 import type { Payout, TrackedDelivery } from '../../../../src/lib/swap/delivery/trackedDelivery.js';
-import { enDelivery } from '../../../../src/locales/enDelivery.js';
+import { enDelivery } from '../../../../src/locales/en/enDelivery.js';
 
 const HERE = 'eip155:1' as const;
 const THERE = 'eip155:10' as const;

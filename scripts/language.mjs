@@ -1,0 +1,53 @@
+// `npm run language -- de`: adds a language, with the English texts to translate, or checks one that there is. See docs/translating.md.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { at, filesUnder, readText } from './lib/files.mjs';
+import { showHelp } from './lib/showHelp.mjs';
+import { checkLanguage } from './locales/checkLanguage.mjs';
+import { folderOf, prefixOf, readLanguage } from './locales/languageFiles.mjs';
+
+showHelp(import.meta.url);
+
+/** Written in the code, because a network may need it before any text has loaded. */
+const [, NAMELESS_UNIT] = /'(.+)'/.exec(readText('src/lib/networks/namelessUnit.ts'));
+const { positionals } = parseArgs({ allowPositionals: true });
+const [tag] = positionals;
+
+/** An English file as it begins in another language: the same texts, and types that compare their keys with the English ones. */
+function inLanguage(text) {
+  const [, exported] = /^export const (en\w*)/m.exec(text);
+  const [type, ...imports] = {
+    en: ['Language', "import type { Language } from '../translation.js';"],
+    enParts: ['Parts', "import type { Parts } from '../translation.js';"],
+  }[exported] ?? [
+    `Translation<typeof ${exported}>`,
+    `import type { ${exported} } from '../en/${exported}.js';`,
+    "import type { Translation } from '../translation.js';",
+  ];
+  const ownImports = [...text.matchAll(/^import \{ en\w+ \} from '\.\/.*;$/gm)].map(([line]) => line);
+  const [, body] = /^export const [^=]+= (\{[\s\S]*?^\})/m.exec(text);
+  const own = [...ownImports, '', `export const ${exported}: ${type} = ${body};`]
+    .join('\n')
+    .replace('NAMELESS_UNIT', `'${NAMELESS_UNIT}'`)
+    .replace(/\ben(?=[A-Z]\w*(?:\.js|\b)(?!>))|(?<=const )en\b/g, prefixOf(tag));
+  return `${imports.join('\n')}\n${own.trimStart().startsWith('import') ? '' : '\n'}${own.trimStart()}\n`;
+}
+
+/** Writes the files of a new language and lists it. */
+function add() {
+  mkdirSync(at(folderOf(tag)));
+  for (const path of filesUnder(folderOf('en'))) {
+    const name = path.split('/').at(-1).replace(/^en/, prefixOf(tag));
+    writeFileSync(at(`${folderOf(tag)}/${name}`), inLanguage(readText(path)));
+  }
+}
+
+if (!existsSync(at(folderOf(tag)))) add();
+else {
+  const problems = checkLanguage(tag, await readLanguage('en'), await readLanguage(tag));
+  for (const problem of problems) console.error(problem);
+  console.log(
+    problems.length ? `${problems.length} to mend in ${folderOf(tag)}` : `${folderOf(tag)} is complete`,
+  );
+  process.exitCode = problems.length ? 1 : 0;
+}

@@ -1,0 +1,36 @@
+import { build } from 'esbuild';
+import { at, filesUnder } from '../lib/files.mjs';
+
+/** The folder of a language. */
+export const folderOf = (tag) => `src/locales/${tag}`;
+
+/** What the names of a language's files and exports begin with: `ptBR` for `pt-BR`. */
+export const prefixOf = (tag) => tag.replaceAll('-', '');
+
+/** The tags of the languages that there are, English first. */
+export function findTags() {
+  const folders = filesUnder('src/locales', (path) => path.endsWith('Parts.ts')).map(
+    (path) => path.split('/')[2],
+  );
+  return ['en', ...folders.filter((tag) => tag !== 'en').sort()];
+}
+
+/** The texts of a language by the names of their parts. Rejects if its files cannot be read. */
+export async function readLanguage(tag) {
+  const prefix = prefixOf(tag);
+  const { outputFiles } = await build({
+    entryPoints: [at(`${folderOf(tag)}/${prefix}Parts.ts`)],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+  });
+  const { [`${prefix}Parts`]: parts } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  );
+  const loaded = Object.entries(parts).map(async ([name, part]) => [
+    name,
+    typeof part === 'function' ? await part() : part,
+  ]);
+  return Object.fromEntries(await Promise.all(loaded));
+}

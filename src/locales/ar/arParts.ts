@@ -1,0 +1,21 @@
+import type { Parts } from '../translation.js';
+import { arFirst } from './arFirst.js';
+
+export const arParts: Parts = {
+  first: arFirst,
+  // What everybody sees who is not connected, and who is.
+  later: async () => (await import('./arLater.js')).arLater,
+  account: async () => (await import('./arAccount.js')).arAccount,
+  history: async () => (await import('./arHistory.js')).arHistory,
+  // What leads on from the account.
+  receive: async () => (await import('./arReceive.js')).arReceive,
+  send: async () => (await import('./arSend.js')).arSend,
+  receipt: async () => (await import('./arReceipt.js')).arReceipt,
+  delivery: async () => (await import('./arDelivery.js')).arDelivery,
+  swap: async () => (await import('./arSwap.js')).arSwap,
+  onRamp: async () => (await import('./arOnRamp.js')).arOnRamp,
+  names: async () => (await import('./arNames.js')).arNames,
+  watch: async () => (await import('./arWatch.js')).arWatch,
+  siwe: async () => (await import('./arSiwe.js')).arSiwe,
+  signInAccount: async () => (await import('./arSignInAccount.js')).arSignInAccount,
+};

@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const arReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'لم يعد يُعرف شيء عن هذه المعاملة',
+  'receipt.goneText': 'مستكشف الكتل يعرض كل شيء.',
+  'receipt.openText': 'يمكنك إغلاق هذا. سنواصل البحث ونعرض النتيجة هنا.',
+  'receipt.recordedText': 'مسجّلة على {network}.',
+  'receipt.buyingText': 'هذا ما تقوله خدمة الشراء. يمكنك إغلاق هذا: ستجده ضمن مشترياتك.',
+  'receipt.boughtText': 'المبلغ والحالة كما تذكرهما خدمة الشراء.',
+  'receipt.line.sent': 'أرسلت',
+  'receipt.line.received': 'استلمت',
+  'receipt.line.toSend': 'طلبت إرسال',
+  'receipt.line.toReceive': 'تتوقّع',
+  'receipt.to': 'إلى',
+  'receipt.from': 'من',
+  'receipt.account': 'حسابك',
+  'receipt.fee': 'رسوم الشبكة',
+  'receipt.feeByOther': 'دفعها حساب آخر',
+  'receipt.asked': 'وقت الطلب',
+  'receipt.minedAt': 'وقت التسجيل',
+  'receipt.hash': 'معرّف المعاملة',
+  'receipt.copyHash': 'نسخ معرّف المعاملة',
+  'receipt.reading': 'جارٍ القراءة…',
+  'receipt.notYet': 'غير معروف بعد',
+  'receipt.notKnown': 'غير معروف',
+  'receipt.someOf': '{symbol}، المبلغ غير معروف',
+  'receipt.left': 'لا يزال من الممكن أخذ ما يصل إلى {amount}',
+  'receipt.leftAny': 'لا يزال من الممكن أخذ أي مبلغ من {symbol}',
+  'receipt.leftText':
+    'لا يزال العقد أدناه يملك إذنك. يمكن لمبادلة جديدة أن تستخدمه. لإنهائه، أزل الموافقة في محفظتك.',
+  'receipt.leftTo': 'العقد الذي يملك إذنك',
+  'receipt.done': 'تم',
+  'receipt.sendAgain': 'الإرسال مجددًا',
+};

@@ -1,0 +1,87 @@
+import type { enOnRamp } from '../en/enOnRamp.js';
+import type { Translation } from '../translation.js';
+
+export const deOnRamp: Translation<typeof enOnRamp> = {
+  'onRamp.pay': 'Sie zahlen',
+  'onRamp.get': 'Sie erhalten',
+  'onRamp.youGet': 'Sie erhalten {amount}',
+  'onRamp.aboutWorth': 'Wert etwa {amount}',
+  'onRamp.changeCurrency': 'Währung ändern, in der Sie zahlen',
+  'onRamp.changeToken': 'Token ändern, den Sie kaufen',
+  'onRamp.methods': 'Zahlung per {methods}',
+  'onRamp.method.card': 'Karte',
+  'onRamp.method.ach_bank_account': 'Bankkonto',
+  'onRamp.below': 'Geben Sie mindestens {amount} ein.',
+  'onRamp.above': 'Geben Sie höchstens {amount} ein.',
+  'onRamp.incorrect': 'Geben Sie einen Betrag nur mit Ziffern ein, etwa {example}.',
+  'onRamp.notSold': 'Wählen Sie eine andere Währung. Diese nimmt hier kein Anbieter an.',
+  'onRamp.estimate': 'Grobe Schätzung: derzeit kein Live-Preis',
+  'onRamp.estimateText': 'Der Anbieter zeigt den tatsächlichen Preis, bevor Sie zahlen.',
+  'onRamp.live': 'Der Anbieter zeigt den endgültigen Preis, bevor Sie zahlen.',
+  'onRamp.providerFee': 'Anbietergebühr',
+  'onRamp.networkFee': 'Netzwerkgebühr',
+  'onRamp.total': 'Gesamt',
+  'onRamp.others': 'Andere Anbieter',
+  'onRamp.fees': 'Gebühr {from}–{to}',
+  'onRamp.fee': 'Gebühr {fee}',
+  'onRamp.checkAmount': 'Zuerst den Betrag prüfen',
+  'onRamp.loading': 'Anbieter werden geladen…',
+  'onRamp.none': 'Hier können Sie keine Krypto kaufen',
+  'onRamp.noneText':
+    'Kein Anbieter verkauft Krypto an dieses Konto. Versuchen Sie es mit einem anderen Netzwerk oder Konto.',
+  'onRamp.failed': 'Anbieter konnten nicht geladen werden',
+  'onRamp.failedText': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'onRamp.how': 'So funktioniert es',
+  'onRamp.purchases': 'Ihre Käufe',
+  'onRamp.check': 'Nachsehen',
+  'onRamp.searchTokens': 'Token suchen',
+  'onRamp.tokensFound': { one: '{count} Token gefunden', other: '{count} Token gefunden' },
+  'onRamp.noTokenFound': 'Kein Token passt zu „{query}“',
+  'onRamp.searchCurrencies': 'Währungen suchen',
+  'onRamp.currenciesFound': { one: '{count} Währung gefunden', other: '{count} Währungen gefunden' },
+  'onRamp.noCurrencyFound': 'Keine Währung passt zu „{query}“',
+
+  'onRamp.buyIn': 'Bei {name} fortfahren',
+  'onRamp.openingText': '{name} wird in einem neuen Fenster geöffnet…',
+  'onRamp.waitingText': 'Schließen Sie Ihren Kauf dort ab. Wir zeigen ihn hier, sobald er unterwegs ist.',
+  'onRamp.unseenText':
+    'Schließen Sie Ihren Kauf dort ab. Wir können ihn von hier aus nicht sehen: Prüfen Sie später Ihr Guthaben.',
+  'onRamp.closed': 'Das Fenster ist anscheinend geschlossen',
+  'onRamp.closedText':
+    'Wenn Sie gezahlt haben, bleiben Sie hier: Wir suchen noch danach. Wenn nicht, öffnen Sie {name} erneut.',
+  'onRamp.elsewhereText':
+    'Schließen Sie Ihren Kauf dort ab oder öffnen Sie {name} erneut. Wir zeigen ihn hier, sobald er unterwegs ist.',
+  'onRamp.blocked': 'Pop-up blockiert',
+  'onRamp.blockedText': 'Öffnen Sie {name} über die Schaltfläche unten.',
+  'onRamp.late': 'Noch kein Kauf zu sehen',
+  'onRamp.lateText': 'Wenn Sie gezahlt haben, zahlen Sie nicht noch einmal: Der Kauf kann noch ankommen.',
+  'onRamp.noPage': '{name} konnte nicht geöffnet werden',
+  'onRamp.noPageText':
+    'Es wurde nichts gekauft. Versuchen Sie es erneut oder wählen Sie einen anderen Anbieter.',
+  'onRamp.show': 'Fenster anzeigen',
+  'onRamp.open': '{name} öffnen',
+  'onRamp.copyLink': 'Link kopieren',
+  'onRamp.notBought': 'Ich habe nichts gekauft',
+  'onRamp.other': 'Anderen Anbieter wählen',
+  'onRamp.nothing': 'Es läuft kein Kauf',
+
+  'onRamp.noPurchases': 'Noch keine Käufe',
+  'onRamp.noPurchasesText': 'Was Sie kaufen, erscheint hier.',
+  'onRamp.unknownPurchases': 'Käufe können hier nicht aufgelistet werden',
+  'onRamp.unknownPurchasesText': 'Fragen Sie den Anbieter oder prüfen Sie Ihr Guthaben.',
+  'onRamp.purchasesFailed': 'Ihre Käufe konnten nicht geladen werden',
+  'onRamp.purchasesFailedText': 'Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'onRamp.oldPurchases': 'Zuletzt bekannte Käufe. Neuere konnten nicht abgerufen werden.',
+  'onRamp.refresh': 'Erneut nachsehen',
+
+  'onRamp.what.pay': 'Mit Ihrem Geld zahlen',
+  'onRamp.what.payText':
+    'Sie kaufen Krypto mit Karte oder Bankkonto, ähnlich wie in jedem Online-Shop. Ein Anbieter verkauft sie Ihnen.',
+  'onRamp.what.arrive': 'Ankunft in Ihrer Wallet',
+  'onRamp.what.arriveText':
+    'Der Anbieter sendet sie an Ihre Adresse, oft innerhalb von Minuten. Eine Banküberweisung kann Tage dauern.',
+  'onRamp.what.check': 'Eventuell Ausweis nötig',
+  'onRamp.what.checkText':
+    'Der Anbieter prüft, wer Sie sind, und erhebt eine Gebühr. Sie sehen den endgültigen Preis, bevor Sie zahlen. Diese Website sieht weder Ihre Karte noch Ihren Ausweis.',
+  'onRamp.what.buy': 'Kaufen',
+};

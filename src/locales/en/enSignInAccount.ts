@@ -1,0 +1,32 @@
+import type { Message } from '../../lib/text/texts.js';
+
+/** The texts of what only accounts of a sign-in have. Titles are among the account's. */
+export const enSignInAccount = {
+  'updateEmail.both': 'First we’ll send a code to {email}, then one to your new email.',
+  'updateEmail.one': 'We’ll send a code to your new email.',
+  'updateEmail.cancel': 'Cancel',
+  'updateEmail.save': 'Save',
+  'updateEmail.startOver': 'Start over',
+  'updateEmail.startOverIn': { one: 'Start over in {count}s', other: 'Start over in {count}s' },
+  'updateEmail.done': 'Email changed',
+  'upgradeWallet.kept': 'Your keys are kept for you',
+  'upgradeWallet.keptText': 'The sign-in service holds this account’s keys, so you can sign in anywhere.',
+  'upgradeWallet.own': 'You can hold them yourself',
+  'upgradeWallet.ownText': 'Move to a wallet only you control, on the service’s site.',
+  'upgradeWallet.open': 'Open {host}',
+  'selectAccounts.intro': 'Choose which accounts to share with {app}.',
+  'selectAccounts.introSite': 'Choose which accounts to share with this site.',
+  'selectAccounts.all': 'Select all',
+  'selectAccounts.count': { one: '{count} of {all} selected', other: '{count} of {all} selected' },
+  'selectAccounts.cancel': 'Cancel',
+  'selectAccounts.continue': 'Continue',
+  'selectAccounts.none': 'Choose an account',
+  'smartAccount.stepsText': 'Combine several steps into one approval.',
+  'smartAccount.fees': 'Fees can be covered',
+  'smartAccount.feesText': 'A site can cover your network fees.',
+  'smartAccount.address': 'A new address',
+  'smartAccount.addressText': 'Your assets stay in your standard account. Switch back any time.',
+  'smartAccount.continue': 'Continue',
+  'smartAccount.later': 'Not now',
+  'smartAccount.more': 'What is a smart account?',
+} as const satisfies Record<string, Message>;

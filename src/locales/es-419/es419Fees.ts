@@ -1,0 +1,17 @@
+import type { enFees } from '../en/enFees.js';
+import type { Translation } from '../translation.js';
+
+export const es419Fees: Translation<typeof enFees> = {
+  'fee.check': 'Revisa la tarifa de red',
+  'fee.reason.price': 'Es {times} veces lo que otros pagaron últimamente.',
+  'fee.reason.priceFree': 'Otros no pagaron nada últimamente.',
+  'fee.reason.whole': 'Puede ser {times} veces lo que esto suele costar.',
+  'fee.reason.disputed': 'Tu billetera calcula una tarifa muy distinta.',
+  'fee.reason.gas': 'Admite mucho más trabajo del que esto necesita.',
+  'fee.reason.data': 'La red también cobra por los datos, pero no dijo cuánto, así que puede que pagues más.',
+  'fee.reason.aboveAmount': 'Puede superar el propio monto.',
+  'fee.reason.aboveLimit': 'Puede superar {limit}.',
+  'fee.known': 'Ya revisé la tarifa de red y quiero continuar',
+  'fee.unknown': 'No pudimos comparar la tarifa de red',
+  'fee.unknownText': 'La red no dijo lo que otros pagaron últimamente.',
+};

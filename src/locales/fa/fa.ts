@@ -1,0 +1,7 @@
+import type { Language } from '../translation.js';
+import { faButtons } from './faButtons.js';
+
+export const fa: Language = {
+  buttons: faButtons,
+  parts: async () => (await import('./faParts.js')).faParts,
+};

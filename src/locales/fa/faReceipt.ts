@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const faReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'دیگر چیزی از این تراکنش نمی‌دانیم',
+  'receipt.goneText': 'کاوشگر بلاک همه چیز را نشان می‌دهد.',
+  'receipt.openText': 'می‌توانید این را ببندید. همچنان جستجو می‌کنیم و نتیجه را اینجا نشان می‌دهیم.',
+  'receipt.recordedText': 'در {network} ثبت شده است.',
+  'receipt.buyingText': 'سرویس خرید این را می‌گوید. می‌توانید این را ببندید: در خریدهای شما می‌ماند.',
+  'receipt.boughtText': 'مقدار و وضعیت همان است که سرویس خرید می‌گوید.',
+  'receipt.line.sent': 'ارسال کردید',
+  'receipt.line.received': 'دریافت کردید',
+  'receipt.line.toSend': 'درخواست ارسال',
+  'receipt.line.toReceive': 'انتظار دریافت',
+  'receipt.to': 'به',
+  'receipt.from': 'از',
+  'receipt.account': 'حساب شما',
+  'receipt.fee': 'کارمزد شبکه',
+  'receipt.feeByOther': 'پرداخت از حسابی دیگر',
+  'receipt.asked': 'زمان درخواست',
+  'receipt.minedAt': 'زمان ثبت',
+  'receipt.hash': 'شناسه تراکنش',
+  'receipt.copyHash': 'کپی شناسه تراکنش',
+  'receipt.reading': 'در حال خواندن…',
+  'receipt.notYet': 'هنوز معلوم نیست',
+  'receipt.notKnown': 'نامعلوم',
+  'receipt.someOf': '{symbol}، مقدار نامعلوم',
+  'receipt.left': 'هنوز تا سقف {amount} می‌تواند برداشته شود',
+  'receipt.leftAny': 'هنوز هر مقدار {symbol} می‌تواند برداشته شود',
+  'receipt.leftText':
+    'قرارداد زیر هنوز مجوز شما را دارد. تبدیل جدید می‌تواند از آن استفاده کند. برای پایان دادن، مجوز را در کیف پولتان حذف کنید.',
+  'receipt.leftTo': 'قرارداد دارای مجوز شما',
+  'receipt.done': 'تمام',
+  'receipt.sendAgain': 'ارسال دوباره',
+};

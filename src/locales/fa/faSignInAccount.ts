@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const faSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': 'ابتدا کدی به {email} و سپس کدی به ایمیل جدیدتان می‌فرستیم.',
+  'updateEmail.one': 'کدی به ایمیل جدیدتان می‌فرستیم.',
+  'updateEmail.cancel': 'لغو',
+  'updateEmail.save': 'ذخیره',
+  'updateEmail.startOver': 'شروع دوباره',
+  'updateEmail.startOverIn': { one: '{count} ثانیه تا شروع دوباره', other: '{count} ثانیه تا شروع دوباره' },
+  'updateEmail.done': 'ایمیل تغییر کرد',
+  'upgradeWallet.kept': 'کلیدهای شما برایتان نگهداری می‌شود',
+  'upgradeWallet.keptText': 'سرویس ورود کلیدهای این حساب را نگه می‌دارد تا بتوانید از هر جایی وارد شوید.',
+  'upgradeWallet.own': 'می‌توانید خودتان آن‌ها را نگه دارید',
+  'upgradeWallet.ownText': 'در سایت همین سرویس، به کیف پولی بروید که فقط در اختیار شماست.',
+  'upgradeWallet.open': 'باز کردن {host}',
+  'selectAccounts.intro': 'حساب‌هایی را که با {app} به اشتراک می‌گذارید انتخاب کنید.',
+  'selectAccounts.introSite': 'حساب‌هایی را که با این سایت به اشتراک می‌گذارید انتخاب کنید.',
+  'selectAccounts.all': 'انتخاب همه',
+  'selectAccounts.count': { one: '{count} از {all} انتخاب شده', other: '{count} از {all} انتخاب شده' },
+  'selectAccounts.cancel': 'لغو',
+  'selectAccounts.continue': 'ادامه',
+  'selectAccounts.none': 'حسابی انتخاب کنید',
+  'smartAccount.stepsText': 'چند مرحله را در یک موافقت جمع کنید.',
+  'smartAccount.fees': 'امکان پوشش کارمزد',
+  'smartAccount.feesText': 'سایت‌ها می‌توانند کارمزد شبکه شما را بپردازند.',
+  'smartAccount.address': 'آدرسی جدید',
+  'smartAccount.addressText': 'دارایی‌هایتان در حساب معمولی شما می‌ماند. هر زمان می‌توانید به آن برگردید.',
+  'smartAccount.continue': 'ادامه',
+  'smartAccount.later': 'فعلاً نه',
+  'smartAccount.more': 'حساب هوشمند چیست؟',
+};

@@ -1,0 +1,7 @@
+import type { Language } from '../translation.js';
+import { frButtons } from './frButtons.js';
+
+export const fr: Language = {
+  buttons: frButtons,
+  parts: async () => (await import('./frParts.js')).frParts,
+};

@@ -1,0 +1,18 @@
+import type { enFees } from '../en/enFees.js';
+import type { Translation } from '../translation.js';
+
+export const frFees: Translation<typeof enFees> = {
+  'fee.check': 'Vérifiez les frais de réseau',
+  'fee.reason.price': 'Ils représentent {times} fois ce que d’autres ont payé récemment.',
+  'fee.reason.priceFree': 'Récemment, d’autres n’ont rien payé.',
+  'fee.reason.whole': 'Ils peuvent atteindre {times} fois le coût habituel.',
+  'fee.reason.disputed': 'Votre portefeuille prévoit des frais très différents.',
+  'fee.reason.gas': 'Ils autorisent bien plus de calculs que nécessaire.',
+  'fee.reason.data':
+    'Le réseau facture aussi les données, sans avoir indiqué combien : vous paierez peut-être plus.',
+  'fee.reason.aboveAmount': 'Ils peuvent dépasser le montant lui-même.',
+  'fee.reason.aboveLimit': 'Ils peuvent dépasser {limit}.',
+  'fee.known': 'J’ai vérifié les frais de réseau et je veux continuer',
+  'fee.unknown': 'Nous n’avons pas pu comparer les frais de réseau',
+  'fee.unknownText': 'Le réseau n’a pas indiqué ce que d’autres ont payé récemment.',
+};

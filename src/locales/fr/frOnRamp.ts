@@ -1,0 +1,95 @@
+import type { enOnRamp } from '../en/enOnRamp.js';
+import type { Translation } from '../translation.js';
+
+export const frOnRamp: Translation<typeof enOnRamp> = {
+  'onRamp.pay': 'Vous payez',
+  'onRamp.get': 'Vous recevez',
+  'onRamp.youGet': 'Vous recevez {amount}',
+  'onRamp.aboutWorth': 'Valeur : environ {amount}',
+  'onRamp.changeCurrency': 'Changer la devise de paiement',
+  'onRamp.changeToken': 'Changer le jeton à acheter',
+  'onRamp.methods': 'Payer par {methods}',
+  'onRamp.method.card': 'carte',
+  'onRamp.method.ach_bank_account': 'compte bancaire',
+  'onRamp.below': 'Saisissez au moins {amount}.',
+  'onRamp.above': 'Saisissez au plus {amount}.',
+  'onRamp.incorrect': 'Saisissez un montant en chiffres uniquement, par exemple {example}.',
+  'onRamp.notSold': 'Choisissez une autre devise. Aucun prestataire n’accepte celle-ci ici.',
+  'onRamp.estimate': 'Estimation approximative : pas de prix en direct actuellement',
+  'onRamp.estimateText': 'Le prestataire affiche le prix réel avant que vous payiez.',
+  'onRamp.live': 'Le prestataire affiche le prix final avant que vous payiez.',
+  'onRamp.providerFee': 'Frais du prestataire',
+  'onRamp.networkFee': 'Frais de réseau',
+  'onRamp.total': 'Total',
+  'onRamp.others': 'Autres prestataires',
+  'onRamp.fees': 'Frais : {from}–{to}',
+  'onRamp.fee': 'Frais : {fee}',
+  'onRamp.checkAmount': 'Vérifiez d’abord le montant',
+  'onRamp.loading': 'Chargement des prestataires…',
+  'onRamp.none': 'Vous ne pouvez pas acheter de cryptos ici',
+  'onRamp.noneText':
+    'Aucun prestataire ne vend de cryptos à ce compte. Essayez un autre réseau ou un autre compte.',
+  'onRamp.failed': 'Impossible de charger les prestataires',
+  'onRamp.failedText': 'Vérifiez votre connexion et réessayez.',
+  'onRamp.how': 'Comment ça marche',
+  'onRamp.purchases': 'Vos achats',
+  'onRamp.check': 'Voir où en est l’achat',
+  'onRamp.searchTokens': 'Rechercher un jeton',
+  'onRamp.tokensFound': {
+    one: '{count} jeton trouvé',
+    many: '{count} de jetons trouvés',
+    other: '{count} jetons trouvés',
+  },
+  'onRamp.noTokenFound': 'Aucun jeton ne correspond à « {query} »',
+  'onRamp.searchCurrencies': 'Rechercher une devise',
+  'onRamp.currenciesFound': {
+    one: '{count} devise trouvée',
+    many: '{count} de devises trouvées',
+    other: '{count} devises trouvées',
+  },
+  'onRamp.noCurrencyFound': 'Aucune devise ne correspond à « {query} »',
+
+  'onRamp.buyIn': 'Continuer chez {name}',
+  'onRamp.openingText': '{name} s’ouvre dans une nouvelle fenêtre…',
+  'onRamp.waitingText':
+    'Terminez votre achat chez ce prestataire. Nous l’afficherons ici dès qu’il sera en route.',
+  'onRamp.unseenText':
+    'Terminez votre achat chez ce prestataire. Nous ne pouvons pas le voir d’ici : vérifiez votre solde plus tard.',
+  'onRamp.closed': 'La fenêtre semble fermée',
+  'onRamp.closedText':
+    'Si vous avez payé, restez ici : nous cherchons toujours. Sinon, ouvrez {name} à nouveau.',
+  'onRamp.elsewhereText':
+    'Terminez votre achat chez ce prestataire, ou ouvrez {name} à nouveau. Nous l’afficherons ici dès qu’il sera en route.',
+  'onRamp.blocked': 'Fenêtre bloquée',
+  'onRamp.blockedText': 'Ouvrez {name} avec le bouton ci-dessous.',
+  'onRamp.late': 'Aucun achat détecté pour le moment',
+  'onRamp.lateText': 'Si vous avez payé, ne payez pas à nouveau : votre achat peut encore arriver.',
+  'onRamp.noPage': 'Impossible d’ouvrir {name}',
+  'onRamp.noPageText': 'Rien n’a été acheté. Réessayez ou choisissez un autre prestataire.',
+  'onRamp.show': 'Afficher la fenêtre',
+  'onRamp.open': 'Ouvrir {name}',
+  'onRamp.copyLink': 'Copier le lien',
+  'onRamp.notBought': 'Je n’ai rien acheté',
+  'onRamp.other': 'Choisir un autre prestataire',
+  'onRamp.nothing': 'Aucun achat en cours',
+
+  'onRamp.noPurchases': 'Aucun achat pour le moment',
+  'onRamp.noPurchasesText': 'Ce que vous achetez apparaît ici.',
+  'onRamp.unknownPurchases': 'Les achats ne peuvent pas être listés ici',
+  'onRamp.unknownPurchasesText': 'Demandez au prestataire ou vérifiez votre solde.',
+  'onRamp.purchasesFailed': 'Impossible de charger vos achats',
+  'onRamp.purchasesFailedText': 'Vérifiez votre connexion et réessayez.',
+  'onRamp.oldPurchases': 'Derniers achats connus. Impossible d’en obtenir de plus récents.',
+  'onRamp.refresh': 'Vérifier à nouveau',
+
+  'onRamp.what.pay': 'Payez avec votre argent',
+  'onRamp.what.payText':
+    'Vous achetez des cryptos par carte ou compte bancaire, à peu près comme dans toute boutique en ligne. Un prestataire vous les vend.',
+  'onRamp.what.arrive': 'Elles arrivent dans votre portefeuille',
+  'onRamp.what.arriveText':
+    'Le prestataire les envoie à votre adresse, souvent en quelques minutes. Un virement bancaire peut prendre des jours.',
+  'onRamp.what.check': 'Une pièce d’identité peut être demandée',
+  'onRamp.what.checkText':
+    'Le prestataire vérifie votre identité et prélève des frais. Vous voyez le prix final avant de payer. Ce site ne voit ni votre carte ni votre pièce d’identité.',
+  'onRamp.what.buy': 'Acheter',
+};

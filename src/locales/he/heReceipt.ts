@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const heReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'כבר לא ידוע דבר על העסקה הזאת',
+  'receipt.goneText': 'סייר הבלוקים מציג הכול.',
+  'receipt.openText': 'אפשר לסגור את זה. נמשיך לחפש ונציג כאן את התוצאה.',
+  'receipt.recordedText': 'נרשמה ב־{network}.',
+  'receipt.buyingText': 'כך אומר שירות הקנייה. אפשר לסגור את זה: זה נשאר בקניות שלכם.',
+  'receipt.boughtText': 'הסכום והמצב הם לפי שירות הקנייה.',
+  'receipt.line.sent': 'שלחתם',
+  'receipt.line.received': 'קיבלתם',
+  'receipt.line.toSend': 'ביקשתם לשלוח',
+  'receipt.line.toReceive': 'אתם מצפים לקבל',
+  'receipt.to': 'אל',
+  'receipt.from': 'מאת',
+  'receipt.account': 'החשבון שלכם',
+  'receipt.fee': 'עמלת רשת',
+  'receipt.feeByOther': 'שולמה על ידי חשבון אחר',
+  'receipt.asked': 'מועד הבקשה',
+  'receipt.minedAt': 'מועד הרישום',
+  'receipt.hash': 'מזהה העסקה',
+  'receipt.copyHash': 'העתקת מזהה העסקה',
+  'receipt.reading': 'קוראים…',
+  'receipt.notYet': 'עדיין לא ידוע',
+  'receipt.notKnown': 'לא ידוע',
+  'receipt.someOf': '{symbol}, הסכום לא ידוע',
+  'receipt.left': 'עדיין אפשר לקחת עד {amount}',
+  'receipt.leftAny': 'עדיין אפשר לקחת כל סכום של {symbol}',
+  'receipt.leftText':
+    'לחוזה שלמטה עדיין יש הרשאה מכם. המרה חדשה יכולה להשתמש בה. כדי לסיים אותה, הסירו את ההרשאה בארנק.',
+  'receipt.leftTo': 'החוזה שיש לו הרשאה מכם',
+  'receipt.done': 'סיום',
+  'receipt.sendAgain': 'שליחה חוזרת',
+};

@@ -1,0 +1,36 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const heSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': 'תחילה נשלח קוד אל {email}, ואחריו קוד לאימייל החדש.',
+  'updateEmail.one': 'נשלח קוד לאימייל החדש.',
+  'updateEmail.cancel': 'ביטול',
+  'updateEmail.save': 'שמירה',
+  'updateEmail.startOver': 'התחלה מחדש',
+  'updateEmail.startOverIn': {
+    one: 'התחלה מחדש בעוד שנייה',
+    two: 'התחלה מחדש בעוד 2 שנ׳',
+    other: 'התחלה מחדש בעוד {count} שנ׳',
+  },
+  'updateEmail.done': 'האימייל שונה',
+  'upgradeWallet.kept': 'המפתחות שלכם שמורים עבורכם',
+  'upgradeWallet.keptText': 'שירות הכניסה מחזיק במפתחות של החשבון הזה, כדי שתוכלו להיכנס מכל מקום.',
+  'upgradeWallet.own': 'אפשר להחזיק בהם בעצמכם',
+  'upgradeWallet.ownText': 'עברו, באתר של השירות, לארנק שרק אתם שולטים בו.',
+  'upgradeWallet.open': 'פתיחת {host}',
+  'selectAccounts.intro': 'בחרו אילו חשבונות לשתף עם {app}.',
+  'selectAccounts.introSite': 'בחרו אילו חשבונות לשתף עם האתר הזה.',
+  'selectAccounts.all': 'בחירת הכול',
+  'selectAccounts.count': { one: 'נבחר אחד מתוך {all}', two: 'נבחרו שניים מתוך {all}', other: 'נבחרו {count} מתוך {all}' },
+  'selectAccounts.cancel': 'ביטול',
+  'selectAccounts.continue': 'המשך',
+  'selectAccounts.none': 'בחרו חשבון',
+  'smartAccount.stepsText': 'אחדו כמה שלבים באישור אחד.',
+  'smartAccount.fees': 'אפשר לכסות עמלות',
+  'smartAccount.feesText': 'אתר יכול לכסות את עמלות הרשת שלכם.',
+  'smartAccount.address': 'כתובת חדשה',
+  'smartAccount.addressText': 'הנכסים שלכם נשארים בחשבון הרגיל. אפשר לחזור אליו בכל עת.',
+  'smartAccount.continue': 'המשך',
+  'smartAccount.later': 'לא עכשיו',
+  'smartAccount.more': 'מה זה חשבון חכם?',
+};

@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const hiSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': 'पहले हम {email} पर एक कोड भेजेंगे, फिर एक कोड आपके नए ईमेल पर।',
+  'updateEmail.one': 'हम आपके नए ईमेल पर एक कोड भेजेंगे।',
+  'updateEmail.cancel': 'रद्द करें',
+  'updateEmail.save': 'सहेजें',
+  'updateEmail.startOver': 'फिर से शुरू करें',
+  'updateEmail.startOverIn': { one: '{count} सेकंड में फिर शुरू करें', other: '{count} सेकंड में फिर शुरू करें' },
+  'updateEmail.done': 'ईमेल बदल गया',
+  'upgradeWallet.kept': 'आपकी कुंजियाँ आपके लिए रखी गई हैं',
+  'upgradeWallet.keptText': 'इस अकाउंट की कुंजियाँ साइन-इन सेवा के पास हैं, इसलिए आप कहीं से भी साइन इन कर सकते हैं।',
+  'upgradeWallet.own': 'आप उन्हें खुद रख सकते हैं',
+  'upgradeWallet.ownText': 'सेवा की साइट पर ऐसे वॉलेट में जाएँ, जिस पर सिर्फ़ आपका नियंत्रण हो।',
+  'upgradeWallet.open': '{host} खोलें',
+  'selectAccounts.intro': 'चुनें कि {app} के साथ कौन-से अकाउंट साझा करने हैं।',
+  'selectAccounts.introSite': 'चुनें कि इस साइट के साथ कौन-से अकाउंट साझा करने हैं।',
+  'selectAccounts.all': 'सभी चुनें',
+  'selectAccounts.count': { one: '{all} में से {count} चुना गया', other: '{all} में से {count} चुने गए' },
+  'selectAccounts.cancel': 'रद्द करें',
+  'selectAccounts.continue': 'जारी रखें',
+  'selectAccounts.none': 'अकाउंट चुनें',
+  'smartAccount.stepsText': 'कई चरणों को एक ही मंज़ूरी में जोड़ें।',
+  'smartAccount.fees': 'शुल्क कोई और दे सकता है',
+  'smartAccount.feesText': 'आपके नेटवर्क शुल्क कोई साइट चुका सकती है।',
+  'smartAccount.address': 'नया एड्रेस',
+  'smartAccount.addressText': 'आपकी एसेट आपके स्टैंडर्ड अकाउंट में ही रहती हैं। आप कभी भी वापस उस पर जा सकते हैं।',
+  'smartAccount.continue': 'जारी रखें',
+  'smartAccount.later': 'अभी नहीं',
+  'smartAccount.more': 'स्मार्ट अकाउंट क्या है?',
+};

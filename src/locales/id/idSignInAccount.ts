@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const idSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': 'Pertama kami akan mengirim kode ke {email}, lalu ke email baru Anda.',
+  'updateEmail.one': 'Kami akan mengirim kode ke email baru Anda.',
+  'updateEmail.cancel': 'Batal',
+  'updateEmail.save': 'Simpan',
+  'updateEmail.startOver': 'Mulai lagi',
+  'updateEmail.startOverIn': { other: 'Mulai lagi dalam {count} dtk' },
+  'updateEmail.done': 'Email diubah',
+  'upgradeWallet.kept': 'Layanan menyimpan kunci Anda',
+  'upgradeWallet.keptText': 'Layanan masuk memegang kunci akun ini, sehingga Anda dapat masuk di mana saja.',
+  'upgradeWallet.own': 'Anda bisa memegangnya sendiri',
+  'upgradeWallet.ownText': 'Beralih ke dompet yang dikendalikan oleh Anda saja, di situs layanan itu.',
+  'upgradeWallet.open': 'Buka {host}',
+  'selectAccounts.intro': 'Pilih akun yang akan dibagikan dengan {app}.',
+  'selectAccounts.introSite': 'Pilih akun yang akan dibagikan dengan situs ini.',
+  'selectAccounts.all': 'Pilih semua',
+  'selectAccounts.count': { other: '{count} dari {all} dipilih' },
+  'selectAccounts.cancel': 'Batal',
+  'selectAccounts.continue': 'Lanjutkan',
+  'selectAccounts.none': 'Pilih akun',
+  'smartAccount.stepsText': 'Gabungkan beberapa langkah dalam satu persetujuan.',
+  'smartAccount.fees': 'Biaya bisa ditanggung',
+  'smartAccount.feesText': 'Situs bisa menanggung biaya jaringan Anda.',
+  'smartAccount.address': 'Alamat baru',
+  'smartAccount.addressText': 'Aset Anda tetap di akun standar. Anda bisa kembali kapan saja.',
+  'smartAccount.continue': 'Lanjutkan',
+  'smartAccount.later': 'Nanti saja',
+  'smartAccount.more': 'Apa itu akun pintar?',
+};

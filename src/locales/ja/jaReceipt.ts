@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const jaReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'このトランザクションの情報はもうありません',
+  'receipt.goneText': 'すべてはブロックエクスプローラーで確認できます。',
+  'receipt.openText': 'この画面は閉じてもかまいません。引き続き調べ、結果をここに表示します。',
+  'receipt.recordedText': '{network}に記録されました。',
+  'receipt.buyingText': '購入サービスからの情報です。この画面は閉じてもかまいません。購入履歴に残ります。',
+  'receipt.boughtText': '金額と状況は、購入サービスからの情報です。',
+  'receipt.line.sent': '送ったもの',
+  'receipt.line.received': '受け取ったもの',
+  'receipt.line.toSend': '送金の依頼内容',
+  'receipt.line.toReceive': '受け取る見込み',
+  'receipt.to': '送金先',
+  'receipt.from': '送金元',
+  'receipt.account': 'あなたのアカウント',
+  'receipt.fee': 'ネットワーク手数料',
+  'receipt.feeByOther': '別のアカウントが支払い',
+  'receipt.asked': '依頼日時',
+  'receipt.minedAt': '記録日時',
+  'receipt.hash': 'トランザクションID',
+  'receipt.copyHash': 'トランザクションIDをコピー',
+  'receipt.reading': '読み込み中…',
+  'receipt.notYet': 'まだ不明',
+  'receipt.notKnown': '不明',
+  'receipt.someOf': '{symbol}（数量は不明）',
+  'receipt.left': '最大{amount}がまだ引き出し可能です',
+  'receipt.leftAny': '{symbol}がまだ無制限に引き出し可能です',
+  'receipt.leftText':
+    '下のコントラクトには、まだ許可が残っています。新しいスワップでその許可を使えます。許可をなくすには、ウォレットで承認を解除してください。',
+  'receipt.leftTo': '許可が残るコントラクト',
+  'receipt.done': '完了',
+  'receipt.sendAgain': 'もう一度送金',
+};

@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const koReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': '이 트랜잭션에 대한 정보가 더 이상 없습니다',
+  'receipt.goneText': '모든 내역은 블록 탐색기에서 볼 수 있습니다.',
+  'receipt.openText': '이 창은 닫아도 됩니다. 계속 찾아보고 결과를 여기에 표시합니다.',
+  'receipt.recordedText': '{network}에 기록되었습니다.',
+  'receipt.buyingText': '구매 서비스가 알려 준 내용입니다. 이 창은 닫아도 됩니다. 구매 내역에 남아 있습니다.',
+  'receipt.boughtText': '금액과 상태는 구매 서비스가 알려 준 내용입니다.',
+  'receipt.line.sent': '보낸 자산',
+  'receipt.line.received': '받은 자산',
+  'receipt.line.toSend': '전송 요청한 자산',
+  'receipt.line.toReceive': '예상 수령',
+  'receipt.to': '받는 주소',
+  'receipt.from': '보낸 주소',
+  'receipt.account': '내 계정',
+  'receipt.fee': '네트워크 수수료',
+  'receipt.feeByOther': '다른 계정이 지불함',
+  'receipt.asked': '요청 시간',
+  'receipt.minedAt': '기록 시간',
+  'receipt.hash': '트랜잭션 ID',
+  'receipt.copyHash': '트랜잭션 ID 복사',
+  'receipt.reading': '읽는 중…',
+  'receipt.notYet': '아직 알 수 없음',
+  'receipt.notKnown': '알 수 없음',
+  'receipt.someOf': '{symbol}, 수량 알 수 없음',
+  'receipt.left': '아직 최대 {amount}까지 인출 가능',
+  'receipt.leftAny': '아직 {symbol} 무제한 인출 가능',
+  'receipt.leftText':
+    '아래 컨트랙트에 아직 권한이 있습니다. 새 스왑에서 이 권한을 사용할 수 있습니다. 권한을 없애려면 지갑에서 승인을 취소하세요.',
+  'receipt.leftTo': '권한이 있는 컨트랙트',
+  'receipt.done': '완료',
+  'receipt.sendAgain': '다시 보내기',
+};

@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const koSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': '먼저 {email} 주소로 코드를 보낸 다음, 새 이메일로 코드를 보냅니다.',
+  'updateEmail.one': '새 이메일로 코드를 보냅니다.',
+  'updateEmail.cancel': '취소',
+  'updateEmail.save': '저장',
+  'updateEmail.startOver': '처음부터 다시',
+  'updateEmail.startOverIn': { other: '{count}초 후 처음부터 다시' },
+  'updateEmail.done': '이메일을 변경했습니다',
+  'upgradeWallet.kept': '서비스가 키를 보관하고 있습니다',
+  'upgradeWallet.keptText': '로그인 서비스가 이 계정의 키를 보관하므로 어디서나 로그인할 수 있습니다.',
+  'upgradeWallet.own': '키를 직접 보관할 수 있습니다',
+  'upgradeWallet.ownText': '서비스 사이트에서 나만 관리하는 지갑으로 옮기세요.',
+  'upgradeWallet.open': '{host} 열기',
+  'selectAccounts.intro': '{app}에 공유할 계정을 선택하세요.',
+  'selectAccounts.introSite': '이 사이트에 공유할 계정을 선택하세요.',
+  'selectAccounts.all': '모두 선택',
+  'selectAccounts.count': { other: '{all}개 중 {count}개 선택됨' },
+  'selectAccounts.cancel': '취소',
+  'selectAccounts.continue': '계속',
+  'selectAccounts.none': '계정을 선택하세요',
+  'smartAccount.stepsText': '여러 단계를 한 번의 승인으로 합칩니다.',
+  'smartAccount.fees': '수수료 대납 가능',
+  'smartAccount.feesText': '사이트가 네트워크 수수료를 대신 낼 수 있습니다.',
+  'smartAccount.address': '새 주소',
+  'smartAccount.addressText': '자산은 표준 계정에 그대로 있습니다. 언제든지 되돌릴 수 있습니다.',
+  'smartAccount.continue': '계속',
+  'smartAccount.later': '나중에',
+  'smartAccount.more': '스마트 계정이란 무엇인가요?',
+};

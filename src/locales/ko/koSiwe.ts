@@ -1,0 +1,48 @@
+import type { enSiwe } from '../en/enSiwe.js';
+import type { Translation } from '../translation.js';
+
+export const koSiwe: Translation<typeof enSiwe> = {
+  'siwe.lead': '{site}에 로그인',
+  'siwe.text': '이 지갑의 소유자임을 증명하는 메시지에 서명하세요. 무료이며 트랜잭션은 전송되지 않습니다.',
+  'siwe.leaving': '취소하면 지갑 연결이 해제됩니다.',
+  'siwe.drafting': '메시지를 가져오는 중…',
+  'siwe.ready': '서명하기 전에 아래 메시지를 읽으세요.',
+  'siwe.asking': '{name}에서 계속하세요',
+  'siwe.verifying': '서명을 확인하는 중…',
+  'siwe.done': '로그인되었습니다',
+  'siwe.message': '서명할 메시지',
+  'siwe.sign': '서명',
+  'siwe.signing': '서명 중…',
+  'siwe.cancel': '취소',
+  'siwe.none': '로그인이 필요하지 않습니다',
+  'siwe.noneText': '이 사이트는 지갑 로그인을 요청하지 않습니다.',
+  'siwe.failed.declined': '서명을 거부했습니다',
+  'siwe.failed.declinedText': '로그인되지 않았습니다. 준비가 되면 다시 시도하세요.',
+  'siwe.failed.smartAccount': '이 앱은 스마트 계정을 지원하지 않을 수 있습니다',
+  'siwe.failed.smartAccountText': '로그인되지 않았습니다. 표준 계정으로 전환한 다음 다시 시도하세요.',
+  'siwe.failed.refused': 'SIWE 서명 확인 중 오류가 발생했습니다',
+  'siwe.failed.refusedText': '{site}에서 서명을 받아들이지 않았습니다. 다시 시도하세요.',
+  'siwe.failed.noSession': '아직 로그인되지 않았습니다',
+  'siwe.failed.noSessionText':
+    '서명은 유효하지만 {site}에서 로그인 상태가 유지되지 않았습니다. 쿠키를 허용한 다음 다시 시도하세요.',
+  'siwe.failed.server': '{site}에 로그인하지 못했습니다',
+  'siwe.failed.serverText':
+    '사이트의 로그인 서비스가 응답하지 않습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
+  'siwe.failed.message': '이 메시지에는 서명할 수 없습니다',
+  'siwe.failed.messageText': '이 사이트, 계정, 네트워크용 메시지가 아닙니다. 사이트에 문의하세요.',
+  'siwe.failed.otherSigned': '{name}에서 다른 내용에 서명했습니다',
+  'siwe.failed.otherSignedText': '로그인되지 않았습니다. 지갑을 업데이트하거나 다른 지갑을 선택하세요.',
+  'siwe.failed.onChain': '이 계정으로는 여기에 로그인할 수 없습니다',
+  'siwe.failed.onChainText':
+    '로그인되지 않았습니다. {site}에 필요한 서명을 이 계정으로는 할 수 없습니다. 다른 계정을 연결하세요.',
+  'siwe.failed.unsupported': '{name}에서 서명할 수 없는 내용입니다',
+  'siwe.failed.unsupportedText': '메시지에 서명할 수 있는 지갑을 연결한 다음 다시 시도하세요.',
+  'siwe.failed.wallet': '{name}에서 서명하지 못했습니다',
+  'siwe.failed.walletText': '로그인되지 않았습니다. 세부 정보: “{reason}”',
+  'siwe.failed.waiting': '{name}에서 응답을 기다리고 있습니다',
+  'siwe.failed.waitingText': '지갑을 열어 잠금을 해제하거나 요청에 응답하세요. 그런 다음 다시 시도하세요.',
+  'siwe.failed.changed': '계정이나 네트워크가 변경되었습니다',
+  'siwe.failed.changedText': '로그인되지 않았습니다. 새 메시지를 읽고 다시 서명하세요.',
+  'siwe.failed.other': '문제가 발생했습니다',
+  'siwe.failed.otherText': '로그인되지 않았습니다. 다시 시도하세요.',
+};

@@ -1,0 +1,18 @@
+import type { enFees } from '../en/enFees.js';
+import type { Translation } from '../translation.js';
+
+export const msFees: Translation<typeof enFees> = {
+  'fee.check': 'Semak yuran rangkaian',
+  'fee.reason.price': 'Yuran ini {times} kali ganda daripada yang dibayar pengguna lain baru-baru ini.',
+  'fee.reason.priceFree': 'Pengguna lain tidak membayar apa-apa baru-baru ini.',
+  'fee.reason.whole': 'Yuran ini boleh mencapai {times} kali ganda daripada kos biasa.',
+  'fee.reason.disputed': 'Dompet anda menjangkakan yuran yang jauh berbeza.',
+  'fee.reason.gas': 'Hadnya jauh melebihi kerja yang diperlukan.',
+  'fee.reason.data':
+    'Rangkaian juga mengenakan caj untuk data tetapi tidak menyatakan jumlahnya, jadi anda mungkin membayar lebih.',
+  'fee.reason.aboveAmount': 'Yuran ini boleh melebihi amaun itu sendiri.',
+  'fee.reason.aboveLimit': 'Yuran ini boleh melebihi {limit}.',
+  'fee.known': 'Saya telah menyemak yuran rangkaian dan mahu meneruskan',
+  'fee.unknown': 'Kami tidak dapat membandingkan yuran rangkaian',
+  'fee.unknownText': 'Rangkaian tidak menyatakan berapa yang dibayar pengguna lain baru-baru ini.',
+};

@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const nlReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'Er is niets meer bekend over deze transactie',
+  'receipt.goneText': 'De blockexplorer toont alles.',
+  'receipt.openText': 'Je kunt dit sluiten. We blijven kijken en tonen het resultaat hier.',
+  'receipt.recordedText': 'Vastgelegd op {network}.',
+  'receipt.buyingText': 'Dat meldt de koopdienst. Je kunt dit sluiten: het blijft bij je aankopen staan.',
+  'receipt.boughtText': 'Bedrag en status zijn wat de koopdienst meldt.',
+  'receipt.line.sent': 'Je verstuurde',
+  'receipt.line.received': 'Je ontving',
+  'receipt.line.toSend': 'Je wilde versturen',
+  'receipt.line.toReceive': 'Je verwacht',
+  'receipt.to': 'Naar',
+  'receipt.from': 'Van',
+  'receipt.account': 'Je account',
+  'receipt.fee': 'Netwerkkosten',
+  'receipt.feeByOther': 'Betaald door een ander account',
+  'receipt.asked': 'Gevraagd',
+  'receipt.minedAt': 'Vastgelegd',
+  'receipt.hash': 'Transactie-ID',
+  'receipt.copyHash': 'Transactie-ID kopiëren',
+  'receipt.reading': 'Lezen…',
+  'receipt.notYet': 'Nog niet bekend',
+  'receipt.notKnown': 'Niet bekend',
+  'receipt.someOf': '{symbol}, bedrag niet bekend',
+  'receipt.left': 'Er kan nog maximaal {amount} worden afgeschreven',
+  'receipt.leftAny': 'Er kan nog elk bedrag aan {symbol} worden afgeschreven',
+  'receipt.leftText':
+    'Het contract hieronder heeft nog je toestemming. Een nieuwe swap kan die gebruiken. Verwijder de goedkeuring in je wallet om de toestemming te beëindigen.',
+  'receipt.leftTo': 'Contract met je toestemming',
+  'receipt.done': 'Klaar',
+  'receipt.sendAgain': 'Opnieuw versturen',
+};

@@ -1,0 +1,18 @@
+import type { enFees } from '../en/enFees.js';
+import type { Translation } from '../translation.js';
+
+export const svFees: Translation<typeof enFees> = {
+  'fee.check': 'Kontrollera nätverksavgiften',
+  'fee.reason.price': 'Den är {times} gånger så hög som vad andra nyligen har betalat.',
+  'fee.reason.priceFree': 'Andra har nyligen inte betalat något.',
+  'fee.reason.whole': 'Den kan bli {times} gånger så hög som vad det här brukar kosta.',
+  'fee.reason.disputed': 'Din plånbok räknar med en helt annan avgift.',
+  'fee.reason.gas': 'Den tillåter mycket mer beräkningsarbete än vad som behövs.',
+  'fee.reason.data':
+    'Nätverket tar också betalt för data men angav inte hur mycket, så du kan få betala mer.',
+  'fee.reason.aboveAmount': 'Den kan bli högre än själva beloppet.',
+  'fee.reason.aboveLimit': 'Den kan bli högre än {limit}.',
+  'fee.known': 'Jag har kontrollerat nätverksavgiften och vill fortsätta',
+  'fee.unknown': 'Vi kunde inte jämföra nätverksavgiften',
+  'fee.unknownText': 'Nätverket angav inte vad andra nyligen har betalat.',
+};

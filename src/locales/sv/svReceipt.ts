@@ -1,0 +1,35 @@
+import type { enReceipt } from '../en/enReceipt.js';
+import type { Translation } from '../translation.js';
+
+export const svReceipt: Translation<typeof enReceipt> = {
+  'receipt.gone': 'Inget är längre känt om den här transaktionen',
+  'receipt.goneText': 'Blockutforskaren visar allt.',
+  'receipt.openText': 'Du kan stänga det här. Vi fortsätter titta och visar resultatet här.',
+  'receipt.recordedText': 'Registrerad på {network}.',
+  'receipt.buyingText': 'Det meddelar köptjänsten. Du kan stänga det här: det finns kvar under dina köp.',
+  'receipt.boughtText': 'Belopp och status är vad köptjänsten uppger.',
+  'receipt.line.sent': 'Du skickade',
+  'receipt.line.received': 'Du tog emot',
+  'receipt.line.toSend': 'Du ville skicka',
+  'receipt.line.toReceive': 'Du väntar dig',
+  'receipt.to': 'Till',
+  'receipt.from': 'Från',
+  'receipt.account': 'Ditt konto',
+  'receipt.fee': 'Nätverksavgift',
+  'receipt.feeByOther': 'Betalades av ett annat konto',
+  'receipt.asked': 'Begärd',
+  'receipt.minedAt': 'Registrerad',
+  'receipt.hash': 'Transaktions-ID',
+  'receipt.copyHash': 'Kopiera transaktions-ID',
+  'receipt.reading': 'Läser…',
+  'receipt.notYet': 'Inte känt ännu',
+  'receipt.notKnown': 'Inte känt',
+  'receipt.someOf': '{symbol}, beloppet är inte känt',
+  'receipt.left': 'Upp till {amount} kan fortfarande dras',
+  'receipt.leftAny': 'Valfritt belopp i {symbol} kan fortfarande dras',
+  'receipt.leftText':
+    'Kontraktet nedan har fortfarande din tillåtelse. Ett nytt byte kan använda den. Ta bort godkännandet i din plånbok för att avsluta tillåtelsen.',
+  'receipt.leftTo': 'Kontrakt med din tillåtelse',
+  'receipt.done': 'Klar',
+  'receipt.sendAgain': 'Skicka igen',
+};

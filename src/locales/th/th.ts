@@ -1,0 +1,7 @@
+import type { Language } from '../translation.js';
+import { thButtons } from './thButtons.js';
+
+export const th: Language = {
+  buttons: thButtons,
+  parts: async () => (await import('./thParts.js')).thParts,
+};

@@ -1,0 +1,30 @@
+import type { enDelivery } from '../en/enDelivery.js';
+import type { Translation } from '../translation.js';
+
+export const thDelivery: Translation<typeof enDelivery> = {
+  'delivery.waiting': '{amount} {symbol} ออกจาก {from} แล้ว น่าจะไปถึง {to}',
+  'delivery.underway': '{amount} {symbol} ออกจาก {from} แล้วและกำลังไปยัง {to} ผ่าน {bridge}',
+  'delivery.refunding': '{bridge} กำลังส่ง {amount} {symbol} คืนให้คุณบน {from}',
+  'delivery.told.arrived': '{bridge} แจ้งว่า {boughtSymbol} ของคุณไปถึง {to} แล้ว เราตรวจสอบเรื่องนี้ไม่ได้',
+  'delivery.told.refunded': '{bridge} แจ้งว่าคืน {symbol} ของคุณบน {from} แล้ว เราตรวจสอบเรื่องนี้ไม่ได้',
+  'delivery.told.failed': '{bridge} แจ้งว่ารายการนี้ล้มเหลว เราบอกไม่ได้ว่าตอนนี้ {amount} {symbol} ของคุณอยู่ที่ไหน',
+  'delivery.paid.arrived': '{got} {gotSymbol} ไปถึง {to} แล้ว',
+  'delivery.paid.less': 'มีเพียง {got} {gotSymbol} ไปถึง {to} ทั้งที่ {bridge} สัญญาไว้อย่างน้อย {least} {boughtSymbol}',
+  'delivery.paid.other': '{got} {gotSymbol} ไปถึง {to} แทนที่จะเป็น {boughtSymbol}',
+  'delivery.paid.refunded': 'คืน {got} {gotSymbol} ให้คุณบน {from} แล้ว',
+  'delivery.takesMinutes': { other: 'อาจใช้เวลาประมาณ {count} นาที บริดจ์อาจช้า จึงอาจนานกว่านี้' },
+  'delivery.takesHours': { other: 'อาจใช้เวลาประมาณ {count} ชั่วโมง บริดจ์อาจช้า จึงอาจนานกว่านี้' },
+  'delivery.takesUnknown': 'บริดจ์อาจช้า',
+  'delivery.closable': 'คุณปิดหน้าต่างนี้ได้ เราจะค้นหาต่อไปและแสดงผลที่นี่',
+  'delivery.late': 'ใช้เวลานานกว่าที่คาดไว้ และตอนนี้เราบอกไม่ได้ว่าอยู่ที่ไหน รหัสธุรกรรมของคุณอยู่ด้านล่าง: บริดจ์ใช้รหัสนี้ค้นหาได้',
+  'delivery.old': 'เราไม่ค้นหาให้เองแล้ว คุณยังตรวจสอบได้',
+  'delivery.silent': 'บริการติดตามรายการนี้ไม่ตอบสนอง เราจะถามอีก แต่ถี่น้อยลง',
+  'delivery.help': 'รหัสธุรกรรมของคุณอยู่ด้านล่าง: บริดจ์ใช้รหัสนี้ค้นหาได้',
+  'delivery.bridge': 'บริดจ์',
+  'delivery.to': 'เครือข่ายปลายทาง',
+  'delivery.token': 'โทเค็นที่มาถึง',
+  'delivery.hash': 'รหัสธุรกรรมบน {network}',
+  'delivery.copyHash': 'คัดลอกรหัสธุรกรรมบน {network}',
+  'delivery.page': 'ติดตามในหน้าอื่น',
+  'delivery.explorer': 'ดูในตัวสำรวจของ {network}',
+};

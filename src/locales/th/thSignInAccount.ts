@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const thSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': 'ก่อนอื่นเราจะส่งรหัสไปยัง {email} แล้วส่งอีกรหัสไปยังอีเมลใหม่ของคุณ',
+  'updateEmail.one': 'เราจะส่งรหัสไปยังอีเมลใหม่ของคุณ',
+  'updateEmail.cancel': 'ยกเลิก',
+  'updateEmail.save': 'บันทึก',
+  'updateEmail.startOver': 'เริ่มใหม่',
+  'updateEmail.startOverIn': { other: 'เริ่มใหม่ใน {count} วินาที' },
+  'updateEmail.done': 'เปลี่ยนอีเมลแล้ว',
+  'upgradeWallet.kept': 'มีผู้เก็บคีย์ให้คุณ',
+  'upgradeWallet.keptText': 'บริการเข้าสู่ระบบเก็บคีย์ของบัญชีนี้ คุณจึงเข้าสู่ระบบได้ทุกที่',
+  'upgradeWallet.own': 'คุณเก็บคีย์เองได้',
+  'upgradeWallet.ownText': 'ย้ายไปยังกระเป๋าเงินที่คุณควบคุมเพียงผู้เดียว บนเว็บไซต์ของบริการ',
+  'upgradeWallet.open': 'เปิด {host}',
+  'selectAccounts.intro': 'เลือกบัญชีที่จะแชร์กับ {app}',
+  'selectAccounts.introSite': 'เลือกบัญชีที่จะแชร์กับเว็บไซต์นี้',
+  'selectAccounts.all': 'เลือกทั้งหมด',
+  'selectAccounts.count': { other: 'เลือกแล้ว {count} จาก {all}' },
+  'selectAccounts.cancel': 'ยกเลิก',
+  'selectAccounts.continue': 'ดำเนินการต่อ',
+  'selectAccounts.none': 'เลือกบัญชี',
+  'smartAccount.stepsText': 'รวมหลายขั้นตอนไว้ในการอนุมัติครั้งเดียว',
+  'smartAccount.fees': 'มีผู้จ่ายค่าธรรมเนียมแทนได้',
+  'smartAccount.feesText': 'เว็บไซต์จ่ายค่าธรรมเนียมเครือข่ายแทนคุณได้',
+  'smartAccount.address': 'ที่อยู่ใหม่',
+  'smartAccount.addressText': 'สินทรัพย์ของคุณยังอยู่ในบัญชีมาตรฐาน สลับกลับได้ทุกเมื่อ',
+  'smartAccount.continue': 'ดำเนินการต่อ',
+  'smartAccount.later': 'ไว้ภายหลัง',
+  'smartAccount.more': 'บัญชีอัจฉริยะคืออะไร',
+};

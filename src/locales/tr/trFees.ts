@@ -1,0 +1,17 @@
+import type { enFees } from '../en/enFees.js';
+import type { Translation } from '../translation.js';
+
+export const trFees: Translation<typeof enFees> = {
+  'fee.check': 'Ağ ücretini kontrol edin',
+  'fee.reason.price': 'Başkalarının son zamanlarda ödediğinin {times} katı.',
+  'fee.reason.priceFree': 'Başkaları son zamanlarda hiçbir şey ödemedi.',
+  'fee.reason.whole': 'Genelde ödenenin {times} katı olabilir.',
+  'fee.reason.disputed': 'Cüzdanınız çok farklı bir ücret bekliyor.',
+  'fee.reason.gas': 'Gerekenden çok daha fazla iş yapılmasına izin veriyor.',
+  'fee.reason.data': 'Ağ, veri için de ücret alıyor ama ne kadar olduğunu bildirmedi; bu yüzden daha fazla ödeyebilirsiniz.',
+  'fee.reason.aboveAmount': 'Tutarın kendisinden fazla olabilir.',
+  'fee.reason.aboveLimit': '{limit} sınırını aşabilir.',
+  'fee.known': 'Ağ ücretini kontrol ettim ve devam etmek istiyorum',
+  'fee.unknown': 'Ağ ücretini karşılaştıramadık',
+  'fee.unknownText': 'Ağ, başkalarının son zamanlarda ne ödediğini bildirmedi.',
+};

@@ -1,0 +1,21 @@
+import type { Parts } from '../translation.js';
+import { trFirst } from './trFirst.js';
+
+export const trParts: Parts = {
+  first: trFirst,
+  // What everybody sees who is not connected, and who is.
+  later: async () => (await import('./trLater.js')).trLater,
+  account: async () => (await import('./trAccount.js')).trAccount,
+  history: async () => (await import('./trHistory.js')).trHistory,
+  // What leads on from the account.
+  receive: async () => (await import('./trReceive.js')).trReceive,
+  send: async () => (await import('./trSend.js')).trSend,
+  receipt: async () => (await import('./trReceipt.js')).trReceipt,
+  delivery: async () => (await import('./trDelivery.js')).trDelivery,
+  swap: async () => (await import('./trSwap.js')).trSwap,
+  onRamp: async () => (await import('./trOnRamp.js')).trOnRamp,
+  names: async () => (await import('./trNames.js')).trNames,
+  watch: async () => (await import('./trWatch.js')).trWatch,
+  siwe: async () => (await import('./trSiwe.js')).trSiwe,
+  signInAccount: async () => (await import('./trSignInAccount.js')).trSignInAccount,
+};

@@ -1,0 +1,7 @@
+import type { Language } from '../translation.js';
+import { viButtons } from './viButtons.js';
+
+export const vi: Language = {
+  buttons: viButtons,
+  parts: async () => (await import('./viParts.js')).viParts,
+};

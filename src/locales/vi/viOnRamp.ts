@@ -1,0 +1,87 @@
+import type { enOnRamp } from '../en/enOnRamp.js';
+import type { Translation } from '../translation.js';
+
+export const viOnRamp: Translation<typeof enOnRamp> = {
+  'onRamp.pay': 'Bạn trả',
+  'onRamp.get': 'Bạn nhận',
+  'onRamp.youGet': 'Bạn nhận {amount}',
+  'onRamp.aboutWorth': 'Trị giá khoảng {amount}',
+  'onRamp.changeCurrency': 'Đổi loại tiền tệ dùng để trả',
+  'onRamp.changeToken': 'Đổi token bạn mua',
+  'onRamp.methods': 'Thanh toán bằng {methods}',
+  'onRamp.method.card': 'thẻ',
+  'onRamp.method.ach_bank_account': 'tài khoản ngân hàng',
+  'onRamp.below': 'Hãy nhập ít nhất {amount}.',
+  'onRamp.above': 'Hãy nhập tối đa {amount}.',
+  'onRamp.incorrect': 'Hãy nhập số tiền chỉ gồm chữ số, ví dụ {example}.',
+  'onRamp.notSold': 'Hãy chọn loại tiền tệ khác. Không có nhà cung cấp nào ở đây nhận loại này.',
+  'onRamp.estimate': 'Ước tính sơ bộ: hiện chưa có giá cập nhật',
+  'onRamp.estimateText': 'Nhà cung cấp sẽ hiển thị giá thật trước khi bạn thanh toán.',
+  'onRamp.live': 'Nhà cung cấp sẽ hiển thị giá cuối cùng trước khi bạn thanh toán.',
+  'onRamp.providerFee': 'Phí nhà cung cấp',
+  'onRamp.networkFee': 'Phí mạng',
+  'onRamp.total': 'Tổng cộng',
+  'onRamp.others': 'Nhà cung cấp khác',
+  'onRamp.fees': 'Phí {from}–{to}',
+  'onRamp.fee': 'Phí {fee}',
+  'onRamp.checkAmount': 'Hãy kiểm tra số tiền trước',
+  'onRamp.loading': 'Đang tải nhà cung cấp…',
+  'onRamp.none': 'Bạn không thể mua tiền mã hóa ở đây',
+  'onRamp.noneText':
+    'Không có nhà cung cấp nào bán tiền mã hóa cho tài khoản này. Hãy thử mạng hoặc tài khoản khác.',
+  'onRamp.failed': 'Không thể tải nhà cung cấp',
+  'onRamp.failedText': 'Hãy kiểm tra kết nối của bạn rồi thử lại.',
+  'onRamp.how': 'Cách hoạt động',
+  'onRamp.purchases': 'Giao dịch mua của bạn',
+  'onRamp.check': 'Kiểm tra',
+  'onRamp.searchTokens': 'Tìm token',
+  'onRamp.tokensFound': { other: 'Tìm thấy {count} token' },
+  'onRamp.noTokenFound': 'Không có token nào khớp với “{query}”',
+  'onRamp.searchCurrencies': 'Tìm loại tiền tệ',
+  'onRamp.currenciesFound': { other: 'Tìm thấy {count} loại tiền tệ' },
+  'onRamp.noCurrencyFound': 'Không có loại tiền tệ nào khớp với “{query}”',
+
+  'onRamp.buyIn': 'Tiếp tục tại {name}',
+  'onRamp.openingText': 'Đang mở {name} trong cửa sổ mới…',
+  'onRamp.waitingText':
+    'Hãy hoàn tất giao dịch mua tại đó. Chúng tôi sẽ hiển thị tại đây khi tiền mã hóa đang trên đường đến.',
+  'onRamp.unseenText':
+    'Hãy hoàn tất giao dịch mua tại đó. Chúng tôi không thể thấy từ đây: hãy kiểm tra số dư của bạn sau.',
+  'onRamp.closed': 'Cửa sổ có vẻ đã đóng',
+  'onRamp.closedText':
+    'Nếu bạn đã thanh toán, hãy ở lại đây: chúng tôi vẫn đang tìm. Nếu chưa, hãy mở lại {name}.',
+  'onRamp.elsewhereText':
+    'Hãy hoàn tất giao dịch mua tại đó, hoặc mở lại {name}. Chúng tôi sẽ hiển thị tại đây khi tiền mã hóa đang trên đường đến.',
+  'onRamp.blocked': 'Cửa sổ bật lên bị chặn',
+  'onRamp.blockedText': 'Hãy mở {name} bằng nút bên dưới.',
+  'onRamp.late': 'Chưa thấy giao dịch mua nào',
+  'onRamp.lateText': 'Nếu bạn đã thanh toán, đừng thanh toán lại: tiền mã hóa vẫn có thể đến.',
+  'onRamp.noPage': 'Không thể mở {name}',
+  'onRamp.noPageText': 'Không có gì được mua. Hãy thử lại hoặc chọn nhà cung cấp khác.',
+  'onRamp.show': 'Hiện cửa sổ',
+  'onRamp.open': 'Mở {name}',
+  'onRamp.copyLink': 'Sao chép liên kết',
+  'onRamp.notBought': 'Tôi không mua gì',
+  'onRamp.other': 'Chọn nhà cung cấp khác',
+  'onRamp.nothing': 'Không có giao dịch mua nào đang diễn ra',
+
+  'onRamp.noPurchases': 'Chưa có giao dịch mua nào',
+  'onRamp.noPurchasesText': 'Những gì bạn mua sẽ hiển thị tại đây.',
+  'onRamp.unknownPurchases': 'Không thể liệt kê giao dịch mua tại đây',
+  'onRamp.unknownPurchasesText': 'Hãy hỏi nhà cung cấp, hoặc kiểm tra số dư của bạn.',
+  'onRamp.purchasesFailed': 'Không thể tải giao dịch mua của bạn',
+  'onRamp.purchasesFailedText': 'Hãy kiểm tra kết nối của bạn rồi thử lại.',
+  'onRamp.oldPurchases': 'Giao dịch mua gần nhất đã biết. Không thể lấy giao dịch mới hơn.',
+  'onRamp.refresh': 'Kiểm tra lại',
+
+  'onRamp.what.pay': 'Trả bằng tiền thông thường',
+  'onRamp.what.payText':
+    'Bạn mua tiền mã hóa bằng thẻ hoặc tài khoản ngân hàng, gần giống như ở mọi cửa hàng trực tuyến. Một nhà cung cấp bán cho bạn.',
+  'onRamp.what.arrive': 'Tiền mã hóa đến ví của bạn',
+  'onRamp.what.arriveText':
+    'Nhà cung cấp gửi đến địa chỉ của bạn, thường trong vòng vài phút. Chuyển khoản ngân hàng có thể mất nhiều ngày.',
+  'onRamp.what.check': 'Bạn có thể cần giấy tờ tùy thân',
+  'onRamp.what.checkText':
+    'Nhà cung cấp kiểm tra danh tính của bạn và thu phí. Bạn thấy giá cuối cùng trước khi thanh toán. Trang web này không thấy thẻ hay giấy tờ tùy thân của bạn.',
+  'onRamp.what.buy': 'Mua',
+};

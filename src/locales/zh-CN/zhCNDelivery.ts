@@ -1,0 +1,30 @@
+import type { enDelivery } from '../en/enDelivery.js';
+import type { Translation } from '../translation.js';
+
+export const zhCNDelivery: Translation<typeof enDelivery> = {
+  'delivery.waiting': '{amount} {symbol} 已离开 {from}，预计会到达 {to}。',
+  'delivery.underway': '{amount} {symbol} 已离开 {from}，正通过 {bridge} 前往 {to}',
+  'delivery.refunding': '{bridge} 正在 {from} 上将 {amount} {symbol} 退还给您',
+  'delivery.told.arrived': '{bridge} 称您的 {boughtSymbol} 已到达 {to}。我们未能核实。',
+  'delivery.told.refunded': '{bridge} 称您的 {symbol} 已在 {from} 上退款。我们未能核实。',
+  'delivery.told.failed': '{bridge} 称此操作已失败。我们不知道您的 {amount} {symbol} 现在在哪里。',
+  'delivery.paid.arrived': '{got} {gotSymbol} 已到达 {to}',
+  'delivery.paid.less': '只有 {got} {gotSymbol} 到达 {to}。{bridge} 曾承诺至少 {least} {boughtSymbol}。',
+  'delivery.paid.other': '到达 {to} 的是 {got} {gotSymbol}，而不是 {boughtSymbol}',
+  'delivery.paid.refunded': '{got} {gotSymbol} 已在 {from} 上退还给您',
+  'delivery.takesMinutes': { other: '可能需要约 {count} 分钟。跨链桥有时较慢，可能需要更久。' },
+  'delivery.takesHours': { other: '可能需要约 {count} 小时。跨链桥有时较慢，可能需要更久。' },
+  'delivery.takesUnknown': '跨链桥有时较慢。',
+  'delivery.closable': '您可以关闭此窗口。我们会继续查找，并在这里显示结果。',
+  'delivery.late': '所用时间超出预期，我们不知道它现在在哪里。您的交易 ID 在下方：跨链桥方面可以据此查询。',
+  'delivery.old': '我们不再自动查找。您仍可手动查看。',
+  'delivery.silent': '提供其位置的服务没有响应。我们会再次询问，但间隔更长。',
+  'delivery.help': '您的交易 ID 在下方：跨链桥方面可以据此查询。',
+  'delivery.bridge': '跨链桥',
+  'delivery.to': '到达网络',
+  'delivery.token': '到达的代币',
+  'delivery.hash': '{network} 上的交易 ID',
+  'delivery.copyHash': '复制 {network} 上的交易 ID',
+  'delivery.page': '在其他页面上跟踪',
+  'delivery.explorer': '在 {network} 的区块浏览器中查看',
+};

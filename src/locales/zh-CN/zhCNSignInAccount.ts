@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const zhCNSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': '我们会先向 {email} 发送验证码，再向您的新邮箱发送一个。',
+  'updateEmail.one': '我们会向您的新邮箱发送验证码。',
+  'updateEmail.cancel': '取消',
+  'updateEmail.save': '保存',
+  'updateEmail.startOver': '重新开始',
+  'updateEmail.startOverIn': { other: '{count} 秒后可重新开始' },
+  'updateEmail.done': '邮箱已更改',
+  'upgradeWallet.kept': '您的密钥由他方代为保管',
+  'upgradeWallet.keptText': '登录服务保管着此账户的密钥，因此您可以在任何地方登录。',
+  'upgradeWallet.own': '您可以自己保管密钥',
+  'upgradeWallet.ownText': '在该服务的网站上，转移到只由您掌控的钱包。',
+  'upgradeWallet.open': '打开 {host}',
+  'selectAccounts.intro': '选择要与 {app} 共享的账户。',
+  'selectAccounts.introSite': '选择要与此网站共享的账户。',
+  'selectAccounts.all': '全选',
+  'selectAccounts.count': { other: '已选择 {count}/{all}' },
+  'selectAccounts.cancel': '取消',
+  'selectAccounts.continue': '继续',
+  'selectAccounts.none': '请选择账户',
+  'smartAccount.stepsText': '将多个步骤合并为一次批准。',
+  'smartAccount.fees': '费用可代付',
+  'smartAccount.feesText': '网站可以为您承担网络费。',
+  'smartAccount.address': '一个新地址',
+  'smartAccount.addressText': '您的资产仍在标准账户中。您可以随时切换回来。',
+  'smartAccount.continue': '继续',
+  'smartAccount.later': '暂不',
+  'smartAccount.more': '什么是智能账户？',
+};

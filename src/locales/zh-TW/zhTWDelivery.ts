@@ -1,0 +1,30 @@
+import type { enDelivery } from '../en/enDelivery.js';
+import type { Translation } from '../translation.js';
+
+export const zhTWDelivery: Translation<typeof enDelivery> = {
+  'delivery.waiting': '{amount} {symbol} 已離開 {from}，應會抵達 {to}。',
+  'delivery.underway': '{amount} {symbol} 已離開 {from}，正透過 {bridge} 前往 {to}',
+  'delivery.refunding': '{bridge} 正在將 {amount} {symbol} 退還到您在 {from} 的帳戶',
+  'delivery.told.arrived': '{bridge} 表示您的 {boughtSymbol} 已抵達 {to}。我們無法查證。',
+  'delivery.told.refunded': '{bridge} 表示您的 {symbol} 已在 {from} 上退款。我們無法查證。',
+  'delivery.told.failed': '{bridge} 表示這筆交易失敗了。我們無法得知您的 {amount} {symbol} 現在在哪裡。',
+  'delivery.paid.arrived': '{got} {gotSymbol} 已抵達 {to}',
+  'delivery.paid.less': '只有 {got} {gotSymbol} 抵達 {to}。{bridge} 曾承諾至少 {least} {boughtSymbol}。',
+  'delivery.paid.other': '抵達 {to} 的是 {got} {gotSymbol}，而不是 {boughtSymbol}',
+  'delivery.paid.refunded': '已在 {from} 上退還 {got} {gotSymbol} 給您',
+  'delivery.takesMinutes': { other: '可能需要約 {count} 分鐘。跨鏈橋有時較慢，因此可能更久。' },
+  'delivery.takesHours': { other: '可能需要約 {count} 小時。跨鏈橋有時較慢，因此可能更久。' },
+  'delivery.takesUnknown': '跨鏈橋有時較慢。',
+  'delivery.closable': '您可以關閉此視窗。我們會繼續查找，並在這裡顯示結果。',
+  'delivery.late': '時間比預期更久，我們目前無法得知它在哪裡。您的交易 ID 在下方，跨鏈橋可用它查詢。',
+  'delivery.old': '我們不再自動查找。您仍可自行查看。',
+  'delivery.silent': '回報進度的服務沒有回應。我們會再次詢問，但間隔會較長。',
+  'delivery.help': '您的交易 ID 在下方，跨鏈橋可用它查詢。',
+  'delivery.bridge': '跨鏈橋',
+  'delivery.to': '抵達網路',
+  'delivery.token': '抵達的代幣',
+  'delivery.hash': '{network} 上的交易 ID',
+  'delivery.copyHash': '複製 {network} 上的交易 ID',
+  'delivery.page': '在其他頁面追蹤',
+  'delivery.explorer': '在 {network} 的區塊瀏覽器中查看',
+};

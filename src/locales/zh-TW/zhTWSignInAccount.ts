@@ -1,0 +1,32 @@
+import type { enSignInAccount } from '../en/enSignInAccount.js';
+import type { Translation } from '../translation.js';
+
+export const zhTWSignInAccount: Translation<typeof enSignInAccount> = {
+  'updateEmail.both': '我們會先將驗證碼傳送到 {email}，再傳送另一個到您的新電子郵件。',
+  'updateEmail.one': '我們會將驗證碼傳送到您的新電子郵件。',
+  'updateEmail.cancel': '取消',
+  'updateEmail.save': '儲存',
+  'updateEmail.startOver': '重新開始',
+  'updateEmail.startOverIn': { other: '{count} 秒後可重新開始' },
+  'updateEmail.done': '電子郵件已變更',
+  'upgradeWallet.kept': '您的金鑰由他人保管',
+  'upgradeWallet.keptText': '登入服務保管此帳戶的金鑰，因此您可以在任何地方登入。',
+  'upgradeWallet.own': '您可以自行保管',
+  'upgradeWallet.ownText': '在該服務的網站上，轉移到只有您能控制的錢包。',
+  'upgradeWallet.open': '開啟 {host}',
+  'selectAccounts.intro': '選擇要與 {app} 分享的帳戶。',
+  'selectAccounts.introSite': '選擇要與此網站分享的帳戶。',
+  'selectAccounts.all': '全選',
+  'selectAccounts.count': { other: '已選擇 {count} 個，共 {all} 個' },
+  'selectAccounts.cancel': '取消',
+  'selectAccounts.continue': '繼續',
+  'selectAccounts.none': '請選擇帳戶',
+  'smartAccount.stepsText': '將多個步驟合併為一次核准。',
+  'smartAccount.fees': '手續費可由他人支付',
+  'smartAccount.feesText': '網站可以代您支付網路手續費。',
+  'smartAccount.address': '新的地址',
+  'smartAccount.addressText': '您的資產會留在標準帳戶中。您隨時可以切換回去。',
+  'smartAccount.continue': '繼續',
+  'smartAccount.later': '稍後再說',
+  'smartAccount.more': '什麼是智慧帳戶？',
+};

@@ -1,0 +1,136 @@
+import { setViewport } from '@web/test-runner-commands';
+import { expect } from 'chai';
+import { Provider, useAtomValue } from 'jotai';
+import { resetAtom, routeAtom } from '../../src/atoms/router.js';
+import { configAtom } from '../../src/atoms/siteConfig.js';
+import { catalogueAtom, localeAtom } from '../../src/atoms/translate.js';
+import type { Store } from '../../src/atoms/util/store.js';
+import { type Message, textDirection } from '../../src/lib/text/texts.js';
+import { loadLanguage } from '../../src/locales/languages.js';
+import { ModalContent } from '../../src/views/shell/ModalContent.js';
+import { startSending } from '../atoms/send/startSending.js';
+import { settled, until } from '../support/promises.js';
+import { Layer } from '../ui/layerFixture.js';
+import { cleanUp, mount, nextFrame } from '../ui/mount.js';
+import { SCENES } from '../views/heightScenes.js';
+import { showQuote } from '../views/swap/showSwap.js';
+import { placeProblems } from './placeProblems.js';
+
+const TAGS = [
+  ...[
+    'ar',
+    'bn',
+    'cs',
+    'de',
+    'es',
+    'es-419',
+    'fa',
+    'fr',
+    'he',
+    'hi',
+    'id',
+    'it',
+    'ja',
+    'ko',
+    'ms',
+    'nl',
+    'pl',
+  ],
+  ...['pt-BR', 'ru', 'sv', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
+];
+
+async function readAll(tag: string): Promise<Readonly<Record<string, Message>>> {
+  const { first, ...later } = await (await loadLanguage(tag)).parts();
+  const texts = await Promise.all(Object.values(later).map((load) => load()));
+  return Object.assign({}, first, ...texts);
+}
+
+/** All texts, by their languages. */
+const catalogues = new Map<string, Readonly<Record<string, Message>>>();
+
+function Modal() {
+  const { direction } = useAtomValue(configAtom);
+  return (
+    <Layer open onRequestClose={() => undefined} lang={useAtomValue(localeAtom)} dir={direction}>
+      <ModalContent route={useAtomValue(routeAtom)} />
+    </Layer>
+  );
+}
+
+function speak(store: Store, tag: string) {
+  const config = store.get(configAtom);
+  store.set(configAtom, { ...config, locale: tag, direction: textDirection(tag), layout: 'compact' });
+  store.set(catalogueAtom, { locale: tag, texts: catalogues.get(tag) ?? {} });
+}
+
+/** The open card of somebody. */
+function open(store: Store) {
+  speak(store, 'en');
+  return mount(
+    <Provider store={store}>
+      <Modal />
+    </Provider>,
+  );
+}
+
+async function stillness(card: Element) {
+  for (const animation of card.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
+  await nextFrame();
+}
+
+/** What has no room in a card, in any language. What has none in English either, such as a long address, is drawn so. */
+async function problemsIn(card: HTMLElement, store: Store): Promise<readonly string[]> {
+  await settled();
+  await stillness(card);
+  const known = new Set(placeProblems(card, 'en').map(({ element }) => element));
+  const found: string[] = [];
+  for (const tag of TAGS) {
+    speak(store, tag);
+    await settled();
+    await stillness(card);
+    for (const { element, problem } of placeProblems(card, tag))
+      if (!known.has(element)) found.push(`${tag}: ${problem}`);
+  }
+  return found;
+}
+
+describe('the texts of every language have room at 360 px', () => {
+  before(async () => {
+    for (const tag of ['en', ...TAGS]) catalogues.set(tag, await readAll(tag));
+    await setViewport({ width: 360, height: 780 });
+    await until(() => innerWidth === 360);
+  });
+  after(() => setViewport({ width: 800, height: 600 }));
+  afterEach(cleanUp);
+
+  for (const { route, from, shows, enter } of SCENES) {
+    it(`${route.view}, from ${from.view}`, async () => {
+      const here = await enter(Promise.resolve());
+      here.open('Connect');
+      const { find } = open(here.store);
+      const card = find('[part=card]');
+      here.store.set(resetAtom, route);
+      await until(
+        () => card.querySelector('[data-loading]') === null && card.textContent?.includes(shows) === true,
+      );
+      expect(await problemsIn(card, here.store)).to.deep.equal([]);
+    });
+  }
+
+  it('WalletSendPreview', async () => {
+    const here = await startSending();
+    const { find, root } = open(here.store);
+    await here.fill();
+    await here.review();
+    await until(() => root.textContent?.includes('Max network fee'));
+    expect(await problemsIn(find('[part=card]'), here.store)).to.deep.equal([]);
+  });
+
+  it('SwapPreview', async () => {
+    const { store, sees, press, root } = await showQuote({}, undefined, open);
+    await press('Review swap');
+    await sees('Max network fee');
+    expect(await problemsIn(root.querySelector('[part=card]') as HTMLElement, store)).to.deep.equal([]);
+  });
+});
