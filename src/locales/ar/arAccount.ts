@@ -80,7 +80,8 @@ export const arAccount: Translation<typeof enAccount> = {
   'tokens.partial': 'بعض الأسعار غير معروفة',
   'tokens.imitates': 'ليس {symbol} المعروف',
   'tokens.renamed': 'مدرج باسم {listed}',
-  'tokens.renamedText': 'يسمّي عقده نفسه {symbol}. يمكن لأي شخص اختيار مثل هذه الأسماء، لذا تحقّق من عنوان العقد.',
+  'tokens.renamedText':
+    'يسمّي عقده نفسه {symbol}. يمكن لأي شخص اختيار مثل هذه الأسماء، لذا تحقّق من عنوان العقد.',
   'tokens.nameless': 'لا يذكر عقده أي اسم. تحقّق من عنوان العقد.',
   'tokens.looking': 'جارٍ البحث عن هذا التوكن على {network}…',
   'tokens.foundAt': 'التوكن في هذا العنوان',

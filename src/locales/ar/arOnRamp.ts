@@ -84,7 +84,8 @@ export const arOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.refresh': 'التحقّق مجددًا',
 
   'onRamp.what.pay': 'ادفع بأموالك',
-  'onRamp.what.payText': 'تشتري العملات المشفّرة ببطاقة أو حساب مصرفي، كما في أي متجر إلكتروني تقريبًا. يبيعها لك مزوّد.',
+  'onRamp.what.payText':
+    'تشتري العملات المشفّرة ببطاقة أو حساب مصرفي، كما في أي متجر إلكتروني تقريبًا. يبيعها لك مزوّد.',
   'onRamp.what.arrive': 'تصل إلى محفظتك',
   'onRamp.what.arriveText': 'يرسلها المزوّد إلى عنوانك، غالبًا خلال دقائق. قد يستغرق التحويل المصرفي أيامًا.',
   'onRamp.what.check': 'قد تحتاج إلى إثبات هوية',

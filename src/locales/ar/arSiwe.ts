@@ -23,7 +23,8 @@ export const arSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'خطأ في التحقّق من توقيع SIWE',
   'siwe.failed.refusedText': 'لم يقبل الموقع {site} التوقيع. أعد المحاولة.',
   'siwe.failed.noSession': 'لم تسجّل الدخول بعد',
-  'siwe.failed.noSessionText': 'توقيعك صالح، لكن الموقع {site} لم يُبقِ دخولك مسجّلًا. اسمح بملفات تعريف الارتباط لهذا الموقع، ثم أعد المحاولة.',
+  'siwe.failed.noSessionText':
+    'توقيعك صالح، لكن الموقع {site} لم يُبقِ دخولك مسجّلًا. اسمح بملفات تعريف الارتباط لهذا الموقع، ثم أعد المحاولة.',
   'siwe.failed.server': 'تعذّر تسجيل الدخول إلى {site}',
   'siwe.failed.serverText': 'خدمة تسجيل الدخول فيه لا تستجيب. تحقّق من اتصالك وأعد المحاولة.',
   'siwe.failed.message': 'لا يمكن توقيع هذه الرسالة',
@@ -31,7 +32,8 @@ export const arSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.otherSigned': 'وُقّع شيء آخر في {name}',
   'siwe.failed.otherSignedText': 'لم تسجّل الدخول. حدّث المحفظة أو اختر محفظة أخرى.',
   'siwe.failed.onChain': 'لا يمكن لهذا الحساب تسجيل الدخول هنا',
-  'siwe.failed.onChainText': 'لم تسجّل الدخول. يتطلّب الموقع {site} توقيعًا لا يستطيع هذا الحساب تقديمه. اربط حسابًا آخر.',
+  'siwe.failed.onChainText':
+    'لم تسجّل الدخول. يتطلّب الموقع {site} توقيعًا لا يستطيع هذا الحساب تقديمه. اربط حسابًا آخر.',
   'siwe.failed.unsupported': 'لا يمكن توقيع هذا في {name}',
   'siwe.failed.unsupportedText': 'اربط محفظة توقّع الرسائل، ثم أعد المحاولة.',
   'siwe.failed.wallet': 'تعذّر التوقيع في {name}',

@@ -66,7 +66,8 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.slippage.tooHigh': 'أدخل {most} على الأكثر.',
   'swap.slippage.tooFine': 'تُقبل هنا مضاعفات {step} فقط.',
   'swap.slippageWarn.low': 'قد تفشل مبادلتك',
-  'swap.slippageWarn.lowText': 'مع انزلاق سعري منخفض، تُلغى المبادلة عند تحرّكات صغيرة في السعر. وتدفع رسوم الشبكة مع ذلك.',
+  'swap.slippageWarn.lowText':
+    'مع انزلاق سعري منخفض، تُلغى المبادلة عند تحرّكات صغيرة في السعر. وتدفع رسوم الشبكة مع ذلك.',
   'swap.slippageWarn.high': 'قد تحصل على سعر أسوأ',
   'swap.slippageWarn.highText': 'مع انزلاق سعري مرتفع، يمكن لآخرين أخذ الفرق.',
   'swap.unlimited': 'السماح بأي مبلغ من {symbol}',
@@ -96,7 +97,8 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.noRoute': 'لا يوجد عرض سعر لهذه المبادلة',
   'swap.noRouteText': 'جرّب مبلغًا آخر أو توكنًا آخر.',
   'swap.notFound': 'تعذّر حساب ما تدفعه مقابل هذا',
-  'swap.notFoundText': 'قد تكون الأسعار متقلّبة جدًا، أو أن هذا المبلغ غير معروض للبيع. أعد المحاولة، أو أدخل ما تدفعه.',
+  'swap.notFoundText':
+    'قد تكون الأسعار متقلّبة جدًا، أو أن هذا المبلغ غير معروض للبيع. أعد المحاولة، أو أدخل ما تدفعه.',
   'swap.quoteFailed': 'تعذّر الحصول على عرض سعر',
   'swap.quoteFailedText': 'لم نتلقَّ ردًّا يمكننا استخدامه. تحقّق من اتصالك وأعد المحاولة.',
   'swap.safe': 'لم تتم مبادلة أي شيء.',
@@ -164,7 +166,8 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.router': 'العقد الذي يجري المبادلة',
   'swap.knownContract': 'هذا عقد معروف لمنصة المبادلة.',
   'swap.unknownContract': 'لا نعرف هذا العقد',
-  'swap.unknownContractText': 'ليس من العقود التي تستخدمها منصة المبادلة عادةً. لا تتابع إلا إذا كنت تثق بهذا الموقع.',
+  'swap.unknownContractText':
+    'ليس من العقود التي تستخدمها منصة المبادلة عادةً. لا تتابع إلا إذا كنت تثق بهذا الموقع.',
   'swap.unlistedContract': 'لا يمكننا التحقّق من هذا العقد: لا تنشر منصة المبادلة أي قائمة.',
   'swap.priceChanged': 'تغيّر السعر',
   'swap.priceChangedText': 'تحصل الآن على {now} بدلًا من {before}.',

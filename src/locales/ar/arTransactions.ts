@@ -27,14 +27,16 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.asked': 'بانتظار محفظتك…',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر.',
-  'transaction.failedReason': '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر. التفاصيل: «{reason}»',
+  'transaction.failedReason':
+    '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر. التفاصيل: «{reason}»',
   'transaction.dropped':
     '{doing}: المعاملة غير موجودة على الشبكة. لا يزال من الممكن أن تتم، إلى أن تلغيها في محفظتك أو تحل محلها معاملة أخرى.',
   'transaction.expired': '{doing}: لم يتم التنفيذ، ولم يعد ممكنًا. لم يُرسل شيء.',
   'transaction.failedInPart': '{doing}: فشل جزء من التنفيذ',
   'transaction.says.done': '{doing}: تقول محفظتك إن المعاملة تمت. لم نتمكّن من التحقّق من ذلك.',
   'transaction.says.failed': '{doing}: تقول محفظتك إن المعاملة فشلت. لم نتمكّن من التحقّق من ذلك.',
-  'transaction.says.failed_in_part': '{doing}: تقول محفظتك إن جزءًا من المعاملة فشل. لم نتمكّن من التحقّق من ذلك.',
+  'transaction.says.failed_in_part':
+    '{doing}: تقول محفظتك إن جزءًا من المعاملة فشل. لم نتمكّن من التحقّق من ذلك.',
   'transaction.says.given_up':
     '{doing}: تقول محفظتك إنها تخلّت عن المعاملة. لم نتمكّن من التحقّق من ذلك، لذا نواصل البحث.',
   'transaction.awaitingSignatures': '{doing}: بانتظار التوقيعات، أو بانتظار أن ينفّذها أحد',

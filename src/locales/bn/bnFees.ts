@@ -6,7 +6,7 @@ export const bnFees: Translation<typeof enFees> = {
   'fee.reason.price': 'এটি সম্প্রতি অন্যরা যা দিয়েছেন তার {times} গুণ।',
   'fee.reason.priceFree': 'সম্প্রতি অন্যরা কিছুই দেননি।',
   'fee.reason.whole': 'এটি সাধারণ খরচের {times} গুণ পর্যন্ত হতে পারে।',
-  'fee.reason.disputed': 'আপনার ওয়ালেট একেবারে অন্য রকম ফি আশা করছে।',
+  'fee.reason.disputed': 'আপনার ওয়ালেটের হিসাবে ফি একেবারেই আলাদা।',
   'fee.reason.gas': 'এতে প্রয়োজনের চেয়ে অনেক বেশি কাজের সুযোগ রাখা হয়েছে।',
   'fee.reason.data': 'নেটওয়ার্ক ডেটার জন্যও ফি নেয়, কিন্তু কত তা জানায়নি। তাই আপনাকে আরও বেশি দিতে হতে পারে।',
   'fee.reason.aboveAmount': 'এটি মূল পরিমাণের চেয়েও বেশি হতে পারে।',

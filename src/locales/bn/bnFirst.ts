@@ -14,7 +14,7 @@ export const bnFirst: Translation<typeof enFirst> = {
   'dialog.brokenText': 'আবার চেষ্টা করুন বা পেজ আবার লোড করুন।',
   'dialog.failed': 'এই অংশ লোড করা যায়নি',
   'dialog.failedText': 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন। তাতেও না হলে পেজ আবার লোড করুন।',
-  'search.clear': 'খোঁজা মুছুন',
+  'search.clear': 'সার্চ মুছুন',
 
   'connect.title': 'ওয়ালেট কানেক্ট করুন',
   'connect.intro': '{app}-এ ব্যবহারের জন্য একটি ওয়ালেট বেছে নিন।',
@@ -56,7 +56,7 @@ export const bnFirst: Translation<typeof enFirst> = {
   'downloads.get': '{name} নিন',
 
   'account.title': 'অ্যাকাউন্ট',
-  'account.accounts': 'অ্যাকাউন্টসমূহ',
+  'account.accounts': 'অ্যাকাউন্ট',
   'account.settings': 'অ্যাকাউন্ট সেটিংস',
 
   'networks.title': 'নেটওয়ার্ক বেছে নিন',
@@ -69,7 +69,7 @@ export const bnFirst: Translation<typeof enFirst> = {
   'getWallet.title': 'ওয়ালেট নিন',
 
   'watch.title': 'কোনো ঠিকানা দেখুন',
-  'watch.account': 'দেখা হচ্ছে এমন অ্যাকাউন্ট',
+  'watch.account': 'যে অ্যাকাউন্ট দেখছেন',
 
   'email.title': 'আপনার ইমেল নিশ্চিত করুন',
   'device.title': 'এই ডিভাইস নিশ্চিত করুন',

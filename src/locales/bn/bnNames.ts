@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js';
 
 export const bnNames: Translation<typeof enNames> = {
   'names.share': 'শেয়ার করা সহজ',
-  'names.shareText': '{example} এর মতো নাম যেখানে চলে, সেখানে সেটি আপনার ঠিকানার হয়ে কাজ করে।',
+  'names.shareText': '{example}-এর মতো নাম যেখানে চলে, সেখানে সেটি আপনার ঠিকানার হয়ে কাজ করে।',
   'names.free': 'নেটওয়ার্ক ফি নেই',
   'names.freeText': 'আপনি একটি বার্তায় স্বাক্ষর করেন। কোনো লেনদেন পাঠানো হয় না।',
   'names.public': 'প্রকাশ্য ও স্থায়ী',

@@ -30,7 +30,7 @@ export const bnOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.noneText': 'কোনো প্রোভাইডার এই অ্যাকাউন্টে ক্রিপ্টো বিক্রি করে না। অন্য নেটওয়ার্ক বা অ্যাকাউন্ট চেষ্টা করুন।',
   'onRamp.failed': 'প্রোভাইডার লোড করা যায়নি',
   'onRamp.failedText': 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  'onRamp.how': 'কীভাবে হয়',
+  'onRamp.how': 'কীভাবে কাজ করে',
   'onRamp.purchases': 'আপনার কেনাকাটা',
   'onRamp.check': 'অবস্থা দেখুন',
   'onRamp.searchTokens': 'টোকেন খুঁজুন',

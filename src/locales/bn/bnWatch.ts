@@ -9,7 +9,7 @@ export const bnWatch: Translation<typeof enWatch> = {
   'watch.notConnected': 'কানেক্ট করা নেই',
   'watch.stop': 'দেখা বন্ধ করুন',
   'watch.place.contract': 'এটি একটি স্মার্ট কন্ট্র্যাক্ট',
-  'watch.placeText.contract': 'আপনি এটি দেখতে পারেন। এতে অন্যদের জিনিস থাকতে পারে।',
+  'watch.placeText.contract': 'আপনি এটি দেখতে পারেন। এতে যা আছে, তা অন্যদের হতে পারে।',
   'watch.place.tokens': 'এটি ওয়ালেট নয়',
   'watch.placeText.tokens': 'এটি একটি টোকেনের, এতে কোনো অ্যাকাউন্টের ফান্ড নেই। কোনো ওয়ালেটের ঠিকানা লিখুন।',
   'watch.place.program': 'এই ঠিকানা একটি প্রোগ্রামের',

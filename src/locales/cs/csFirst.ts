@@ -13,14 +13,20 @@ export const csFirst: Translation<typeof enFirst> = {
   'dialog.broken': 'Něco se pokazilo',
   'dialog.brokenText': 'Zkuste to znovu, nebo obnovte stránku.',
   'dialog.failed': 'Tuto část se nepodařilo načíst',
-  'dialog.failedText': 'Zkontrolujte připojení k internetu a zkuste to znovu. Pokud to nepomůže, obnovte stránku.',
+  'dialog.failedText':
+    'Zkontrolujte připojení k internetu a zkuste to znovu. Pokud to nepomůže, obnovte stránku.',
   'search.clear': 'Vymazat hledání',
 
   'connect.title': 'Připojit peněženku',
   'connect.intro': 'Vyberte peněženku pro {app}.',
   'connect.wallets': 'Peněženky',
   'connect.search': 'Hledat peněženky',
-  'connect.found': { one: 'Nalezena {count} peněženka', few: 'Nalezeny {count} peněženky', many: 'Nalezeno {count} peněženky', other: 'Nalezeno {count} peněženek' },
+  'connect.found': {
+    one: 'Nalezena {count} peněženka',
+    few: 'Nalezeny {count} peněženky',
+    many: 'Nalezeno {count} peněženky',
+    other: 'Nalezeno {count} peněženek',
+  },
   'connect.noMatch': 'Žádná peněženka pro „{query}“',
   'connect.installed': 'Nainstalovaná',
   'connect.recent': 'Nedávná',
@@ -31,8 +37,10 @@ export const csFirst: Translation<typeof enFirst> = {
   'connect.late': 'Do seznamu přibylo: {name}',
   'connect.noWallet': 'Nemám peněženku',
   'connect.empty': 'V tomto prohlížeči není peněženka',
-  'connect.emptyText': 'Peněženka je aplikace nebo rozšíření prohlížeče, které uchovává vaše kryptoměny a kterým se přihlašujete.',
-  'connect.emptyMobileText': 'Otevřete tuto stránku v prohlížeči uvnitř aplikace peněženky, nebo na počítači s peněženkou.',
+  'connect.emptyText':
+    'Peněženka je aplikace nebo rozšíření prohlížeče, které uchovává vaše kryptoměny a kterým se přihlašujete.',
+  'connect.emptyMobileText':
+    'Otevřete tuto stránku v prohlížeči uvnitř aplikace peněženky, nebo na počítači s peněženkou.',
   'connect.legal': 'Připojením souhlasíte s dokumenty {terms} a {privacy}.',
   'connect.legalTerms': 'Připojením souhlasíte s dokumentem {terms}.',
   'connect.legalPrivacy': 'Připojením souhlasíte s dokumentem {privacy}.',

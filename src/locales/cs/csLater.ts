@@ -22,14 +22,17 @@ export const csLater: Translation<typeof enLater> = {
   'pairing.open': 'Otevřít {name}',
   'pairing.browseHint': 'Tato stránka se otevře v {name}. Připojte se tam.',
   'pairing.openHint': 'Schvalte připojení v {name} a pak se vraťte sem.',
-  'pairing.nothing': 'Nic se nestalo? Peněženka {name} možná není nainstalovaná. Získejte ji, nebo zkopírujte odkaz do aplikace.',
+  'pairing.nothing':
+    'Nic se nestalo? Peněženka {name} možná není nainstalovaná. Získejte ji, nebo zkopírujte odkaz do aplikace.',
   'pairing.notDetected': 'Peněženka {name} není v tomto prohlížeči nainstalovaná',
   'pairing.notDetectedText': 'Nainstalujte rozšíření a obnovte stránku, nebo se připojte jinak.',
   'pairing.noAccount': 'Nebyl sdílen žádný účet',
   'pairing.noAccountText': 'Vyberte v aplikaci peněženky účet pro tento web a zkuste to znovu.',
-  'pairing.noChainText': 'Aplikace vaší peněženky nepodporuje sítě, které tento web používá. Zkuste jinou peněženku.',
+  'pairing.noChainText':
+    'Aplikace vaší peněženky nepodporuje sítě, které tento web používá. Zkuste jinou peněženku.',
   'pairing.notAble': 'Aplikace vaší peněženky s tímto webem nefunguje',
-  'pairing.notAbleText': 'Nepodporuje to, co tento web potřebuje. Aktualizujte aplikaci, nebo zkuste jinou peněženku.',
+  'pairing.notAbleText':
+    'Nepodporuje to, co tento web potřebuje. Aktualizujte aplikaci, nebo zkuste jinou peněženku.',
   'pairing.failed': 'Nelze se spojit s WalletConnect',
   'pairing.failedText': 'Zkontrolujte připojení a zkuste to znovu.',
 
@@ -60,7 +63,12 @@ export const csLater: Translation<typeof enLater> = {
   'email.invalid': 'Zadejte platnou e-mailovou adresu.',
   'email.apostrophe': 'Adresy s apostrofem zde nefungují. Použijte jiný e-mail.',
   'email.resend': 'Poslat e-mail znovu',
-  'email.resendIn': { one: 'Znovu za {count} s', few: 'Znovu za {count} s', many: 'Znovu za {count} s', other: 'Znovu za {count} s' },
+  'email.resendIn': {
+    one: 'Znovu za {count} s',
+    few: 'Znovu za {count} s',
+    many: 'Znovu za {count} s',
+    other: 'Znovu za {count} s',
+  },
   'email.other': 'Použít jiný e-mail',
   'device.lead': 'Podívejte se do e-mailu',
   'device.text': 'Otevřete odkaz, který jsme poslali na {email}, a potvrďte tím toto zařízení.',
@@ -102,7 +110,8 @@ export const csLater: Translation<typeof enLater> = {
   'connecting.askingText': 'Schvalte připojení v peněžence.',
   'connecting.waiting': 'Čekáme na {name}…',
   'connecting.slow': 'Stále čekáme na {name}',
-  'connecting.slowText': 'Otevřete {name} a podívejte se, zda tam je žádost. Pokud tam není, požádejte znovu.',
+  'connecting.slowText':
+    'Otevřete {name} a podívejte se, zda tam je žádost. Pokud tam není, požádejte znovu.',
   'connecting.askAgain': 'Požádat znovu',
   'connecting.connected': 'Připojeno',
   'connecting.connectedText': 'Peněženka {name} je připojena.',
@@ -114,14 +123,20 @@ export const csLater: Translation<typeof enLater> = {
   'multiChain.list': 'Sítě',
   'multiChain.connected': 'Připojeno',
   'activeChain.connect': 'Připojit peněženku {chain}',
-  'activeChain.text': 'Síť {network} potřebuje peněženku {chain}. Vaše peněženka {present} zůstane připojena.',
+  'activeChain.text':
+    'Síť {network} potřebuje peněženku {chain}. Vaše peněženka {present} zůstane připojena.',
   'activeChain.stay': 'Zůstat v síti {present}',
 
   /** Used inside a sentence, never at its start. */
   'network.unknownOne': 's neznámým názvem ({id})',
   'networks.list': 'Sítě',
   'networks.search': 'Hledat sítě',
-  'networks.found': { one: 'Nalezena {count} síť', few: 'Nalezeny {count} sítě', many: 'Nalezeno {count} sítě', other: 'Nalezeno {count} sítí' },
+  'networks.found': {
+    one: 'Nalezena {count} síť',
+    few: 'Nalezeny {count} sítě',
+    many: 'Nalezeno {count} sítě',
+    other: 'Nalezeno {count} sítí',
+  },
   'networks.noMatch': 'Žádná síť pro „{query}“',
   'networks.current': 'Současná',
   'networks.testnet': 'Testovací síť',
@@ -138,7 +153,8 @@ export const csLater: Translation<typeof enLater> = {
   'switch.other': 'Vybrat jinou síť',
   'switch.declined': 'Změna sítě odmítnuta',
 
-  'unsupported.text': 'Vaše peněženka je v síti {network}, kterou tento web nepodporuje. Chcete-li pokračovat, vyberte podporovanou síť.',
+  'unsupported.text':
+    'Vaše peněženka je v síti {network}, kterou tento web nepodporuje. Chcete-li pokračovat, vyberte podporovanou síť.',
   'swap.notHere': 'V síti {network} nelze směňovat. Vyberte síť, kde to jde.',
   'snackbar.switchedWallet': 'Vybrána peněženka {name}',
   'account.disconnect': 'Odpojit',
@@ -151,9 +167,11 @@ export const csLater: Translation<typeof enLater> = {
   'whatIsAWallet.controlText': 'Web může jen požádat. Nic se nepřevede, dokud to neschválíte v peněžence.',
 
   'whatIsANetwork.record': 'Společný záznam',
-  'whatIsANetwork.recordText': 'Mnoho počítačů vede stejný záznam o tom, co komu patří. Neřídí ho žádná jednotlivá firma.',
+  'whatIsANetwork.recordText':
+    'Mnoho počítačů vede stejný záznam o tom, co komu patří. Neřídí ho žádná jednotlivá firma.',
   'whatIsANetwork.purpose': 'Sítě se liší',
-  'whatIsANetwork.purposeText': 'Liší se cenou, rychlostí a aplikacemi. Vaše adresa je často v několika sítích stejná, ale aktiva jsou v každé zvlášť.',
+  'whatIsANetwork.purposeText':
+    'Liší se cenou, rychlostí a aplikacemi. Vaše adresa je často v několika sítích stejná, ale aktiva jsou v každé zvlášť.',
   'whatIsANetwork.more': 'Zjistit více',
 
   'getWallet.list': 'Peněženky k získání',
@@ -193,5 +211,6 @@ export const csLater: Translation<typeof enLater> = {
   'error.switch_failed': 'Peněženka {name} síť nezměnila',
   'error.switch_failed.text': 'Změňte síť v peněžence, nebo to zkuste znovu.',
   'error.internal': 'Něco se pokazilo',
-  'error.internal.text': 'Problém je na této stránce, ne ve vaší peněžence. Zkuste to znovu, nebo obnovte stránku.',
+  'error.internal.text':
+    'Problém je na této stránce, ne ve vaší peněžence. Zkuste to znovu, nebo obnovte stránku.',
 };

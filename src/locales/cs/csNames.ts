@@ -20,7 +20,12 @@ export const csNames: Translation<typeof enNames> = {
   'names.problem.long': 'Jméno může mít nejvýše 64 znaků',
   'names.owned': 'Jméno už máte',
   'names.suggestions': 'Volná jména',
-  'names.found': { one: 'Volná jména níže: {count}', few: 'Volná jména níže: {count}', many: 'Volná jména níže: {count}', other: 'Volná jména níže: {count}' },
+  'names.found': {
+    one: 'Volná jména níže: {count}',
+    few: 'Volná jména níže: {count}',
+    many: 'Volná jména níže: {count}',
+    other: 'Volná jména níže: {count}',
+  },
   'names.noSuggestions': 'Návrhy se nepodařilo načíst',
   'names.noSuggestionsText': 'Zkuste jiné jméno.',
   'names.unchecked': 'Toto jméno se nepodařilo ověřit',

@@ -27,26 +27,38 @@ export const csOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.checkAmount': 'Nejprve zkontrolujte částku',
   'onRamp.loading': 'Načítáme poskytovatele…',
   'onRamp.none': 'Zde nelze koupit kryptoměny',
-  'onRamp.noneText': 'Na tento účet žádný poskytovatel kryptoměny neprodává. Zkuste jinou síť nebo jiný účet.',
+  'onRamp.noneText':
+    'Na tento účet žádný poskytovatel kryptoměny neprodává. Zkuste jinou síť nebo jiný účet.',
   'onRamp.failed': 'Poskytovatele se nepodařilo načíst',
   'onRamp.failedText': 'Zkontrolujte připojení a zkuste to znovu.',
   'onRamp.how': 'Jak to funguje',
   'onRamp.purchases': 'Vaše nákupy',
   'onRamp.check': 'Zjistit stav',
   'onRamp.searchTokens': 'Hledat tokeny',
-  'onRamp.tokensFound': { one: 'Nalezen {count} token', few: 'Nalezeny {count} tokeny', many: 'Nalezeno {count} tokenu', other: 'Nalezeno {count} tokenů' },
+  'onRamp.tokensFound': {
+    one: 'Nalezen {count} token',
+    few: 'Nalezeny {count} tokeny',
+    many: 'Nalezeno {count} tokenu',
+    other: 'Nalezeno {count} tokenů',
+  },
   'onRamp.noTokenFound': 'Žádný token pro „{query}“',
   'onRamp.searchCurrencies': 'Hledat měny',
-  'onRamp.currenciesFound': { one: 'Nalezena {count} měna', few: 'Nalezeny {count} měny', many: 'Nalezeno {count} měny', other: 'Nalezeno {count} měn' },
+  'onRamp.currenciesFound': {
+    one: 'Nalezena {count} měna',
+    few: 'Nalezeny {count} měny',
+    many: 'Nalezeno {count} měny',
+    other: 'Nalezeno {count} měn',
+  },
   'onRamp.noCurrencyFound': 'Žádná měna pro „{query}“',
 
-  'onRamp.buyIn': 'Pokračujte na {name}',
+  'onRamp.buyIn': 'Pokračovat na {name}',
   'onRamp.openingText': 'Otevíráme {name} v novém okně…',
   'onRamp.waitingText': 'Dokončete nákup tam. Zobrazíme ho zde, až budou prostředky na cestě.',
   'onRamp.unseenText': 'Dokončete nákup tam. Odtud ho nevidíme: zkontrolujte později zůstatek.',
   'onRamp.closed': 'Okno je zřejmě zavřené',
   'onRamp.closedText': 'Pokud jste zaplatili, zůstaňte zde: stále hledáme. Pokud ne, otevřete {name} znovu.',
-  'onRamp.elsewhereText': 'Dokončete nákup tam, nebo otevřete {name} znovu. Zobrazíme ho zde, až budou prostředky na cestě.',
+  'onRamp.elsewhereText':
+    'Dokončete nákup tam, nebo otevřete {name} znovu. Zobrazíme ho zde, až budou prostředky na cestě.',
   'onRamp.blocked': 'Vyskakovací okno zablokováno',
   'onRamp.blockedText': 'Otevřete {name} tlačítkem níže.',
   'onRamp.late': 'Nákup zatím není vidět',
@@ -70,10 +82,13 @@ export const csOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.refresh': 'Zkontrolovat znovu',
 
   'onRamp.what.pay': 'Zaplaťte běžnými penězi',
-  'onRamp.what.payText': 'Kryptoměny koupíte kartou nebo z bankovního účtu, podobně jako v internetovém obchodě. Prodává je poskytovatel.',
+  'onRamp.what.payText':
+    'Kryptoměny koupíte kartou nebo z bankovního účtu, podobně jako v internetovém obchodě. Prodává je poskytovatel.',
   'onRamp.what.arrive': 'Dorazí do vaší peněženky',
-  'onRamp.what.arriveText': 'Poskytovatel je pošle na vaši adresu, často během několika minut. Bankovní převod může trvat několik dní.',
+  'onRamp.what.arriveText':
+    'Poskytovatel je pošle na vaši adresu, často během několika minut. Bankovní převod může trvat několik dní.',
   'onRamp.what.check': 'Může být potřeba doklad',
-  'onRamp.what.checkText': 'Poskytovatel ověřuje vaši totožnost a účtuje si poplatek. Konečnou cenu vidíte před zaplacením. Tento web nevidí vaši kartu ani váš doklad.',
+  'onRamp.what.checkText':
+    'Poskytovatel ověřuje vaši totožnost a účtuje si poplatek. Konečnou cenu vidíte před zaplacením. Tento web nevidí vaši kartu ani váš doklad.',
   'onRamp.what.buy': 'Koupit',
 };

@@ -7,7 +7,8 @@ export const csPaymentLink: Translation<typeof enPaymentLink> = {
   'send.link.filledNoAmountText': 'Odkaz neuvádí částku. Zkontrolujte, kdo žádá o platbu, a adresu.',
   'send.link.label': 'Označení v odkazu: „{label}“.',
   'send.link.waiting': 'Načítáme vaše tokeny, abychom vyplnili údaje z tohoto platebního odkazu…',
-  'send.link.waitingFailed': 'K vyplnění údajů z tohoto platebního odkazu se nepodařilo načíst vaše tokeny. Budeme to zkoušet dál.',
+  'send.link.waitingFailed':
+    'K vyplnění údajů z tohoto platebního odkazu se nepodařilo načíst vaše tokeny. Budeme to zkoušet dál.',
   'send.link.title': 'Tento platební odkaz nebyl použit',
   'send.link.fault.form': 'Nelze ho přečíst. Požádejte o nový.',
   'send.link.fault.server': 'Nechává transakci vytvořit web, a to neděláme. Požádejte místo toho o adresu.',
@@ -20,5 +21,6 @@ export const csPaymentLink: Translation<typeof enPaymentLink> = {
   'send.link.misfit.token': 'Žádá o token, který tento účet nemá: {token}',
   'send.link.misfit.decimals': 'Jeho částka má víc desetinných míst než token.',
   'send.link.misfit.checksum': 'V jeho adrese je překlep. Požádejte o nový.',
-  'send.link.lost': 'Platební odkazy se nepodařilo načíst. Zkontrolujte připojení a obnovte stránku, nebo zadejte adresu.',
+  'send.link.lost':
+    'Platební odkazy se nepodařilo načíst. Zkontrolujte připojení a obnovte stránku, nebo zadejte adresu.',
 };

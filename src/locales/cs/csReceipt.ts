@@ -27,7 +27,8 @@ export const csReceipt: Translation<typeof enReceipt> = {
   'receipt.someOf': '{symbol}, částka není známa',
   'receipt.left': 'Kontrakt může stále čerpat až {amount}',
   'receipt.leftAny': 'Kontrakt může stále čerpat jakoukoli částku {symbol}',
-  'receipt.leftText': 'Kontrakt níže má stále vaše oprávnění. Nová směna ho může použít. Chcete-li ho ukončit, odeberte schválení v peněžence.',
+  'receipt.leftText':
+    'Kontrakt níže má stále vaše oprávnění. Nová směna ho může použít. Chcete-li ho ukončit, odeberte schválení v peněžence.',
   'receipt.leftTo': 'Kontrakt s vaším oprávněním',
   'receipt.done': 'Hotovo',
   'receipt.sendAgain': 'Odeslat znovu',

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.js';
 
 export const csSiwe: Translation<typeof enSiwe> = {
   'siwe.lead': 'Přihlášení na web {site}',
-  'siwe.text': 'Podepište zprávu a prokažte tím, že tato peněženka je vaše. Je to zdarma a žádná transakce se neodešle.',
+  'siwe.text':
+    'Podepište zprávu a prokažte tím, že tato peněženka je vaše. Je to zdarma a žádná transakce se neodešle.',
   'siwe.leaving': 'Pokud akci zrušíte, peněženka se odpojí.',
   'siwe.drafting': 'Získáváme zprávu…',
   'siwe.ready': 'Než podepíšete, přečtěte si zprávu níže.',
@@ -23,7 +24,8 @@ export const csSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'Chyba při ověření podpisu SIWE',
   'siwe.failed.refusedText': 'Web {site} podpis nepřijal. Zkuste to znovu.',
   'siwe.failed.noSession': 'Ještě nejste přihlášeni',
-  'siwe.failed.noSessionText': 'Váš podpis je platný, ale web {site} přihlášení neudržel. Povolte jeho soubory cookie a zkuste to znovu.',
+  'siwe.failed.noSessionText':
+    'Váš podpis je platný, ale web {site} přihlášení neudržel. Povolte jeho soubory cookie a zkuste to znovu.',
   'siwe.failed.server': 'Nepodařilo se přihlásit na web {site}',
   'siwe.failed.serverText': 'Jeho přihlašování neodpovídá. Zkontrolujte připojení a zkuste to znovu.',
   'siwe.failed.message': 'Tuto zprávu nelze podepsat',
@@ -31,13 +33,15 @@ export const csSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.otherSigned': 'Peněženka {name} podepsala něco jiného',
   'siwe.failed.otherSignedText': 'Nejste přihlášeni. Aktualizujte peněženku, nebo vyberte jinou.',
   'siwe.failed.onChain': 'Tento účet se zde nemůže přihlásit',
-  'siwe.failed.onChainText': 'Nejste přihlášeni. Web {site} potřebuje podpis, který tento účet nemůže poskytnout. Připojte jiný účet.',
+  'siwe.failed.onChainText':
+    'Nejste přihlášeni. Web {site} potřebuje podpis, který tento účet nemůže poskytnout. Připojte jiný účet.',
   'siwe.failed.unsupported': '{name} to nemůže podepsat',
   'siwe.failed.unsupportedText': 'Připojte peněženku, která podepisuje zprávy, a zkuste to znovu.',
   'siwe.failed.wallet': 'Peněženka {name} nemohla podepsat',
   'siwe.failed.walletText': 'Nejste přihlášeni. Podrobnosti: „{reason}“',
   'siwe.failed.waiting': '{name} na vás čeká',
-  'siwe.failed.waitingText': 'Otevřete a odemkněte peněženku, nebo tam odpovězte na žádost. Pak to zkuste znovu.',
+  'siwe.failed.waitingText':
+    'Otevřete a odemkněte peněženku, nebo tam odpovězte na žádost. Pak to zkuste znovu.',
   'siwe.failed.changed': 'Změnil se váš účet nebo síť',
   'siwe.failed.changedText': 'Nejste přihlášeni. Přečtěte si novou zprávu a podepište znovu.',
   'siwe.failed.other': 'Něco se pokazilo',

@@ -27,14 +27,18 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.asked': 'Čekáme na vaši peněženku…',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek.',
-  'transaction.failedReason': '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek. Podrobnosti: „{reason}“',
-  'transaction.dropped': '{doing}: není v síti. Transakce ještě může proběhnout, dokud ji nezrušíte v peněžence nebo ji nenahradí jiná.',
+  'transaction.failedReason':
+    '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek. Podrobnosti: „{reason}“',
+  'transaction.dropped':
+    '{doing}: není v síti. Transakce ještě může proběhnout, dokud ji nezrušíte v peněžence nebo ji nenahradí jiná.',
   'transaction.expired': '{doing}: transakce neproběhla a už nemůže. Nic se neodeslalo.',
   'transaction.failedInPart': '{doing}: část se nezdařila',
   'transaction.says.done': '{doing}: vaše peněženka uvádí, že to proběhlo. Nemohli jsme to ověřit.',
   'transaction.says.failed': '{doing}: vaše peněženka uvádí, že se to nezdařilo. Nemohli jsme to ověřit.',
-  'transaction.says.failed_in_part': '{doing}: vaše peněženka uvádí, že se část nezdařila. Nemohli jsme to ověřit.',
-  'transaction.says.given_up': '{doing}: vaše peněženka uvádí, že to vzdala. Nemohli jsme to ověřit, proto hledáme dál.',
+  'transaction.says.failed_in_part':
+    '{doing}: vaše peněženka uvádí, že se část nezdařila. Nemohli jsme to ověřit.',
+  'transaction.says.given_up':
+    '{doing}: vaše peněženka uvádí, že to vzdala. Nemohli jsme to ověřit, proto hledáme dál.',
   'transaction.awaitingSignatures': '{doing}: čeká na podpisy, nebo až to někdo provede',
   'transaction.done.unseen': 'Transakce proběhla. Nemohli jsme ověřit, zda nějaké {symbol} dorazily.',
   'transaction.done.unchecked': 'Transakce proběhla. Nemohli jsme ověřit, zda udělala, oč jste žádali.',
@@ -43,7 +47,8 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.movedPart': 'Transakce proběhla, ale převedlo se méně než {amount} {symbol}',
   'transaction.movedPart.any': 'Transakce proběhla, ale nepřevedlo se vše',
   'transaction.mismatched': 'Vaše peněženka odeslala něco jiného: {sent}. Žádali jste o: {asked}.',
-  'transaction.mismatchedFailed': 'Vaše peněženka odeslala něco jiného a nezdařilo se to: {sent}. Žádali jste o: {asked}.',
+  'transaction.mismatchedFailed':
+    'Vaše peněženka odeslala něco jiného a nezdařilo se to: {sent}. Žádali jste o: {asked}.',
   'transaction.amountTo': '{amount} {symbol} na adresu {recipient}',
   'transaction.anythingTo': 'transakce na adresu {recipient}',
   'transaction.tokensTo': 'převod {symbol} na adresu {recipient}',

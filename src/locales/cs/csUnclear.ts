@@ -10,7 +10,8 @@ export const csUnclear: Translation<typeof enUnclear> = {
   'unclear.unreachable': 'Nepodařilo se spojit se sítí. Zkontrolujte připojení.',
   'unclear.overText': 'Než to zkusíte znovu, zkontrolujte aktivitu v peněžence.',
   'earlier.asked': 'Dřívější žádost stále čeká',
-  'earlier.askedText': 'Vaše peněženka na ni ještě neodpověděla. Nejprve se podívejte tam, jinak mohou proběhnout obě transakce.',
+  'earlier.askedText':
+    'Vaše peněženka na ni ještě neodpověděla. Nejprve se podívejte tam, jinak mohou proběhnout obě transakce.',
   'earlier.text': 'Pokud budete pokračovat, mohou proběhnout obě transakce.',
   'earlier.confirm': 'Přesto pokračovat. Mohou proběhnout obě transakce.',
   'earlier.send': '{when}: {amount} {symbol} na adresu {recipient}.',

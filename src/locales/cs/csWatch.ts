@@ -11,7 +11,8 @@ export const csWatch: Translation<typeof enWatch> = {
   'watch.place.contract': 'Toto je chytrý kontrakt',
   'watch.placeText.contract': 'Můžete ho sledovat. Může uchovávat, co patří jiným.',
   'watch.place.tokens': 'Toto není peněženka',
-  'watch.placeText.tokens': 'Tato adresa patří tokenu a nejsou na ní prostředky žádného účtu. Zadejte adresu peněženky.',
+  'watch.placeText.tokens':
+    'Tato adresa patří tokenu a nejsou na ní prostředky žádného účtu. Zadejte adresu peněženky.',
   'watch.place.program': 'Tato adresa patří programu',
   'watch.placeText.program': 'Můžete ji sledovat. Převést, co tam je, může jen tento program.',
   'watch.place.unused': 'Tato adresa se zatím nepoužívá',

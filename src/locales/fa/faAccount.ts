@@ -57,7 +57,8 @@ export const faAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} کیف پول', other: '{count} کیف پول' },
   'account.connectAnother': 'اتصال کیف پول دیگر',
   'account.disconnectWallet': 'قطع اتصال {name}',
-  'account.mostWallets': 'حداکثر {count} کیف پول می‌توانید متصل کنید. برای اتصال کیف پولی دیگر، اتصال یکی را قطع کنید.',
+  'account.mostWallets':
+    'حداکثر {count} کیف پول می‌توانید متصل کنید. برای اتصال کیف پولی دیگر، اتصال یکی را قطع کنید.',
   'account.signsOut': 'استفاده از کیف پول دیگر، شما را از این حساب خارج می‌کند.',
   'account.holdings': 'دارایی‌های این حساب',
   'tokens.title': 'توکن‌ها',
@@ -66,7 +67,8 @@ export const faAccount: Translation<typeof enAccount> = {
   'tokens.partial': 'برخی قیمت‌ها نامعلوم است',
   'tokens.imitates': 'غیر از {symbol} شناخته‌شده',
   'tokens.renamed': 'در فهرست با نام {listed}',
-  'tokens.renamedText': 'قرارداد آن خود را {symbol} می‌نامد. هر کسی می‌تواند چنین نام‌هایی انتخاب کند، پس آدرس قرارداد را بررسی کنید.',
+  'tokens.renamedText':
+    'قرارداد آن خود را {symbol} می‌نامد. هر کسی می‌تواند چنین نام‌هایی انتخاب کند، پس آدرس قرارداد را بررسی کنید.',
   'tokens.nameless': 'قرارداد آن نامی ندارد. آدرس قرارداد را بررسی کنید.',
   'tokens.looking': 'در حال جستجوی این توکن در {network}…',
   'tokens.foundAt': 'توکن در این آدرس',

@@ -5,9 +5,12 @@ export const faDelivery: Translation<typeof enDelivery> = {
   'delivery.waiting': 'مقدار {amount} {symbol} از {from} خارج شد. انتظار می‌رود به {to} برسد.',
   'delivery.underway': 'مقدار {amount} {symbol} از {from} خارج شد و با {bridge} در راه {to} است',
   'delivery.refunding': 'پل {bridge} در حال بازگرداندن {amount} {symbol} به شما در {from} است',
-  'delivery.told.arrived': 'به گفته {bridge}، {boughtSymbol} شما به {to} رسیده است. نتوانستیم این را بررسی کنیم.',
-  'delivery.told.refunded': 'به گفته {bridge}، {symbol} شما در {from} بازگردانده شده است. نتوانستیم این را بررسی کنیم.',
-  'delivery.told.failed': 'به گفته {bridge}، این ناموفق بوده است. نمی‌توانیم بگوییم {amount} {symbol} شما اکنون کجاست.',
+  'delivery.told.arrived':
+    'به گفته {bridge}، {boughtSymbol} شما به {to} رسیده است. نتوانستیم این را بررسی کنیم.',
+  'delivery.told.refunded':
+    'به گفته {bridge}، {symbol} شما در {from} بازگردانده شده است. نتوانستیم این را بررسی کنیم.',
+  'delivery.told.failed':
+    'به گفته {bridge}، این ناموفق بوده است. نمی‌توانیم بگوییم {amount} {symbol} شما اکنون کجاست.',
   'delivery.paid.arrived': 'مقدار {got} {gotSymbol} به {to} رسید',
   'delivery.paid.less': 'فقط {got} {gotSymbol} به {to} رسید. وعده {bridge} دست‌کم {least} {boughtSymbol} بود.',
   'delivery.paid.other': 'به‌جای {boughtSymbol}، مقدار {got} {gotSymbol} به {to} رسید',

@@ -13,7 +13,8 @@ export const faFirst: Translation<typeof enFirst> = {
   'dialog.broken': 'مشکلی پیش آمد',
   'dialog.brokenText': 'دوباره تلاش کنید یا صفحه را دوباره بارگیری کنید.',
   'dialog.failed': 'این بخش بارگیری نشد',
-  'dialog.failedText': 'اتصال اینترنت خود را بررسی و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',
+  'dialog.failedText':
+    'اتصال اینترنت خود را بررسی و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',
   'search.clear': 'پاک کردن جستجو',
 
   'connect.title': 'اتصال کیف پول',
@@ -31,8 +32,10 @@ export const faFirst: Translation<typeof enFirst> = {
   'connect.late': '{name} به فهرست اضافه شد',
   'connect.noWallet': 'کیف پول ندارم',
   'connect.empty': 'کیف پولی در این مرورگر نیست',
-  'connect.emptyText': 'کیف پول، برنامه یا افزونه مرورگری است که رمزارزهای شما را نگه می‌دارد و شما را وارد سایت‌ها می‌کند.',
-  'connect.emptyMobileText': 'این صفحه را در مرورگر داخلی برنامه کیف پولتان، یا در رایانه‌ای که کیف پول دارد باز کنید.',
+  'connect.emptyText':
+    'کیف پول، برنامه یا افزونه مرورگری است که رمزارزهای شما را نگه می‌دارد و شما را وارد سایت‌ها می‌کند.',
+  'connect.emptyMobileText':
+    'این صفحه را در مرورگر داخلی برنامه کیف پولتان، یا در رایانه‌ای که کیف پول دارد باز کنید.',
   'connect.legal': 'با اتصال کیف پول، {terms} و {privacy} را می‌پذیرید.',
   'connect.legalTerms': 'با اتصال کیف پول، {terms} را می‌پذیرید.',
   'connect.legalPrivacy': 'با اتصال کیف پول، {privacy} را می‌پذیرید.',

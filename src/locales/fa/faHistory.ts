@@ -13,7 +13,10 @@ export const faHistory: Translation<typeof enHistory> = {
   'nfts.source': 'یافته‌شده در فعالیت این حساب.',
   'history.showAll': 'نمایش همه فعالیت‌ها',
   'history.loadMore': 'بارگیری بیشتر',
-  'history.hidden': { one: '{count} مورد پنهان: احتمالاً هرزنامه', other: '{count} مورد پنهان: احتمالاً هرزنامه' },
+  'history.hidden': {
+    one: '{count} مورد پنهان: احتمالاً هرزنامه',
+    other: '{count} مورد پنهان: احتمالاً هرزنامه',
+  },
   'history.suspicion.zeroValue': 'چیزی جابه‌جا نمی‌کند. شما آن را امضا نکرده‌اید.',
   'history.suspicion.unsigned': 'شما آن را امضا نکرده‌اید. هر کسی می‌تواند چنین موردی ثبت کند.',
   'history.suspicion.worthless': 'توکن‌های بدون قیمت، از فردی ناشناس.',

@@ -16,7 +16,8 @@ export const faRecipients: Translation<typeof enRecipients> = {
   'send.warn.burned': 'این آدرس صاحبی ندارد',
   'send.warn.burnedText': 'هر چه به آن ارسال شود از دست می‌رود.',
   'send.warn.tokenContract': 'این آدرسِ خود یک توکن است',
-  'send.warn.tokenContractText': 'توکن‌هایی که به آن ارسال شوند از دست می‌روند. آدرس کیف پول یک شخص را وارد کنید.',
+  'send.warn.tokenContractText':
+    'توکن‌هایی که به آن ارسال شوند از دست می‌روند. آدرس کیف پول یک شخص را وارد کنید.',
   'send.warn.tokenPaid': 'این قرارداد خود یک توکن است',
   'send.warn.tokenPaidText':
     'برخی در ازای آنچه می‌فرستید توکن خود را به شما می‌دهند و برخی آن را نگه می‌دارند. فقط اگر می‌دانید این یکی چه می‌کند ادامه دهید.',
@@ -33,7 +34,8 @@ export const faRecipients: Translation<typeof enRecipients> = {
   'send.warn.keepsPart': 'گیرنده کمتر دریافت می‌کند',
   'send.warn.keepsPartText': 'این توکن بخشی از هر انتقال را نگه می‌دارد.',
   'send.warn.comesBack': '{amount} از آن برمی‌گردد',
-  'send.warn.comesBackText': 'فقط باقی آن از حساب شما خارج می‌شود. فروشی که بقیه پول را پس می‌دهد این‌گونه کار می‌کند.',
+  'send.warn.comesBackText':
+    'فقط باقی آن از حساب شما خارج می‌شود. فروشی که بقیه پول را پس می‌دهد این‌گونه کار می‌کند.',
   'send.warn.allComesBack': 'همه آن برمی‌گردد',
   'send.warn.allComesBackText': 'تنها نتیجه آن، پرداخت کارمزد شبکه است.',
   'send.warn.passesOn': 'آنچه می‌فرستید در این آدرس نمی‌ماند',
@@ -44,14 +46,16 @@ export const faRecipients: Translation<typeof enRecipients> = {
   'send.warn.unconfirmed': 'هنوز تأیید نشده',
   'send.warn.unconfirmedText': 'انتقال قبلی شما به این آدرس ممکن است هنوز انجام شود.',
   'send.warn.twins': 'دو آدرس شبیه به هم می‌شناسید',
-  'send.warn.twinsText': 'یکی از آن‌ها ممکن است جعلی باشد. همه نویسه‌ها را با آنچه گیرنده به شما داده مقایسه کنید.',
+  'send.warn.twinsText':
+    'یکی از آن‌ها ممکن است جعلی باشد. همه نویسه‌ها را با آنچه گیرنده به شما داده مقایسه کنید.',
   'send.warn.program': 'این آدرس به یک برنامه تعلق دارد',
   'send.warn.programText': 'آنچه را به آن می‌فرستید، فقط همان برنامه می‌تواند جابه‌جا کند.',
   'send.warn.unused': 'این آدرس هنوز استفاده نشده است',
   'send.warn.unusedText': 'مطمئن شوید درست است. هنوز چیزی در آن نیست.',
   'send.warn.unusedCreateText': 'مطمئن شوید درست است. با ارسال ساخته می‌شود که دست‌کم {least} لازم دارد.',
   'send.warn.tooLittleToCreate': 'برای آدرس جدید خیلی کم است',
-  'send.warn.tooLittleToCreateText': 'این آدرس هنوز استفاده نشده است. شبکه نخستین انتقالِ کمتر از {least} را نمی‌پذیرد.',
+  'send.warn.tooLittleToCreateText':
+    'این آدرس هنوز استفاده نشده است. شبکه نخستین انتقالِ کمتر از {least} را نمی‌پذیرد.',
   'send.warn.noGasLeft': 'برای کارمزد کم می‌ماند',
   'send.warn.noGasLeftText': 'پس از این، ممکن است نتوانید هزینه تراکنش دیگری را بپردازید.',
   'send.known': 'قبلاً به اینجا فرستاده‌اید',

@@ -35,7 +35,8 @@ export const faSend: Translation<typeof enSend> = {
   'send.camera.missing': 'دوربینی پیدا نشد',
   'send.camera.missingText': 'آدرس را بچسبانید، یا از عکس کد استفاده کنید.',
   'send.camera.failed': 'دوربین متوقف شد',
-  'send.camera.failedText': 'شاید برنامه دیگری از آن استفاده می‌کند. آن برنامه را ببندید، سپس دوباره تلاش کنید.',
+  'send.camera.failedText':
+    'شاید برنامه دیگری از آن استفاده می‌کند. آن برنامه را ببندید، سپس دوباره تلاش کنید.',
   'send.camera.late': 'کد QR پیدا نشد',
   'send.camera.lateText': 'دوربین دوباره خاموش شد. کد را نزدیک‌تر بگیرید، یا آدرس را بچسبانید.',
   'send.camera.lost': 'دوربین بارگیری نشد. اتصال خود را بررسی کنید، یا آدرس را بچسبانید.',
@@ -58,7 +59,10 @@ export const faSend: Translation<typeof enSend> = {
   'send.button.preparing': 'در حال بررسی انتقال…',
   'send.problem.insufficient': 'موجودی {symbol} کافی نیست. حداکثر {most} می‌توانید ارسال کنید.',
   'send.problem.noFee': 'موجودی {symbol} برای کارمزد شبکه کافی نیست.',
-  'send.problem.incorrect': { one: 'حداکثر {count} رقم اعشار وارد کنید.', other: 'حداکثر {count} رقم اعشار وارد کنید.' },
+  'send.problem.incorrect': {
+    one: 'حداکثر {count} رقم اعشار وارد کنید.',
+    other: 'حداکثر {count} رقم اعشار وارد کنید.',
+  },
   'send.problem.tooSmall': 'این از کمترین مقدار ممکن {symbol} کمتر است.',
   'send.fee': 'حداکثر کارمزد شبکه',
   'send.feeWorth': '{fee} ({worth})',
@@ -87,7 +91,8 @@ export const faSend: Translation<typeof enSend> = {
   'send.failed.notLoaded': 'آماده‌سازی ارسال انجام نشد',
   'send.failed.notLoadedText': 'چیزی ارسال نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
   'send.failed.earlier': 'انتقالی قبلی ممکن است هنوز انجام شود',
-  'send.failed.earlierText': 'برای اینکه دو بار پرداخت نکنید، صبر کنید تا نتیجه آن معلوم شود؛ معمولاً ظرف دو دقیقه.',
+  'send.failed.earlierText':
+    'برای اینکه دو بار پرداخت نکنید، صبر کنید تا نتیجه آن معلوم شود؛ معمولاً ظرف دو دقیقه.',
   'send.failed.other': 'این ارسال انجام نشد',
   'send.failed.otherText': 'چیزی ارسال نشد.',
   'send.failed.reason': 'جزئیات: «{reason}»',

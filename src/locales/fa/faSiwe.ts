@@ -23,7 +23,8 @@ export const faSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'خطا در بررسی امضای SIWE',
   'siwe.failed.refusedText': '{site} امضا را نپذیرفت. دوباره تلاش کنید.',
   'siwe.failed.noSession': 'هنوز وارد نشده‌اید',
-  'siwe.failed.noSessionText': 'امضای شما معتبر است، اما {site} ورود شما را نگه نداشت. کوکی‌های آن را مجاز کنید، سپس دوباره تلاش کنید.',
+  'siwe.failed.noSessionText':
+    'امضای شما معتبر است، اما {site} ورود شما را نگه نداشت. کوکی‌های آن را مجاز کنید، سپس دوباره تلاش کنید.',
   'siwe.failed.server': 'ورود به {site} انجام نشد',
   'siwe.failed.serverText': 'بخش ورود آن پاسخ نمی‌دهد. اتصال خود را بررسی و دوباره تلاش کنید.',
   'siwe.failed.message': 'این پیام را نمی‌توان امضا کرد',
@@ -31,13 +32,15 @@ export const faSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.otherSigned': '{name} چیز دیگری را امضا کرد',
   'siwe.failed.otherSignedText': 'وارد نشده‌اید. کیف پول را به‌روز کنید یا کیف پول دیگری انتخاب کنید.',
   'siwe.failed.onChain': 'این حساب نمی‌تواند اینجا وارد شود',
-  'siwe.failed.onChainText': 'وارد نشده‌اید. {site} امضایی می‌خواهد که این حساب نمی‌تواند بدهد. حساب دیگری را متصل کنید.',
+  'siwe.failed.onChainText':
+    'وارد نشده‌اید. {site} امضایی می‌خواهد که این حساب نمی‌تواند بدهد. حساب دیگری را متصل کنید.',
   'siwe.failed.unsupported': '{name} نمی‌تواند این را امضا کند',
   'siwe.failed.unsupportedText': 'کیف پولی را متصل کنید که پیام امضا می‌کند، سپس دوباره تلاش کنید.',
   'siwe.failed.wallet': '{name} نتوانست امضا کند',
   'siwe.failed.walletText': 'وارد نشده‌اید. جزئیات: «{reason}»',
   'siwe.failed.waiting': '{name} منتظر شماست',
-  'siwe.failed.waitingText': 'به آن بروید و قفلش را باز کنید، یا به درخواست آنجا پاسخ دهید. سپس دوباره تلاش کنید.',
+  'siwe.failed.waitingText':
+    'به آن بروید و قفلش را باز کنید، یا به درخواست آنجا پاسخ دهید. سپس دوباره تلاش کنید.',
   'siwe.failed.changed': 'حساب یا شبکه شما تغییر کرده است',
   'siwe.failed.changedText': 'وارد نشده‌اید. پیام جدید را بخوانید، سپس دوباره امضا کنید.',
   'siwe.failed.other': 'مشکلی پیش آمد',

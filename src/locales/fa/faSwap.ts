@@ -66,7 +66,8 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.slippage.tooHigh': 'حداکثر {most} وارد کنید.',
   'swap.slippage.tooFine': 'اینجا فقط مضرب‌های {step} پذیرفته می‌شود.',
   'swap.slippageWarn.low': 'تبدیل شما ممکن است ناموفق شود',
-  'swap.slippageWarn.lowText': 'با لغزش کم، تغییرات کوچک قیمت تبدیل را لغو می‌کند. با این حال کارمزد شبکه را می‌پردازید.',
+  'swap.slippageWarn.lowText':
+    'با لغزش کم، تغییرات کوچک قیمت تبدیل را لغو می‌کند. با این حال کارمزد شبکه را می‌پردازید.',
   'swap.slippageWarn.high': 'ممکن است قیمت بدتری بگیرید',
   'swap.slippageWarn.highText': 'با لغزش زیاد، دیگران می‌توانند مابه‌التفاوت را بردارند.',
   'swap.unlimited': 'اجازه برداشت هر مقدار {symbol}',
@@ -83,13 +84,17 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.button.refresh': 'به‌روزرسانی قیمت',
   'swap.button.review': 'بازبینی تبدیل',
   'swap.problem.insufficient': 'موجودی {symbol} کافی نیست. حداکثر {most} می‌توانید تبدیل کنید.',
-  'swap.problem.incorrect': { one: 'حداکثر {count} رقم اعشار وارد کنید.', other: 'حداکثر {count} رقم اعشار وارد کنید.' },
+  'swap.problem.incorrect': {
+    one: 'حداکثر {count} رقم اعشار وارد کنید.',
+    other: 'حداکثر {count} رقم اعشار وارد کنید.',
+  },
   'swap.lacksCost': 'موجودی {symbol} برای کارمزد شبکه کافی نیست',
   'swap.lacksCostText': 'مقداری {symbol} برای پرداخت به شبکه نگه دارید.',
   'swap.noRoute': 'پیشنهاد قیمتی برای این تبدیل نیست',
   'swap.noRouteText': 'مقدار یا توکن دیگری را امتحان کنید.',
   'swap.notFound': 'مقدار پرداختی برای این پیدا نشد',
-  'swap.notFoundText': 'شاید قیمت‌ها زیاد تغییر می‌کند، یا این مقدار برای فروش نیست. دوباره تلاش کنید، یا مقداری را که می‌پردازید وارد کنید.',
+  'swap.notFoundText':
+    'شاید قیمت‌ها زیاد تغییر می‌کند، یا این مقدار برای فروش نیست. دوباره تلاش کنید، یا مقداری را که می‌پردازید وارد کنید.',
   'swap.quoteFailed': 'پیشنهاد قیمت دریافت نشد',
   'swap.quoteFailedText': 'پاسخ قابل استفاده‌ای دریافت نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
   'swap.safe': 'چیزی تبدیل نشد.',
@@ -118,12 +123,14 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.accepted': 'شبکه این تبدیل را می‌پذیرد. نتوانستیم بررسی کنیم چه می‌گیرید.',
   'swap.estimated': 'شبیه‌سازی نشد. نتوانستیم بررسی کنیم چه می‌گیرید.',
   'swap.approvalTitle': 'ابتدا برای {symbol} مجوز دهید',
-  'swap.approveExact': 'به قرارداد زیر اجازه می‌دهد {amount} از کیف پول شما بردارد، نه بیشتر. سپس تبدیل می‌کنید.',
+  'swap.approveExact':
+    'به قرارداد زیر اجازه می‌دهد {amount} از کیف پول شما بردارد، نه بیشتر. سپس تبدیل می‌کنید.',
   'swap.approveReset': 'برای این توکن ابتدا باید مجوز قبلی حذف شود. سپس برای {amount} مجوز می‌دهید.',
   'swap.approveUnlimited': 'اجازه برداشت هر مقدار را می‌دهید',
   'swap.approveUnlimitedText': 'قرارداد زیر می‌تواند همه {symbol} شما را، اکنون یا بعداً، بردارد.',
   'swap.togetherTitle': 'مجوز و تبدیل با یک تأیید',
-  'swap.togetherText': 'کیف پول شما برای هر دو یک بار تأیید می‌خواهد. پس از آن قرارداد زیر می‌تواند {amount} بردارد، نه بیشتر.',
+  'swap.togetherText':
+    'کیف پول شما برای هر دو یک بار تأیید می‌خواهد. پس از آن قرارداد زیر می‌تواند {amount} بردارد، نه بیشتر.',
   'swap.upgrade': 'کیف پول شما ارتقای حسابتان را پیشنهاد می‌کند',
   'swap.upgradeText':
     'حساب هوشمند می‌تواند هر دو را با هم انجام دهد. آدرس و توکن‌های شما تغییر نمی‌کند. می‌توانید در دو مرحله هم تبدیل کنید.',
@@ -136,7 +143,8 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.router': 'قراردادی که تبدیل می‌کند',
   'swap.knownContract': 'این قرارداد شناخته‌شده سرویس تبدیل است.',
   'swap.unknownContract': 'این قرارداد را نمی‌شناسیم',
-  'swap.unknownContractText': 'از قراردادهایی نیست که سرویس تبدیل معمولاً به کار می‌برد. فقط اگر به این سایت اعتماد دارید ادامه دهید.',
+  'swap.unknownContractText':
+    'از قراردادهایی نیست که سرویس تبدیل معمولاً به کار می‌برد. فقط اگر به این سایت اعتماد دارید ادامه دهید.',
   'swap.unlistedContract': 'نمی‌توانیم این قرارداد را بررسی کنیم: سرویس تبدیل فهرستی منتشر نمی‌کند.',
   'swap.priceChanged': 'قیمت تغییر کرده است',
   'swap.priceChangedText': 'اکنون به‌جای {before}، {now} می‌گیرید.',

@@ -27,19 +27,22 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.asked': 'در انتظار کیف پول شما…',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است.',
-  'transaction.failedReason': '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است. جزئیات: «{reason}»',
+  'transaction.failedReason':
+    '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است. جزئیات: «{reason}»',
   'transaction.dropped':
     '{doing}: در شبکه نیست. تا وقتی آن را در کیف پولتان لغو نکنید یا تراکنش دیگری جای آن را نگیرد، هنوز ممکن است انجام شود.',
   'transaction.expired': '{doing}: انجام نشد و دیگر هم نمی‌تواند انجام شود. چیزی ارسال نشد.',
   'transaction.failedInPart': '{doing}: بخشی از آن ناموفق بود',
   'transaction.says.done': '{doing}: کیف پول شما می‌گوید انجام شده است. نتوانستیم این را بررسی کنیم.',
   'transaction.says.failed': '{doing}: کیف پول شما می‌گوید ناموفق بوده است. نتوانستیم این را بررسی کنیم.',
-  'transaction.says.failed_in_part': '{doing}: کیف پول شما می‌گوید بخشی از آن ناموفق بوده است. نتوانستیم این را بررسی کنیم.',
+  'transaction.says.failed_in_part':
+    '{doing}: کیف پول شما می‌گوید بخشی از آن ناموفق بوده است. نتوانستیم این را بررسی کنیم.',
   'transaction.says.given_up':
     '{doing}: کیف پول شما می‌گوید از آن دست کشیده است. نتوانستیم این را بررسی کنیم، پس همچنان جستجو می‌کنیم.',
   'transaction.awaitingSignatures': '{doing}: در انتظار امضاها، یا اینکه کسی آن را اجرا کند',
   'transaction.done.unseen': 'تراکنش انجام شد. نتوانستیم بررسی کنیم {symbol} رسیده است یا نه.',
-  'transaction.done.unchecked': 'تراکنش انجام شد. نتوانستیم بررسی کنیم کار خواسته‌شده را انجام داده است یا نه.',
+  'transaction.done.unchecked':
+    'تراکنش انجام شد. نتوانستیم بررسی کنیم کار خواسته‌شده را انجام داده است یا نه.',
   'transaction.movedNothing': 'تراکنش انجام شد، اما هیچ {symbol} جابه‌جا نشد',
   'transaction.movedNothing.any': 'تراکنش انجام شد، اما چیزی جابه‌جا نشد',
   'transaction.movedPart': 'تراکنش انجام شد، اما کمتر از {amount} {symbol} جابه‌جا شد',

@@ -66,7 +66,8 @@ export const heAccount: Translation<typeof enAccount> = {
   'tokens.partial': 'חלק מהמחירים לא ידועים',
   'tokens.imitates': 'לא {symbol} המוכר',
   'tokens.renamed': 'רשום בשם {listed}',
-  'tokens.renamedText': 'החוזה שלו קורא לעצמו {symbol}. כל אחד יכול לבחור שמות כאלה, לכן בדקו את כתובת החוזה.',
+  'tokens.renamedText':
+    'החוזה שלו קורא לעצמו {symbol}. כל אחד יכול לבחור שמות כאלה, לכן בדקו את כתובת החוזה.',
   'tokens.nameless': 'החוזה שלו לא מציין שם. בדקו את כתובת החוזה.',
   'tokens.looking': 'מחפשים את הטוקן הזה ב־{network}…',
   'tokens.foundAt': 'הטוקן בכתובת הזאת',

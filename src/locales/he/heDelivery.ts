@@ -7,9 +7,11 @@ export const heDelivery: Translation<typeof enDelivery> = {
   'delivery.refunding': 'הגשר {bridge} מחזיר לכם {amount} {symbol} ב־{from}',
   'delivery.told.arrived': 'לפי {bridge}, ה־{boughtSymbol} שלכם הגיעו אל {to}. לא יכולנו לבדוק זאת.',
   'delivery.told.refunded': 'לפי {bridge}, ה־{symbol} שלכם הוחזרו ב־{from}. לא יכולנו לבדוק זאת.',
-  'delivery.told.failed': 'לפי {bridge}, זה נכשל. אין לנו דרך לדעת איפה נמצאים עכשיו ה־{amount} {symbol} שלכם.',
+  'delivery.told.failed':
+    'לפי {bridge}, זה נכשל. אין לנו דרך לדעת איפה נמצאים עכשיו ה־{amount} {symbol} שלכם.',
   'delivery.paid.arrived': 'הגיעו {got} {gotSymbol} אל {to}',
-  'delivery.paid.less': 'רק {got} {gotSymbol} הגיעו אל {to}. הגשר {bridge} הבטיח לפחות {least} {boughtSymbol}.',
+  'delivery.paid.less':
+    'רק {got} {gotSymbol} הגיעו אל {to}. הגשר {bridge} הבטיח לפחות {least} {boughtSymbol}.',
   'delivery.paid.other': 'הגיעו {got} {gotSymbol} אל {to} במקום {boughtSymbol}',
   'delivery.paid.refunded': 'הוחזרו לכם {got} {gotSymbol} ב־{from}',
   'delivery.takesMinutes': {

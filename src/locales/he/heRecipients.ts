@@ -51,7 +51,8 @@ export const heRecipients: Translation<typeof enRecipients> = {
   'send.warn.unusedText': 'ודאו שהיא נכונה. עדיין אין בה דבר.',
   'send.warn.unusedCreateText': 'ודאו שהיא נכונה. השליחה יוצרת אותה, ולכך נדרשים לפחות {least}.',
   'send.warn.tooLittleToCreate': 'מעט מדי לכתובת חדשה',
-  'send.warn.tooLittleToCreateText': 'הכתובת הזאת עדיין לא בשימוש. הרשת מסרבת להעברה ראשונה של פחות מ־{least}.',
+  'send.warn.tooLittleToCreateText':
+    'הכתובת הזאת עדיין לא בשימוש. הרשת מסרבת להעברה ראשונה של פחות מ־{least}.',
   'send.warn.noGasLeft': 'יישאר מעט לעמלות',
   'send.warn.noGasLeftText': 'אחרי זה, ייתכן שלא תוכלו לשלם על עסקה נוספת.',
   'send.known': 'כבר שלחתם לכאן',

@@ -21,7 +21,11 @@ export const heSignInAccount: Translation<typeof enSignInAccount> = {
   'selectAccounts.intro': 'בחרו אילו חשבונות לשתף עם {app}.',
   'selectAccounts.introSite': 'בחרו אילו חשבונות לשתף עם האתר הזה.',
   'selectAccounts.all': 'בחירת הכול',
-  'selectAccounts.count': { one: 'נבחר אחד מתוך {all}', two: 'נבחרו שניים מתוך {all}', other: 'נבחרו {count} מתוך {all}' },
+  'selectAccounts.count': {
+    one: 'נבחר אחד מתוך {all}',
+    two: 'נבחרו שניים מתוך {all}',
+    other: 'נבחרו {count} מתוך {all}',
+  },
   'selectAccounts.cancel': 'ביטול',
   'selectAccounts.continue': 'המשך',
   'selectAccounts.none': 'בחרו חשבון',

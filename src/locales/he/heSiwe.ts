@@ -23,7 +23,8 @@ export const heSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'שגיאה באימות חתימת SIWE',
   'siwe.failed.refusedText': 'האתר {site} לא קיבל את החתימה. נסו שוב.',
   'siwe.failed.noSession': 'עדיין לא נכנסתם',
-  'siwe.failed.noSessionText': 'החתימה תקינה, אבל האתר {site} לא שמר את הכניסה. אפשרו לו לשמור קובצי עוגיות, ואז נסו שוב.',
+  'siwe.failed.noSessionText':
+    'החתימה תקינה, אבל האתר {site} לא שמר את הכניסה. אפשרו לו לשמור קובצי עוגיות, ואז נסו שוב.',
   'siwe.failed.server': 'לא ניתן היה להיכנס אל {site}',
   'siwe.failed.serverText': 'שירות הכניסה שלו לא מגיב. בדקו את החיבור ונסו שוב.',
   'siwe.failed.message': 'אי אפשר לחתום על ההודעה הזאת',

@@ -66,7 +66,8 @@ export const heSwap: Translation<typeof enSwap> = {
   'swap.slippage.tooHigh': 'הזינו לכל היותר {most}.',
   'swap.slippage.tooFine': 'כאן אפשר להזין רק כפולות של {step}.',
   'swap.slippageWarn.low': 'ההמרה שלכם עלולה להיכשל',
-  'swap.slippageWarn.lowText': 'כשהחלקת המחיר נמוכה, תזוזות מחיר קטנות מבטלות את ההמרה. עמלת הרשת תיגבה בכל זאת.',
+  'swap.slippageWarn.lowText':
+    'כשהחלקת המחיר נמוכה, תזוזות מחיר קטנות מבטלות את ההמרה. עמלת הרשת תיגבה בכל זאת.',
   'swap.slippageWarn.high': 'ייתכן שתקבלו מחיר גרוע יותר',
   'swap.slippageWarn.highText': 'כשהחלקת המחיר גבוהה, אחרים יכולים לקחת את ההפרש.',
   'swap.unlimited': 'להרשות כל סכום של {symbol}',

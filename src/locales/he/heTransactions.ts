@@ -28,13 +28,15 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת.',
   'transaction.failedReason': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת. פרטים: ”{reason}”',
-  'transaction.dropped': '{doing}: העסקה לא נמצאת ברשת. היא עוד יכולה לעבור, עד שתבטלו אותה בארנק או שעסקה אחרת תתפוס את מקומה.',
+  'transaction.dropped':
+    '{doing}: העסקה לא נמצאת ברשת. היא עוד יכולה לעבור, עד שתבטלו אותה בארנק או שעסקה אחרת תתפוס את מקומה.',
   'transaction.expired': '{doing}: הפעולה לא עברה, וכבר לא תוכל לעבור. דבר לא נשלח.',
   'transaction.failedInPart': '{doing}: חלק מהפעולה נכשל',
   'transaction.says.done': '{doing}: לפי הארנק שלכם, הפעולה עברה. לא יכולנו לבדוק זאת.',
   'transaction.says.failed': '{doing}: לפי הארנק שלכם, הפעולה נכשלה. לא יכולנו לבדוק זאת.',
   'transaction.says.failed_in_part': '{doing}: לפי הארנק שלכם, חלק מהפעולה נכשל. לא יכולנו לבדוק זאת.',
-  'transaction.says.given_up': '{doing}: לפי הארנק שלכם, הוא ויתר על הפעולה. לא יכולנו לבדוק זאת, ולכן נמשיך לחפש.',
+  'transaction.says.given_up':
+    '{doing}: לפי הארנק שלכם, הוא ויתר על הפעולה. לא יכולנו לבדוק זאת, ולכן נמשיך לחפש.',
   'transaction.awaitingSignatures': '{doing}: ממתינים לחתימות, או שמישהו יבצע את הפעולה',
   'transaction.done.unseen': 'העסקה עברה. לא יכולנו לבדוק אם הגיעו {symbol}.',
   'transaction.done.unchecked': 'העסקה עברה. לא יכולנו לבדוק אם היא ביצעה את מה שהתבקש.',

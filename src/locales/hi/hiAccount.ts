@@ -72,7 +72,7 @@ export const hiAccount: Translation<typeof enAccount> = {
   'tokens.foundAt': 'इस एड्रेस का टोकन',
   'tokens.foundListed': '{symbol} मिला',
   'tokens.foundUnlisted': '{symbol} मिला। यह किसी सूची में नहीं है।',
-  'tokens.unlisted': 'सूची से बाहर',
+  'tokens.unlisted': 'सूची में नहीं',
   'tokens.unlistedText': 'किसी सूची में नहीं है। टोकन को कोई भी नाम दिया जा सकता है।',
   'tokens.isUnlisted': '{symbol} किसी सूची में नहीं है',
   'tokens.isUnlistedText': 'टोकन को कोई भी नाम दिया जा सकता है। जाँच लें कि आपको यही टोकन चाहिए:',

@@ -145,7 +145,7 @@ export const hiLater: Translation<typeof enLater> = {
 
   'whatIsAWallet.login': 'कई साइटों के लिए एक लॉगिन',
   'whatIsAWallet.loginText': 'हर साइट पर अकाउंट और पासवर्ड बनाने के बजाय अपने वॉलेट से साइन इन करें।',
-  'whatIsAWallet.assets': 'आपकी एसेट की जगह',
+  'whatIsAWallet.assets': 'आपके एसेट की जगह',
   'whatIsAWallet.assetsText': 'कॉइन, टोकन और कलेक्टिबल रखें, भेजें और प्राप्त करें।',
   'whatIsAWallet.control': 'नियंत्रण आपके हाथ में',
   'whatIsAWallet.controlText': 'साइट सिर्फ़ अनुरोध कर सकती है। जब तक आप अपने वॉलेट में मंज़ूरी न दें, कुछ भी ट्रांसफ़र नहीं होता।',
@@ -153,7 +153,7 @@ export const hiLater: Translation<typeof enLater> = {
   'whatIsANetwork.record': 'एक साझा रिकॉर्ड',
   'whatIsANetwork.recordText': 'कई कंप्यूटर एक ही रिकॉर्ड रखते हैं कि किसके पास क्या है। इसे कोई एक कंपनी नहीं चलाती।',
   'whatIsANetwork.purpose': 'नेटवर्क अलग-अलग होते हैं',
-  'whatIsANetwork.purposeText': 'उनकी लागत, गति और ऐप अलग होते हैं। कई नेटवर्क पर आपका एड्रेस अक्सर एक ही होता है, पर हर नेटवर्क पर आपकी एसेट अलग होती हैं।',
+  'whatIsANetwork.purposeText': 'उनकी लागत, गति और ऐप अलग होते हैं। कई नेटवर्क पर आपका एड्रेस अक्सर एक ही होता है, पर हर नेटवर्क पर आपके एसेट अलग होते हैं।',
   'whatIsANetwork.more': 'और जानें',
 
   'getWallet.list': 'उपलब्ध वॉलेट',

@@ -57,7 +57,7 @@ export const hiNames: Translation<typeof enNames> = {
   'names.doneText': 'अब यही आपके अकाउंट का नाम है।',
   'names.done.account': 'आपका अकाउंट',
   'names.done.at': 'रजिस्टर हुआ',
-  'names.done.by': 'पुष्टिकर्ता',
+  'names.done.by': 'किसने पुष्टि की',
   'names.done.service': 'नाम सेवा',
   'names.done.fee': 'नेटवर्क शुल्क',
   'names.done.noFee': 'कुछ नहीं। आपने एक संदेश पर हस्ताक्षर किया।',

@@ -30,7 +30,7 @@ export const hiOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.noneText': 'कोई प्रदाता इस अकाउंट को क्रिप्टो नहीं बेचता। दूसरा नेटवर्क या अकाउंट आज़माएँ।',
   'onRamp.failed': 'प्रदाता लोड नहीं हो सके',
   'onRamp.failedText': 'अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
-  'onRamp.how': 'यह कैसे होता है',
+  'onRamp.how': 'यह कैसे काम करता है',
   'onRamp.purchases': 'आपकी खरीदारी',
   'onRamp.check': 'स्थिति देखें',
   'onRamp.searchTokens': 'टोकन खोजें',

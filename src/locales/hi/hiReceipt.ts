@@ -13,7 +13,7 @@ export const hiReceipt: Translation<typeof enReceipt> = {
   'receipt.line.toSend': 'आपने भेजने को कहा',
   'receipt.line.toReceive': 'मिलने की उम्मीद',
   'receipt.to': 'प्राप्तकर्ता',
-  'receipt.from': 'भेजने वाला',
+  'receipt.from': 'प्रेषक',
   'receipt.account': 'आपका अकाउंट',
   'receipt.fee': 'नेटवर्क शुल्क',
   'receipt.feeByOther': 'किसी दूसरे अकाउंट ने चुकाया',

@@ -25,7 +25,7 @@ export const hiSignInAccount: Translation<typeof enSignInAccount> = {
   'smartAccount.fees': 'शुल्क कोई और दे सकता है',
   'smartAccount.feesText': 'आपके नेटवर्क शुल्क कोई साइट चुका सकती है।',
   'smartAccount.address': 'नया एड्रेस',
-  'smartAccount.addressText': 'आपकी एसेट आपके स्टैंडर्ड अकाउंट में ही रहती हैं। आप कभी भी वापस उस पर जा सकते हैं।',
+  'smartAccount.addressText': 'आपके एसेट आपके स्टैंडर्ड अकाउंट में ही रहते हैं। आप कभी भी वापस उस पर जा सकते हैं।',
   'smartAccount.continue': 'जारी रखें',
   'smartAccount.later': 'अभी नहीं',
   'smartAccount.more': 'स्मार्ट अकाउंट क्या है?',

@@ -39,7 +39,7 @@ export const hiSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.waiting': '{name} आपका इंतज़ार कर रहा है',
   'siwe.failed.waitingText': 'उसे खोलकर अनलॉक करें या वहाँ अनुरोध का जवाब दें। फिर दोबारा कोशिश करें।',
   'siwe.failed.changed': 'आपका अकाउंट या नेटवर्क बदल गया है',
-  'siwe.failed.changedText': 'आप साइन इन नहीं हैं। नया संदेश पढ़ें, फिर से हस्ताक्षर करें।',
+  'siwe.failed.changedText': 'आप साइन इन नहीं हैं। नया संदेश पढ़कर फिर से हस्ताक्षर करें।',
   'siwe.failed.other': 'कुछ गड़बड़ हो गई',
   'siwe.failed.otherText': 'आप साइन इन नहीं हैं। फिर से कोशिश करें।',
 };

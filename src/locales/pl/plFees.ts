@@ -8,7 +8,8 @@ export const plFees: Translation<typeof enFees> = {
   'fee.reason.whole': 'Może wynieść {times}-krotność zwykłego kosztu takiej operacji.',
   'fee.reason.disputed': 'Twój portfel spodziewa się zupełnie innej opłaty.',
   'fee.reason.gas': 'Przewiduje znacznie więcej pracy, niż tu potrzeba.',
-  'fee.reason.data': 'Sieć pobiera opłatę także za dane, ale nie podała jej wysokości, więc możesz zapłacić więcej.',
+  'fee.reason.data':
+    'Sieć pobiera opłatę także za dane, ale nie podała jej wysokości, więc możesz zapłacić więcej.',
   'fee.reason.aboveAmount': 'Może przekroczyć samą kwotę.',
   'fee.reason.aboveLimit': 'Może przekroczyć {limit}.',
   'fee.known': 'Opłata sieciowa sprawdzona, chcę kontynuować',

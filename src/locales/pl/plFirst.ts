@@ -13,14 +13,20 @@ export const plFirst: Translation<typeof enFirst> = {
   'dialog.broken': 'Coś poszło nie tak',
   'dialog.brokenText': 'Spróbuj ponownie lub odśwież stronę.',
   'dialog.failed': 'Nie udało się wczytać tej części',
-  'dialog.failedText': 'Sprawdź połączenie z internetem i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
+  'dialog.failedText':
+    'Sprawdź połączenie z internetem i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'search.clear': 'Wyczyść wyszukiwanie',
 
   'connect.title': 'Połącz portfel',
   'connect.intro': 'Wybierz portfel do użycia z {app}.',
   'connect.wallets': 'Portfele',
   'connect.search': 'Szukaj portfeli',
-  'connect.found': { one: 'Znaleziono {count} portfel', few: 'Znaleziono {count} portfele', many: 'Znaleziono {count} portfeli', other: 'Znaleziono {count} portfela' },
+  'connect.found': {
+    one: 'Znaleziono {count} portfel',
+    few: 'Znaleziono {count} portfele',
+    many: 'Znaleziono {count} portfeli',
+    other: 'Znaleziono {count} portfela',
+  },
   'connect.noMatch': 'Brak portfeli dla „{query}”',
   'connect.installed': 'Zainstalowany',
   'connect.recent': 'Ostatni',
@@ -31,8 +37,10 @@ export const plFirst: Translation<typeof enFirst> = {
   'connect.late': 'Dodano do listy: {name}',
   'connect.noWallet': 'Nie mam portfela',
   'connect.empty': 'W tej przeglądarce nie ma portfela',
-  'connect.emptyText': 'Portfel to aplikacja lub rozszerzenie przeglądarki, które przechowuje twoje kryptowaluty i którym się logujesz.',
-  'connect.emptyMobileText': 'Otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela albo na komputerze z portfelem.',
+  'connect.emptyText':
+    'Portfel to aplikacja lub rozszerzenie przeglądarki, które przechowuje twoje kryptowaluty i którym się logujesz.',
+  'connect.emptyMobileText':
+    'Otwórz tę stronę w przeglądarce wbudowanej w aplikację portfela albo na komputerze z portfelem.',
   'connect.legal': 'Łącząc się, akceptujesz {terms} i {privacy}.',
   'connect.legalTerms': 'Łącząc się, akceptujesz {terms}.',
   'connect.legalPrivacy': 'Łącząc się, akceptujesz {privacy}.',

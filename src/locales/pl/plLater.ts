@@ -22,14 +22,17 @@ export const plLater: Translation<typeof enLater> = {
   'pairing.open': 'Otwórz {name}',
   'pairing.browseHint': 'Ta strona otworzy się w {name}. Połącz się tam.',
   'pairing.openHint': 'Zezwól na połączenie w {name}, a potem wróć tutaj.',
-  'pairing.nothing': 'Nic się nie stało? Portfel {name} może nie być zainstalowany. Pobierz go lub skopiuj link do aplikacji.',
+  'pairing.nothing':
+    'Nic się nie stało? Portfel {name} może nie być zainstalowany. Pobierz go lub skopiuj link do aplikacji.',
   'pairing.notDetected': 'Portfel {name} nie jest zainstalowany w tej przeglądarce',
   'pairing.notDetectedText': 'Zainstaluj rozszerzenie i odśwież stronę albo połącz się w inny sposób.',
   'pairing.noAccount': 'Nie udostępniono konta',
   'pairing.noAccountText': 'Wybierz konto dla tej strony w aplikacji portfela, a potem spróbuj ponownie.',
-  'pairing.noChainText': 'Aplikacja twojego portfela nie obsługuje sieci, których używa ta strona. Spróbuj innego portfela.',
+  'pairing.noChainText':
+    'Aplikacja twojego portfela nie obsługuje sieci, których używa ta strona. Spróbuj innego portfela.',
   'pairing.notAble': 'Aplikacja twojego portfela nie działa z tą stroną',
-  'pairing.notAbleText': 'Nie obsługuje tego, czego potrzebuje ta strona. Zaktualizuj aplikację lub spróbuj innego portfela.',
+  'pairing.notAbleText':
+    'Nie obsługuje tego, czego potrzebuje ta strona. Zaktualizuj aplikację lub spróbuj innego portfela.',
   'pairing.failed': 'Brak łączności z WalletConnect',
   'pairing.failedText': 'Sprawdź połączenie i spróbuj ponownie.',
 
@@ -60,7 +63,12 @@ export const plLater: Translation<typeof enLater> = {
   'email.invalid': 'Podaj prawidłowy adres e-mail.',
   'email.apostrophe': 'Adresy z apostrofem tu nie działają. Podaj inny e-mail.',
   'email.resend': 'Wyślij e-mail ponownie',
-  'email.resendIn': { one: 'Ponownie za {count} s', few: 'Ponownie za {count} s', many: 'Ponownie za {count} s', other: 'Ponownie za {count} s' },
+  'email.resendIn': {
+    one: 'Ponownie za {count} s',
+    few: 'Ponownie za {count} s',
+    many: 'Ponownie za {count} s',
+    other: 'Ponownie za {count} s',
+  },
   'email.other': 'Podaj inny e-mail',
   'device.lead': 'Sprawdź swoją pocztę',
   'device.text': 'Otwórz link wysłany na {email}, aby potwierdzić to urządzenie.',
@@ -121,7 +129,12 @@ export const plLater: Translation<typeof enLater> = {
   'network.unknownOne': 'o nieznanej nazwie ({id})',
   'networks.list': 'Sieci',
   'networks.search': 'Szukaj sieci',
-  'networks.found': { one: 'Znaleziono {count} sieć', few: 'Znaleziono {count} sieci', many: 'Znaleziono {count} sieci', other: 'Znaleziono {count} sieci' },
+  'networks.found': {
+    one: 'Znaleziono {count} sieć',
+    few: 'Znaleziono {count} sieci',
+    many: 'Znaleziono {count} sieci',
+    other: 'Znaleziono {count} sieci',
+  },
   'networks.noMatch': 'Brak sieci dla „{query}”',
   'networks.current': 'Bieżąca',
   'networks.testnet': 'Sieć testowa',
@@ -132,13 +145,15 @@ export const plLater: Translation<typeof enLater> = {
   'networks.emptyText': 'Ta strona działa z każdą siecią wybraną w twoim portfelu.',
 
   'switch.asking': 'Zezwól w {wallet}',
-  'switch.askingText': 'Zgódź się na przejście do sieci {network}. Jeśli nie widzisz żądania, otwórz {wallet}.',
+  'switch.askingText':
+    'Zgódź się na przejście do sieci {network}. Jeśli nie widzisz żądania, otwórz {wallet}.',
   'switch.waiting': 'Czekamy na {wallet}…',
   'switch.stay': 'Twój portfel nadal jest w sieci {network}.',
   'switch.other': 'Wybierz inną sieć',
   'switch.declined': 'Odrzucono zmianę sieci',
 
-  'unsupported.text': 'Twój portfel jest w sieci {network}, której ta strona nie obsługuje. Wybierz obsługiwaną sieć, aby kontynuować.',
+  'unsupported.text':
+    'Twój portfel jest w sieci {network}, której ta strona nie obsługuje. Wybierz obsługiwaną sieć, aby kontynuować.',
   'swap.notHere': 'W sieci {network} wymiana jest niedostępna. Wybierz sieć z wymianą.',
   'snackbar.switchedWallet': 'Wybrano portfel {name}',
   'account.disconnect': 'Odłącz',
@@ -148,12 +163,15 @@ export const plLater: Translation<typeof enLater> = {
   'whatIsAWallet.assets': 'Miejsce na twoje aktywa',
   'whatIsAWallet.assetsText': 'Przechowuj, wysyłaj i odbieraj monety, tokeny i przedmioty kolekcjonerskie.',
   'whatIsAWallet.control': 'Ty decydujesz',
-  'whatIsAWallet.controlText': 'Strona może tylko poprosić. Nic nie zostanie przeniesione, dopóki nie zezwolisz na to w portfelu.',
+  'whatIsAWallet.controlText':
+    'Strona może tylko poprosić. Nic nie zostanie przeniesione, dopóki nie zezwolisz na to w portfelu.',
 
   'whatIsANetwork.record': 'Wspólny rejestr',
-  'whatIsANetwork.recordText': 'Wiele komputerów prowadzi ten sam rejestr tego, co do kogo należy. Nie zarządza nim żadna pojedyncza firma.',
+  'whatIsANetwork.recordText':
+    'Wiele komputerów prowadzi ten sam rejestr tego, co do kogo należy. Nie zarządza nim żadna pojedyncza firma.',
   'whatIsANetwork.purpose': 'Sieci różnią się od siebie',
-  'whatIsANetwork.purposeText': 'Mają różne koszty, szybkość i aplikacje. Twój adres jest często taki sam w kilku sieciach, ale aktywa w każdej są osobne.',
+  'whatIsANetwork.purposeText':
+    'Mają różne koszty, szybkość i aplikacje. Twój adres jest często taki sam w kilku sieciach, ale aktywa w każdej są osobne.',
   'whatIsANetwork.more': 'Dowiedz się więcej',
 
   'getWallet.list': 'Portfele do pobrania',
@@ -193,5 +211,6 @@ export const plLater: Translation<typeof enLater> = {
   'error.switch_failed': 'Portfel {name} nie zmienił sieci',
   'error.switch_failed.text': 'Zmień sieć w portfelu lub spróbuj ponownie.',
   'error.internal': 'Coś poszło nie tak',
-  'error.internal.text': 'Problem jest na tej stronie, nie w twoim portfelu. Spróbuj ponownie lub odśwież stronę.',
+  'error.internal.text':
+    'Problem jest na tej stronie, nie w twoim portfelu. Spróbuj ponownie lub odśwież stronę.',
 };

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.js';
 
 export const plNames: Translation<typeof enNames> = {
   'names.share': 'Łatwiej się nią dzielić',
-  'names.shareText': 'Nazwa taka jak {example} zastępuje twój adres wszędzie, gdzie takie nazwy są obsługiwane.',
+  'names.shareText':
+    'Nazwa taka jak {example} zastępuje twój adres wszędzie, gdzie takie nazwy są obsługiwane.',
   'names.free': 'Bez opłaty sieciowej',
   'names.freeText': 'Podpisujesz wiadomość. Żadna transakcja nie jest wysyłana.',
   'names.public': 'Publiczna i trwała',
@@ -20,7 +21,12 @@ export const plNames: Translation<typeof enNames> = {
   'names.problem.long': 'Nazwa może mieć najwyżej 64 znaki',
   'names.owned': 'Masz już nazwę',
   'names.suggestions': 'Wolne nazwy',
-  'names.found': { one: 'Wolne nazwy poniżej: {count}', few: 'Wolne nazwy poniżej: {count}', many: 'Wolne nazwy poniżej: {count}', other: 'Wolne nazwy poniżej: {count}' },
+  'names.found': {
+    one: 'Wolne nazwy poniżej: {count}',
+    few: 'Wolne nazwy poniżej: {count}',
+    many: 'Wolne nazwy poniżej: {count}',
+    other: 'Wolne nazwy poniżej: {count}',
+  },
   'names.noSuggestions': 'Nie udało się wczytać propozycji',
   'names.noSuggestionsText': 'Spróbuj innej nazwy.',
   'names.unchecked': 'Nie udało się sprawdzić tej nazwy',

@@ -27,17 +27,28 @@ export const plOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.checkAmount': 'Najpierw sprawdź kwotę',
   'onRamp.loading': 'Wczytywanie dostawców…',
   'onRamp.none': 'Nie możesz tu kupić kryptowalut',
-  'onRamp.noneText': 'Żaden dostawca nie sprzedaje kryptowalut na to konto. Spróbuj innej sieci lub innego konta.',
+  'onRamp.noneText':
+    'Żaden dostawca nie sprzedaje kryptowalut na to konto. Spróbuj innej sieci lub innego konta.',
   'onRamp.failed': 'Nie udało się wczytać dostawców',
   'onRamp.failedText': 'Sprawdź połączenie i spróbuj ponownie.',
   'onRamp.how': 'Jak to działa',
   'onRamp.purchases': 'Twoje zakupy',
   'onRamp.check': 'Sprawdź',
   'onRamp.searchTokens': 'Szukaj tokenów',
-  'onRamp.tokensFound': { one: 'Znaleziono {count} token', few: 'Znaleziono {count} tokeny', many: 'Znaleziono {count} tokenów', other: 'Znaleziono {count} tokena' },
+  'onRamp.tokensFound': {
+    one: 'Znaleziono {count} token',
+    few: 'Znaleziono {count} tokeny',
+    many: 'Znaleziono {count} tokenów',
+    other: 'Znaleziono {count} tokena',
+  },
   'onRamp.noTokenFound': 'Brak tokenów dla „{query}”',
   'onRamp.searchCurrencies': 'Szukaj walut',
-  'onRamp.currenciesFound': { one: 'Znaleziono {count} walutę', few: 'Znaleziono {count} waluty', many: 'Znaleziono {count} walut', other: 'Znaleziono {count} waluty' },
+  'onRamp.currenciesFound': {
+    one: 'Znaleziono {count} walutę',
+    few: 'Znaleziono {count} waluty',
+    many: 'Znaleziono {count} walut',
+    other: 'Znaleziono {count} waluty',
+  },
   'onRamp.noCurrencyFound': 'Brak walut dla „{query}”',
 
   'onRamp.buyIn': 'Kontynuuj w {name}',
@@ -45,8 +56,10 @@ export const plOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.waitingText': 'Dokończ zakup tam. Pokażemy go tutaj, gdy środki będą w drodze.',
   'onRamp.unseenText': 'Dokończ zakup tam. Stąd go nie widzimy: sprawdź saldo później.',
   'onRamp.closed': 'Okno chyba jest zamknięte',
-  'onRamp.closedText': 'Jeśli płatność została wykonana, zostań tutaj: nadal sprawdzamy. Jeśli nie, otwórz {name} ponownie.',
-  'onRamp.elsewhereText': 'Dokończ zakup tam lub otwórz {name} ponownie. Pokażemy go tutaj, gdy środki będą w drodze.',
+  'onRamp.closedText':
+    'Jeśli płatność została wykonana, zostań tutaj: nadal sprawdzamy. Jeśli nie, otwórz {name} ponownie.',
+  'onRamp.elsewhereText':
+    'Dokończ zakup tam lub otwórz {name} ponownie. Pokażemy go tutaj, gdy środki będą w drodze.',
   'onRamp.blocked': 'Zablokowano wyskakujące okno',
   'onRamp.blockedText': 'Otwórz {name} przyciskiem poniżej.',
   'onRamp.late': 'Nie widać jeszcze zakupu',
@@ -70,10 +83,13 @@ export const plOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.refresh': 'Sprawdź ponownie',
 
   'onRamp.what.pay': 'Zapłać zwykłymi pieniędzmi',
-  'onRamp.what.payText': 'Kupujesz kryptowaluty kartą lub z konta bankowego, podobnie jak w sklepie internetowym. Sprzedaje je dostawca.',
+  'onRamp.what.payText':
+    'Kupujesz kryptowaluty kartą lub z konta bankowego, podobnie jak w sklepie internetowym. Sprzedaje je dostawca.',
   'onRamp.what.arrive': 'Dotrą do twojego portfela',
-  'onRamp.what.arriveText': 'Dostawca wyśle je na twój adres, często w ciągu kilku minut. Przelew bankowy może potrwać kilka dni.',
+  'onRamp.what.arriveText':
+    'Dostawca wyśle je na twój adres, często w ciągu kilku minut. Przelew bankowy może potrwać kilka dni.',
   'onRamp.what.check': 'Może być potrzebny dokument',
-  'onRamp.what.checkText': 'Dostawca sprawdza twoją tożsamość i pobiera opłatę. Ostateczną cenę widzisz przed zapłatą. Ta strona nie widzi ani twojej karty, ani dokumentu.',
+  'onRamp.what.checkText':
+    'Dostawca sprawdza twoją tożsamość i pobiera opłatę. Ostateczną cenę widzisz przed zapłatą. Ta strona nie widzi ani twojej karty, ani dokumentu.',
   'onRamp.what.buy': 'Kup',
 };

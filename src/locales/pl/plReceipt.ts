@@ -27,7 +27,8 @@ export const plReceipt: Translation<typeof enReceipt> = {
   'receipt.someOf': '{symbol}, kwota nieznana',
   'receipt.left': 'Kontrakt nadal może pobrać do {amount}',
   'receipt.leftAny': 'Kontrakt nadal może pobrać dowolną kwotę {symbol}',
-  'receipt.leftText': 'Kontrakt poniżej nadal ma twoje zezwolenie. Nowa wymiana może go użyć. Aby je zakończyć, cofnij zezwolenie w portfelu.',
+  'receipt.leftText':
+    'Kontrakt poniżej nadal ma twoje zezwolenie. Nowa wymiana może go użyć. Aby je zakończyć, cofnij zezwolenie w portfelu.',
   'receipt.leftTo': 'Kontrakt z twoim zezwoleniem',
   'receipt.done': 'Gotowe',
   'receipt.sendAgain': 'Wyślij ponownie',

@@ -18,7 +18,8 @@ export const plRecipients: Translation<typeof enRecipients> = {
   'send.warn.tokenContract': 'To adres samego tokena',
   'send.warn.tokenContractText': 'Tokeny tam wysłane przepadają. Wpisz adres portfela osoby.',
   'send.warn.tokenPaid': 'To kontrakt samego tokena',
-  'send.warn.tokenPaidText': 'Niektóre dają ci swój token za to, co wyślesz, inne to zatrzymują. Kontynuuj tylko, jeśli wiesz, co robi ten.',
+  'send.warn.tokenPaidText':
+    'Niektóre dają ci swój token za to, co wyślesz, inne to zatrzymują. Kontynuuj tylko, jeśli wiesz, co robi ten.',
   'send.warn.tokenAccount': 'To nie jest portfel',
   'send.warn.tokenAccountText': 'Ten adres należy do tokena. Wpisz adres portfela jego właściciela.',
   'send.warn.lookAlike': 'To może być fałszywy adres',
@@ -28,17 +29,21 @@ export const plRecipients: Translation<typeof enRecipients> = {
   'send.warn.self': 'To twój własny adres',
   'send.warn.selfText': 'Zapłacisz tylko opłatę sieciową.',
   'send.warn.contract': 'To inteligentny kontrakt',
-  'send.warn.contractText': 'Upewnij się, że może odebrać to, co wysyłasz. W przeciwnym razie środki przepadną.',
+  'send.warn.contractText':
+    'Upewnij się, że może odebrać to, co wysyłasz. W przeciwnym razie środki przepadną.',
   'send.warn.keepsPart': 'Odbiorca otrzyma mniej',
   'send.warn.keepsPartText': 'Ten token zatrzymuje część każdego transferu.',
   'send.warn.comesBack': '{amount} z tego wraca',
-  'send.warn.comesBackText': 'Z twojego konta wyjdzie tylko pozostała część. Tak działa sprzedaż z wydawaniem reszty.',
+  'send.warn.comesBackText':
+    'Z twojego konta wyjdzie tylko pozostała część. Tak działa sprzedaż z wydawaniem reszty.',
   'send.warn.allComesBack': 'Wszystko wraca',
   'send.warn.allComesBackText': 'Zapłacisz tylko opłatę sieciową.',
   'send.warn.passesOn': 'To, co wysyłasz, nie zostaje pod tym adresem',
-  'send.warn.passesOnText': 'Całość lub część od razu trafia gdzie indziej. Adresy depozytowe giełd przekazują dalej to, co otrzymują. Jeśli to nie jest taki adres, nie wysyłaj.',
+  'send.warn.passesOnText':
+    'Całość lub część od razu trafia gdzie indziej. Adresy depozytowe giełd przekazują dalej to, co otrzymują. Jeśli to nie jest taki adres, nie wysyłaj.',
   'send.warn.firstTime': 'Pierwszy raz',
-  'send.warn.firstTimeText': 'Nie wiemy o żadnym wcześniejszym transferze od ciebie na ten adres. Sprawdź, czy jest poprawny.',
+  'send.warn.firstTimeText':
+    'Nie wiemy o żadnym wcześniejszym transferze od ciebie na ten adres. Sprawdź, czy jest poprawny.',
   'send.warn.unconfirmed': 'Jeszcze niepotwierdzone',
   'send.warn.unconfirmedText': 'Twój wcześniejszy transfer na ten adres może jeszcze przejść.',
   'send.warn.twins': 'Znasz dwa podobne adresy',
@@ -47,9 +52,11 @@ export const plRecipients: Translation<typeof enRecipients> = {
   'send.warn.programText': 'Tylko ten program może przenieść to, co tam wyślesz.',
   'send.warn.unused': 'Ten adres nie jest jeszcze używany',
   'send.warn.unusedText': 'Sprawdź, czy jest poprawny. Nic tam jeszcze nie ma.',
-  'send.warn.unusedCreateText': 'Sprawdź, czy jest poprawny. Transfer go utworzy, a do tego potrzeba co najmniej {least}.',
+  'send.warn.unusedCreateText':
+    'Sprawdź, czy jest poprawny. Transfer go utworzy, a do tego potrzeba co najmniej {least}.',
   'send.warn.tooLittleToCreate': 'Za mało dla nowego adresu',
-  'send.warn.tooLittleToCreateText': 'Ten adres nie jest jeszcze używany. Sieć odrzuca pierwszy transfer mniejszy niż {least}.',
+  'send.warn.tooLittleToCreateText':
+    'Ten adres nie jest jeszcze używany. Sieć odrzuca pierwszy transfer mniejszy niż {least}.',
   'send.warn.noGasLeft': 'Zostanie mało na opłaty',
   'send.warn.noGasLeftText': 'Potem może ci zabraknąć na kolejną transakcję.',
   'send.known': 'Był już tu transfer od ciebie',

@@ -27,29 +27,37 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.asked': 'Czekamy na twój portfel…',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową.',
-  'transaction.failedReason': '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową. Szczegóły: „{reason}”',
-  'transaction.dropped': '{doing}: brak w sieci. Transakcja może jeszcze przejść, dopóki nie anulujesz jej w portfelu lub jej miejsca nie zajmie inna.',
+  'transaction.failedReason':
+    '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową. Szczegóły: „{reason}”',
+  'transaction.dropped':
+    '{doing}: brak w sieci. Transakcja może jeszcze przejść, dopóki nie anulujesz jej w portfelu lub jej miejsca nie zajmie inna.',
   'transaction.expired': '{doing}: transakcja nie przeszła i już nie przejdzie. Nic nie wysłano.',
   'transaction.failedInPart': '{doing}: część się nie powiodła',
   'transaction.says.done': '{doing}: twój portfel podaje, że przeszło. Nie udało nam się tego sprawdzić.',
-  'transaction.says.failed': '{doing}: twój portfel podaje, że się nie powiodło. Nie udało nam się tego sprawdzić.',
-  'transaction.says.failed_in_part': '{doing}: twój portfel podaje, że część się nie powiodła. Nie udało nam się tego sprawdzić.',
-  'transaction.says.given_up': '{doing}: twój portfel podaje, że z tego zrezygnował. Nie udało nam się tego sprawdzić, więc szukamy dalej.',
+  'transaction.says.failed':
+    '{doing}: twój portfel podaje, że się nie powiodło. Nie udało nam się tego sprawdzić.',
+  'transaction.says.failed_in_part':
+    '{doing}: twój portfel podaje, że część się nie powiodła. Nie udało nam się tego sprawdzić.',
+  'transaction.says.given_up':
+    '{doing}: twój portfel podaje, że z tego zrezygnował. Nie udało nam się tego sprawdzić, więc szukamy dalej.',
   'transaction.awaitingSignatures': '{doing}: czeka na podpisy lub na wykonanie przez kogoś',
   'transaction.done.unseen': 'Transakcja przeszła. Nie udało nam się sprawdzić, czy dotarły jakieś {symbol}.',
-  'transaction.done.unchecked': 'Transakcja przeszła. Nie udało nam się sprawdzić, czy zrobiła to, co zlecono.',
+  'transaction.done.unchecked':
+    'Transakcja przeszła. Nie udało nam się sprawdzić, czy zrobiła to, co zlecono.',
   'transaction.movedNothing': 'Transakcja przeszła, ale przeniesiono 0 {symbol}',
   'transaction.movedNothing.any': 'Transakcja przeszła, ale nic nie przeniesiono',
   'transaction.movedPart': 'Transakcja przeszła, ale przeniesiono mniej niż {amount} {symbol}',
   'transaction.movedPart.any': 'Transakcja przeszła, ale nie wszystko przeniesiono',
   'transaction.mismatched': 'Twój portfel wysłał coś innego: {sent}. Zlecono: {asked}.',
-  'transaction.mismatchedFailed': 'Twój portfel wysłał coś innego i to się nie powiodło: {sent}. Zlecono: {asked}.',
+  'transaction.mismatchedFailed':
+    'Twój portfel wysłał coś innego i to się nie powiodło: {sent}. Zlecono: {asked}.',
   'transaction.amountTo': '{amount} {symbol} na adres {recipient}',
   'transaction.anythingTo': 'transakcja na adres {recipient}',
   'transaction.tokensTo': 'transfer {symbol} na adres {recipient}',
   'transaction.tokensOf': 'tokenów {token}',
   'transaction.allows.amount': 'zezwolenie dla {recipient} na pobranie do {amount} {symbol}',
-  'transaction.allows.more': 'zezwolenie dla {recipient} na pobranie o {amount} {symbol} więcej niż wcześniej',
+  'transaction.allows.more':
+    'zezwolenie dla {recipient} na pobranie o {amount} {symbol} więcej niż wcześniej',
   'transaction.allows.less': 'zezwolenie dla {recipient} na pobranie o {amount} {symbol} mniej niż wcześniej',
   'transaction.allows.any': 'nieograniczone zezwolenie dla {recipient} na pobranie {symbol}',
   'transaction.allows.all': 'zezwolenie dla {recipient} na pobranie wszystkich {symbol}',

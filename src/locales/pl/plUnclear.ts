@@ -10,7 +10,8 @@ export const plUnclear: Translation<typeof enUnclear> = {
   'unclear.unreachable': 'Brak łączności z siecią. Sprawdź połączenie.',
   'unclear.overText': 'Sprawdź aktywność w portfelu, zanim spróbujesz ponownie.',
   'earlier.asked': 'Wcześniejsze żądanie nadal czeka',
-  'earlier.askedText': 'Twój portfel jeszcze na nie nie odpowiedział. Najpierw sprawdź tam, bo mogą przejść obie transakcje.',
+  'earlier.askedText':
+    'Twój portfel jeszcze na nie nie odpowiedział. Najpierw sprawdź tam, bo mogą przejść obie transakcje.',
   'earlier.text': 'Jeśli będziesz kontynuować, mogą przejść obie transakcje.',
   'earlier.confirm': 'Mimo to kontynuuj. Mogą przejść obie transakcje.',
   'earlier.send': '{when}: {amount} {symbol} na adres {recipient}.',

@@ -11,7 +11,8 @@ export const plWatch: Translation<typeof enWatch> = {
   'watch.place.contract': 'To inteligentny kontrakt',
   'watch.placeText.contract': 'Możesz go obserwować. Może przechowywać coś, co należy do innych.',
   'watch.place.tokens': 'To nie jest portfel',
-  'watch.placeText.tokens': 'Ten adres należy do tokena i nie ma na nim środków żadnego konta. Wpisz adres portfela.',
+  'watch.placeText.tokens':
+    'Ten adres należy do tokena i nie ma na nim środków żadnego konta. Wpisz adres portfela.',
   'watch.place.program': 'Ten adres należy do programu',
   'watch.placeText.program': 'Możesz go obserwować. Tylko ten program może przenieść to, co tam jest.',
   'watch.place.unused': 'Ten adres nie jest jeszcze używany',

@@ -20,5 +20,5 @@ export const trPaymentLink: Translation<typeof enPaymentLink> = {
   'send.link.misfit.token': 'Bu hesapta olmayan bir token istiyor: {token}',
   'send.link.misfit.decimals': 'Tutarındaki ondalık basamak sayısı tokeninkinden fazla.',
   'send.link.misfit.checksum': 'Adresinde yazım hatası var. Yeni bir bağlantı isteyin.',
-  'send.link.lost': 'Ödeme bağlantıları yüklenemedi. Bağlantınızı kontrol edip sayfayı yenileyin veya adresi girin.',
+  'send.link.lost': 'Ödeme bağlantıları yüklenemedi. İnternet bağlantınızı kontrol edip sayfayı yenileyin veya adresi girin.',
 };

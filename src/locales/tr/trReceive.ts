@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const trReceive: Translation<typeof enReceive> = {
   'receive.code': 'Adresinizin QR kodu',
   'receive.only': 'Yalnızca {networks} üzerinde',
-  'receive.andMore': { one: '{network} ve {count} ağ daha', other: '{network} ve {count} ağ daha' },
+  'receive.andMore': { one: '{network} ve diğer {count} ağ', other: '{network} ve diğer {count} ağ' },
   'receive.lost': 'Başka yere gönderilenler kaybolabilir',
   'receive.networksNote': 'Bu ağlarda alabilirsiniz. Başka ağlarda gönderilenler kaybolabilir.',
 };

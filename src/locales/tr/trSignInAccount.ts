@@ -2,7 +2,7 @@ import type { enSignInAccount } from '../en/enSignInAccount.js';
 import type { Translation } from '../translation.js';
 
 export const trSignInAccount: Translation<typeof enSignInAccount> = {
-  'updateEmail.both': 'Önce {email} adresine, sonra yeni e-postanıza bir kod göndereceğiz.',
+  'updateEmail.both': 'Önce {email} adresine, sonra yeni e-postanıza birer kod göndereceğiz.',
   'updateEmail.one': 'Yeni e-postanıza bir kod göndereceğiz.',
   'updateEmail.cancel': 'İptal',
   'updateEmail.save': 'Kaydet',

@@ -15,7 +15,7 @@ export const trWatch: Translation<typeof enWatch> = {
   'watch.place.program': 'Bu adres bir programa ait',
   'watch.placeText.program': 'İzleyebilirsiniz. Oradakileri yalnızca o program aktarabilir.',
   'watch.place.unused': 'Bu adres henüz kullanılmıyor',
-  'watch.placeText.unused': 'Doğru olduğunu kontrol edin. Orada henüz bir şey yok.',
+  'watch.placeText.unused': 'Doğru olduğundan emin olun. Orada henüz bir şey yok.',
   'watch.none': 'İzlediğiniz bir hesap yok',
   'watch.noneText': 'İzlemek için bir adres veya ad girin.',
   'watch.unavailable': 'İzleme burada kullanılamıyor',

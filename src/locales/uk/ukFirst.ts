@@ -13,14 +13,20 @@ export const ukFirst: Translation<typeof enFirst> = {
   'dialog.broken': 'Щось пішло не так',
   'dialog.brokenText': 'Спробуйте ще раз або перезавантажте сторінку.',
   'dialog.failed': 'Цю частину не вдалося завантажити',
-  'dialog.failedText': 'Перевірте підключення до інтернету та спробуйте ще раз. Якщо не допоможе, перезавантажте сторінку.',
+  'dialog.failedText':
+    'Перевірте підключення до інтернету та спробуйте ще раз. Якщо не допоможе, перезавантажте сторінку.',
   'search.clear': 'Очистити пошук',
 
   'connect.title': 'Підключити гаманець',
   'connect.intro': 'Виберіть гаманець для {app}.',
   'connect.wallets': 'Гаманці',
   'connect.search': 'Пошук гаманців',
-  'connect.found': { one: 'Знайдено {count} гаманець', few: 'Знайдено {count} гаманці', many: 'Знайдено {count} гаманців', other: 'Знайдено {count} гаманця' },
+  'connect.found': {
+    one: 'Знайдено {count} гаманець',
+    few: 'Знайдено {count} гаманці',
+    many: 'Знайдено {count} гаманців',
+    other: 'Знайдено {count} гаманця',
+  },
   'connect.noMatch': 'Немає гаманців за запитом «{query}»',
   'connect.installed': 'Установлено',
   'connect.recent': 'Нещодавній',
@@ -31,8 +37,10 @@ export const ukFirst: Translation<typeof enFirst> = {
   'connect.late': 'До списку додано {name}',
   'connect.noWallet': 'У мене немає гаманця',
   'connect.empty': 'У цьому браузері немає гаманця',
-  'connect.emptyText': 'Гаманець — це застосунок або розширення браузера, у якому зберігається ваша криптовалюта і з яким ви входите на сайти.',
-  'connect.emptyMobileText': 'Відкрийте цю сторінку у вбудованому браузері застосунку гаманця або на комп’ютері з гаманцем.',
+  'connect.emptyText':
+    'Гаманець — це застосунок або розширення браузера, у якому зберігається ваша криптовалюта і з яким ви входите на сайти.',
+  'connect.emptyMobileText':
+    'Відкрийте цю сторінку у вбудованому браузері застосунку гаманця або на комп’ютері з гаманцем.',
   'connect.legal': 'Підключаючись, ви приймаєте {terms} і {privacy}.',
   'connect.legalTerms': 'Підключаючись, ви приймаєте {terms}.',
   'connect.legalPrivacy': 'Підключаючись, ви приймаєте {privacy}.',

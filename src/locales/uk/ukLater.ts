@@ -22,14 +22,18 @@ export const ukLater: Translation<typeof enLater> = {
   'pairing.open': 'Відкрити {name}',
   'pairing.browseHint': 'Ця сторінка відкриється в {name}. Підключіться там.',
   'pairing.openHint': 'Дозвольте підключення в {name} і поверніться сюди.',
-  'pairing.nothing': 'Нічого не сталося? Можливо, гаманець {name} не встановлено. Установіть його або скопіюйте посилання в застосунок.',
+  'pairing.nothing':
+    'Нічого не сталося? Можливо, гаманець {name} не встановлено. Установіть його або скопіюйте посилання в застосунок.',
   'pairing.notDetected': 'Гаманець {name} не встановлено в цьому браузері',
-  'pairing.notDetectedText': 'Установіть розширення та перезавантажте сторінку або підключіться іншим способом.',
+  'pairing.notDetectedText':
+    'Установіть розширення та перезавантажте сторінку або підключіться іншим способом.',
   'pairing.noAccount': 'Доступ до акаунта не надано',
   'pairing.noAccountText': 'Виберіть акаунт для цього сайту в застосунку гаманця та спробуйте ще раз.',
-  'pairing.noChainText': 'Застосунок вашого гаманця не підтримує мереж цього сайту. Спробуйте інший гаманець.',
+  'pairing.noChainText':
+    'Застосунок вашого гаманця не підтримує мереж, які використовує цей сайт. Спробуйте інший гаманець.',
   'pairing.notAble': 'Застосунок вашого гаманця не працює з цим сайтом',
-  'pairing.notAbleText': 'Він не підтримує того, що потрібно цьому сайту. Оновіть застосунок або спробуйте інший гаманець.',
+  'pairing.notAbleText':
+    'Він не підтримує того, що потрібно цьому сайту. Оновіть застосунок або спробуйте інший гаманець.',
   'pairing.failed': 'Немає зв’язку з WalletConnect',
   'pairing.failedText': 'Перевірте з’єднання та спробуйте ще раз.',
 
@@ -60,7 +64,12 @@ export const ukLater: Translation<typeof enLater> = {
   'email.invalid': 'Введіть дійсну адресу пошти.',
   'email.apostrophe': 'Адреси з апострофом тут не працюють. Укажіть іншу пошту.',
   'email.resend': 'Надіслати лист ще раз',
-  'email.resendIn': { one: 'Ще раз через {count} с', few: 'Ще раз через {count} с', many: 'Ще раз через {count} с', other: 'Ще раз через {count} с' },
+  'email.resendIn': {
+    one: 'Ще раз через {count} с',
+    few: 'Ще раз через {count} с',
+    many: 'Ще раз через {count} с',
+    other: 'Ще раз через {count} с',
+  },
   'email.other': 'Указати іншу пошту',
   'device.lead': 'Перевірте пошту',
   'device.text': 'Відкрийте посилання з листа, який ми надіслали на {email}, щоб підтвердити цей пристрій.',
@@ -102,26 +111,32 @@ export const ukLater: Translation<typeof enLater> = {
   'connecting.askingText': 'Дозвольте підключення в гаманці.',
   'connecting.waiting': 'Чекаємо на {name}…',
   'connecting.slow': 'Досі чекаємо на {name}',
-  'connecting.slowText': 'Відкрийте {name} і перевірте, чи є там запит. Якщо немає, запитайте знову.',
-  'connecting.askAgain': 'Запитати знову',
+  'connecting.slowText': 'Відкрийте {name} і перевірте, чи є там запит. Якщо немає, повторіть його.',
+  'connecting.askAgain': 'Повторити запит',
   'connecting.connected': 'Підключено',
   'connecting.connectedText': 'Гаманець {name} підключено.',
   'connecting.noChain': 'Немає підтримуваної мережі',
-  'connecting.noChainText': '{name} не підтримує мереж цього сайту.',
+  'connecting.noChainText': '{name} не підтримує мереж, які використовує цей сайт.',
   'connecting.other': 'Вибрати інший гаманець',
 
   'multiChain.text': '{name} підтримує кілька мереж. Яку підключити?',
   'multiChain.list': 'Мережі',
   'multiChain.connected': 'Підключено',
   'activeChain.connect': 'Підключити гаманець {chain}',
-  'activeChain.text': 'Для мережі {network} потрібен гаманець {chain}. Ваш гаманець {present} залишиться підключеним.',
+  'activeChain.text':
+    'Для мережі {network} потрібен гаманець {chain}. Ваш гаманець {present} залишиться підключеним.',
   'activeChain.stay': 'Залишитися в {present}',
 
   /** Used inside a sentence, never at its start. */
   'network.unknownOne': 'з невідомою назвою ({id})',
   'networks.list': 'Мережі',
   'networks.search': 'Пошук мереж',
-  'networks.found': { one: 'Знайдено {count} мережу', few: 'Знайдено {count} мережі', many: 'Знайдено {count} мереж', other: 'Знайдено {count} мережі' },
+  'networks.found': {
+    one: 'Знайдено {count} мережу',
+    few: 'Знайдено {count} мережі',
+    many: 'Знайдено {count} мереж',
+    other: 'Знайдено {count} мережі',
+  },
   'networks.noMatch': 'Немає мереж за запитом «{query}»',
   'networks.current': 'Поточна',
   'networks.testnet': 'Тестова мережа',
@@ -138,7 +153,8 @@ export const ukLater: Translation<typeof enLater> = {
   'switch.other': 'Вибрати іншу мережу',
   'switch.declined': 'Зміну мережі відхилено',
 
-  'unsupported.text': 'Ваш гаманець у мережі {network}, яку цей сайт не підтримує. Виберіть підтримувану мережу, щоб продовжити.',
+  'unsupported.text':
+    'Ваш гаманець у мережі {network}, яку цей сайт не підтримує. Виберіть підтримувану мережу, щоб продовжити.',
   'swap.notHere': 'У мережі {network} обмін недоступний. Виберіть мережу, де обмін є.',
   'snackbar.switchedWallet': 'Вибрано гаманець {name}',
   'account.disconnect': 'Відключити',
@@ -148,17 +164,20 @@ export const ukLater: Translation<typeof enLater> = {
   'whatIsAWallet.assets': 'Місце для ваших активів',
   'whatIsAWallet.assetsText': 'Зберігайте, надсилайте й отримуйте монети, токени та колекційні предмети.',
   'whatIsAWallet.control': 'Вирішуєте ви',
-  'whatIsAWallet.controlText': 'Сайт може лише запитати. Нічого не переказується, доки ви не дозволите це в гаманці.',
+  'whatIsAWallet.controlText':
+    'Сайт може лише попросити. Нічого не буде переказано, доки ви не дозволите це в гаманці.',
 
   'whatIsANetwork.record': 'Спільний реєстр',
-  'whatIsANetwork.recordText': 'Багато комп’ютерів ведуть той самий реєстр того, кому що належить. Жодна компанія ним не керує.',
+  'whatIsANetwork.recordText':
+    'Багато комп’ютерів ведуть той самий реєстр того, кому що належить. Жодна компанія не керує ним одноосібно.',
   'whatIsANetwork.purpose': 'Мережі відрізняються',
-  'whatIsANetwork.purposeText': 'У них різні вартість, швидкість і застосунки. Ваша адреса часто однакова в кількох мережах, але активи в кожній — окремі.',
+  'whatIsANetwork.purposeText':
+    'У них різні вартість, швидкість і застосунки. Ваша адреса часто однакова в кількох мережах, але активи в кожній — окремі.',
   'whatIsANetwork.more': 'Докладніше',
 
   'getWallet.list': 'Гаманці для встановлення',
   'getWallet.choose': 'Виберіть гаманець',
-  'getWallet.chooseText': 'Візьміть відомий гаманець, який працює на вашому пристрої.',
+  'getWallet.chooseText': 'Виберіть відомий гаманець, який працює на вашому пристрої.',
   'getWallet.install': 'Установіть і налаштуйте його',
   'getWallet.installText': 'Запишіть фразу відновлення. Ніколи не повідомляйте її ні людям, ні сайтам.',
   'getWallet.return': 'Поверніться сюди',
@@ -178,7 +197,8 @@ export const ukLater: Translation<typeof enLater> = {
   'error.wallet_locked': 'Гаманець {name} заблоковано',
   'error.wallet_locked.text': 'Відкрийте {name} і розблокуйте, потім спробуйте ще раз.',
   'error.wallet_not_found': 'Гаманець {name} недоступний',
-  'error.wallet_not_found.text': 'Можливо, його вимкнено або видалено. Увімкніть його та перезавантажте сторінку.',
+  'error.wallet_not_found.text':
+    'Можливо, його вимкнено або видалено. Увімкніть його та перезавантажте сторінку.',
   'error.wallet_invalid_answer': 'Від {name} надійшла неочікувана відповідь',
   'error.wallet_invalid_answer.text': 'Гаманець не підключено. Оновіть його або виберіть інший.',
   'error.timeout': '{name} не відповідає',
@@ -193,5 +213,6 @@ export const ukLater: Translation<typeof enLater> = {
   'error.switch_failed': 'Гаманець {name} не змінив мережу',
   'error.switch_failed.text': 'Змініть мережу в гаманці або спробуйте ще раз.',
   'error.internal': 'Щось пішло не так',
-  'error.internal.text': 'Проблема на цій сторінці, а не у вашому гаманці. Спробуйте ще раз або перезавантажте сторінку.',
+  'error.internal.text':
+    'Проблема на цій сторінці, а не у вашому гаманці. Спробуйте ще раз або перезавантажте сторінку.',
 };
