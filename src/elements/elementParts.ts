@@ -9,9 +9,9 @@ import type { ButtonTextKey } from '../locales/en/enButtons.js';
 import { loadLanguage } from '../locales/languages.js';
 import type { OpenInterface } from '../session/createPresentation.js';
 import type { Session, SessionHooks } from '../session/session.js';
-import { attributes } from '../settings/attributes.js';
 import { objectPropertyNames } from '../settings/objectProperties.js';
 import { settingNames } from '../settings/settingNames.js';
+import { sharedSettings } from '../settings/sharedSettings.js';
 import { siteLocale } from '../settings/siteLocale.js';
 import { buttonText } from './language/buttonText.js';
 import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
@@ -42,7 +42,7 @@ export class ElementParts {
   #config: Promise<void> | undefined;
   /** The session, if loaded or loading. */
   started: Promise<Session> | undefined;
-  readonly attributes = attributes;
+  readonly settings = sharedSettings;
   readonly loadLanguage = loadLanguage;
   /** How many places show the balance. */
   balanceWatchers = 0;

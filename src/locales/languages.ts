@@ -40,10 +40,16 @@ export function loadedLanguage(locale: string): Language | undefined {
   return loaded.get(findLanguage(locale) ?? 'en');
 }
 
+/** A language, and the locale that its texts are shown in: the one that was asked for, or English if there are none. */
+export interface SpokenLanguage extends Language {
+  readonly locale: string;
+}
+
 /** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded. */
-export async function loadLanguage(locale: string): Promise<Language> {
-  const tag = findLanguage(locale) ?? 'en';
+export async function loadLanguage(locale: string): Promise<SpokenLanguage> {
+  const found = findLanguage(locale);
+  const tag = found ?? 'en';
   const language = loaded.get(tag) ?? (tag === 'en' ? en : await loaders[tag]());
   loaded.set(tag, language);
-  return language;
+  return { ...language, locale: found ? locale : 'en' };
 }

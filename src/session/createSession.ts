@@ -79,7 +79,7 @@ export async function createSession(
   const complain = (problem: ConfigProblem) => {
     explained = explained.then(() => explain(problem));
   };
-  store.set(configAtom, readConfig(element, shared.attributes, complain));
+  store.set(configAtom, readConfig(element, shared.settings, complain));
   const texts = createTexts(store, report, shared.loadLanguage);
   const {
     services,
@@ -118,7 +118,7 @@ export async function createSession(
     complain,
   });
   function configure() {
-    store.set(configAtom, readConfig(element, shared.attributes, complain));
+    store.set(configAtom, readConfig(element, shared.settings, complain));
     configureServices();
     followSiwe();
     void followMultiple();

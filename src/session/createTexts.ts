@@ -4,8 +4,8 @@ import { catalogueAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { WalletModalError } from '../lib/errors.js';
 import type { Message } from '../lib/text/texts.js';
-import { findLanguage } from '../locales/findLanguage.js';
-import type { CatalogueName, Language, Parts } from '../locales/translation.js';
+import type { SpokenLanguage } from '../locales/languages.js';
+import type { CatalogueName, Parts } from '../locales/translation.js';
 
 /** The texts of one session, in the site's language where there is a translation, else in English. */
 export interface Texts {
@@ -26,7 +26,7 @@ interface Opened {
 export function createTexts(
   store: Store,
   report: (error: WalletModalError) => void,
-  load: (locale: string) => Promise<Pick<Language, 'parts'>>,
+  load: (locale: string) => Promise<Pick<SpokenLanguage, 'locale' | 'parts'>>,
 ): Texts {
   /** The language of the settings and its texts; undefined until somebody needs any. */
   let opened: { readonly wanted: string; readonly language: Promise<Opened> } | undefined;
@@ -36,7 +36,7 @@ export function createTexts(
 
   async function open(locale: string): Promise<Opened> {
     const language = await load(locale);
-    return { locale: findLanguage(locale) ? locale : 'en', parts: await language.parts() };
+    return { locale: language.locale, parts: await language.parts() };
   }
 
   /**

@@ -6,8 +6,8 @@ import type { RequestArguments } from '../lib/requests/eip1193.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
 import type { CloseReason, WalletModalState, WalletSummary } from '../lib/state.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
-import type { Language } from '../locales/translation.js';
-import type { AttributeTable } from '../settings/attributes.js';
+import type { SpokenLanguage } from '../locales/languages.js';
+import type { SharedSettings } from '../settings/sharedSettings.js';
 import type { Presentation } from './createPresentation.js';
 
 /** Calls from a session to its element, which lets the page prevent opening and closing. */
@@ -25,13 +25,12 @@ export interface SessionHooks {
 
 /** State shared by an element and its session. */
 export interface SharedParts {
-  /** The element's attributes. It brings their table, so that the session need not hold it again. */
-  readonly attributes: AttributeTable;
+  readonly settings: SharedSettings;
   /** How many places show the balance. */
   readonly balanceWatchers: number;
   readonly memoryKeys: MemoryKeys;
   /** Loads the language of a locale. Its table is the element's, as buttons need it first. */
-  loadLanguage(this: void, locale: string): Promise<Language>;
+  loadLanguage(this: void, locale: string): Promise<SpokenLanguage>;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
   /** The wallets that the page may offer. Written by the session once `offerWallets` was called. */

@@ -1,9 +1,10 @@
 import type { WalletModal } from '../elements/walletModal.js';
+import { around } from '../lib/browser/around.js';
 import type { Config } from '../lib/config.js';
 import { textDirection } from '../lib/text/texts.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
-import { type AttributeTable, isTooLong } from './attributes.js';
+import { type AttributeKind, isTooLong } from './attributes.js';
 import type { Complain } from './explainProblem.js';
 import { readAddress } from './readAddress.js';
 import { readConnectors } from './readConnectors.js';
@@ -23,7 +24,7 @@ import { readSignIn } from './services/readSignIn.js';
 import { readSiwe } from './services/readSiwe.js';
 import { readSourceSetting } from './services/readSourceSetting.js';
 import { readStorage } from './services/readStorage.js';
-import { around, siteLocale } from './siteLocale.js';
+import type { SharedSettings } from './sharedSettings.js';
 import { isThemeValue } from './themeVariables.js';
 
 /** The longest name and description of a site, in characters. */
@@ -31,15 +32,14 @@ const LONGEST_APP_NAME = 100;
 const LONGEST_APP_DESCRIPTION = 500;
 
 /**
- * Reads and checks all settings of an element. Reports what cannot be used and leaves it out. `attributes` are those of
- * the element.
+ * Reads and checks all settings of an element. Reports what cannot be used and leaves it out. `shared` is the element's.
  */
-export function readConfig(element: WalletModal, attributes: AttributeTable, complain: Complain): Config {
-  checkAttributes(element, attributes, complain);
+export function readConfig(element: WalletModal, shared: SharedSettings, complain: Complain): Config {
+  checkAttributes(element, shared, complain);
   checkThemeVariables(element.themeVariables, complain);
   const chainApi = readChainApi(element, complain);
   const { networks, describedNetworks } = readNetworks(element, chainApi, complain);
-  const locale = readLocale(element, complain);
+  const locale = readLocale(element, shared, complain);
   return {
     projectId: element.projectId || undefined,
     pairing: readPairing(element, complain),
@@ -79,7 +79,7 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
     connectors: readConnectors(element.connectors, complain),
     locale,
     direction: readDirection(element, locale),
-    texts: readTexts(element.texts, locale, complain),
+    texts: readTexts(element.texts, shared.textLayers(element.texts, locale), complain),
     remember: element.remember,
     reconnects: element.reconnect === 'on',
     storage: readStorage(element.storage, complain),
@@ -95,8 +95,8 @@ export function readConfig(element: WalletModal, attributes: AttributeTable, com
   };
 }
 
-function checkAttributes(element: HTMLElement, attributes: AttributeTable, complain: Complain): void {
-  for (const [name, kind] of Object.entries(attributes)) {
+function checkAttributes(element: HTMLElement, { attributes }: SharedSettings, complain: Complain): void {
+  for (const [name, kind] of Object.entries<AttributeKind>(attributes)) {
     const value = element.getAttribute(name);
     if (value === null) continue;
     if (isTooLong(kind, value)) complain({ what: 'tooLong', name });
@@ -115,7 +115,7 @@ function checkThemeVariables(variables: unknown, complain: Complain): void {
 }
 
 /** The language of the element. */
-function readLocale(element: WalletModal, complain: Complain): string {
+function readLocale(element: WalletModal, { siteLocale }: SharedSettings, complain: Complain): string {
   const locale = siteLocale(element);
   if (locale === undefined)
     complain({ what: 'locale', value: element.locale || (around(element, 'lang') ?? '') });

@@ -2,7 +2,6 @@ import type { Config } from '../lib/config.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { LONGEST_TEXT } from './attributes.js';
 import type { Complain } from './explainProblem.js';
-import { textLayers } from './textLayers.js';
 
 const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -21,14 +20,14 @@ function isTag(name: string, given: unknown): boolean {
   return isCanonical === true && !name.includes('.') && typeof given === 'object' && given !== null;
 }
 
-/** The page's own texts in a language. Reports what is not a text and leaves it out. */
-export function readTexts(value: unknown, locale: string, complain: Complain): Config['texts'] {
+/** The page's own texts, of which the last of `layers` count. Reports what is not a text and leaves it out. */
+export function readTexts(value: unknown, layers: readonly unknown[], complain: Complain): Config['texts'] {
   const isRecord = attempt(() => typeof value === 'object' && !Array.isArray(value));
   if (value !== undefined && isRecord !== true) {
     complain({ what: 'texts' });
     return {};
   }
-  const texts = textLayers(value, locale).flatMap((layer) => Object.entries(readFields(layer)));
+  const texts = layers.flatMap((layer) => Object.entries(readFields(layer)));
   const readable = texts.flatMap(([id, given]) => {
     if (isTag(id, given)) return [];
     const text = isText(given) ? given : readForms(given);

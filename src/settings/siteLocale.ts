@@ -1,10 +1,5 @@
+import { around } from '../lib/browser/around.js';
 import { findLanguage } from '../locales/findLanguage.js';
-
-/** The nearest value of an attribute around an element. A form may have a field named `getAttribute`. */
-export function around(element: Element, name: 'lang' | 'dir'): string | undefined {
-  const found = element.closest(`[${name}]`);
-  return (found && Element.prototype.getAttribute.call(found, name)) ?? undefined;
-}
 
 /** The first of the visitor's languages that we have texts in. */
 const visitorLocale = () => navigator.languages.find((locale) => findLanguage(locale));

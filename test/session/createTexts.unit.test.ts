@@ -37,7 +37,7 @@ function setUp(locale: string) {
       },
       later: async () => ({}),
     };
-    return { parts: async () => parts as unknown as Parts };
+    return { locale: findLanguage(locale) ? locale : 'en', parts: async () => parts as unknown as Parts };
   }
   return {
     store,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import '../../src/index.js';
 import type { Config } from '../../src/lib/config.js';
-import { attributes } from '../../src/settings/attributes.js';
 import { explainProblem } from '../../src/settings/explainProblem.js';
 import { readConfig } from '../../src/settings/readConfig.js';
+import { sharedSettings } from '../../src/settings/sharedSettings.js';
 import { heardBy, makeModal, names, warnings } from '../elements/support.js';
 import { until } from '../support/promises.js';
 
@@ -22,7 +22,7 @@ function read(markup = '', properties: object = {}, around = '') {
   place.append(element);
   Object.assign(element, properties);
   const complaints: string[] = [];
-  const config = readConfig(element, attributes, (problem) => {
+  const config = readConfig(element, sharedSettings, (problem) => {
     const { code, message } = explainProblem(problem);
     complaints.push(`${code}: ${message}`);
   });

@@ -138,7 +138,8 @@ export const bnLater: Translation<typeof enLater> = {
   'switch.other': 'অন্য নেটওয়ার্ক বেছে নিন',
   'switch.declined': 'নেটওয়ার্ক বদল প্রত্যাখ্যান করা হয়েছে',
 
-  'unsupported.text': 'আপনার ওয়ালেট {network} নেটওয়ার্কে আছে, যা এই সাইট সমর্থন করে না। এগোতে একটি সমর্থিত নেটওয়ার্ক বেছে নিন।',
+  'unsupported.text':
+    'আপনার ওয়ালেট {network} নেটওয়ার্কে আছে, যা এই সাইট সমর্থন করে না। এগোতে একটি সমর্থিত নেটওয়ার্ক বেছে নিন।',
   'swap.notHere': '{network} নেটওয়ার্কে সোয়াপ করা যায় না। সোয়াপ হয় এমন নেটওয়ার্ক বেছে নিন।',
   'snackbar.switchedWallet': 'এখন {name} ব্যবহার হচ্ছে',
   'account.disconnect': 'ডিসকানেক্ট করুন',
@@ -153,7 +154,8 @@ export const bnLater: Translation<typeof enLater> = {
   'whatIsANetwork.record': 'সবার একই রেকর্ড',
   'whatIsANetwork.recordText': 'কার কাছে কী আছে, অনেক কম্পিউটার তার একই রেকর্ড রাখে। কোনো একটি কোম্পানি এটি চালায় না।',
   'whatIsANetwork.purpose': 'সব নেটওয়ার্ক এক নয়',
-  'whatIsANetwork.purposeText': 'খরচ, গতি ও অ্যাপে পার্থক্য থাকে। কয়েকটি নেটওয়ার্কে আপনার ঠিকানা প্রায়ই একই হয়, কিন্তু প্রতিটিতে আপনার সম্পদ আলাদা।',
+  'whatIsANetwork.purposeText':
+    'খরচ, গতি ও অ্যাপে পার্থক্য থাকে। কয়েকটি নেটওয়ার্কে আপনার ঠিকানা প্রায়ই একই হয়, কিন্তু প্রতিটিতে আপনার সম্পদ আলাদা।',
   'whatIsANetwork.more': 'আরও জানুন',
 
   'getWallet.list': 'যেসব ওয়ালেট নিতে পারেন',

@@ -18,7 +18,8 @@ export const bnRecipients: Translation<typeof enRecipients> = {
   'send.warn.tokenContract': 'এটি একটি টোকেনের নিজস্ব ঠিকানা',
   'send.warn.tokenContractText': 'সেখানে পাঠানো টোকেন হারিয়ে যায়। কোনো ব্যক্তির ওয়ালেটের ঠিকানা লিখুন।',
   'send.warn.tokenPaid': 'এটি একটি টোকেনের নিজস্ব কন্ট্র্যাক্ট',
-  'send.warn.tokenPaidText': 'কিছু কন্ট্র্যাক্ট আপনার পাঠানো অর্থের বদলে নিজের টোকেন দেয়, কিছু সেই অর্থ রেখে দেয়। এটি কী করে জানা থাকলে তবেই এগোন।',
+  'send.warn.tokenPaidText':
+    'কিছু কন্ট্র্যাক্ট আপনার পাঠানো অর্থের বদলে নিজের টোকেন দেয়, কিছু সেই অর্থ রেখে দেয়। এটি কী করে জানা থাকলে তবেই এগোন।',
   'send.warn.tokenAccount': 'এটি ওয়ালেট নয়',
   'send.warn.tokenAccountText': 'এটি একটি টোকেনের। এর মালিকের ওয়ালেটের ঠিকানা লিখুন।',
   'send.warn.lookAlike': 'এটি ভুয়া ঠিকানা হতে পারে',
@@ -36,7 +37,8 @@ export const bnRecipients: Translation<typeof enRecipients> = {
   'send.warn.allComesBack': 'পুরোটাই ফেরত আসবে',
   'send.warn.allComesBackText': 'এতে আপনি শুধু নেটওয়ার্ক ফি দেবেন।',
   'send.warn.passesOn': 'আপনি যা পাঠাবেন, তা এই ঠিকানায় থাকবে না',
-  'send.warn.passesOnText': 'পুরোটা বা একটি অংশ সঙ্গে সঙ্গে অন্য কোথাও চলে যায়। ক্রিপ্টো এক্সচেঞ্জের জমার ঠিকানা যা পায়, তা আরেক জায়গায় পাঠিয়ে দেয়। এটি তেমন ঠিকানা না হলে পাঠাবেন না।',
+  'send.warn.passesOnText':
+    'পুরোটা বা একটি অংশ সঙ্গে সঙ্গে অন্য কোথাও চলে যায়। ক্রিপ্টো এক্সচেঞ্জের জমার ঠিকানা যা পায়, তা আরেক জায়গায় পাঠিয়ে দেয়। এটি তেমন ঠিকানা না হলে পাঠাবেন না।',
   'send.warn.firstTime': 'প্রথমবার',
   'send.warn.firstTimeText': 'এই ঠিকানায় আপনার আগের কোনো ট্রান্সফারের কথা আমাদের জানা নেই। ঠিকানাটি ঠিক কি না যাচাই করুন।',
   'send.warn.unconfirmed': 'এখনও নিশ্চিত হয়নি',
@@ -49,7 +51,8 @@ export const bnRecipients: Translation<typeof enRecipients> = {
   'send.warn.unusedText': 'ঠিকানাটি ঠিক কি না যাচাই করুন। সেখানে এখনও কিছু নেই।',
   'send.warn.unusedCreateText': 'ঠিকানাটি ঠিক কি না যাচাই করুন। পাঠালে এটি তৈরি হয়, যাতে অন্তত {least} লাগে।',
   'send.warn.tooLittleToCreate': 'নতুন ঠিকানার জন্য খুব কম',
-  'send.warn.tooLittleToCreateText': 'এই ঠিকানা এখনও ব্যবহৃত হচ্ছে না। প্রথম ট্রান্সফার {least} থেকে কম হলে নেটওয়ার্ক তা নেয় না।',
+  'send.warn.tooLittleToCreateText':
+    'এই ঠিকানা এখনও ব্যবহৃত হচ্ছে না। প্রথম ট্রান্সফার {least} থেকে কম হলে নেটওয়ার্ক তা নেয় না।',
   'send.warn.noGasLeft': 'ফি দেওয়ার জন্য কম থাকবে',
   'send.warn.noGasLeftText': 'এর পরে হয়তো আর কোনো লেনদেনের ফি দিতে পারবেন না।',
   'send.known': 'আপনি এখানে আগে পাঠিয়েছেন',

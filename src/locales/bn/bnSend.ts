@@ -58,7 +58,10 @@ export const bnSend: Translation<typeof enSend> = {
   'send.button.preparing': 'ট্রান্সফার যাচাই হচ্ছে…',
   'send.problem.insufficient': 'যথেষ্ট {symbol} নেই। আপনি সর্বোচ্চ {most} পাঠাতে পারেন।',
   'send.problem.noFee': 'নেটওয়ার্ক ফির জন্য যথেষ্ট {symbol} নেই।',
-  'send.problem.incorrect': { one: 'সর্বোচ্চ {count}টি দশমিক ঘর লিখুন।', other: 'সর্বোচ্চ {count}টি দশমিক ঘর লিখুন।' },
+  'send.problem.incorrect': {
+    one: 'সর্বোচ্চ {count}টি দশমিক ঘর লিখুন।',
+    other: 'সর্বোচ্চ {count}টি দশমিক ঘর লিখুন।',
+  },
   'send.problem.tooSmall': 'এটি {symbol} টোকেনের ক্ষুদ্রতম পরিমাণের চেয়েও কম।',
   'send.fee': 'সর্বোচ্চ নেটওয়ার্ক ফি',
   'send.feeWorth': '{fee} ({worth})',
@@ -87,7 +90,8 @@ export const bnSend: Translation<typeof enSend> = {
   'send.failed.notLoaded': 'পাঠানোর প্রস্তুতি নেওয়া যায়নি',
   'send.failed.notLoadedText': 'কিছুই পাঠানো হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   'send.failed.earlier': 'আগের একটি ট্রান্সফার এখনও সম্পন্ন হতে পারে',
-  'send.failed.earlierText': 'দুবার পেমেন্ট এড়াতে, সেটি সম্পন্ন হয়েছে কি না জানা পর্যন্ত অপেক্ষা করুন। সাধারণত দুই মিনিটের মধ্যে জানা যায়।',
+  'send.failed.earlierText':
+    'দুবার পেমেন্ট এড়াতে, সেটি সম্পন্ন হয়েছে কি না জানা পর্যন্ত অপেক্ষা করুন। সাধারণত দুই মিনিটের মধ্যে জানা যায়।',
   'send.failed.other': 'এটি পাঠানো যায়নি',
   'send.failed.otherText': 'কিছুই পাঠানো হয়নি।',
   'send.failed.reason': 'বিস্তারিত: “{reason}”',

@@ -23,7 +23,8 @@ export const bnSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'SIWE স্বাক্ষর যাচাইয়ে সমস্যা হয়েছে',
   'siwe.failed.refusedText': '{site} স্বাক্ষরটি গ্রহণ করেনি। আবার চেষ্টা করুন।',
   'siwe.failed.noSession': 'এখনও আপনার সাইন ইন করা নেই',
-  'siwe.failed.noSessionText': 'আপনার স্বাক্ষর বৈধ, কিন্তু {site} আপনাকে সাইন ইন রাখেনি। এর কুকির অনুমতি দিয়ে আবার চেষ্টা করুন।',
+  'siwe.failed.noSessionText':
+    'আপনার স্বাক্ষর বৈধ, কিন্তু {site} আপনাকে সাইন ইন রাখেনি। এর কুকির অনুমতি দিয়ে আবার চেষ্টা করুন।',
   'siwe.failed.server': '{site} সাইটে সাইন ইন করা যায়নি',
   'siwe.failed.serverText': 'এর সাইন-ইন পরিষেবা সাড়া দিচ্ছে না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   'siwe.failed.message': 'এই বার্তায় স্বাক্ষর করা যাবে না',
@@ -31,7 +32,8 @@ export const bnSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.otherSigned': '{name} অন্য কিছুতে স্বাক্ষর করেছে',
   'siwe.failed.otherSignedText': 'আপনার সাইন ইন করা নেই। ওয়ালেট আপডেট করুন বা অন্য একটি বেছে নিন।',
   'siwe.failed.onChain': 'এই অ্যাকাউন্ট দিয়ে এখানে সাইন ইন করা যায় না',
-  'siwe.failed.onChainText': 'আপনার সাইন ইন করা নেই। {site} এমন স্বাক্ষর চায়, যা এই অ্যাকাউন্ট দিতে পারে না। অন্য অ্যাকাউন্ট কানেক্ট করুন।',
+  'siwe.failed.onChainText':
+    'আপনার সাইন ইন করা নেই। {site} এমন স্বাক্ষর চায়, যা এই অ্যাকাউন্ট দিতে পারে না। অন্য অ্যাকাউন্ট কানেক্ট করুন।',
   'siwe.failed.unsupported': '{name} এতে স্বাক্ষর করতে পারে না',
   'siwe.failed.unsupportedText': 'বার্তায় স্বাক্ষর করতে পারে এমন ওয়ালেট কানেক্ট করে আবার চেষ্টা করুন।',
   'siwe.failed.wallet': '{name} স্বাক্ষর করতে পারেনি',

@@ -28,13 +28,16 @@ export const bnTransactions: Translation<typeof enTransactions> = {
   'transaction.pending': '{doing} চলছে…',
   'transaction.failed': '{doing} ব্যর্থ হয়েছে। খুব বেশি হলে শুধু নেটওয়ার্ক ফি কাটা হয়েছে।',
   'transaction.failedReason': '{doing} ব্যর্থ হয়েছে। খুব বেশি হলে শুধু নেটওয়ার্ক ফি কাটা হয়েছে। বিস্তারিত: “{reason}”',
-  'transaction.dropped': '{doing}: নেটওয়ার্কে নেই। আপনি ওয়ালেটে এটি বাতিল না করা বা অন্য লেনদেন এর জায়গা না নেওয়া পর্যন্ত এটি এখনও সম্পন্ন হতে পারে।',
+  'transaction.dropped':
+    '{doing}: নেটওয়ার্কে নেই। আপনি ওয়ালেটে এটি বাতিল না করা বা অন্য লেনদেন এর জায়গা না নেওয়া পর্যন্ত এটি এখনও সম্পন্ন হতে পারে।',
   'transaction.expired': '{doing} সম্পন্ন হয়নি এবং আর হতে পারবে না। কিছুই পাঠানো হয়নি।',
   'transaction.failedInPart': '{doing}: এর একটি অংশ ব্যর্থ হয়েছে',
   'transaction.says.done': '{doing}: আপনার ওয়ালেট জানাচ্ছে, এটি সম্পন্ন হয়েছে। আমরা তা যাচাই করতে পারিনি।',
   'transaction.says.failed': '{doing}: আপনার ওয়ালেট জানাচ্ছে, এটি ব্যর্থ হয়েছে। আমরা তা যাচাই করতে পারিনি।',
-  'transaction.says.failed_in_part': '{doing}: আপনার ওয়ালেট জানাচ্ছে, এর একটি অংশ ব্যর্থ হয়েছে। আমরা তা যাচাই করতে পারিনি।',
-  'transaction.says.given_up': '{doing}: আপনার ওয়ালেট জানাচ্ছে, সেটি আর চেষ্টা করছে না। আমরা তা যাচাই করতে পারিনি, তাই খোঁজ রাখছি।',
+  'transaction.says.failed_in_part':
+    '{doing}: আপনার ওয়ালেট জানাচ্ছে, এর একটি অংশ ব্যর্থ হয়েছে। আমরা তা যাচাই করতে পারিনি।',
+  'transaction.says.given_up':
+    '{doing}: আপনার ওয়ালেট জানাচ্ছে, সেটি আর চেষ্টা করছে না। আমরা তা যাচাই করতে পারিনি, তাই খোঁজ রাখছি।',
   'transaction.awaitingSignatures': '{doing}: স্বাক্ষরের, বা কেউ এটি কার্যকর করার অপেক্ষায়',
   'transaction.done.unseen': 'লেনদেন সম্পন্ন হয়েছে। কোনো {symbol} পৌঁছেছে কি না, আমরা যাচাই করতে পারিনি।',
   'transaction.done.unchecked': 'লেনদেন সম্পন্ন হয়েছে। যা চাওয়া হয়েছিল তা হয়েছে কি না, আমরা যাচাই করতে পারিনি।',
@@ -43,7 +46,8 @@ export const bnTransactions: Translation<typeof enTransactions> = {
   'transaction.movedPart': 'লেনদেন সম্পন্ন হয়েছে, কিন্তু {amount} {symbol} থেকে কম স্থানান্তর হয়েছে',
   'transaction.movedPart.any': 'লেনদেন সম্পন্ন হয়েছে, কিন্তু সবটা স্থানান্তর হয়নি',
   'transaction.mismatched': 'আপনার ওয়ালেট অন্য কিছু পাঠিয়েছে: {sent}। আপনি চেয়েছিলেন: {asked}।',
-  'transaction.mismatchedFailed': 'আপনার ওয়ালেট অন্য কিছু পাঠিয়েছে এবং তা ব্যর্থ হয়েছে: {sent}। আপনি চেয়েছিলেন: {asked}।',
+  'transaction.mismatchedFailed':
+    'আপনার ওয়ালেট অন্য কিছু পাঠিয়েছে এবং তা ব্যর্থ হয়েছে: {sent}। আপনি চেয়েছিলেন: {asked}।',
   'transaction.amountTo': '{recipient} ঠিকানায় {amount} {symbol}',
   'transaction.anythingTo': '{recipient} ঠিকানায় একটি লেনদেন',
   'transaction.tokensTo': '{recipient} ঠিকানায় {symbol}',

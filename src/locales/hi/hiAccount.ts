@@ -66,7 +66,8 @@ export const hiAccount: Translation<typeof enAccount> = {
   'tokens.partial': 'कुछ कीमतें पता नहीं हैं',
   'tokens.imitates': 'जाना-माना {symbol} नहीं है',
   'tokens.renamed': '{listed} नाम से सूचीबद्ध',
-  'tokens.renamedText': 'इसका कॉन्ट्रैक्ट खुद को {symbol} कहता है। ऐसे नाम कोई भी रख सकता है, इसलिए कॉन्ट्रैक्ट का एड्रेस जाँच लें।',
+  'tokens.renamedText':
+    'इसका कॉन्ट्रैक्ट खुद को {symbol} कहता है। ऐसे नाम कोई भी रख सकता है, इसलिए कॉन्ट्रैक्ट का एड्रेस जाँच लें।',
   'tokens.nameless': 'इसका कॉन्ट्रैक्ट कोई नाम नहीं बताता। कॉन्ट्रैक्ट का एड्रेस जाँच लें।',
   'tokens.looking': '{network} पर यह टोकन ढूँढा जा रहा है…',
   'tokens.foundAt': 'इस एड्रेस का टोकन',

@@ -138,7 +138,8 @@ export const hiLater: Translation<typeof enLater> = {
   'switch.other': 'दूसरा नेटवर्क चुनें',
   'switch.declined': 'नेटवर्क बदलना अस्वीकार किया गया',
 
-  'unsupported.text': 'आपका वॉलेट {network} पर है, जिस पर यह साइट काम नहीं करती। जारी रखने के लिए कोई समर्थित नेटवर्क चुनें।',
+  'unsupported.text':
+    'आपका वॉलेट {network} पर है, जिस पर यह साइट काम नहीं करती। जारी रखने के लिए कोई समर्थित नेटवर्क चुनें।',
   'swap.notHere': '{network} पर स्वैप नहीं किया जा सकता। ऐसा नेटवर्क चुनें जिस पर स्वैप होता हो।',
   'snackbar.switchedWallet': 'अब {name} इस्तेमाल हो रहा है',
   'account.disconnect': 'डिस्कनेक्ट करें',
@@ -148,12 +149,14 @@ export const hiLater: Translation<typeof enLater> = {
   'whatIsAWallet.assets': 'आपके एसेट की जगह',
   'whatIsAWallet.assetsText': 'कॉइन, टोकन और कलेक्टिबल रखें, भेजें और प्राप्त करें।',
   'whatIsAWallet.control': 'नियंत्रण आपके हाथ में',
-  'whatIsAWallet.controlText': 'साइट सिर्फ़ अनुरोध कर सकती है। जब तक आप अपने वॉलेट में मंज़ूरी न दें, कुछ भी ट्रांसफ़र नहीं होता।',
+  'whatIsAWallet.controlText':
+    'साइट सिर्फ़ अनुरोध कर सकती है। जब तक आप अपने वॉलेट में मंज़ूरी न दें, कुछ भी ट्रांसफ़र नहीं होता।',
 
   'whatIsANetwork.record': 'एक साझा रिकॉर्ड',
   'whatIsANetwork.recordText': 'कई कंप्यूटर एक ही रिकॉर्ड रखते हैं कि किसके पास क्या है। इसे कोई एक कंपनी नहीं चलाती।',
   'whatIsANetwork.purpose': 'नेटवर्क अलग-अलग होते हैं',
-  'whatIsANetwork.purposeText': 'उनकी लागत, गति और ऐप अलग होते हैं। कई नेटवर्क पर आपका एड्रेस अक्सर एक ही होता है, पर हर नेटवर्क पर आपके एसेट अलग होते हैं।',
+  'whatIsANetwork.purposeText':
+    'उनकी लागत, गति और ऐप अलग होते हैं। कई नेटवर्क पर आपका एड्रेस अक्सर एक ही होता है, पर हर नेटवर्क पर आपके एसेट अलग होते हैं।',
   'whatIsANetwork.more': 'और जानें',
 
   'getWallet.list': 'उपलब्ध वॉलेट',

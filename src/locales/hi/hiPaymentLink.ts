@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const hiPaymentLink: Translation<typeof enPaymentLink> = {
   'send.link.filled': 'भुगतान लिंक से भरा गया',
   'send.link.filledText': 'जाँचें कि आपसे भुगतान कौन माँग रहा है, राशि क्या है और एड्रेस क्या है।',
-  'send.link.filledNoAmountText': 'लिंक में कोई राशि नहीं माँगी गई है। जाँचें कि आपसे भुगतान कौन माँग रहा है और एड्रेस क्या है।',
+  'send.link.filledNoAmountText':
+    'लिंक में कोई राशि नहीं माँगी गई है। जाँचें कि आपसे भुगतान कौन माँग रहा है और एड्रेस क्या है।',
   'send.link.label': 'लिंक में इसका नाम “{label}” है।',
   'send.link.waiting': 'यह भुगतान लिंक भरने के लिए आपके टोकन पढ़े जा रहे हैं…',
   'send.link.waitingFailed': 'यह भुगतान लिंक भरने के लिए आपके टोकन नहीं पढ़े जा सके। हम कोशिश करते रहेंगे।',
@@ -15,7 +16,8 @@ export const hiPaymentLink: Translation<typeof enPaymentLink> = {
   'send.link.fault.more': 'यह “{word}” भी माँगता है, जो यहाँ नहीं जोड़ा जा सकता। हो सकता है भुगतान पहचाना न जाए।',
   'send.link.fault.amount': 'इसकी राशि मान्य नहीं है। नया लिंक माँगें।',
   'send.link.fault.recipient': 'इसमें नहीं लिखा कि भुगतान किसे करना है। नया लिंक माँगें।',
-  'send.link.misfit.family': 'यह दूसरी तरह के नेटवर्क के लिए है, इस अकाउंट के नेटवर्क के लिए नहीं। अकाउंट बदलें और इसे फिर से पेस्ट करें।',
+  'send.link.misfit.family':
+    'यह दूसरी तरह के नेटवर्क के लिए है, इस अकाउंट के नेटवर्क के लिए नहीं। अकाउंट बदलें और इसे फिर से पेस्ट करें।',
   'send.link.misfit.network': 'यह {network} के लिए है। नेटवर्क बदलें और इसे फिर से पेस्ट करें।',
   'send.link.misfit.token': 'यह ऐसा टोकन माँगता है जो इस अकाउंट में नहीं है: {token}',
   'send.link.misfit.decimals': 'इसकी राशि में टोकन से ज़्यादा दशमलव अंक हैं।',

@@ -87,7 +87,8 @@ export const hiSend: Translation<typeof enSend> = {
   'send.failed.notLoaded': 'भेजने की तैयारी नहीं हो सकी',
   'send.failed.notLoadedText': 'कुछ नहीं भेजा गया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   'send.failed.earlier': 'पिछला ट्रांसफ़र अब भी पूरा हो सकता है',
-  'send.failed.earlierText': 'दो बार भुगतान से बचने के लिए, यह पता चलने तक रुकें कि वह पूरा हुआ या नहीं। आम तौर पर दो मिनट के भीतर पता चल जाता है।',
+  'send.failed.earlierText':
+    'दो बार भुगतान से बचने के लिए, यह पता चलने तक रुकें कि वह पूरा हुआ या नहीं। आम तौर पर दो मिनट के भीतर पता चल जाता है।',
   'send.failed.other': 'यह भेजा नहीं जा सका',
   'send.failed.otherText': 'कुछ नहीं भेजा गया।',
   'send.failed.reason': 'विवरण: “{reason}”',

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.js';
 
 export const hiSiwe: Translation<typeof enSiwe> = {
   'siwe.lead': '{site} में साइन इन करें',
-  'siwe.text': 'यह वॉलेट आपका है, यह साबित करने के लिए एक संदेश पर हस्ताक्षर करें। इसका कोई शुल्क नहीं है और इससे कोई ट्रांज़ैक्शन नहीं भेजा जाता।',
+  'siwe.text':
+    'यह वॉलेट आपका है, यह साबित करने के लिए एक संदेश पर हस्ताक्षर करें। इसका कोई शुल्क नहीं है और इससे कोई ट्रांज़ैक्शन नहीं भेजा जाता।',
   'siwe.leaving': 'अगर आप रद्द करते हैं, तो आपका वॉलेट डिस्कनेक्ट हो जाएगा।',
   'siwe.drafting': 'संदेश लाया जा रहा है…',
   'siwe.ready': 'हस्ताक्षर करने से पहले नीचे दिया संदेश पढ़ें।',
@@ -23,7 +24,8 @@ export const hiSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'SIWE हस्ताक्षर के सत्यापन में गड़बड़ी हुई',
   'siwe.failed.refusedText': '{site} ने हस्ताक्षर स्वीकार नहीं किया। फिर से कोशिश करें।',
   'siwe.failed.noSession': 'आप अभी साइन इन नहीं हैं',
-  'siwe.failed.noSessionText': 'आपका हस्ताक्षर मान्य है, पर {site} ने आपको साइन इन नहीं रखा। उसकी कुकी की अनुमति दें, फिर दोबारा कोशिश करें।',
+  'siwe.failed.noSessionText':
+    'आपका हस्ताक्षर मान्य है, पर {site} ने आपको साइन इन नहीं रखा। उसकी कुकी की अनुमति दें, फिर दोबारा कोशिश करें।',
   'siwe.failed.server': '{site} में साइन इन नहीं हो सका',
   'siwe.failed.serverText': 'उसकी साइन-इन सेवा जवाब नहीं दे रही। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
   'siwe.failed.message': 'इस संदेश पर हस्ताक्षर नहीं किया जा सकता',
@@ -31,7 +33,8 @@ export const hiSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.otherSigned': '{name} ने किसी और चीज़ पर हस्ताक्षर किया',
   'siwe.failed.otherSignedText': 'आप साइन इन नहीं हैं। वॉलेट अपडेट करें या दूसरा चुनें।',
   'siwe.failed.onChain': 'यह अकाउंट यहाँ साइन इन नहीं कर सकता',
-  'siwe.failed.onChainText': 'आप साइन इन नहीं हैं। {site} को ऐसा हस्ताक्षर चाहिए जो यह अकाउंट नहीं कर सकता। दूसरा अकाउंट कनेक्ट करें।',
+  'siwe.failed.onChainText':
+    'आप साइन इन नहीं हैं। {site} को ऐसा हस्ताक्षर चाहिए जो यह अकाउंट नहीं कर सकता। दूसरा अकाउंट कनेक्ट करें।',
   'siwe.failed.unsupported': '{name} इस पर हस्ताक्षर नहीं कर सकता',
   'siwe.failed.unsupportedText': 'ऐसा वॉलेट कनेक्ट करें जो संदेशों पर हस्ताक्षर करता हो, फिर दोबारा कोशिश करें।',
   'siwe.failed.wallet': '{name} हस्ताक्षर नहीं कर सका',

@@ -28,13 +28,16 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.pending': '{doing} जारी है…',
   'transaction.failed': '{doing} विफल रहा। ज़्यादा से ज़्यादा नेटवर्क शुल्क ही कटा है।',
   'transaction.failedReason': '{doing} विफल रहा। ज़्यादा से ज़्यादा नेटवर्क शुल्क ही कटा है। विवरण: “{reason}”',
-  'transaction.dropped': '{doing}: नेटवर्क पर नहीं है। यह अब भी पूरा हो सकता है, जब तक आप इसे अपने वॉलेट में रद्द न करें या कोई दूसरा ट्रांज़ैक्शन इसकी जगह न ले ले।',
+  'transaction.dropped':
+    '{doing}: नेटवर्क पर नहीं है। यह अब भी पूरा हो सकता है, जब तक आप इसे अपने वॉलेट में रद्द न करें या कोई दूसरा ट्रांज़ैक्शन इसकी जगह न ले ले।',
   'transaction.expired': '{doing} पूरा नहीं हुआ और अब हो भी नहीं सकता। कुछ नहीं भेजा गया।',
   'transaction.failedInPart': '{doing}: इसका एक हिस्सा विफल रहा',
   'transaction.says.done': '{doing}: आपके वॉलेट के अनुसार यह पूरा हुआ। हम इसकी जाँच नहीं कर सके।',
   'transaction.says.failed': '{doing}: आपके वॉलेट के अनुसार यह विफल रहा। हम इसकी जाँच नहीं कर सके।',
-  'transaction.says.failed_in_part': '{doing}: आपके वॉलेट के अनुसार इसका एक हिस्सा विफल रहा। हम इसकी जाँच नहीं कर सके।',
-  'transaction.says.given_up': '{doing}: आपके वॉलेट के अनुसार उसने कोशिश छोड़ दी है। हम इसकी जाँच नहीं कर सके, इसलिए देखते रहेंगे।',
+  'transaction.says.failed_in_part':
+    '{doing}: आपके वॉलेट के अनुसार इसका एक हिस्सा विफल रहा। हम इसकी जाँच नहीं कर सके।',
+  'transaction.says.given_up':
+    '{doing}: आपके वॉलेट के अनुसार उसने कोशिश छोड़ दी है। हम इसकी जाँच नहीं कर सके, इसलिए देखते रहेंगे।',
   'transaction.awaitingSignatures': '{doing}: हस्ताक्षरों का या किसी के इसे पूरा करने का इंतज़ार है',
   'transaction.done.unseen': 'ट्रांज़ैक्शन पूरा हुआ। हम नहीं जाँच सके कि कुछ {symbol} पहुँचा या नहीं।',
   'transaction.done.unchecked': 'ट्रांज़ैक्शन पूरा हुआ। हम नहीं जाँच सके कि जो कहा गया था, इसने वही किया या नहीं।',

@@ -57,7 +57,8 @@ export const trAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} cüzdan', other: '{count} cüzdan' },
   'account.connectAnother': 'Başka bir cüzdan bağla',
   'account.disconnectWallet': '{name} bağlantısını kes',
-  'account.mostWallets': 'En fazla {count} cüzdan bağlayabilirsiniz. Başka bir cüzdan bağlamak için birinin bağlantısını kesin.',
+  'account.mostWallets':
+    'En fazla {count} cüzdan bağlayabilirsiniz. Başka bir cüzdan bağlamak için birinin bağlantısını kesin.',
   'account.signsOut': 'Başka bir cüzdan kullanırsanız bu hesaptaki oturumunuz kapanır.',
   'account.holdings': 'Bu hesaptaki varlıklar',
   'tokens.title': 'Tokenler',
@@ -66,7 +67,8 @@ export const trAccount: Translation<typeof enAccount> = {
   'tokens.partial': 'Bazı fiyatlar bilinmiyor',
   'tokens.imitates': 'Bilinen {symbol} değil',
   'tokens.renamed': 'Listedeki adı: {listed}',
-  'tokens.renamedText': 'Sözleşmesi kendini {symbol} diye tanıtıyor. Böyle bir adı herkes seçebilir, bu yüzden sözleşmenin adresini kontrol edin.',
+  'tokens.renamedText':
+    'Sözleşmesi kendini {symbol} diye tanıtıyor. Böyle bir adı herkes seçebilir, bu yüzden sözleşmenin adresini kontrol edin.',
   'tokens.nameless': 'Sözleşmesinde bir ad yok. Sözleşmenin adresini kontrol edin.',
   'tokens.looking': 'Bu token {network} ağında aranıyor…',
   'tokens.foundAt': 'Bu adresteki token',
@@ -75,7 +77,8 @@ export const trAccount: Translation<typeof enAccount> = {
   'tokens.unlisted': 'Listede yok',
   'tokens.unlistedText': 'Hiçbir listede yok. Herkes bir tokene istediği adı verebilir.',
   'tokens.isUnlisted': '{symbol} hiçbir listede yok',
-  'tokens.isUnlistedText': 'Herkes bir tokene istediği adı verebilir. Aradığınız tokenin bu olduğundan emin olun:',
+  'tokens.isUnlistedText':
+    'Herkes bir tokene istediği adı verebilir. Aradığınız tokenin bu olduğundan emin olun:',
   'tokens.noneHeld': '{symbol} bakiyeniz yok',
   'tokens.at.nothing': '{network} ağında bu adreste token yok',
   'tokens.at.nothingText': 'Adresi kontrol edin ve tokenin {network} ağında olduğundan emin olun.',
@@ -100,7 +103,8 @@ export const trAccount: Translation<typeof enAccount> = {
   'tokens.hidden': { one: '{count} gizli token', other: '{count} gizli token' },
   'tokens.hiddenText': 'Fiyatı olmayan, bilinmeyen tokenler. Böyle tokenleri herkes gönderebilir.',
   'tokens.unknown': 'Tokenler gösterilemiyor',
-  'tokens.unknownText': '{network} ağına ulaşılamadı. Denemeye devam edeceğiz. Varlıklarınız bundan etkilenmez.',
+  'tokens.unknownText':
+    '{network} ağına ulaşılamadı. Denemeye devam edeceğiz. Varlıklarınız bundan etkilenmez.',
   'tokens.watchedUnknownText': '{network} ağına ulaşılamadı. Denemeye devam edeceğiz.',
   'tokens.old': 'Bilinen son tutarlar. {network} ağına ulaşılamadı.',
   'tokens.fromNode': 'Burada yalnızca tanınmış tokenler listelenir.',

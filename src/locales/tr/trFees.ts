@@ -8,7 +8,8 @@ export const trFees: Translation<typeof enFees> = {
   'fee.reason.whole': 'Genelde ödenenin {times} katı olabilir.',
   'fee.reason.disputed': 'Cüzdanınız çok farklı bir ücret öngörüyor.',
   'fee.reason.gas': 'Gerekenden çok daha fazla iş yapılmasına izin veriyor.',
-  'fee.reason.data': 'Ağ, veri için de ücret alıyor ama ne kadar olduğunu bildirmedi; bu yüzden daha fazla ödeyebilirsiniz.',
+  'fee.reason.data':
+    'Ağ, veri için de ücret alıyor ama ne kadar olduğunu bildirmedi; bu yüzden daha fazla ödeyebilirsiniz.',
   'fee.reason.aboveAmount': 'Tutarın kendisinden fazla olabilir.',
   'fee.reason.aboveLimit': '{limit} tutarını aşabilir.',
   'fee.known': 'Ağ ücretini kontrol ettim ve devam etmek istiyorum',

@@ -31,8 +31,10 @@ export const trFirst: Translation<typeof enFirst> = {
   'connect.late': '{name} listeye eklendi',
   'connect.noWallet': 'Cüzdanım yok',
   'connect.empty': 'Bu tarayıcıda cüzdan yok',
-  'connect.emptyText': 'Cüzdan, kriptonuzu tutan ve oturum açmanızı sağlayan bir uygulama veya tarayıcı uzantısıdır.',
-  'connect.emptyMobileText': 'Bu sayfayı cüzdan uygulamanızın kendi tarayıcısında veya cüzdanı olan bir bilgisayarda açın.',
+  'connect.emptyText':
+    'Cüzdan, kriptonuzu tutan ve oturum açmanızı sağlayan bir uygulama veya tarayıcı uzantısıdır.',
+  'connect.emptyMobileText':
+    'Bu sayfayı cüzdan uygulamanızın kendi tarayıcısında veya cüzdanı olan bir bilgisayarda açın.',
   'connect.legal': 'Bağlanarak {terms} ve {privacy} metinlerini kabul etmiş olursunuz.',
   'connect.legalTerms': 'Bağlanarak {terms} metnini kabul etmiş olursunuz.',
   'connect.legalPrivacy': 'Bağlanarak {privacy} metnini kabul etmiş olursunuz.',

@@ -31,7 +31,8 @@ export const trHistory: Translation<typeof enHistory> = {
   'history.deviceOnly': 'Yalnızca bu cihazdan gönderdikleriniz listelenir.',
   'history.watchedUnlisted': 'Bu site hareketleri listeleyemiyor. Blok gezgini gösterir.',
   'history.failed': 'Hareketler gösterilemiyor',
-  'history.failedText': 'Varlıklarınız bundan etkilenmez. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  'history.failedText':
+    'Varlıklarınız bundan etkilenmez. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'history.watchedFailed': 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'history.to': 'Alıcı',
   'history.from': 'Gönderen',

@@ -8,7 +8,8 @@ export const trLater: Translation<typeof enLater> = {
   'wait.slow': 'Bu, her zamankinden uzun sürüyor…',
   'pairing.hint': 'Cüzdan uygulamanızla tarayın veya bağlantı adresini kopyalayın.',
   'pairing.hintWallet': '{name} ile tarayın veya bağlantı adresini uygulamaya yapıştırın.',
-  'pairing.stuck': 'İnternet bağlantınızı kontrol edin. Sonra yeniden deneyin veya geri dönüp başka bir cüzdan seçin.',
+  'pairing.stuck':
+    'İnternet bağlantınızı kontrol edin. Sonra yeniden deneyin veya geri dönüp başka bir cüzdan seçin.',
   'pairing.get': 'Bende {name} yok',
   'pairing.copy': 'Bağlantıyı kopyala',
   'pairing.ways': 'Bağlanma yolları',
@@ -22,14 +23,17 @@ export const trLater: Translation<typeof enLater> = {
   'pairing.open': '{name} uygulamasını aç',
   'pairing.browseHint': 'Bu sayfa {name} uygulamasında açılacak. Orada bağlanın.',
   'pairing.openHint': 'Bağlantıyı {name} uygulamasında onaylayıp buraya dönün.',
-  'pairing.nothing': 'Bir şey olmadı mı? {name} yüklü olmayabilir. Uygulamayı edinin veya bağlantı adresini uygulamaya yapıştırın.',
+  'pairing.nothing':
+    'Bir şey olmadı mı? {name} yüklü olmayabilir. Uygulamayı edinin veya bağlantı adresini uygulamaya yapıştırın.',
   'pairing.notDetected': '{name} bu tarayıcıda yüklü değil',
   'pairing.notDetectedText': 'Uzantıyı yükleyip sayfayı yenileyin veya başka bir yolla bağlanın.',
   'pairing.noAccount': 'Hiçbir hesap paylaşılmadı',
   'pairing.noAccountText': 'Cüzdan uygulamanızda bu site için bir hesap seçip yeniden deneyin.',
-  'pairing.noChainText': 'Cüzdan uygulamanız bu sitenin kullandığı ağları desteklemiyor. Başka bir cüzdan deneyin.',
+  'pairing.noChainText':
+    'Cüzdan uygulamanız bu sitenin kullandığı ağları desteklemiyor. Başka bir cüzdan deneyin.',
   'pairing.notAble': 'Cüzdan uygulamanız bu siteyle çalışmıyor',
-  'pairing.notAbleText': 'Bu sitenin gerektirdiklerini desteklemiyor. Uygulamayı güncelleyin veya başka bir cüzdan deneyin.',
+  'pairing.notAbleText':
+    'Bu sitenin gerektirdiklerini desteklemiyor. Uygulamayı güncelleyin veya başka bir cüzdan deneyin.',
   'pairing.failed': 'WalletConnect hizmetine ulaşılamıyor',
   'pairing.failedText': 'İnternet bağlantınızı kontrol edip yeniden deneyin.',
 
@@ -52,7 +56,8 @@ export const trLater: Translation<typeof enLater> = {
   'social.closed': 'Pencere kapatıldı',
   'social.closedText': 'Oturumunuz açık değil. Bu sürekli oluyorsa başka bir yol seçin.',
   'farcaster.code': 'Farcaster kodu',
-  'farcaster.stuck': 'İnternet bağlantınızı kontrol edin. Sonra yeniden deneyin veya geri dönüp başka bir yol seçin.',
+  'farcaster.stuck':
+    'İnternet bağlantınızı kontrol edin. Sonra yeniden deneyin veya geri dönüp başka bir yol seçin.',
   'farcaster.hint': 'Telefonunuzla tarayıp Farcaster uygulamasında onaylayın.',
   'farcaster.openHint': 'Farcaster uygulamasında onaylayıp buraya dönün.',
   'email.label': 'E-posta adresi',
@@ -138,7 +143,8 @@ export const trLater: Translation<typeof enLater> = {
   'switch.other': 'Başka bir ağ seç',
   'switch.declined': 'Ağ değişikliği reddedildi',
 
-  'unsupported.text': 'Cüzdanınız {network} ağında ve bu site onu desteklemiyor. Devam etmek için desteklenen bir ağ seçin.',
+  'unsupported.text':
+    'Cüzdanınız {network} ağında ve bu site onu desteklemiyor. Devam etmek için desteklenen bir ağ seçin.',
   'swap.notHere': '{network} ağında takas yapamazsınız. Takas yapılabilen bir ağ seçin.',
   'snackbar.switchedWallet': 'Kullanılan cüzdan: {name}',
   'account.disconnect': 'Bağlantıyı kes',
@@ -148,19 +154,23 @@ export const trLater: Translation<typeof enLater> = {
   'whatIsAWallet.assets': 'Varlıklarınızın yeri',
   'whatIsAWallet.assetsText': 'Coin, token ve koleksiyon ürünlerini saklayın, gönderin ve alın.',
   'whatIsAWallet.control': 'Kontrol sizde kalır',
-  'whatIsAWallet.controlText': 'Bir site yalnızca istekte bulunabilir. Siz cüzdanınızda onaylayana kadar hiçbir şey aktarılmaz.',
+  'whatIsAWallet.controlText':
+    'Bir site yalnızca istekte bulunabilir. Siz cüzdanınızda onaylayana kadar hiçbir şey aktarılmaz.',
 
   'whatIsANetwork.record': 'Ortak bir kayıt',
-  'whatIsANetwork.recordText': 'Birçok bilgisayar, neyin kime ait olduğuna dair aynı kaydı tutar. Tek bir şirket tarafından yönetilmez.',
+  'whatIsANetwork.recordText':
+    'Birçok bilgisayar, neyin kime ait olduğuna dair aynı kaydı tutar. Tek bir şirket tarafından yönetilmez.',
   'whatIsANetwork.purpose': 'Ağlar birbirinden farklıdır',
-  'whatIsANetwork.purposeText': 'Maliyetleri, hızları ve uygulamaları farklıdır. Adresiniz çoğu zaman birkaç ağda aynıdır ama varlıklarınız her ağda ayrıdır.',
+  'whatIsANetwork.purposeText':
+    'Maliyetleri, hızları ve uygulamaları farklıdır. Adresiniz çoğu zaman birkaç ağda aynıdır ama varlıklarınız her ağda ayrıdır.',
   'whatIsANetwork.more': 'Daha fazla bilgi',
 
   'getWallet.list': 'Edinilebilecek cüzdanlar',
   'getWallet.choose': 'Bir cüzdan seçin',
   'getWallet.chooseText': 'Cihazınızda çalışan, tanınmış bir cüzdan seçin.',
   'getWallet.install': 'Yükleyip kurun',
-  'getWallet.installText': 'Kurtarma ifadesini bir yere yazın. Onu kimseyle ve hiçbir web sitesiyle asla paylaşmayın.',
+  'getWallet.installText':
+    'Kurtarma ifadesini bir yere yazın. Onu kimseyle ve hiçbir web sitesiyle asla paylaşmayın.',
   'getWallet.return': 'Buraya dönün',
   'getWallet.returnText': 'Cüzdanınız kendiliğinden görünür. Görünmezse sayfayı yenileyin.',
   'getWallet.explore': 'Tüm cüzdanlara bak',
@@ -172,13 +182,15 @@ export const trLater: Translation<typeof enLater> = {
   'getWallet.connect': '{name} cüzdanını bağla',
 
   'error.user_rejected': 'Bağlantı reddedildi',
-  'error.user_rejected.text': 'Bu siteyle hiçbir şey paylaşılmadı. İstediğiniz zaman yeniden deneyebilirsiniz.',
+  'error.user_rejected.text':
+    'Bu siteyle hiçbir şey paylaşılmadı. İstediğiniz zaman yeniden deneyebilirsiniz.',
   'error.already_pending': 'Zaten açık bir istek var',
   'error.already_pending.text': '{name} cüzdanını açıp orada bekleyen isteği yanıtlayın.',
   'error.wallet_locked': '{name} kilitli',
   'error.wallet_locked.text': '{name} cüzdanını açıp kilidini kaldırın, sonra yeniden deneyin.',
   'error.wallet_not_found': '{name} kullanılamıyor',
-  'error.wallet_not_found.text': 'Devre dışı bırakılmış veya kaldırılmış olabilir. Etkinleştirip sayfayı yenileyin.',
+  'error.wallet_not_found.text':
+    'Devre dışı bırakılmış veya kaldırılmış olabilir. Etkinleştirip sayfayı yenileyin.',
   'error.wallet_invalid_answer': '{name} beklenmedik bir yanıt gönderdi',
   'error.wallet_invalid_answer.text': 'Bağlı değilsiniz. Cüzdanı güncelleyin veya başka bir tane seçin.',
   'error.timeout': '{name} yanıt vermiyor',

@@ -20,7 +20,10 @@ export const trNames: Translation<typeof enNames> = {
   'names.problem.long': 'Ad en fazla 64 karakter olabilir',
   'names.owned': 'Zaten bir adınız var',
   'names.suggestions': 'Kullanılabilir adlar',
-  'names.found': { one: 'Aşağıda {count} kullanılabilir ad var', other: 'Aşağıda {count} kullanılabilir ad var' },
+  'names.found': {
+    one: 'Aşağıda {count} kullanılabilir ad var',
+    other: 'Aşağıda {count} kullanılabilir ad var',
+  },
   'names.noSuggestions': 'Öneriler yüklenemedi',
   'names.noSuggestionsText': 'Başka bir ad deneyin.',
   'names.unchecked': 'Bu ad kontrol edilemedi',
@@ -35,7 +38,8 @@ export const trNames: Translation<typeof enNames> = {
   'names.button.owned': 'Zaten bir adınız var',
   'names.button.signing': 'Cüzdanınızda imzalayın…',
   'names.button.registering': 'Kaydediliyor…',
-  'names.within': 'Cüzdanınızı hazır tutun: “Adı kaydet” düğmesine bastıktan sonra 10 saniye içinde imzalayın.',
+  'names.within':
+    'Cüzdanınızı hazır tutun: “Adı kaydet” düğmesine bastıktan sonra 10 saniye içinde imzalayın.',
   'names.failed.declined': 'İmza reddedildi',
   'names.failed.declinedText': 'Ad kaydedilmedi. Hazır olduğunuzda yeniden deneyin.',
   'names.failed.stopped': 'Kayıt durduruldu',
@@ -45,7 +49,8 @@ export const trNames: Translation<typeof enNames> = {
   'names.failed.clock': 'Saatiniz yanlış görünüyor',
   'names.failed.clockText': 'Bu cihazın tarih ve saatini otomatik olarak ayarlayıp yeniden deneyin.',
   'names.failed.refused': '{name} adı kaydedilirken hata oluştu',
-  'names.failed.refusedText': 'Hizmet bir neden bildirmedi. Daha sonra yeniden deneyin veya başka bir ad seçin.',
+  'names.failed.refusedText':
+    'Hizmet bir neden bildirmedi. Daha sonra yeniden deneyin veya başka bir ad seçin.',
   'names.failed.unanswered': '{name} adı kaydedilirken hata oluştu',
   'names.failed.unansweredText': 'Hizmet yanıt vermiyor. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'names.failed.unsupported': 'Cüzdanınız bunu imzalayamıyor',

@@ -43,10 +43,13 @@ export const trOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.buyIn': '{name} ile devam et',
   'onRamp.openingText': '{name} yeni bir pencerede açılıyor…',
   'onRamp.waitingText': 'Satın alma işleminizi orada tamamlayın. Yola çıktığında burada göstereceğiz.',
-  'onRamp.unseenText': 'Satın alma işleminizi orada tamamlayın. Buradan göremiyoruz: daha sonra bakiyenizi kontrol edin.',
+  'onRamp.unseenText':
+    'Satın alma işleminizi orada tamamlayın. Buradan göremiyoruz: daha sonra bakiyenizi kontrol edin.',
   'onRamp.closed': 'Pencere kapanmış görünüyor',
-  'onRamp.closedText': 'Ödediyseniz burada kalın: hâlâ takip ediyoruz. Ödemediyseniz {name} penceresini yeniden açın.',
-  'onRamp.elsewhereText': 'Satın alma işleminizi orada tamamlayın veya {name} penceresini yeniden açın. Yola çıktığında burada göstereceğiz.',
+  'onRamp.closedText':
+    'Ödediyseniz burada kalın: hâlâ takip ediyoruz. Ödemediyseniz {name} penceresini yeniden açın.',
+  'onRamp.elsewhereText':
+    'Satın alma işleminizi orada tamamlayın veya {name} penceresini yeniden açın. Yola çıktığında burada göstereceğiz.',
   'onRamp.blocked': 'Açılır pencere engellendi',
   'onRamp.blockedText': '{name} penceresini aşağıdaki düğmeyle açın.',
   'onRamp.late': 'Henüz bir satın alma görülmedi',
@@ -70,10 +73,13 @@ export const trOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.refresh': 'Yeniden kontrol et',
 
   'onRamp.what.pay': 'Kendi paranızla ödeyin',
-  'onRamp.what.payText': 'Herhangi bir internet mağazasındaki gibi, kart veya banka hesabıyla kripto satın alırsınız. Satışı bir sağlayıcı yapar.',
+  'onRamp.what.payText':
+    'Herhangi bir internet mağazasındaki gibi, kart veya banka hesabıyla kripto satın alırsınız. Satışı bir sağlayıcı yapar.',
   'onRamp.what.arrive': 'Cüzdanınıza ulaşır',
-  'onRamp.what.arriveText': 'Sağlayıcı, adresinize çoğu zaman birkaç dakika içinde gönderir. Banka havalesi günler sürebilir.',
+  'onRamp.what.arriveText':
+    'Sağlayıcı, adresinize çoğu zaman birkaç dakika içinde gönderir. Banka havalesi günler sürebilir.',
   'onRamp.what.check': 'Kimlik gerekebilir',
-  'onRamp.what.checkText': 'Sağlayıcı kimliğinizi kontrol eder ve ücret alır. Son fiyatı ödemeden önce görürsünüz. Bu site ne kartınızı ne de kimliğinizi görür.',
+  'onRamp.what.checkText':
+    'Sağlayıcı kimliğinizi kontrol eder ve ücret alır. Son fiyatı ödemeden önce görürsünüz. Bu site ne kartınızı ne de kimliğinizi görür.',
   'onRamp.what.buy': 'Satın al',
 };

@@ -6,7 +6,8 @@ export const trReceipt: Translation<typeof enReceipt> = {
   'receipt.goneText': 'Blok gezgini hepsini gösterir.',
   'receipt.openText': 'Bunu kapatabilirsiniz. Takip etmeye devam edip sonucu burada göstereceğiz.',
   'receipt.recordedText': '{network} ağında kayıtlı.',
-  'receipt.buyingText': 'Bunu satın alma hizmeti bildiriyor. Bunu kapatabilirsiniz: satın alımlarınızda kalır.',
+  'receipt.buyingText':
+    'Bunu satın alma hizmeti bildiriyor. Bunu kapatabilirsiniz: satın alımlarınızda kalır.',
   'receipt.boughtText': 'Tutar ve durum, satın alma hizmetinin bildirdiği gibidir.',
   'receipt.line.sent': 'Gönderdiğiniz',
   'receipt.line.received': 'Aldığınız',
@@ -27,7 +28,8 @@ export const trReceipt: Translation<typeof enReceipt> = {
   'receipt.someOf': '{symbol}, tutar bilinmiyor',
   'receipt.left': 'Sizden hâlâ en fazla {amount} alınabilir',
   'receipt.leftAny': 'Sizden hâlâ sınırsız tutarda {symbol} alınabilir',
-  'receipt.leftText': 'Aşağıdaki sözleşme hâlâ izninize sahip. Yeni bir takas bunu kullanabilir. Sonlandırmak için izni cüzdanınızda kaldırın.',
+  'receipt.leftText':
+    'Aşağıdaki sözleşme hâlâ izninize sahip. Yeni bir takas bunu kullanabilir. Sonlandırmak için izni cüzdanınızda kaldırın.',
   'receipt.leftTo': 'İzin verdiğiniz sözleşme',
   'receipt.done': 'Bitti',
   'receipt.sendAgain': 'Yeniden gönder',

@@ -11,14 +11,16 @@ export const trRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.extra': 'Bu, bildiğiniz {address} adresinin bir karakteri fazla hâli.',
   'send.recipient.near.changed': 'Bu, bildiğiniz {address} adresinin bir karakteri değişmiş hâli.',
   'send.recipient.near.swapped': 'Bu, bildiğiniz {address} adresinin iki karakteri yer değiştirmiş hâli.',
-  'send.recipient.near.several': 'Bu, bildiğiniz {address} adresiyle neredeyse aynı. Bazı karakterler farklı.',
+  'send.recipient.near.several':
+    'Bu, bildiğiniz {address} adresiyle neredeyse aynı. Bazı karakterler farklı.',
   'send.recipient.unknownName': 'Bu adı kimse kaydetmemiş.',
   'send.warn.burned': 'Bu adres kimseye ait değil',
   'send.warn.burnedText': 'Oraya gönderilen her şey kaybolur.',
   'send.warn.tokenContract': 'Bu, bir tokenin kendi adresi',
   'send.warn.tokenContractText': 'Oraya gönderilen tokenler kaybolur. Bir kişinin cüzdan adresini girin.',
   'send.warn.tokenPaid': 'Bu, bir tokenin kendi sözleşmesi',
-  'send.warn.tokenPaidText': 'Bazıları gönderdiğiniz karşılığında kendi tokenini verir, bazıları gönderdiğinizi alıkoyar. Yalnızca bunun ne yaptığını biliyorsanız devam edin.',
+  'send.warn.tokenPaidText':
+    'Bazıları gönderdiğiniz karşılığında kendi tokenini verir, bazıları gönderdiğinizi alıkoyar. Yalnızca bunun ne yaptığını biliyorsanız devam edin.',
   'send.warn.tokenAccount': 'Bu bir cüzdan değil',
   'send.warn.tokenAccountText': 'Bir tokene ait. Sahibinin cüzdan adresini girin.',
   'send.warn.lookAlike': 'Bu, sahte bir adres olabilir',
@@ -36,9 +38,11 @@ export const trRecipients: Translation<typeof enRecipients> = {
   'send.warn.allComesBack': 'Tamamı geri gelir',
   'send.warn.allComesBackText': 'Yalnızca ağ ücreti ödemiş olursunuz.',
   'send.warn.passesOn': 'Gönderdiğiniz bu adreste kalmaz',
-  'send.warn.passesOnText': 'Tamamı veya bir kısmı hemen başka bir yere geçer. Borsaların yatırma adresleri aldıklarını başka yere aktarır. Bu öyle bir adres değilse göndermeyin.',
+  'send.warn.passesOnText':
+    'Tamamı veya bir kısmı hemen başka bir yere geçer. Borsaların yatırma adresleri aldıklarını başka yere aktarır. Bu öyle bir adres değilse göndermeyin.',
   'send.warn.firstTime': 'İlk kez',
-  'send.warn.firstTimeText': 'Bu adrese daha önce yaptığınız bir transfer bulamadık. Adresin doğru olduğundan emin olun.',
+  'send.warn.firstTimeText':
+    'Bu adrese daha önce yaptığınız bir transfer bulamadık. Adresin doğru olduğundan emin olun.',
   'send.warn.unconfirmed': 'Henüz onaylanmadı',
   'send.warn.unconfirmedText': 'Bu adrese önceki transferiniz hâlâ gerçekleşebilir.',
   'send.warn.twins': 'Birbirine benzeyen iki adres biliyorsunuz',
@@ -47,9 +51,11 @@ export const trRecipients: Translation<typeof enRecipients> = {
   'send.warn.programText': 'Oraya gönderdiğinizi yalnızca o program aktarabilir.',
   'send.warn.unused': 'Bu adres henüz kullanılmıyor',
   'send.warn.unusedText': 'Doğru olduğundan emin olun. Orada henüz bir şey yok.',
-  'send.warn.unusedCreateText': 'Doğru olduğundan emin olun. Gönderdiğinizde oluşturulur; bunun için en az {least} gerekir.',
+  'send.warn.unusedCreateText':
+    'Doğru olduğundan emin olun. Gönderdiğinizde oluşturulur; bunun için en az {least} gerekir.',
   'send.warn.tooLittleToCreate': 'Yeni bir adres için çok az',
-  'send.warn.tooLittleToCreateText': 'Bu adres henüz kullanılmıyor. Ağ, {least} altındaki bir ilk transferi kabul etmez.',
+  'send.warn.tooLittleToCreateText':
+    'Bu adres henüz kullanılmıyor. Ağ, {least} altındaki bir ilk transferi kabul etmez.',
   'send.warn.noGasLeft': 'Ücretler için az kalıyor',
   'send.warn.noGasLeftText': 'Bundan sonra başka bir işlemin ücretini ödeyemeyebilirsiniz.',
   'send.known': 'Buraya daha önce gönderdiniz',

@@ -58,7 +58,10 @@ export const trSend: Translation<typeof enSend> = {
   'send.button.preparing': 'Transfer kontrol ediliyor…',
   'send.problem.insufficient': 'Yetersiz {symbol}. En fazla {most} gönderebilirsiniz.',
   'send.problem.noFee': 'Ağ ücreti için yeterli {symbol} yok.',
-  'send.problem.incorrect': { one: 'En fazla {count} ondalık basamak kullanın.', other: 'En fazla {count} ondalık basamak kullanın.' },
+  'send.problem.incorrect': {
+    one: 'En fazla {count} ondalık basamak kullanın.',
+    other: 'En fazla {count} ondalık basamak kullanın.',
+  },
   'send.problem.tooSmall': 'Bu, en küçük {symbol} tutarından da az.',
   'send.fee': 'Azami ağ ücreti',
   'send.feeWorth': '{fee} ({worth})',
@@ -87,7 +90,8 @@ export const trSend: Translation<typeof enSend> = {
   'send.failed.notLoaded': 'Gönderim hazırlanamadı',
   'send.failed.notLoadedText': 'Hiçbir şey gönderilmedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'send.failed.earlier': 'Önceki bir transfer hâlâ gerçekleşebilir',
-  'send.failed.earlierText': 'İki kez ödememek için gerçekleşip gerçekleşmediği anlaşılana kadar bekleyin. Bu genelde iki dakika içinde anlaşılır.',
+  'send.failed.earlierText':
+    'İki kez ödememek için gerçekleşip gerçekleşmediği anlaşılana kadar bekleyin. Bu genelde iki dakika içinde anlaşılır.',
   'send.failed.other': 'Bu gönderilemedi',
   'send.failed.otherText': 'Hiçbir şey gönderilmedi.',
   'send.failed.reason': 'Ayrıntılar: “{reason}”',

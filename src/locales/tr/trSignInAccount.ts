@@ -10,7 +10,8 @@ export const trSignInAccount: Translation<typeof enSignInAccount> = {
   'updateEmail.startOverIn': { one: '{count} sn sonra baştan başla', other: '{count} sn sonra baştan başla' },
   'updateEmail.done': 'E-posta değiştirildi',
   'upgradeWallet.kept': 'Anahtarlarınız sizin için saklanıyor',
-  'upgradeWallet.keptText': 'Bu hesabın anahtarlarını oturum açma hizmeti tutar, böylece her yerden oturum açabilirsiniz.',
+  'upgradeWallet.keptText':
+    'Bu hesabın anahtarlarını oturum açma hizmeti tutar, böylece her yerden oturum açabilirsiniz.',
   'upgradeWallet.own': 'Kendiniz de tutabilirsiniz',
   'upgradeWallet.ownText': 'Hizmetin sitesinde, yalnızca sizin kontrol ettiğiniz bir cüzdana geçin.',
   'upgradeWallet.open': '{host} sitesini aç',
@@ -25,7 +26,8 @@ export const trSignInAccount: Translation<typeof enSignInAccount> = {
   'smartAccount.fees': 'Ücretler karşılanabilir',
   'smartAccount.feesText': 'Bir site ağ ücretlerinizi karşılayabilir.',
   'smartAccount.address': 'Yeni bir adres',
-  'smartAccount.addressText': 'Varlıklarınız standart hesabınızda kalır. İstediğiniz zaman geri dönebilirsiniz.',
+  'smartAccount.addressText':
+    'Varlıklarınız standart hesabınızda kalır. İstediğiniz zaman geri dönebilirsiniz.',
   'smartAccount.continue': 'Devam et',
   'smartAccount.later': 'Şimdi değil',
   'smartAccount.more': 'Akıllı hesap nedir?',

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.js';
 
 export const trSiwe: Translation<typeof enSiwe> = {
   'siwe.lead': '{site} sitesinde oturum açın',
-  'siwe.text': 'Bu cüzdanın size ait olduğunu kanıtlamak için bir mesaj imzalayın. Ücretsizdir ve hiçbir işlem gönderilmez.',
+  'siwe.text':
+    'Bu cüzdanın size ait olduğunu kanıtlamak için bir mesaj imzalayın. Ücretsizdir ve hiçbir işlem gönderilmez.',
   'siwe.leaving': 'İptal ederseniz cüzdanınızın bağlantısı kesilir.',
   'siwe.drafting': 'Mesaj alınıyor…',
   'siwe.ready': 'İmzalamadan önce aşağıdaki mesajı okuyun.',
@@ -23,21 +24,25 @@ export const trSiwe: Translation<typeof enSiwe> = {
   'siwe.failed.refused': 'SIWE imzası doğrulanırken hata oluştu',
   'siwe.failed.refusedText': '{site} imzayı kabul etmedi. Yeniden deneyin.',
   'siwe.failed.noSession': 'Oturumunuz henüz açılmadı',
-  'siwe.failed.noSessionText': 'İmzanız geçerli ama {site} oturumunuzu açık tutmadı. Çerezlerine izin verip yeniden deneyin.',
+  'siwe.failed.noSessionText':
+    'İmzanız geçerli ama {site} oturumunuzu açık tutmadı. Çerezlerine izin verip yeniden deneyin.',
   'siwe.failed.server': '{site} sitesinde oturum açılamadı',
-  'siwe.failed.serverText': 'Oturum açma hizmeti yanıt vermiyor. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  'siwe.failed.serverText':
+    'Oturum açma hizmeti yanıt vermiyor. İnternet bağlantınızı kontrol edip yeniden deneyin.',
   'siwe.failed.message': 'Bu mesaj imzalanamaz',
   'siwe.failed.messageText': 'Mesaj bu siteye, hesaba ve ağa ait değil. Siteden yardım isteyin.',
   'siwe.failed.otherSigned': '{name} başka bir şey imzaladı',
   'siwe.failed.otherSignedText': 'Oturumunuz açılmadı. Cüzdanı güncelleyin veya başka bir tane seçin.',
   'siwe.failed.onChain': 'Bu hesap burada oturum açamaz',
-  'siwe.failed.onChainText': 'Oturumunuz açılmadı. {site}, bu hesabın veremediği bir imza istiyor. Başka bir hesap bağlayın.',
+  'siwe.failed.onChainText':
+    'Oturumunuz açılmadı. {site}, bu hesabın veremediği bir imza istiyor. Başka bir hesap bağlayın.',
   'siwe.failed.unsupported': '{name} bunu imzalayamıyor',
   'siwe.failed.unsupportedText': 'Mesaj imzalayan bir cüzdan bağlayıp yeniden deneyin.',
   'siwe.failed.wallet': '{name} imzalayamadı',
   'siwe.failed.walletText': 'Oturumunuz açılmadı. Ayrıntılar: “{reason}”',
   'siwe.failed.waiting': '{name} sizi bekliyor',
-  'siwe.failed.waitingText': 'Cüzdanı açıp kilidini kaldırın veya oradaki isteği yanıtlayın. Sonra yeniden deneyin.',
+  'siwe.failed.waitingText':
+    'Cüzdanı açıp kilidini kaldırın veya oradaki isteği yanıtlayın. Sonra yeniden deneyin.',
   'siwe.failed.changed': 'Hesabınız veya ağınız değişti',
   'siwe.failed.changedText': 'Oturumunuz açılmadı. Yeni mesajı okuyup yeniden imzalayın.',
   'siwe.failed.other': 'Bir sorun oluştu',

@@ -27,14 +27,18 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.asked': 'Cüzdanınız bekleniyor…',
   'transaction.pending': '{doing} sürüyor…',
   'transaction.failed': '{doing} başarısız oldu. Kesilen tutar en fazla ağ ücreti kadardır.',
-  'transaction.failedReason': '{doing} başarısız oldu. Kesilen tutar en fazla ağ ücreti kadardır. Ayrıntılar: “{reason}”',
-  'transaction.dropped': '{doing}: ağda değil. Siz cüzdanınızda iptal edene veya yerini başka bir işlem alana kadar hâlâ gerçekleşebilir.',
+  'transaction.failedReason':
+    '{doing} başarısız oldu. Kesilen tutar en fazla ağ ücreti kadardır. Ayrıntılar: “{reason}”',
+  'transaction.dropped':
+    '{doing}: ağda değil. Siz cüzdanınızda iptal edene veya yerini başka bir işlem alana kadar hâlâ gerçekleşebilir.',
   'transaction.expired': '{doing} gerçekleşmedi ve artık gerçekleşemez. Hiçbir şey gönderilmedi.',
   'transaction.failedInPart': '{doing}: bir kısmı başarısız oldu',
   'transaction.says.done': '{doing}: cüzdanınız gerçekleştiğini bildiriyor. Bunu kontrol edemedik.',
   'transaction.says.failed': '{doing}: cüzdanınız başarısız olduğunu bildiriyor. Bunu kontrol edemedik.',
-  'transaction.says.failed_in_part': '{doing}: cüzdanınız bir kısmının başarısız olduğunu bildiriyor. Bunu kontrol edemedik.',
-  'transaction.says.given_up': '{doing}: cüzdanınız bundan vazgeçtiğini bildiriyor. Bunu kontrol edemedik, bu yüzden takip etmeye devam ediyoruz.',
+  'transaction.says.failed_in_part':
+    '{doing}: cüzdanınız bir kısmının başarısız olduğunu bildiriyor. Bunu kontrol edemedik.',
+  'transaction.says.given_up':
+    '{doing}: cüzdanınız bundan vazgeçtiğini bildiriyor. Bunu kontrol edemedik, bu yüzden takip etmeye devam ediyoruz.',
   'transaction.awaitingSignatures': '{doing}: imzalar veya birinin yürütmesi bekleniyor',
   'transaction.done.unseen': 'İşlem gerçekleşti. Hiç {symbol} ulaşıp ulaşmadığını kontrol edemedik.',
   'transaction.done.unchecked': 'İşlem gerçekleşti. İsteneni yapıp yapmadığını kontrol edemedik.',
@@ -43,7 +47,8 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.movedPart': 'İşlem gerçekleşti ama {amount} {symbol} tutarından azı aktarıldı',
   'transaction.movedPart.any': 'İşlem gerçekleşti ama tamamı aktarılmadı',
   'transaction.mismatched': 'Cüzdanınız başka bir şey gönderdi: {sent}. İstediğiniz: {asked}.',
-  'transaction.mismatchedFailed': 'Cüzdanınız başka bir şey gönderdi ve bu başarısız oldu: {sent}. İstediğiniz: {asked}.',
+  'transaction.mismatchedFailed':
+    'Cüzdanınız başka bir şey gönderdi ve bu başarısız oldu: {sent}. İstediğiniz: {asked}.',
   'transaction.amountTo': '{recipient} adresine {amount} {symbol}',
   'transaction.anythingTo': '{recipient} adresine bir işlem',
   'transaction.tokensTo': '{recipient} adresine {symbol}',

@@ -11,7 +11,8 @@ export const trWatch: Translation<typeof enWatch> = {
   'watch.place.contract': 'Bu bir akıllı sözleşme',
   'watch.placeText.contract': 'İzleyebilirsiniz. İçindekiler başkalarına ait olabilir.',
   'watch.place.tokens': 'Bu bir cüzdan değil',
-  'watch.placeText.tokens': 'Bir tokene ait ve hiçbir hesabın varlıklarını tutmuyor. Bir cüzdan adresi girin.',
+  'watch.placeText.tokens':
+    'Bir tokene ait ve hiçbir hesabın varlıklarını tutmuyor. Bir cüzdan adresi girin.',
   'watch.place.program': 'Bu adres bir programa ait',
   'watch.placeText.program': 'İzleyebilirsiniz. Oradakileri yalnızca o program aktarabilir.',
   'watch.place.unused': 'Bu adres henüz kullanılmıyor',
