@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { at, filesUnder } from '../../scripts/lib/files.mjs';
+import { findTags } from '../../scripts/locales/languageFiles.mjs';
 import { sandboxNode } from '../sandbox/sandboxNode.mjs';
 import { bundled } from '../tools/bundled.mjs';
 
@@ -84,8 +85,7 @@ describe('the demo', () => {
   it('offers every language', () => {
     const [, select] = /<select id="locale"[^>]*>([\s\S]*?)<\/select>/.exec(read('demo.html'));
     const offered = [...select.matchAll(/value="([\w-]+)"/g)].map(([, value]) => value);
-    const files = filesUnder('src/locales', (path) => /\/[a-z]{2,3}(-\w+)?\.ts$/.test(path));
-    assert.deepEqual(offered.toSorted(), files.map((path) => /([\w-]+)\.ts$/.exec(path)[1]).toSorted());
+    assert.deepEqual(offered.toSorted(), findTags().toSorted());
   });
 
   it('logs every event', () => {

@@ -103,7 +103,7 @@ const exported = {
       'WalletButtonElement WalletModalElement WalletModalError WalletNetworkButtonElement WalletOnRampWidgetElement register',
     types: `
       AccountSource AllowanceQuery ApprovalQuery BuildSwapQuery BuiltSwap CaipAddress CaipNetworkId ChainSetting CloseReason
-      ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode EvmSwapTransaction KeyValueStorage Message
+      ConnectionStatus ConnectionSummary ConnectorProvider ConnectorSetting ConnectorSummary CustomWallet DisconnectReason ErrorCode EvmSwapTransaction KeyValueStorage Locale Message
       Namespace NativeCurrency ObjectProperties OnRampOrder OnRampProvider OnRampRead PaymentCurrency PaymentLimit PurchaseCurrency
       PurchaseNetwork QuoteOptions QuoteQuery QuoteSource RateSource SignOutReason SignedInSummary Siwe SiweMessageArgs SiweMessageParams SiweRules SiweSession SiweSigned SolanaProvider SolanaProviderEvents
       SolanaSwapTransaction SolanaTransaction SolanaTransfer SourceBalance SourceBalanceOptions SourceEntry SourceNetwork SourceNft SourceOptions SourcePage SourcePageOptions SourceProfile SourceTransfer SourceWallet SourceWallets SwapAsset SwapQuery SwapQuote SwapToken SwapTransaction Texts ThemeVariables TokenSetting TrackedEvent WalletModalEvents

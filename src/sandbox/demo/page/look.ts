@@ -1,3 +1,4 @@
+import { textDirection } from '../../../lib/text/texts.js';
 import { find } from './find.js';
 import { theModal } from './modal.js';
 import { choosePlace, type Place } from './stage.js';
@@ -30,9 +31,12 @@ export function enableLook(): void {
   form.addEventListener('input', (event) => {
     // Picking a custom colour also selects it.
     if (event.target === form.elements.namedItem('custom')) write(form, { accent: 'custom' });
+    const { name, value } = event.target as HTMLInputElement;
+    // As the pages that it stands for would be.
+    if (name === 'locale') write(form, { dir: textDirection(value) });
     const look = read(form);
     apply(look);
-    if ((event.target as HTMLInputElement).name === 'theme') rememberTheme(look.theme as Theme);
+    if (name === 'theme') rememberTheme(look.theme as Theme);
     remainInAddress(look);
   });
   form.addEventListener('reset', () => {
