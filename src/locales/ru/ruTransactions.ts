@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Ваша транзакция',
   'transaction.doing.send': 'Отправка {amount} {symbol}',
-  'transaction.doing.approve': 'Разрешение на списание {symbol}',
+  'transaction.doing.approve': 'Выдача разрешения на списание {symbol}',
   'transaction.doing.swap': 'Обмен {symbol} на {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Покупка {amount} {symbol}',
   'transaction.doing.name': 'Регистрация имени {recipient}',

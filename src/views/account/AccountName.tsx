@@ -1,4 +1,5 @@
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
+import { asIs } from '../../ui/asIs.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { groupAddress } from '../shared/text/groupAddress.js';
@@ -26,10 +27,12 @@ export function AccountName({ address: written, wallet }: AccountNameProps) {
     <>
       <Tooltip text={groupAddress(address).join(' ')}>
         <CopyText text={address} label={t('account.copyAddress')}>
-          <bdi className={nameStyle}>{name ?? short}</bdi>
+          <bdi className={nameStyle} {...asIs}>
+            {name ?? short}
+          </bdi>
         </CopyText>
       </Tooltip>
-      <p className={detail}>{name ? short : <bdi>{wallet}</bdi>}</p>
+      <p className={detail}>{name ? short : <bdi {...asIs}>{wallet}</bdi>}</p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { otherAccountTypeAtom } from '../../atoms/signIn/accountType.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import { Avatar } from '../../ui/Avatar.js';
+import { asIs } from '../../ui/asIs.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
 import { DisconnectIcon } from '../../ui/viewIcons.js';
@@ -45,7 +46,13 @@ export function AccountSettingsView() {
       <AddressBox
         address={address}
         start={<Avatar address={address} src={identity.image} />}
-        name={identity.name ? <bdi className={nameStyle}>{identity.name}</bdi> : undefined}
+        name={
+          identity.name ? (
+            <bdi className={nameStyle} {...asIs}>
+              {identity.name}
+            </bdi>
+          ) : undefined
+        }
       />
       <List label={t('account.settings')}>
         <NetworkRow key="network" id={connection.network} />

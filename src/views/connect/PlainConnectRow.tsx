@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { WalletRow } from '../../atoms/directory/arrangeWallets.js';
+import { type WalletRow, walletOf } from '../../atoms/directory/arrangeWallets.js';
+import { asIs } from '../../ui/asIs.js';
 import { Row } from '../../ui/Row.js';
 import type { ViewText } from '../useText.js';
-import { nameOf, sourceOf } from './describeRow.js';
+import { sourceOf } from './describeRow.js';
 
 interface PlainConnectRowProps {
   row: WalletRow;
@@ -17,9 +18,10 @@ interface PlainConnectRowProps {
 
 /** The row of a wallet without hooks, shared with the first list. */
 export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps) {
+  const { name } = walletOf(row);
   return (
     <Row
-      label={nameOf(row, t)}
+      label={name === undefined ? t('connect.unnamed') : <bdi {...asIs}>{name}</bdi>}
       detail={sourceOf(row, t)}
       start={image}
       end={row.group === 'pairing' ? t('pairing.tag') : undefined}

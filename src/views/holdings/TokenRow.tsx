@@ -5,6 +5,7 @@ import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { formatExactToken, formatToken } from '../../lib/text/formatMoney.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
+import { asIs } from '../../ui/asIs.js';
 import { Row } from '../../ui/Row.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -38,7 +39,13 @@ export function TokenRow({ token, hasPrices }: TokenRowProps) {
     <Tooltip text={formatExactToken(token, locale)}>
       <Row
         label={
-          token.imitates === undefined ? <bdi className={nameStyle}>{name}</bdi> : <Imitation token={token} />
+          token.imitates === undefined ? (
+            <bdi className={nameStyle} {...asIs}>
+              {name}
+            </bdi>
+          ) : (
+            <Imitation token={token} />
+          )
         }
         start={
           isNativeMark ? (

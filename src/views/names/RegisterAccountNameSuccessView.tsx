@@ -8,6 +8,7 @@ import { addressOf } from '../../lib/networks/caip.js';
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { formatMoment } from '../../lib/text/formatTime.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
+import { asIs } from '../../ui/asIs.js';
 import { Button } from '../../ui/Button.js';
 import { LiveRegion } from '../../ui/LiveRegion.js';
 import { StatusRing } from '../../ui/StatusRing.js';
@@ -38,7 +39,7 @@ export function RegisterAccountNameSuccessView() {
         </StatusRing>
         <LiveRegion className={words}>
           <p className={title}>
-            <bdi>{name}</bdi>
+            <bdi {...asIs}>{name}</bdi>
           </p>
           <div className={details}>
             <p className={detail}>{t('names.doneText')}</p>

@@ -4,6 +4,7 @@ import { changeOnRampDraftAtom } from '../../atoms/onramp/onRampDraft.js';
 import { onRampOptionsAtom, purchaseCurrencyAtom } from '../../atoms/onramp/onRampOffer.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import type { PurchaseCurrency } from '../../lib/onramp/onRamp.js';
+import { asIs } from '../../ui/asIs.js';
 import { Row } from '../../ui/Row.js';
 import { SearchableList } from '../shared/SearchableList.js';
 import { ViewBody } from '../shared/ViewBody.js';
@@ -36,7 +37,7 @@ export function OnRampTokenSelectView() {
         {(currency) => (
           <Row
             key={currency.id}
-            label={<bdi>{currency.name}</bdi>}
+            label={<bdi {...asIs}>{currency.name}</bdi>}
             detail={<bdi>{currency.symbol}</bdi>}
             start={
               <CurrencyPicture

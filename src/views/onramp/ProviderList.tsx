@@ -6,6 +6,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { divideDecimals } from '../../lib/decimal/arithmetic.js';
 import type { CheckedOnRampProvider } from '../../lib/onramp/onRamp.js';
+import { asIs } from '../../ui/asIs.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
 import { Row } from '../../ui/Row.js';
@@ -51,7 +52,7 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
             {others.map((provider) => (
               <Row
                 key={provider.id}
-                label={<bdi>{provider.name}</bdi>}
+                label={<bdi {...asIs}>{provider.name}</bdi>}
                 detail={fees(provider)}
                 disabledReason={hasProblem ? t('onRamp.checkAmount') : undefined}
                 start={<WalletImage name={provider.name} src={provider.icon} />}

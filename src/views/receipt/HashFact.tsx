@@ -1,4 +1,5 @@
 import { shorten } from '../../lib/text/shorten.js';
+import { asIs } from '../../ui/asIs.js';
 import { term } from '../shared/Fact.css.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { hashLine, hashValue } from './ReceiptFacts.css.js';
@@ -17,7 +18,9 @@ export function HashFact({ label, hash, copyLabel }: HashFactProps) {
       <dt className={term}>{label}</dt>
       <dd className={hashValue}>
         <CopyText text={hash} label={copyLabel}>
-          <bdi dir="ltr">{shorten(hash, 8, 6)}</bdi>
+          <bdi dir="ltr" {...asIs}>
+            {shorten(hash, 8, 6)}
+          </bdi>
         </CopyText>
       </dd>
     </div>

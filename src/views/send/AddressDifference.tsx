@@ -1,5 +1,6 @@
 import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { compareAddresses } from '../../lib/send/lookAlike.js';
+import { asIs } from '../../ui/asIs.js';
 import { useText } from '../useText.js';
 import { difference, label, mark } from './AddressDifference.css.js';
 
@@ -24,7 +25,7 @@ function Line({ label: text, address, other }: { label: string; address: string;
   return (
     <span className={difference}>
       <span className={label}>{text}</span>{' '}
-      <bdi dir="ltr">
+      <bdi dir="ltr" {...asIs}>
         {compareAddresses(checksumAddress(address), other).map((part, index) =>
           part.isSame ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: positions in one text

@@ -10,6 +10,7 @@ import { isAddressAnywhere } from '../../lib/networks/addressForm.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { Announcer } from '../../ui/Announcer.js';
+import { asIs } from '../../ui/asIs.js';
 import { Empty } from '../../ui/Empty.js';
 import { focusRow } from '../../ui/focusRow.js';
 import { SearchIcon } from '../../ui/icons.js';
@@ -82,7 +83,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
               key={token.address ?? ''}
               label={
                 token.imitates === undefined ? (
-                  <bdi>{token.name || token.symbol}</bdi>
+                  <bdi {...asIs}>{token.name || token.symbol}</bdi>
                 ) : (
                   <Imitation token={token} />
                 )

@@ -16,6 +16,7 @@ import { networkOf } from '../../lib/networks/caip.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Announcer } from '../../ui/Announcer.js';
+import { asIs } from '../../ui/asIs.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
 import { OfflineIcon, SearchIcon } from '../../ui/icons.js';
@@ -112,11 +113,17 @@ function FoundToken({
     <div className={found} data-own="">
       <List label={t('tokens.foundAt')}>
         <Row
-          label={token.imitates === undefined ? <bdi>{token.name}</bdi> : <Imitation token={token} hasEnds />}
+          label={
+            token.imitates === undefined ? (
+              <bdi {...asIs}>{token.name}</bdi>
+            ) : (
+              <Imitation token={token} hasEnds />
+            )
+          }
           detail={
             <>
               <bdi>{formatToken({ ...token, amount }, locale)}</bdi>{' '}
-              <bdi dir="ltr" className={ends}>
+              <bdi dir="ltr" className={ends} {...asIs}>
                 {shortenAddress(address)}
               </bdi>
             </>

@@ -5,6 +5,7 @@ import { directoryNameAtom } from '../../atoms/directory/directoryName.js';
 import { installedAs } from '../../atoms/directory/installed.js';
 import { chooseListedWalletAtom } from '../../atoms/directory/knownWallets.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { asIs } from '../../ui/asIs.js';
 import { Row } from '../../ui/Row.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ShieldIcon } from '../../ui/viewIcons.js';
@@ -22,7 +23,7 @@ export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: Lis
     <Row
       label={
         <>
-          <bdi>{wallet.name}</bdi>
+          <bdi {...asIs}>{wallet.name}</bdi>
           {wallet.badge_type === 'certified' ? (
             <span className={badge} title={certified}>
               <ShieldIcon size={16} />

@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../../../lib/account/tokenBalance.js';
 import { shortenAddress } from '../../../lib/text/shorten.js';
+import { asIs } from '../../../ui/asIs.js';
 import { useText } from '../../useText.js';
 import { ends, imitation } from './Imitation.css.js';
 
@@ -19,7 +20,7 @@ export function Imitation({ token, hasEnds = false }: ImitationProps) {
       {hasEnds ? null : (
         <>
           {' '}
-          <bdi dir="ltr" className={ends}>
+          <bdi dir="ltr" className={ends} {...asIs}>
             {shortenAddress(token.address)}
           </bdi>
         </>

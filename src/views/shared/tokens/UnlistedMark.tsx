@@ -1,4 +1,5 @@
 import { shortenAddress } from '../../../lib/text/shorten.js';
+import { asIs } from '../../../ui/asIs.js';
 import { Tag } from '../../../ui/Tag.js';
 import { useText } from '../../useText.js';
 import { ends } from './Imitation.css.js';
@@ -9,7 +10,7 @@ export function UnlistedMark({ address }: { address: string | undefined }) {
   return (
     <>
       <Tag tone="warning">{t('tokens.unlisted')}</Tag>{' '}
-      <bdi dir="ltr" className={ends}>
+      <bdi dir="ltr" className={ends} {...asIs}>
         {shortenAddress(address ?? '')}
       </bdi>
     </>

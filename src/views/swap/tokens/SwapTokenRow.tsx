@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { SwapToken } from '../../../lib/swap/quoteSource.js';
 import { formatToken } from '../../../lib/text/formatMoney.js';
+import { asIs } from '../../../ui/asIs.js';
 import { Row } from '../../../ui/Row.js';
 import { Tag } from '../../../ui/Tag.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
@@ -31,7 +32,7 @@ export function SwapTokenRow({ token, amount, worth, isChosen, onChoose }: SwapT
     <Row
       label={
         token.imitates === undefined ? (
-          <bdi>{token.name || token.symbol}</bdi>
+          <bdi {...asIs}>{token.name || token.symbol}</bdi>
         ) : (
           <Imitation token={token} hasEnds />
         )
