@@ -42,7 +42,7 @@ export const arRecipients: Translation<typeof enRecipients> = {
   'send.warn.firstTime': 'أول مرة',
   'send.warn.firstTimeText': 'لا نعرف أي تحويل سابق منك إلى هذا العنوان. تأكّد من صحته.',
   'send.warn.unconfirmed': 'لم يتأكد بعد',
-  'send.warn.unconfirmedText': 'قد يُنفَّذ تحويلك السابق إلى هذا العنوان لاحقًا.',
+  'send.warn.unconfirmedText': 'لا يزال من الممكن أن يُنفَّذ تحويلك السابق إلى هذا العنوان.',
   'send.warn.twins': 'تعرف عنوانين متشابهين',
   'send.warn.twinsText': 'قد يكون أحدهما مزيّفًا. قارن كل حرف بما أعطاك المستلم.',
   'send.warn.program': 'هذا العنوان تابع لبرنامج',

@@ -100,7 +100,7 @@ export const arSend: Translation<typeof enSend> = {
   'send.failed.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
   'send.failed.notLoaded': 'تعذّر التحضير للإرسال',
   'send.failed.notLoadedText': 'لم يُرسل شيء. تحقّق من اتصالك وأعد المحاولة.',
-  'send.failed.earlier': 'قد يُنفَّذ تحويل سابق لاحقًا',
+  'send.failed.earlier': 'لا يزال من الممكن أن يُنفَّذ تحويل سابق',
   'send.failed.earlierText': 'لتجنّب الدفع مرتين، انتظر حتى نعرف هل نُفِّذ، وعادةً ما يكون ذلك خلال دقيقتين.',
   'send.failed.other': 'تعذّر إرسال هذا',
   'send.failed.otherText': 'لم يُرسل شيء.',

@@ -25,7 +25,7 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'لا نعرف بعد هل تم شراء {amount} {symbol}',
   'transaction.unknown.name': 'لا نعرف بعد هل تم تسجيل {recipient}',
   'transaction.asked': 'بانتظار محفظتك…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing}: قيد التنفيذ…',
   'transaction.failed': '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر.',
   'transaction.failedReason':
     '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر. التفاصيل: «{reason}»',

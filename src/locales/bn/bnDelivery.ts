@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const bnDelivery: Translation<typeof enDelivery> = {
   'delivery.waiting': '{amount} {symbol} {from} নেটওয়ার্ক ছেড়ে গেছে। এটি {to} নেটওয়ার্কে পৌঁছানোর কথা।',
   'delivery.underway': '{amount} {symbol} {from} নেটওয়ার্ক ছেড়ে গেছে এবং {bridge} দিয়ে {to} নেটওয়ার্কে যাচ্ছে',
-  'delivery.refunding': '{bridge} {from} নেটওয়ার্কে আপনাকে {amount} {symbol} ফেরত পাঠাচ্ছে',
+  'delivery.refunding': '{bridge} আপনাকে {from} নেটওয়ার্কে {amount} {symbol} ফেরত পাঠাচ্ছে',
   'delivery.told.arrived': '{bridge} জানাচ্ছে, আপনার {boughtSymbol} {to} নেটওয়ার্কে পৌঁছেছে। আমরা তা যাচাই করতে পারিনি।',
   'delivery.told.refunded':
     '{bridge} জানাচ্ছে, আপনার {symbol} {from} নেটওয়ার্কে ফেরত দেওয়া হয়েছে। আমরা তা যাচাই করতে পারিনি।',

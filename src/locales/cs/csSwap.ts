@@ -134,7 +134,7 @@ export const csSwap: Translation<typeof enSwap> = {
   },
   'swap.crossing': 'Do sítě {network} to přenáší most {bridge}',
   'swap.crossingText':
-    'Ověřujeme, co odchází z vašeho účtu v síti {from}. Co dorazí do sítě {network}, nelze předem ověřit: závisí to na mostu {bridge}. Mosty bývají pomalé a mohou vám prostředky vrátit nebo vyplatit jiný token.',
+    'Ověřujeme, co odchází z vašeho účtu v síti {from}. Co dorazí do sítě {network}, nelze předem ověřit: závisí to na mostu {bridge}. Mosty mohou být pomalé a může se stát, že vám prostředky vrátí nebo místo nich vyplatí jiný token.',
   'swap.simulatedHere': 'Simulováno jen v síti {network}',
   'swap.checked': 'Kontrola',
   'swap.simulated': 'Simulace proběhla úspěšně',

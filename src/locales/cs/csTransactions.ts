@@ -25,7 +25,7 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Zatím nevíme, zda bylo koupeno {amount} {symbol}',
   'transaction.unknown.name': 'Zatím nevíme, zda bylo zaregistrováno {recipient}',
   'transaction.asked': 'Čekáme na vaši peněženku…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing} probíhá…',
   'transaction.failed': '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek.',
   'transaction.failedReason':
     '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek. Podrobnosti: „{reason}“',
@@ -46,9 +46,9 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.movedNothing.any': 'Transakce proběhla, ale nic se nepřevedlo',
   'transaction.movedPart': 'Transakce proběhla, ale převedlo se méně než {amount} {symbol}',
   'transaction.movedPart.any': 'Transakce proběhla, ale nepřevedlo se vše',
-  'transaction.mismatched': 'Vaše peněženka odeslala něco jiného: {sent}. Žádali jste o: {asked}.',
+  'transaction.mismatched': 'Vaše peněženka odeslala něco jiného: {sent}. Váš požadavek: {asked}.',
   'transaction.mismatchedFailed':
-    'Vaše peněženka odeslala něco jiného a nezdařilo se to: {sent}. Žádali jste o: {asked}.',
+    'Vaše peněženka odeslala něco jiného a nezdařilo se to: {sent}. Váš požadavek: {asked}.',
   'transaction.amountTo': '{amount} {symbol} na adresu {recipient}',
   'transaction.anythingTo': 'transakce na adresu {recipient}',
   'transaction.tokensTo': 'převod {symbol} na adresu {recipient}',

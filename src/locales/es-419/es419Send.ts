@@ -104,7 +104,7 @@ export const es419Send: Translation<typeof enSend> = {
   'send.fault.movesNothing': 'El token no movería nada.',
   'send.fault.nothingArrives': 'No llegaría nada.',
   'send.fault.takesMore': 'Se retiraría más del monto indicado.',
-  'send.fault.takesMoreThanFee': 'Se retiraría más de la tarifa de red.',
+  'send.fault.takesMoreThanFee': 'Se retiraría más que la tarifa de red.',
   'send.fault.takesOther': 'Se retiraría un monto distinto.',
   'send.cancel': 'Cancelar',
   'send.back': 'Volver',

@@ -105,7 +105,7 @@ export const esSend: Translation<typeof enSend> = {
   'send.fault.movesNothing': 'El token no movería nada.',
   'send.fault.nothingArrives': 'No llegaría nada.',
   'send.fault.takesMore': 'Se retiraría más de la cantidad indicada.',
-  'send.fault.takesMoreThanFee': 'Se retiraría más de la comisión de red.',
+  'send.fault.takesMoreThanFee': 'Se retiraría más que la comisión de red.',
   'send.fault.takesOther': 'Se retiraría una cantidad distinta.',
   'send.cancel': 'Cancelar',
   'send.back': 'Volver atrás',

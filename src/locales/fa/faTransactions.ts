@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'تراکنش شما',
   'transaction.doing.send': 'ارسال {amount} {symbol}',
-  'transaction.doing.approve': 'مجوز برداشت {symbol}',
+  'transaction.doing.approve': 'صدور مجوز برداشت {symbol}',
   'transaction.doing.swap': 'تبدیل {symbol} به {bought} {boughtSymbol}',
   'transaction.doing.buy': 'خرید {amount} {symbol}',
   'transaction.doing.name': 'ثبت {recipient}',
@@ -25,7 +25,7 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'هنوز نمی‌دانیم {amount} {symbol} خریداری شده است یا نه',
   'transaction.unknown.name': 'هنوز نمی‌دانیم {recipient} ثبت شده است یا نه',
   'transaction.asked': 'در انتظار کیف پول شما…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing}: در حال انجام…',
   'transaction.failed': '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است.',
   'transaction.failedReason':
     '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است. جزئیات: «{reason}»',

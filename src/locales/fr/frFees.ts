@@ -3,8 +3,8 @@ import type { Translation } from '../translation.js';
 
 export const frFees: Translation<typeof enFees> = {
   'fee.check': 'Vérifiez les frais de réseau',
-  'fee.reason.price': 'Ils représentent {times} fois ce que d’autres ont payé récemment.',
-  'fee.reason.priceFree': 'Récemment, d’autres n’ont rien payé.',
+  'fee.reason.price': 'Ils représentent {times} fois ce que les autres ont payé récemment.',
+  'fee.reason.priceFree': 'Récemment, les autres n’ont rien payé.',
   'fee.reason.whole': 'Ils peuvent atteindre {times} fois le coût habituel.',
   'fee.reason.disputed': 'Votre portefeuille prévoit des frais très différents.',
   'fee.reason.gas': 'Ils autorisent bien plus de calculs que nécessaire.',
@@ -14,5 +14,5 @@ export const frFees: Translation<typeof enFees> = {
   'fee.reason.aboveLimit': 'Ils peuvent dépasser {limit}.',
   'fee.known': 'J’ai vérifié les frais de réseau et je veux continuer',
   'fee.unknown': 'Nous n’avons pas pu comparer les frais de réseau',
-  'fee.unknownText': 'Le réseau n’a pas indiqué ce que d’autres ont payé récemment.',
+  'fee.unknownText': 'Le réseau n’a pas indiqué ce que les autres ont payé récemment.',
 };

@@ -5,7 +5,7 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Votre transaction',
   'transaction.doing.send': 'Envoi de {amount} {symbol}',
   'transaction.doing.approve': 'Approbation du jeton {symbol}',
-  'transaction.doing.swap': 'Échange {symbol} contre {bought} {boughtSymbol}',
+  'transaction.doing.swap': 'Échange du jeton {symbol} contre {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Achat de {amount} {symbol}',
   'transaction.doing.name': 'Enregistrement du nom {recipient}',
   'transaction.done.any': 'Transaction confirmée',

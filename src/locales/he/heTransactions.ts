@@ -25,7 +25,7 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'עדיין לא ידוע לנו אם נקנו {amount} {symbol}',
   'transaction.unknown.name': 'עדיין לא ידוע לנו אם נרשם {recipient}',
   'transaction.asked': 'ממתינים לארנק שלכם…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing}: בתהליך…',
   'transaction.failed': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת.',
   'transaction.failedReason': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת. פרטים: ”{reason}”',
   'transaction.dropped':

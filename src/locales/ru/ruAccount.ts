@@ -75,7 +75,7 @@ export const ruAccount: Translation<typeof enAccount> = {
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
   'tokens.total': 'Всего {value}',
   'tokens.partial': 'Цены некоторых токенов неизвестны',
-  'tokens.imitates': 'Это не известный токен {symbol}',
+  'tokens.imitates': 'Это не тот известный токен {symbol}',
   'tokens.renamed': 'В списке: {listed}',
   'tokens.renamedText':
     'Его контракт называет себя {symbol}. Такие имена может выбрать кто угодно, поэтому проверьте адрес контракта.',

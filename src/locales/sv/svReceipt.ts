@@ -26,7 +26,7 @@ export const svReceipt: Translation<typeof enReceipt> = {
   'receipt.notKnown': 'Inte känt',
   'receipt.someOf': '{symbol}, beloppet är inte känt',
   'receipt.left': 'Upp till {amount} kan fortfarande dras',
-  'receipt.leftAny': 'Valfritt belopp i {symbol} kan fortfarande dras',
+  'receipt.leftAny': 'Obegränsat belopp i {symbol} kan fortfarande dras',
   'receipt.leftText':
     'Kontraktet nedan har fortfarande din tillåtelse. Ett nytt byte kan använda den. Ta bort godkännandet i din plånbok för att avsluta tillåtelsen.',
   'receipt.leftTo': 'Kontrakt med din tillåtelse',

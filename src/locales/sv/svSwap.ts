@@ -71,7 +71,7 @@ export const svSwap: Translation<typeof enSwap> = {
     'Med låg slippage räcker små prisrörelser för att bytet ska avbrytas. Du betalar ändå nätverksavgiften.',
   'swap.slippageWarn.high': 'Du kan få ett sämre pris',
   'swap.slippageWarn.highText': 'Med hög slippage kan andra ta mellanskillnaden.',
-  'swap.unlimited': 'Tillåt valfritt belopp i {symbol}',
+  'swap.unlimited': 'Tillåt obegränsat belopp i {symbol}',
   'swap.unlimitedText':
     'Du slipper senare godkännanden, men bytestjänsten skulle kunna dra alla dina {symbol}.',
   'swap.button.selectToken': 'Ingen token vald',

@@ -48,7 +48,7 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.movedNothing': 'Transaktionen genomfördes, men inga {symbol} flyttades',
   'transaction.movedNothing.any': 'Transaktionen genomfördes, men inget flyttades',
   'transaction.movedPart': 'Transaktionen genomfördes, men mindre än {amount} {symbol} flyttades',
-  'transaction.movedPart.any': 'Transaktionen genomfördes, men allt flyttades inte',
+  'transaction.movedPart.any': 'Transaktionen genomfördes, men inte allt flyttades',
   'transaction.mismatched': 'Din plånbok skickade något annat: {sent}. Du begärde: {asked}.',
   'transaction.mismatchedFailed':
     'Din plånbok skickade något annat, och det misslyckades: {sent}. Du begärde: {asked}.',
@@ -66,6 +66,6 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.asked.approve': 'tillåtelse att dra upp till {amount} {symbol}',
   'transaction.another': 'en annan transaktion',
   'transaction.anotherCall': '{sent}, med ett annat anrop',
-  'transaction.cancelled': '{doing}: annullerades',
+  'transaction.cancelled': '{doing}: transaktionen annullerades',
   'transaction.replaced': '{doing}: ersattes av en annan transaktion',
 };

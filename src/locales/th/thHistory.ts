@@ -49,7 +49,7 @@ export const thHistory: Translation<typeof enHistory> = {
   'history.status.refunded': 'คืนเงินแล้ว',
   'history.status.otherwise': 'ได้รับโทเค็นอื่น',
   'history.status.underway': 'อยู่ระหว่างทาง',
-  'history.status.unchecked': 'ยังไม่ได้ตรวจสอบ',
+  'history.status.unchecked': 'ไม่ได้ตรวจสอบ',
   'history.status.unknown': 'ยังไม่ทราบ',
   'history.status.unmoved': 'ไม่มีสิ่งใดถูกโอน',
   'history.operation.approve': 'อนุมัติแล้ว',

@@ -50,7 +50,7 @@ export const thSwap: Translation<typeof enSwap> = {
   'swap.theyGet': 'ผู้รับได้',
   'swap.recipient': 'ผู้รับ',
   'swap.recipientText': 'นี่ไม่ใช่บัญชีที่จ่าย โปรดตรวจสอบที่อยู่ทั้งหมด',
-  'swap.recipientSelf': 'นี่คือบัญชีของคุณเอง ซึ่งได้รับโทเค็นอยู่แล้ว',
+  'swap.recipientSelf': 'นี่คือบัญชีของคุณเอง ซึ่งจะได้รับโทเค็นอยู่แล้ว',
   'swap.recipientKnown': 'ฉันตรวจสอบผู้รับแล้วและต้องการแลก',
   'swap.recipientLost': 'โหลดส่วนนี้ไม่ได้ ตรวจสอบการเชื่อมต่อ แล้วกลับไปลองอีกครั้ง',
   'swap.siteFee': 'ค่าธรรมเนียมของ {app}',

@@ -58,6 +58,6 @@ export const thTransactions: Translation<typeof enTransactions> = {
   'transaction.asked.approve': 'สิทธิ์ให้นำไปได้สูงสุด {amount} {symbol}',
   'transaction.another': 'ธุรกรรมอื่น',
   'transaction.anotherCall': '{sent} แต่มีการเรียกใช้ที่ต่างออกไป',
-  'transaction.cancelled': '{doing}: ถูกยกเลิกแล้ว',
+  'transaction.cancelled': '{doing}: ธุรกรรมถูกยกเลิกแล้ว',
   'transaction.replaced': '{doing}: ถูกแทนที่ด้วยธุรกรรมอื่น',
 };

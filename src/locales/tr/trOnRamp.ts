@@ -17,7 +17,7 @@ export const trOnRamp: Translation<typeof enOnRamp> = {
   'onRamp.notSold': 'Başka bir para birimi seçin. Burada hiçbir sağlayıcı bunu kabul etmiyor.',
   'onRamp.estimate': 'Kaba tahmin: şu anda canlı fiyat yok',
   'onRamp.estimateText': 'Sağlayıcı, siz ödemeden önce gerçek fiyatı gösterir.',
-  'onRamp.live': 'Sağlayıcı, siz ödemeden önce son fiyatı gösterir.',
+  'onRamp.live': 'Sağlayıcı, siz ödemeden önce nihai fiyatı gösterir.',
   'onRamp.providerFee': 'Sağlayıcı ücreti',
   'onRamp.networkFee': 'Ağ ücreti',
   'onRamp.total': 'Toplam',

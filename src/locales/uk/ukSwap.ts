@@ -30,7 +30,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.leastAssumed': '≈ {amount}',
   'swap.leastOfCall': 'Сервіс обміну надішле щонайменше',
   'swap.leastUnknown': 'Без гарантії сервісу обміну',
-  'swap.noLeast': 'Ви можете отримати менше',
+  'swap.noLeast': 'Ви можете отримати менше, ніж показано',
   'swap.noLeastText': 'Сервіс обміну не гарантує мінімуму для цього обміну.',
   'swap.cost': 'Макс. комісія мережі',
   'swap.costWorth': '{cost} ({worth})',
@@ -45,7 +45,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.sendElsewhere': 'Надіслати на іншу адресу',
   'swap.chooseRecipient': 'Хто отримає токени?',
   'swap.keep': 'Залишити на моєму акаунті',
-  'swap.goesTo': 'Надійде на адресу {address}',
+  'swap.goesTo': 'Надсилається на адресу {address}',
   'swap.goesToText': 'Те, що ви отримуєте, надсилається туди, а не на ваш акаунт.',
   'swap.theyGet': 'Отримувач отримає',
   'swap.recipient': 'Отримувач',
@@ -146,7 +146,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.approveExact':
     'Дозволяє контракту нижче списати {amount} з вашого гаманця, і не більше. Потім ви обмінюєте.',
   'swap.approveReset':
-    'Для цього токена потрібно спершу відкликати попередній дозвіл. Потім ви дозволяєте {amount}.',
+    'Для цього токена потрібно спершу відкликати попередній дозвіл. Потім ви дозволяєте списати {amount}.',
   'swap.approveUnlimited': 'Ви дозволяєте будь-яку суму',
   'swap.approveUnlimitedText': 'Контракт нижче зможе забрати всі ваші {symbol} зараз або пізніше.',
   'swap.togetherTitle': 'Дозвіл і обмін одним підтвердженням',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const ukTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Ваша транзакція',
   'transaction.doing.send': 'Надсилання {amount} {symbol}',
-  'transaction.doing.approve': 'Дозвіл на списання {symbol}',
+  'transaction.doing.approve': 'Надання дозволу на списання {symbol}',
   'transaction.doing.swap': 'Обмін {symbol} на {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Купівля {amount} {symbol}',
   'transaction.doing.name': 'Реєстрація {recipient}',

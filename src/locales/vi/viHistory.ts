@@ -52,7 +52,7 @@ export const viHistory: Translation<typeof enHistory> = {
   'history.status.refunded': 'Đã hoàn tiền',
   'history.status.otherwise': 'Nhận được token khác',
   'history.status.underway': 'Đang trên đường',
-  'history.status.unchecked': 'Chưa kiểm tra',
+  'history.status.unchecked': 'Không kiểm tra được',
   'history.status.unknown': 'Chưa rõ',
   'history.status.unmoved': 'Không có gì được chuyển',
   'history.operation.approve': 'Đã phê duyệt',

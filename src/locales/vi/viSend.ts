@@ -66,7 +66,7 @@ export const viSend: Translation<typeof enSend> = {
   'send.checked': 'Đã kiểm tra',
   'send.simulated': 'Mô phỏng thành công',
   'send.accepted': 'Mạng chấp nhận lệnh chuyển này. Chúng tôi không kiểm tra được những gì sẽ đến.',
-  'send.estimated': 'Chưa mô phỏng. Chúng tôi không kiểm tra được những gì sẽ đến.',
+  'send.estimated': 'Không có mô phỏng. Chúng tôi không kiểm tra được những gì sẽ đến.',
   'send.acknowledge': 'Tôi đã kiểm tra điều này và muốn gửi',
   'send.void.change': 'Có thay đổi',
   'send.void.changeText': 'Chi tiết đã thay đổi kể từ khi bạn xem lại. Hãy quay lại và kiểm tra lần nữa.',

@@ -50,7 +50,7 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.theyGet': 'Họ nhận',
   'swap.recipient': 'Người nhận',
   'swap.recipientText': 'Đây không phải tài khoản trả tiền. Hãy kiểm tra toàn bộ địa chỉ.',
-  'swap.recipientSelf': 'Đây là tài khoản của chính bạn. Tài khoản này vốn đã nhận token.',
+  'swap.recipientSelf': 'Đây là tài khoản của chính bạn. Token vốn dĩ sẽ được gửi đến đây.',
   'swap.recipientKnown': 'Tôi đã kiểm tra người nhận và muốn hoán đổi',
   'swap.recipientLost': 'Không thể tải phần này. Hãy kiểm tra kết nối của bạn, sau đó quay lại và thử lại.',
   'swap.siteFee': 'Phí của {app}',
@@ -120,7 +120,7 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.checked': 'Đã kiểm tra',
   'swap.simulated': 'Mô phỏng thành công',
   'swap.accepted': 'Mạng chấp nhận hoán đổi này. Chúng tôi không kiểm tra được bạn sẽ nhận gì.',
-  'swap.estimated': 'Chưa mô phỏng. Chúng tôi không kiểm tra được bạn sẽ nhận gì.',
+  'swap.estimated': 'Không có mô phỏng. Chúng tôi không kiểm tra được bạn sẽ nhận gì.',
   'swap.approvalTitle': 'Trước tiên, phê duyệt {symbol}',
   'swap.approveExact':
     'Cho phép hợp đồng bên dưới lấy {amount} từ ví của bạn, không hơn. Sau đó bạn hoán đổi.',

@@ -64,6 +64,6 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.asked.approve': 'cho phép lấy tối đa {amount} {symbol}',
   'transaction.another': 'một giao dịch khác',
   'transaction.anotherCall': '{sent}, nhưng với lệnh gọi khác',
-  'transaction.cancelled': '{doing}: đã bị hủy',
+  'transaction.cancelled': '{doing}: giao dịch đã bị hủy',
   'transaction.replaced': '{doing}: đã bị thay thế bằng một giao dịch khác',
 };

@@ -59,6 +59,6 @@ export const zhCNTransactions: Translation<typeof enTransactions> = {
   'transaction.asked.approve': '允许转走最多 {amount} {symbol}',
   'transaction.another': '另一笔交易',
   'transaction.anotherCall': '{sent}，但调用内容不同',
-  'transaction.cancelled': '{doing}：已取消',
+  'transaction.cancelled': '{doing}：交易已取消',
   'transaction.replaced': '{doing}：已被另一笔交易取代',
 };

@@ -58,6 +58,6 @@ export const zhTWTransactions: Translation<typeof enTransactions> = {
   'transaction.asked.approve': '允許取用最多 {amount} {symbol}',
   'transaction.another': '另一筆交易',
   'transaction.anotherCall': '{sent}，但呼叫內容不同',
-  'transaction.cancelled': '{doing}：已取消',
+  'transaction.cancelled': '{doing}：交易已取消',
   'transaction.replaced': '{doing}：已被另一筆交易取代',
 };

@@ -73,12 +73,17 @@ function useFees() {
   const locale = useAtomValue(localeAtom);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  // Some languages have the sign in front, such as Turkish: then it is at both ends.
+  const isFirst = percent.formatToParts(0)[0]?.type === 'percentSign';
   const inPercent = (value: string) => percent.format(divideDecimals(value, '100', 5, 'up') as `${number}`);
   return ({ feeRange }: CheckedOnRampProvider): string | undefined => {
     if (!feeRange) return undefined;
     const [from, to] = feeRange;
     return from === to
       ? t('onRamp.fee', { fee: inPercent(to) })
-      : t('onRamp.fees', { from: number.format(from as `${number}`), to: inPercent(to) });
+      : t('onRamp.fees', {
+          from: isFirst ? inPercent(from) : number.format(from as `${number}`),
+          to: inPercent(to),
+        });
   };
 }
