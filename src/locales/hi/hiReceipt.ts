@@ -25,8 +25,8 @@ export const hiReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'अभी पता नहीं',
   'receipt.notKnown': 'पता नहीं',
   'receipt.someOf': '{symbol}, राशि पता नहीं',
-  'receipt.left': 'अब भी अधिकतम {amount} लिया जा सकता है',
-  'receipt.leftAny': 'अब भी कितना भी {symbol} लिया जा सकता है',
+  'receipt.left': 'कॉन्ट्रैक्ट अब भी अधिकतम {amount} ले सकता है',
+  'receipt.leftAny': 'कॉन्ट्रैक्ट अब भी कितना भी {symbol} ले सकता है',
   'receipt.leftText':
     'नीचे दिए कॉन्ट्रैक्ट के पास अब भी आपकी अनुमति है। नया स्वैप इसे इस्तेमाल कर सकता है। इसे खत्म करने के लिए अपने वॉलेट में अनुमति हटाएँ।',
   'receipt.leftTo': 'आपकी अनुमति वाला कॉन्ट्रैक्ट',

@@ -2,7 +2,7 @@ import type { enDelivery } from '../en/enDelivery.js';
 import type { Translation } from '../translation.js';
 
 export const idDelivery: Translation<typeof enDelivery> = {
-  'delivery.waiting': '{amount} {symbol} sudah keluar dari {from}. Seharusnya tiba di {to}.',
+  'delivery.waiting': '{amount} {symbol} sudah keluar dari {from}. Diperkirakan akan tiba di {to}.',
   'delivery.underway': '{amount} {symbol} sudah keluar dari {from} dan sedang menuju {to} lewat {bridge}',
   'delivery.refunding': '{bridge} sedang mengembalikan {amount} {symbol} kepada Anda di {from}',
   'delivery.told.arrived':

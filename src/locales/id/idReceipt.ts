@@ -26,8 +26,8 @@ export const idReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'Belum diketahui',
   'receipt.notKnown': 'Tidak diketahui',
   'receipt.someOf': '{symbol}, jumlah tidak diketahui',
-  'receipt.left': 'Hingga {amount} masih bisa diambil',
-  'receipt.leftAny': 'Berapa pun {symbol} masih bisa diambil',
+  'receipt.left': 'Kontrak masih bisa mengambil hingga {amount}',
+  'receipt.leftAny': 'Kontrak masih bisa mengambil {symbol} dalam jumlah berapa pun',
   'receipt.leftText':
     'Kontrak di bawah masih memiliki izin Anda. Penukaran baru bisa menggunakannya. Untuk mengakhirinya, cabut persetujuan di dompet Anda.',
   'receipt.leftTo': 'Kontrak yang memiliki izin Anda',

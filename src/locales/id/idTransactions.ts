@@ -25,7 +25,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Kami belum tahu apakah {amount} {symbol} sudah dibeli',
   'transaction.unknown.name': 'Kami belum tahu apakah {recipient} sudah terdaftar',
   'transaction.asked': 'Menunggu dompet Anda…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing} sedang diproses…',
   'transaction.failed': '{doing} gagal. Paling banyak hanya biaya jaringan yang dikenakan.',
   'transaction.failedReason':
     '{doing} gagal. Paling banyak hanya biaya jaringan yang dikenakan. Detail: “{reason}”',
@@ -54,7 +54,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{amount} {symbol} ke {recipient}',
   'transaction.anythingTo': 'transaksi ke {recipient}',
   'transaction.tokensTo': '{symbol} ke {recipient}',
-  'transaction.tokensOf': 'token dari {token}',
+  'transaction.tokensOf': 'token (kontrak {token})',
   'transaction.allows.amount': 'izin bagi {recipient} untuk mengambil hingga {amount} {symbol}',
   'transaction.allows.more':
     'izin bagi {recipient} untuk mengambil {amount} {symbol} lebih banyak dari sebelumnya',

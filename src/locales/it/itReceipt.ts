@@ -26,8 +26,8 @@ export const itReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'Non ancora noto',
   'receipt.notKnown': 'Non noto',
   'receipt.someOf': '{symbol}, importo non noto',
-  'receipt.left': 'Si può ancora prelevare fino a {amount}',
-  'receipt.leftAny': 'Si può ancora prelevare qualsiasi importo in {symbol}',
+  'receipt.left': 'Il contratto può ancora prelevare fino a {amount}',
+  'receipt.leftAny': 'Il contratto può ancora prelevare qualsiasi importo in {symbol}',
   'receipt.leftText':
     'Il contratto qui sotto ha ancora il tuo permesso. Un nuovo scambio può usarlo. Per toglierlo, rimuovi l’approvazione nel tuo wallet.',
   'receipt.leftTo': 'Contratto con il tuo permesso',

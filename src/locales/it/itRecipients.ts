@@ -20,7 +20,7 @@ export const itRecipients: Translation<typeof enRecipients> = {
     'I token inviati lì vanno persi. Inserisci l’indirizzo del wallet di una persona.',
   'send.warn.tokenPaid': 'È il contratto di un token',
   'send.warn.tokenPaidText':
-    'Alcuni ti danno il loro token in cambio di ciò che invii, altri se lo tengono. Continua solo se sai che cosa fa questo.',
+    'Alcuni ti danno il loro token in cambio di ciò che invii, altri si tengono quello che hai inviato. Continua solo se sai che cosa fa questo.',
   'send.warn.tokenAccount': 'Questo non è un wallet',
   'send.warn.tokenAccountText': 'Appartiene a un token. Inserisci l’indirizzo del wallet di chi lo possiede.',
   'send.warn.lookAlike': 'Potrebbe essere un indirizzo falso',

@@ -14,8 +14,8 @@ export const itUnclear: Translation<typeof enUnclear> = {
   'earlier.asked': 'Una richiesta precedente è ancora in attesa',
   'earlier.askedText':
     'Il tuo wallet non ha ancora risposto. Controlla prima lì, altrimenti potrebbero essere eseguite entrambe.',
-  'earlier.text': 'Se continui, potrebbero essere eseguite entrambe.',
-  'earlier.confirm': 'Continua comunque. Potrebbero essere eseguite entrambe.',
+  'earlier.text': 'Se continui, potrebbero essere eseguite entrambe le transazioni.',
+  'earlier.confirm': 'Continua comunque. Potrebbero essere eseguite entrambe le transazioni.',
   'earlier.send': '{when}: {amount} {symbol} a {recipient}.',
   'earlier.swap': '{when}: {amount} {symbol} in cambio di {boughtSymbol}.',
   'earlier.any': '{when}: {symbol}.',

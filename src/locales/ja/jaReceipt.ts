@@ -25,8 +25,8 @@ export const jaReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'まだ不明',
   'receipt.notKnown': '不明',
   'receipt.someOf': '{symbol}（数量は不明）',
-  'receipt.left': '最大{amount}がまだ引き出し可能です',
-  'receipt.leftAny': '{symbol}がまだ無制限に引き出し可能です',
+  'receipt.left': 'コントラクトはまだ最大{amount}を引き出せます',
+  'receipt.leftAny': 'コントラクトはまだ{symbol}を無制限に引き出せます',
   'receipt.leftText':
     '下のコントラクトには、まだ許可が残っています。新しいスワップでその許可を使えます。許可をなくすには、ウォレットで承認を解除してください。',
   'receipt.leftTo': '許可が残るコントラクト',

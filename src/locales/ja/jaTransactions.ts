@@ -54,7 +54,7 @@ export const jaTransactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{recipient}へ{amount} {symbol}',
   'transaction.anythingTo': '{recipient}へのトランザクション',
   'transaction.tokensTo': '{recipient}へ{symbol}',
-  'transaction.tokensOf': '{token}のトークン',
+  'transaction.tokensOf': 'トークン（コントラクト：{token}）',
   'transaction.allows.amount': '{recipient}が最大{amount} {symbol}を引き出せる許可',
   'transaction.allows.more': '{recipient}がこれまでより{amount} {symbol}多く引き出せる許可',
   'transaction.allows.less': '{recipient}が引き出せる量をこれまでより{amount} {symbol}減らした許可',

@@ -25,8 +25,8 @@ export const koReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': '아직 알 수 없음',
   'receipt.notKnown': '알 수 없음',
   'receipt.someOf': '{symbol}, 수량 알 수 없음',
-  'receipt.left': '아직 최대 {amount}까지 인출 가능',
-  'receipt.leftAny': '아직 {symbol} 무제한 인출 가능',
+  'receipt.left': '컨트랙트가 아직 최대 {amount}까지 인출할 수 있습니다',
+  'receipt.leftAny': '컨트랙트가 아직 {symbol} 토큰을 무제한 인출할 수 있습니다',
   'receipt.leftText':
     '아래 컨트랙트에 아직 권한이 있습니다. 새 스왑에서 이 권한을 사용할 수 있습니다. 권한을 없애려면 지갑에서 승인을 취소하세요.',
   'receipt.leftTo': '권한이 있는 컨트랙트',

@@ -26,9 +26,9 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.name': '{recipient} 등록 여부를 아직 알 수 없습니다',
   'transaction.asked': '지갑 응답을 기다리는 중…',
   'transaction.pending': '{doing} 처리 중…',
-  'transaction.failed': '{doing}: 실패했습니다. 네트워크 수수료 외에는 청구되지 않았습니다.',
+  'transaction.failed': '{doing}: 실패했습니다. 청구되었더라도 네트워크 수수료뿐입니다.',
   'transaction.failedReason':
-    '{doing}: 실패했습니다. 네트워크 수수료 외에는 청구되지 않았습니다. 세부 정보: “{reason}”',
+    '{doing}: 실패했습니다. 청구되었더라도 네트워크 수수료뿐입니다. 세부 정보: “{reason}”',
   'transaction.dropped':
     '{doing}: 네트워크에 없습니다. 지갑에서 취소하거나 다른 트랜잭션으로 대체되기 전까지는 여전히 확정될 수 있습니다.',
   'transaction.expired':
@@ -52,7 +52,7 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{recipient} 주소로 {amount} {symbol}',
   'transaction.anythingTo': '{recipient} 주소로 보내는 트랜잭션',
   'transaction.tokensTo': '{recipient} 주소로 {symbol}',
-  'transaction.tokensOf': '{token} 토큰',
+  'transaction.tokensOf': '토큰(컨트랙트 {token})',
   'transaction.allows.amount': '{recipient} 주소에 최대 {amount} {symbol} 인출 권한 부여',
   'transaction.allows.more': '{recipient} 주소에 이전보다 {amount} {symbol} 많은 인출 권한 부여',
   'transaction.allows.less': '{recipient} 주소에 이전보다 {amount} {symbol} 적은 인출 권한 부여',

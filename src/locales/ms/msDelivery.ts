@@ -2,7 +2,7 @@ import type { enDelivery } from '../en/enDelivery.js';
 import type { Translation } from '../translation.js';
 
 export const msDelivery: Translation<typeof enDelivery> = {
-  'delivery.waiting': '{amount} {symbol} telah meninggalkan {from}. Sepatutnya tiba di {to}.',
+  'delivery.waiting': '{amount} {symbol} telah meninggalkan {from}. Dijangka tiba di {to}.',
   'delivery.underway':
     '{amount} {symbol} telah meninggalkan {from} dan sedang menuju ke {to} melalui {bridge}',
   'delivery.refunding': '{bridge} sedang memulangkan {amount} {symbol} kepada anda di {from}',

@@ -26,8 +26,8 @@ export const msReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'Belum diketahui',
   'receipt.notKnown': 'Tidak diketahui',
   'receipt.someOf': '{symbol}, amaun tidak diketahui',
-  'receipt.left': 'Sehingga {amount} masih boleh diambil',
-  'receipt.leftAny': 'Apa-apa amaun {symbol} masih boleh diambil',
+  'receipt.left': 'Kontrak masih boleh mengambil sehingga {amount}',
+  'receipt.leftAny': 'Kontrak masih boleh mengambil apa-apa amaun {symbol}',
   'receipt.leftText':
     'Kontrak di bawah masih mempunyai kebenaran anda. Pertukaran baharu boleh menggunakannya. Untuk menamatkannya, tarik balik kelulusan itu dalam dompet anda.',
   'receipt.leftTo': 'Kontrak yang mempunyai kebenaran anda',

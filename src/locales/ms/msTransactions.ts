@@ -26,7 +26,7 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Kami belum tahu sama ada {amount} {symbol} telah dibeli',
   'transaction.unknown.name': 'Kami belum tahu sama ada {recipient} telah didaftarkan',
   'transaction.asked': 'Menunggu dompet anda…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing} sedang diproses…',
   'transaction.failed': '{doing} gagal. Paling banyak, hanya yuran rangkaian yang dikenakan.',
   'transaction.failedReason':
     '{doing} gagal. Paling banyak, hanya yuran rangkaian yang dikenakan. Butiran: “{reason}”',
@@ -57,7 +57,7 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{amount} {symbol} kepada {recipient}',
   'transaction.anythingTo': 'transaksi kepada {recipient}',
   'transaction.tokensTo': '{symbol} kepada {recipient}',
-  'transaction.tokensOf': 'token daripada {token}',
+  'transaction.tokensOf': 'token (kontrak {token})',
   'transaction.allows.amount': 'kebenaran untuk {recipient} mengambil sehingga {amount} {symbol}',
   'transaction.allows.more':
     'kebenaran untuk {recipient} mengambil {amount} {symbol} lebih banyak daripada sebelumnya',

@@ -26,7 +26,7 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.renew': 'Prijs bijwerken',
   'swap.rateLabel': 'Koers',
   'swap.impact': 'Prijsimpact',
-  'swap.least': 'Je ontvangt minimaal',
+  'swap.least': 'Minimaal ontvangen',
   'swap.leastAssumed': '≈ {amount}',
   'swap.leastOfCall': 'Swapdienst stuurt minimaal',
   'swap.leastUnknown': 'Niet gegarandeerd door de swapdienst',

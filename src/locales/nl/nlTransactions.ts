@@ -25,7 +25,7 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'We weten nog niet of {amount} {symbol} is gekocht',
   'transaction.unknown.name': 'We weten nog niet of {recipient} is geregistreerd',
   'transaction.asked': 'Wachten op je wallet…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing}: in behandeling…',
   'transaction.failed': '{doing}: mislukt. Hooguit zijn de netwerkkosten in rekening gebracht.',
   'transaction.failedReason':
     '{doing}: mislukt. Hooguit zijn de netwerkkosten in rekening gebracht. Details: “{reason}”',

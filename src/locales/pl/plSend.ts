@@ -84,7 +84,7 @@ export const plSend: Translation<typeof enSend> = {
   'send.void.ageText': 'Wróć i sprawdź ponownie.',
   'send.failed.declined': 'Odrzucono w portfelu',
   'send.failed.declinedText': 'Nic nie wysłano.',
-  'send.failed.stopped': 'Zatrzymano przed potwierdzeniem',
+  'send.failed.stopped': 'Zatrzymano przed twoim potwierdzeniem',
   'send.failed.stoppedText': 'Nic nie wysłano.',
   'send.failed.notEnough': 'Za mało {symbol}',
   'send.failed.notEnoughText': 'Twoje saldo nie pokrywa kwoty i opłaty sieciowej.',

@@ -26,7 +26,7 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.renew': 'Zaktualizuj cenę',
   'swap.rateLabel': 'Kurs',
   'swap.impact': 'Wpływ na cenę',
-  'swap.least': 'Otrzymasz co najmniej',
+  'swap.least': 'Minimum do otrzymania',
   'swap.leastAssumed': '≈ {amount}',
   'swap.leastOfCall': 'Serwis wymiany wyśle co najmniej',
   'swap.leastUnknown': 'Bez gwarancji serwisu wymiany',

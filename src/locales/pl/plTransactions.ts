@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Twoja transakcja',
   'transaction.doing.send': 'Wysyłanie {amount} {symbol}',
-  'transaction.doing.approve': 'Zezwolenie na pobranie {symbol}',
+  'transaction.doing.approve': 'Zezwalanie na pobranie {symbol}',
   'transaction.doing.swap': 'Wymiana {symbol} na {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Zakup {amount} {symbol}',
   'transaction.doing.name': 'Rejestracja {recipient}',
@@ -25,7 +25,7 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Nie wiemy jeszcze, czy kupiono {amount} {symbol}',
   'transaction.unknown.name': 'Nie wiemy jeszcze, czy zarejestrowano {recipient}',
   'transaction.asked': 'Czekamy na twój portfel…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing}: w toku…',
   'transaction.failed': '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową.',
   'transaction.failedReason':
     '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową. Szczegóły: „{reason}”',

@@ -45,7 +45,7 @@ export const ptBRNames: Translation<typeof enNames> = {
   'names.failed.stopped': 'Registro interrompido',
   'names.failed.stoppedText': 'O nome não está registrado. Tente novamente quando quiser.',
   'names.failed.tooOld': 'Demorou demais',
-  'names.failed.tooOldText': 'Você tem 10 segundos para assinar. Tente novamente e assine em seguida.',
+  'names.failed.tooOldText': 'Você tem 10 segundos para assinar. Tente novamente e assine imediatamente.',
   'names.failed.clock': 'Seu relógio parece estar errado',
   'names.failed.clockText': 'Ajuste a data e a hora deste dispositivo automaticamente e tente novamente.',
   'names.failed.refused': 'Erro ao registrar o nome {name}',

@@ -26,8 +26,8 @@ export const ptBRReceipt: Translation<typeof enReceipt> = {
   'receipt.notYet': 'Ainda não se sabe',
   'receipt.notKnown': 'Não se sabe',
   'receipt.someOf': '{symbol}, valor desconhecido',
-  'receipt.left': 'Ainda é possível retirar até {amount}',
-  'receipt.leftAny': 'Ainda é possível retirar qualquer valor em {symbol}',
+  'receipt.left': 'O contrato ainda pode retirar até {amount}',
+  'receipt.leftAny': 'O contrato ainda pode retirar qualquer valor em {symbol}',
   'receipt.leftText':
     'O contrato abaixo ainda tem sua permissão. Uma nova troca pode usá-la. Para encerrá-la, remova a aprovação na sua carteira.',
   'receipt.leftTo': 'Contrato com sua permissão',

@@ -25,7 +25,7 @@ export const ptBRTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Ainda não sabemos se a compra de {amount} {symbol} foi concluída',
   'transaction.unknown.name': 'Ainda não sabemos se o registro de {recipient} foi concluído',
   'transaction.asked': 'Aguardando sua carteira…',
-  'transaction.pending': '{doing}…',
+  'transaction.pending': '{doing} em andamento…',
   'transaction.failed': '{doing}: a operação falhou. No máximo, a taxa de rede foi cobrada.',
   'transaction.failedReason':
     '{doing}: a operação falhou. No máximo, a taxa de rede foi cobrada. Detalhes: “{reason}”',

@@ -14,8 +14,8 @@ export const ptBRUnclear: Translation<typeof enUnclear> = {
   'earlier.asked': 'Uma solicitação anterior ainda está aguardando',
   'earlier.askedText':
     'Sua carteira ainda não respondeu. Confira lá primeiro, senão ambas podem ser concluídas.',
-  'earlier.text': 'Se você continuar, ambas podem ser concluídas.',
-  'earlier.confirm': 'Continuar mesmo assim. Ambas podem ser concluídas.',
+  'earlier.text': 'Se você continuar, ambas as transações podem ser concluídas.',
+  'earlier.confirm': 'Continuar mesmo assim. Ambas as transações podem ser concluídas.',
   'earlier.send': '{when}: {amount} {symbol} para {recipient}.',
   'earlier.swap': '{when}: {amount} {symbol} por {boughtSymbol}.',
   'earlier.any': '{when}: {symbol}.',
