@@ -50,7 +50,7 @@ export const es419Transactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{amount} {symbol} a {recipient}',
   'transaction.anythingTo': 'una transacción a {recipient}',
   'transaction.tokensTo': '{symbol} a {recipient}',
-  'transaction.tokensOf': 'tokens de {token}',
+  'transaction.tokensOf': 'tokens (contrato {token})',
   'transaction.allows.amount': 'permiso para que {recipient} retire hasta {amount} {symbol}',
   'transaction.allows.more': 'permiso para que {recipient} retire {amount} {symbol} más que antes',
   'transaction.allows.less': 'permiso para que {recipient} retire {amount} {symbol} menos que antes',

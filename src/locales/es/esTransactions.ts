@@ -54,7 +54,7 @@ export const esTransactions: Translation<typeof enTransactions> = {
   'transaction.amountTo': '{amount} {symbol} a {recipient}',
   'transaction.anythingTo': 'una transacción a {recipient}',
   'transaction.tokensTo': '{symbol} a {recipient}',
-  'transaction.tokensOf': 'tokens de {token}',
+  'transaction.tokensOf': 'tokens (contrato {token})',
   'transaction.allows.amount': 'permiso para que {recipient} retire hasta {amount} {symbol}',
   'transaction.allows.more': 'permiso para que {recipient} retire {amount} {symbol} más que antes',
   'transaction.allows.less': 'permiso para que {recipient} retire {amount} {symbol} menos que antes',
