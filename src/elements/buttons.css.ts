@@ -67,6 +67,8 @@ export const shape = style({
     // A shift towards grey is visible on any colour.
     '&:enabled:hover': { filter: 'contrast(.88)' },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
+    // About that of its words, until their language has loaded.
+    '&:empty': { minWidth: '11em' },
     '&[aria-busy=true]': { cursor: 'progress' },
     // Forced colours keep borders.
     '&[aria-busy=true]::after': {
