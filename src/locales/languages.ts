@@ -40,6 +40,21 @@ export function loadedLanguage(locale: string): Language | undefined {
   return loaded.get(findLanguage(locale) ?? 'en');
 }
 
+/** Those that somebody has asked for: many ask for the same one. */
+const asked = new Map<LanguageTag, Promise<Language>>();
+
+function loadTag(tag: LanguageTag): Promise<Language> {
+  const before = asked.get(tag);
+  if (before) return before;
+  const language = tag === 'en' ? Promise.resolve(en) : loaders[tag]();
+  asked.set(tag, language);
+  language.then(
+    (texts) => loaded.set(tag, texts),
+    () => asked.delete(tag),
+  );
+  return language;
+}
+
 /** A language, and the locale that its texts are shown in: the one that was asked for, or English if there are none. */
 export interface SpokenLanguage extends Language {
   readonly locale: string;
@@ -48,8 +63,5 @@ export interface SpokenLanguage extends Language {
 /** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded. */
 export async function loadLanguage(locale: string): Promise<SpokenLanguage> {
   const found = findLanguage(locale);
-  const tag = found ?? 'en';
-  const language = loaded.get(tag) ?? (tag === 'en' ? en : await loaders[tag]());
-  loaded.set(tag, language);
-  return { ...language, locale: found ? locale : 'en' };
+  return { ...(await loadTag(found ?? 'en')), locale: found ? locale : 'en' };
 }

@@ -5,12 +5,14 @@ import { loadedLanguage, loadLanguage } from '../../locales/languages.js';
 import { siteLocale } from '../../settings/siteLocale.js';
 import { textLayers } from '../../settings/textLayers.js';
 
-/** The locales whose texts could not be loaded: a button in English is better than one without words. */
+/** The locales whose texts could not be loaded: a button in another language is better than one without words. */
 const lost = new Set<string>();
+/** The locale that an element has spoken last, which it speaks until the next one has loaded. */
+const spoken = new WeakMap<Element, string>();
 
 /**
- * A text of the buttons in the language of an element, which may have a `locale` and texts of its own. Empty until the language
- * has loaded, so that no other one is seen; then `changed` is called.
+ * A text of the buttons in the language of an element, which may have a `locale` and texts of its own. Empty until its first
+ * language has loaded, so that no other one is seen; when one has, `changed` is called.
  */
 export function buttonText(
   element: Element & { readonly locale?: string; readonly texts?: unknown },
@@ -18,13 +20,15 @@ export function buttonText(
   params: Readonly<Record<string, string>>,
   changed: () => void,
 ): string {
-  const locale = siteLocale(element) ?? 'en';
+  const wanted = siteLocale(element) ?? 'en';
+  if (loadedLanguage(wanted)) spoken.set(element, wanted);
+  else if (!lost.has(wanted))
+    loadLanguage(wanted)
+      .catch(() => lost.add(wanted))
+      .then(changed);
+  const locale = spoken.get(element) ?? wanted;
   const layers = textLayers(element.texts, locale).map((layer) => readFields(layer, [key])[key]);
   const own = layers.reverse().find((text) => typeof text === 'string');
-  const texts = lost.has(locale) ? enButtons : loadedLanguage(locale)?.buttons;
-  if (!texts)
-    loadLanguage(locale)
-      .catch(() => lost.add(locale))
-      .then(changed);
+  const texts = loadedLanguage(locale)?.buttons ?? (lost.has(locale) ? enButtons : undefined);
   return fillText(own ?? texts?.[key] ?? '', params);
 }
