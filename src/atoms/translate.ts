@@ -1,10 +1,16 @@
 import { atom } from 'jotai/vanilla';
+import type { Config } from '../lib/config.js';
 import { formatMessage, type Message, type MessageParams } from '../lib/text/texts.js';
 import { configAtom } from './siteConfig.js';
+
+/** What the site says of language. */
+type SiteLanguage = Pick<Config, 'locale' | 'direction' | 'texts'>;
 
 export interface Catalogue {
   /** The language of the texts (BCP 47). */
   readonly locale: string;
+  /** What changes together with the texts, later than the settings. */
+  readonly site?: SiteLanguage | undefined;
   readonly texts: Readonly<Record<string, Message>>;
 }
 
@@ -19,12 +25,17 @@ function isMessage(value: unknown): value is Message {
   return forms.some(([name]) => name === 'other') && forms.every(([, form]) => typeof form === 'string');
 }
 
+const siteLanguageAtom = atom((get): SiteLanguage => get(catalogueAtom)?.site ?? get(configAtom));
+
+/** The direction of what is shown. */
+export const textDirectionAtom = atom((get) => get(siteLanguageAtom).direction);
+
 /**
  * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
  * them, an English 1.500 would be fifteen hundred.
  */
 export const localeAtom = atom((get) => {
-  const { texts, locale } = get(configAtom);
+  const { texts, locale } = get(siteLanguageAtom);
   return Object.keys(texts).length > 0 ? locale : (get(catalogueAtom)?.locale ?? locale);
 });
 
@@ -32,7 +43,7 @@ export const localeAtom = atom((get) => {
  * Turns a key into a text: the page's own, else the language's. Without a text, the key is shown.
  */
 export const translateAtom = atom((get): Translate => {
-  const { texts } = get(configAtom);
+  const { texts } = get(siteLanguageAtom);
   const catalogue = get(catalogueAtom);
   const locale = get(localeAtom);
   return (key, params = {}) => {

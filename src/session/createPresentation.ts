@@ -32,6 +32,8 @@ export interface Presentation {
    */
   prepare(parts: ScreenParts, view?: string): Promise<OpenInterface>;
   close(): void;
+  /** Makes a change, and draws it at once if the interface is there. */
+  draw(change: () => void): void;
   /** Shows that the page refused to close the modal. */
   shake(): void;
   /** Removes everything from the screen. */
@@ -125,6 +127,7 @@ export function createPresentation(context: PresentationContext): Presentation {
       // Drawn later: the event that closes may still be on its way, and the modal keeps it from the page.
       store.set(setOpenAtom, false);
     },
+    draw: (change) => (island ? island.draw(change) : change()),
     shake: () => store.set(shakeAtom),
     end() {
       takeFirstList()?.close();

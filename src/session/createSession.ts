@@ -13,7 +13,7 @@ import { wantedPurchaseAtom } from '../atoms/onramp/wantedPurchase.js';
 import { balanceWatchersAtom, publicStateAtom } from '../atoms/publicState.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { knownVisitAtom } from '../atoms/siwe/siweVisit.js';
-import { translateAtom } from '../atoms/translate.js';
+import { catalogueAtom, translateAtom } from '../atoms/translate.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import { asksForIntegrity } from '../lib/browser/asksForIntegrity.js';
 import { page } from '../lib/browser/page.js';
@@ -80,7 +80,7 @@ export async function createSession(
     explained = explained.then(() => explain(problem));
   };
   store.set(configAtom, readConfig(element, shared.settings, complain));
-  const texts = createTexts(store, report, shared.loadLanguage);
+  const texts = createTexts(store, report, shared.loadLanguage, (change) => presentation.draw(change));
   const {
     services,
     configure: configureServices,
@@ -203,6 +203,8 @@ export async function createSession(
     followAppRequests(store, services),
     resumeTransactions(services, shared.memoryKeys.transactions),
     store.sub(translateAtom, () => {
+      // Until then, buttons speak for themselves.
+      if (!store.get(catalogueAtom)) return;
       const translate = store.get(translateAtom);
       hooks.translate((key, params) => {
         const text = translate(key, params);

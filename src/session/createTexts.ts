@@ -2,6 +2,7 @@ import type { Services } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { catalogueAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
+import type { Config } from '../lib/config.js';
 import { WalletModalError } from '../lib/errors.js';
 import type { Message } from '../lib/text/texts.js';
 import type { SpokenLanguage } from '../locales/languages.js';
@@ -18,72 +19,91 @@ export interface Texts {
 
 /** A language that the texts are shown in: the site's locale, or English where it has no texts. */
 interface Opened {
+  /** The site's locale. */
+  readonly wanted: string;
   readonly locale: string;
   readonly parts: Parts;
 }
 
-/** Writes the texts of a store: all of one language, so that no view is half translated. */
+/** The language that the settings name, or what is shown for want of it. */
+interface Opening {
+  readonly wanted: string;
+  readonly language: Promise<Opened>;
+  isLost: boolean;
+}
+
+/** Writes the texts of a store: all of one language, so that no view is half translated. `draw` shows a change at once. */
 export function createTexts(
   store: Store,
   report: (error: WalletModalError) => void,
   load: (locale: string) => Promise<Pick<SpokenLanguage, 'locale' | 'parts'>>,
+  draw: (change: () => void) => void,
 ): Texts {
-  /** The language of the settings and its texts; undefined until somebody needs any. */
-  let opened: { readonly wanted: string; readonly language: Promise<Opened> } | undefined;
+  /** Undefined until somebody needs texts. */
+  let opened: Opening | undefined;
   /** What is on screen is in. */
   let shown: Opened | undefined;
+  /** The settings that are shown with it. */
+  let said: Config | undefined;
   const needed = new Set<CatalogueName>();
 
-  async function open(locale: string): Promise<Opened> {
+  async function open(wanted: string, locale = wanted): Promise<Opened> {
     const language = await load(locale);
-    return { locale: language.locale, parts: await language.parts() };
+    return { wanted, locale: language.locale, parts: await language.parts() };
   }
 
   /**
-   * The language that the settings name now. If it cannot be loaded, the last one stays, or English is the first; the next
-   * who needs texts tries again.
+   * The language that the settings name now. If it cannot be loaded, the last one stays, or English is the first; who needs
+   * more texts tries again.
    */
-  function present(): Promise<Opened> {
+  function present(isNeeded: boolean): Promise<Opened> {
     const { locale } = store.get(configAtom);
-    if (locale === opened?.wanted) return opened.language;
     const last = opened;
-    const language = open(locale).catch((cause) => {
-      if (opened?.wanted === locale) opened = last;
-      report(lost(locale, cause));
-      return last?.language ?? open('en');
-    });
-    opened = { wanted: locale, language };
-    return language;
+    if (last?.wanted === locale && !(last.isLost && isNeeded)) return last.language;
+    const opening: Opening = {
+      wanted: locale,
+      isLost: false,
+      language: open(locale).catch((cause) => {
+        opening.isLost = true;
+        if (last?.wanted !== locale) report(lost(locale, cause));
+        const english = () => open(locale, 'en');
+        return last ? last.language.catch(english) : english();
+      }),
+    };
+    opened = opening;
+    return opening.language;
   }
 
   /** Shows the texts of the first opening, those that were needed so far and these. Rejects if they cannot be loaded. */
-  async function show(names: readonly CatalogueName[]): Promise<void> {
+  async function show(names: readonly CatalogueName[], isNeeded = true): Promise<void> {
     const wanted = store.get(configAtom).locale;
-    const language = await present();
-    if (language === shown && names.every((name) => needed.has(name))) return;
+    const language = await present(isNeeded);
+    const isSame = language === shown && store.get(configAtom) === said;
+    if (isSame && names.every((name) => needed.has(name))) return;
     const { locale, parts } = language;
     const loaded = [...new Set([...needed, ...names])].map((name) => parts[name]());
     const texts: readonly Readonly<Record<string, Message>>[] = await Promise.all(loaded);
-    if (store.get(configAtom).locale !== wanted) return show(names);
+    const config = store.get(configAtom);
+    if (config.locale !== wanted) return show(names, isNeeded);
     for (const name of names) needed.add(name);
-    const isSame = language === shown;
+    const last = language === shown ? store.get(catalogueAtom)?.texts : parts.first;
+    // A language that stays for want of another one keeps what the site says beside it.
+    const site = language.wanted === wanted ? config : store.get(catalogueAtom)?.site;
     shown = language;
-    store.set(catalogueAtom, (last) => ({
-      locale,
-      texts: Object.assign({}, isSame ? last?.texts : parts.first, ...texts),
-    }));
+    said = config;
+    draw(() => store.set(catalogueAtom, { locale, site, texts: Object.assign({}, last, ...texts) }));
   }
 
   return {
     loadFirst: () => show([]),
     async followLocale() {
       try {
-        if (opened) await show([]);
+        if (opened) await show([], false);
       } catch (cause) {
         report(lost(store.get(configAtom).locale, cause));
       }
     },
-    loadTexts: show,
+    loadTexts: (names) => show(names),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { createStore } from 'jotai/vanilla';
 import { configAtom } from '../../src/atoms/siteConfig.js';
-import { catalogueAtom, translateAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom, textDirectionAtom, translateAtom } from '../../src/atoms/translate.js';
+import type { Config } from '../../src/lib/config.js';
 import { findLanguage } from '../../src/locales/findLanguage.js';
 import type { Parts } from '../../src/locales/translation.js';
 import { createTexts } from '../../src/session/createTexts.js';
@@ -9,6 +10,7 @@ import { createTexts } from '../../src/session/createTexts.js';
 const words: Readonly<Record<string, readonly [title: string, pay: string]>> = {
   en: ['Connect wallet', 'You pay'],
   de: ['Wallet verbinden', 'Du zahlst'],
+  ar: ['ربط المحفظة', 'تدفع'],
   fr: ['Connecter un wallet', 'Vous payez'],
 };
 
@@ -19,7 +21,8 @@ function setUp(locale: string) {
   const reported: string[] = [];
   const report = ({ code, details }: { code: string; details?: unknown }) =>
     void reported.push(`${code} ${details}`);
-  const choose = (locale: string) => store.set(configAtom, { ...store.get(configAtom), locale });
+  const choose = (locale: string, others: Partial<Config> = {}) =>
+    store.set(configAtom, { ...store.get(configAtom), locale, ...others });
   choose(locale);
   async function load(locale: string) {
     const tag = findLanguage(locale) ?? 'en';
@@ -45,7 +48,7 @@ function setUp(locale: string) {
     reported,
     choose,
     offline,
-    texts: createTexts(store, report, load),
+    texts: createTexts(store, report, load, (change) => change()),
     say: () => ['connect.title', 'swap.pay'].map((key) => store.get(translateAtom)(key)),
   };
 }
@@ -83,7 +86,19 @@ describe('the texts', () => {
     await texts.followLocale();
     choose('fr');
     await texts.followLocale();
-    expect([...new Set(seen)]).to.deep.equal([words.en?.join(), words.de?.join(), words.fr?.join()]);
+    expect([...new Set(seen)]).to.deep.equal([words.de?.join(), words.fr?.join()]);
+  });
+
+  it('change together with those of the site and the direction', async () => {
+    const { store, texts, say, choose } = setUp('en');
+    await texts.loadTexts(['swap']);
+    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Own' } });
+    expect([...say(), store.get(textDirectionAtom)]).to.deep.equal([...(words.en ?? []), 'ltr']);
+    await texts.followLocale();
+    expect([...say(), store.get(textDirectionAtom)]).to.deep.equal(['ربط المحفظة', 'Own', 'rtl']);
+    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Other' } });
+    await texts.followLocale();
+    expect(say()).to.deep.equal(['ربط المحفظة', 'Other']);
   });
 
   it('do not load for a language that nobody needs texts in', async () => {
@@ -114,10 +129,22 @@ describe('the texts', () => {
     await texts.loadFirst();
     expect(say()).to.deep.equal(['Connect wallet', 'swap.pay']);
     expect(store.get(catalogueAtom)?.locale).to.equal('en');
-    expect(reported).to.deep.equal(['load_failed de']);
-    offline.clear();
     await texts.loadTexts(['swap']);
+    expect(say()).to.deep.equal(words.en);
+    expect(reported, 'once').to.deep.equal(['load_failed de']);
+    offline.clear();
+    await texts.loadTexts(['later']);
     expect(say()).to.deep.equal(words.de);
+  });
+
+  it('are English as soon as that can be loaded', async () => {
+    const { texts, say, offline } = setUp('de');
+    offline.add('de language').add('en language');
+    const failure = await texts.loadFirst().catch((error: Error) => error.message);
+    expect(failure).to.equal('offline');
+    offline.delete('en language');
+    await texts.loadTexts(['swap']);
+    expect(say()).to.deep.equal(words.en);
   });
 
   it('stay in the last language if the next one cannot be loaded', async () => {
@@ -131,6 +158,17 @@ describe('the texts', () => {
     offline.clear();
     await texts.followLocale();
     expect(say()).to.deep.equal(words.fr);
+  });
+
+  it('stay with what the site says beside them if the next language is lost', async () => {
+    const { store, texts, say, choose, offline, reported } = setUp('de');
+    await texts.loadFirst();
+    offline.add('ar language');
+    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Own' } });
+    await texts.followLocale();
+    await texts.followLocale();
+    expect([...say(), store.get(textDirectionAtom)]).to.deep.equal(['Wallet verbinden', 'swap.pay', 'ltr']);
+    expect(reported).to.deep.equal(['load_failed ar']);
   });
 
   it('of a view that cannot be loaded are missing for that view only', async () => {

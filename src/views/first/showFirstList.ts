@@ -7,7 +7,7 @@ import { pushAtom } from '../../atoms/router.js';
 import { isShakingAtom } from '../../atoms/shake.js';
 import { isSignInOfferedAtom } from '../../atoms/signIn/signInNetworks.js';
 import { configAtom } from '../../atoms/siteConfig.js';
-import { localeAtom, translateAtom } from '../../atoms/translate.js';
+import { localeAtom, textDirectionAtom, translateAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
 import { isWatchOfferedAtom } from '../../atoms/watch/isWatchOffered.js';
 import { afterPaint } from '../../lib/browser/afterPaint.js';
@@ -109,7 +109,7 @@ export function showFirstList(
   };
   card.append(content);
   card.toggleAttribute('data-wide', isWide);
-  Object.assign(element, { lang, dir: config.direction });
+  Object.assign(element, { lang, dir: store.get(textDirectionAtom) });
   dialog.ask = close;
   dialog.begin();
   dialog.show();

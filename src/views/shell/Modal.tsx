@@ -9,7 +9,7 @@ import { type Route, routeAtom } from '../../atoms/router.js';
 import { isShakingAtom } from '../../atoms/shake.js';
 import { configAtom } from '../../atoms/siteConfig.js';
 import { inTopLayerAtom } from '../../atoms/topLayer.js';
-import { localeAtom } from '../../atoms/translate.js';
+import { localeAtom, textDirectionAtom } from '../../atoms/translate.js';
 import type { Store } from '../../atoms/util/store.js';
 import { atFirstSign } from '../../lib/browser/atFirstSign.js';
 import { PREPARE_DELAY_MS } from '../../lib/constants.js';
@@ -38,7 +38,7 @@ export function Modal({ mounting }: { mounting?: Mounting | undefined }) {
 
 /** One card whose header and view follow the router. */
 function Card({ dialog }: { dialog: LayerDialog }) {
-  const { inline, direction } = useAtomValue(configAtom);
+  const { inline } = useAtomValue(configAtom);
   const locale = useAtomValue(localeAtom);
   const isWalletAsked = useAtomValue(isWalletAskedAtom);
   const close = useSetAtom(closeModalAtom);
@@ -73,7 +73,7 @@ function Card({ dialog }: { dialog: LayerDialog }) {
       shaking={useAtomValue(isShakingAtom)}
       onRequestClose={close}
       lang={locale}
-      dir={direction}
+      dir={useAtomValue(textDirectionAtom)}
       // Other first views read balances, which are not needed before they are visible.
       waiting={firstView === CONNECT.view && <ModalContent route={CONNECT} />}
     >
