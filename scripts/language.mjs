@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { at, filesUnder, readText } from './lib/files.mjs';
 import { showHelp } from './lib/showHelp.mjs';
 import { checkLanguage } from './locales/checkLanguage.mjs';
-import { folderOf, prefixOf, readLanguage } from './locales/languageFiles.mjs';
+import { folderOf, prefixOf, readLanguage, unlisted } from './locales/languageFiles.mjs';
 
 showHelp(import.meta.url);
 
@@ -33,21 +33,52 @@ function inLanguage(text) {
   return `${imports.join('\n')}\n${own.trimStart().startsWith('import') ? '' : '\n'}${own.trimStart()}\n`;
 }
 
-/** Writes the files of a new language and lists it. */
+/** Writes the files of a new language. */
 function add() {
   mkdirSync(at(folderOf(tag)));
-  for (const path of filesUnder(folderOf('en'))) {
+  const paths = filesUnder(folderOf('en'));
+  for (const path of paths) {
     const name = path.split('/').at(-1).replace(/^en/, prefixOf(tag));
     writeFileSync(at(`${folderOf(tag)}/${name}`), inLanguage(readText(path)));
   }
+  console.log(
+    `Wrote ${paths.length} files with the English texts to ${folderOf(tag)}. docs/translating.md says what is next.`,
+  );
 }
 
-if (!existsSync(at(folderOf(tag)))) add();
-else {
-  const problems = checkLanguage(tag, await readLanguage('en'), await readLanguage(tag));
+/** The file that a text is in, by its key. */
+function fileOf(key) {
+  const path = filesUnder(folderOf('en')).find((file) => readText(file).includes(`'${key}':`));
+  return path?.split('/').at(-1).replace(/^en/, prefixOf(tag)) ?? folderOf(tag);
+}
+
+async function check() {
+  const found = checkLanguage(tag, await readLanguage('en'), await readLanguage(tag));
+  const problems = [
+    ...found.map((problem) => `${fileOf(problem.split(' ', 1)[0])}: ${problem}`),
+    ...unlisted(tag),
+  ];
   for (const problem of problems) console.error(problem);
+  if (problems.some((problem) => /same as in English|has the (English|Latin) word/.test(problem)))
+    console.error(
+      `What is right as it is goes into test/locales/borrowed/${tag}.json: whole texts, or words.`,
+    );
   console.log(
     problems.length ? `${problems.length} to mend in ${folderOf(tag)}` : `${folderOf(tag)} is complete`,
   );
   process.exitCode = problems.length ? 1 : 0;
 }
+
+const isCanonical = () => {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] === tag;
+  } catch {
+    return false;
+  }
+};
+
+if (tag === undefined || !isCanonical()) {
+  console.error(`${tag ? `"${tag}" is no language tag` : 'Name a language tag'} such as "de" or "pt-BR".`);
+  process.exitCode = 1;
+} else if (existsSync(at(folderOf(tag)))) await check();
+else add();

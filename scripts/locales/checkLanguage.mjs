@@ -34,6 +34,12 @@ const JOINERS = /[\u200c\u200d]/g;
 /** How sentences end. Thai has no sign for it. */
 const SENTENCE_END = /[.。।۔!！?？؟]["”»“」)]?$/u;
 
+/** The plural forms of a language. One that Intl does not know has a single one. */
+export const pluralForms = (tag) =>
+  Intl.PluralRules.supportedLocalesOf(tag).length
+    ? new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    : ['other'];
+
 const formsOf = (message) => (typeof message === 'string' ? [['', message]] : Object.entries(message));
 const withoutPlaces = (text) => text.replace(/\{\w+\}/g, '');
 const placesIn = (text) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
@@ -74,11 +80,12 @@ function checkTypography(tag, english, text) {
   if (/[<>]/.test(text)) problems.push('has markup');
   if (hidden) problems.push(`has a hidden character: U+${hidden[0].codePointAt(0).toString(16)}`);
   if (/["']/.test(text)) problems.push('has a straight quotation mark or apostrophe');
+  if (/[!！]/.test(text)) problems.push('has an exclamation mark');
   if (text.includes('...')) problems.push('has three points instead of …');
   if (english.endsWith('…') && !text.endsWith('…')) problems.push('does not end with …, as English does');
   const [open, close] = QUOTES[tag] ?? '“”';
   if (english.includes('“') && !(text.includes(open) && text.includes(close)))
-    problems.push(`does not quote as ${open}…${close}`);
+    problems.push(`does not quote as ${open}…${close} (QUOTES in scripts/locales/checkLanguage.mjs)`);
   if (/[.?!]$/.test(english) && tag !== 'th' && !SENTENCE_END.test(text))
     problems.push('does not end as a sentence');
   if (tag === 'fr' && /(?<!\u202f)[!?;:](?=\s|$|\u202f?»)/u.test(text.replace(/\{\w+\}/g, 'x')))
@@ -103,11 +110,15 @@ function checkWords(english, text, borrowed) {
 /** Whether a text is mostly in another script than the Latin one. */
 const isOtherScript = (text) => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
+/** A name that is offered as an example has to be one. */
+const checkName = (key, message) =>
+  key === 'names.placeholder' && !/^[a-z]{4,}$/.test(message) ? ['has other letters than a to z'] : [];
+
 function checkMessage(tag, english, message, borrowed) {
   if (typeof english === 'string' && typeof message !== 'string')
     return ['is in plural forms, which English has not'];
   if (typeof english !== 'string') {
-    const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted();
+    const wanted = pluralForms(tag);
     if (typeof message === 'string') return [`has no plural forms (${wanted.join(', ')})`];
     const found = Object.keys(message).sort();
     if (wanted.join() !== found.join())
@@ -133,7 +144,9 @@ export function checkLanguage(tag, english, texts, borrowed = borrowedBy(tag)) {
       ...Object.entries(ofEnglish).flatMap(([key, message]) =>
         own[key] === undefined
           ? [`${key} is missing in “${part}”`]
-          : checkMessage(tag, message, own[key], borrowed).map((problem) => `${key} ${problem}`),
+          : [...checkMessage(tag, message, own[key], borrowed), ...checkName(key, own[key])].map(
+              (problem) => `${key} ${problem}`,
+            ),
       ),
     ];
   });

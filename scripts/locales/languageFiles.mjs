@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { at, filesUnder } from '../lib/files.mjs';
+import { at, filesUnder, readText } from '../lib/files.mjs';
 
 /** The folder of a language. */
 export const folderOf = (tag) => `src/locales/${tag}`;
@@ -13,6 +13,21 @@ export function findTags() {
     (path) => path.split('/')[2],
   );
   return ['en', ...folders.filter((tag) => tag !== 'en').sort()];
+}
+
+/** The tags in `findLanguage.ts`, in order. */
+export const findListed = () =>
+  [...readText('src/locales/findLanguage.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, tag]) => tag);
+
+/** Where a language that has its folder is not named yet: one line for each place. */
+export function unlisted(tag) {
+  const loader = `'./${tag}/${prefixOf(tag)}.js'`;
+  return [
+    ...(findListed().includes(tag) ? [] : [`${tag} is missing in src/locales/findLanguage.ts`]),
+    ...(tag === 'en' || readText('src/locales/languages.ts').includes(loader)
+      ? []
+      : [`${tag} is missing in src/locales/languages.ts`]),
+  ];
 }
 
 /** The texts of a language by the names of their parts. Rejects if its files cannot be read. */

@@ -1,5 +1,5 @@
 /** The languages that the modal speaks, by their tags (BCP 47). */
-const tags = [
+export const languageTags = [
   'en',
   'ar',
   'bn',
@@ -30,9 +30,9 @@ const tags = [
 ] as const;
 
 /** A language that the modal speaks. */
-export type LanguageTag = (typeof tags)[number];
+export type LanguageTag = (typeof languageTags)[number];
 
-const isTag = (tag: string): tag is LanguageTag => (tags as readonly string[]).includes(tag);
+const isTag = (tag: string): tag is LanguageTag => (languageTags as readonly string[]).includes(tag);
 
 /** What the texts of a language are called: Spanish of America and Chinese have two, and Portuguese is that of Brazil. */
 function tagOf({ language, region = '', script }: Intl.Locale): string {

@@ -6,6 +6,7 @@ import { configAtom } from '../../src/atoms/siteConfig.js';
 import { catalogueAtom, localeAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
 import { type Message, textDirection } from '../../src/lib/text/texts.js';
+import { languageTags } from '../../src/locales/findLanguage.js';
 import { loadLanguage } from '../../src/locales/languages.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { startSending } from '../atoms/send/startSending.js';
@@ -16,28 +17,7 @@ import { SCENES } from '../views/heightScenes.js';
 import { showQuote } from '../views/swap/showSwap.js';
 import { placeProblems } from './placeProblems.js';
 
-const TAGS = [
-  ...[
-    'ar',
-    'bn',
-    'cs',
-    'de',
-    'es',
-    'es-419',
-    'fa',
-    'fr',
-    'he',
-    'hi',
-    'id',
-    'it',
-    'ja',
-    'ko',
-    'ms',
-    'nl',
-    'pl',
-  ],
-  ...['pt-BR', 'ru', 'sv', 'th', 'tr', 'uk', 'vi', 'zh-CN', 'zh-TW'],
-];
+const TAGS = languageTags.filter((tag) => tag !== 'en');
 
 async function readAll(tag: string): Promise<Readonly<Record<string, Message>>> {
   const { first, ...later } = await (await loadLanguage(tag)).parts();
