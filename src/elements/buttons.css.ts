@@ -68,7 +68,7 @@ export const shape = style({
     '&:enabled:hover': { filter: 'contrast(.88)' },
     '&:disabled': { opacity: 0.6, cursor: 'default' },
     // About that of its words, until their language has loaded.
-    '&:empty': { minWidth: '11em' },
+    'button&:empty': { width: '11em', maxWidth: '100%' },
     '&[aria-busy=true]': { cursor: 'progress' },
     // Forced colours keep borders.
     '&[aria-busy=true]::after': {

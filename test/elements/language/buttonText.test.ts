@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { fixture } from '../../support/fixture.js';
 import { until } from '../../support/promises.js';
+import '../support.js';
 
 describe('the words of a button', () => {
   it('stay until those of another language have loaded', async () => {
