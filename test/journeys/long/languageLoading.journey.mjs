@@ -130,6 +130,7 @@ journeys('A page in German', (journey) => {
     const button = host.locator('button');
     await site.sees(button);
     assert.equal(await button.textContent(), '');
+    const { layoutShift: before } = await recordedBy(site);
     const [empty, emptyHost] = [await button.boundingBox(), await host.boundingBox()];
     await site.sees(connectButton(site, 'de'));
     const [full, fullHost] = [await button.boundingBox(), await host.boundingBox()];
@@ -138,6 +139,7 @@ journeys('A page in German', (journey) => {
     assert.ok(Math.abs(empty.width - full.width) <= 24, `${empty.width} becomes ${full.width}`);
     const { layoutShift } = await recordedBy(site);
     assert.ok(layoutShift <= 0.02, `${layoutShift}`);
+    assert.ok(layoutShift - before <= 0.005, `${before} becomes ${layoutShift}`);
   });
 
   /** How long a press takes to show the wallets if each file takes one round, and the page is at rest. */
@@ -251,10 +253,8 @@ journeys('A page that changes its language', (journey) => {
     await site.sees(site.page.getByRole('img', { name: words.en.code }));
     const frames = await change(site, 'de', site.page.getByRole('img', { name: words.de.code }));
     assert.deepEqual(spoken(frames), ['en', 'de']);
-    // What has loaded is there at once.
-    assert.deepEqual(spoken(await change(site, 'en', site.page.getByRole('img', { name: words.en.code }))), [
-      'en',
-    ]);
+    const back = await change(site, 'en', site.page.getByRole('img', { name: words.en.code }));
+    assert.equal(spoken(back).at(-1), 'en');
   });
 
   journey('changes the account and what leads on from it in one frame', async (tools) => {
