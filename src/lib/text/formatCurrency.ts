@@ -1,5 +1,6 @@
 import { roundDecimal } from '../decimal/arithmetic.js';
 import { formatBalance } from './format.js';
+import { joinParts, moneyParts } from './moneyParts.js';
 import { numberFormat } from './numberFormat.js';
 
 const MOST_DIGITS = 2;
@@ -21,19 +22,15 @@ export function currencyDigits(currency: string): number {
 /** Formats money, given as decimal text: `€1,234.50`. An invalid code is written after the amount. */
 export function formatCurrency(amount: string, currency: string, locale: string): string {
   const format = currencyFormat(currency, locale);
-  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
-  return (
-    format?.format(roundDecimal(amount, currencyDigits(currency)) as `${number}`) ??
-    formatBalance(amount, currency, locale)
-  );
+  return format
+    ? joinParts(moneyParts(format, roundDecimal(amount, currencyDigits(currency)), locale))
+    : formatBalance(amount, currency, locale);
 }
 
 /** The same for an integer, without decimals: `€250`. */
 export function formatWholeCurrency(amount: string, currency: string, locale: string): string {
-  return (
-    currencyFormat(currency, locale, 0)?.format(amount as `${number}`) ??
-    formatBalance(amount, currency, locale)
-  );
+  const format = currencyFormat(currency, locale, 0);
+  return format ? joinParts(moneyParts(format, amount, locale)) : formatBalance(amount, currency, locale);
 }
 
 /** The sign of a currency, such as `€`; its code if it has none. */

@@ -5,6 +5,7 @@ import { convertDollars, DOLLARS, type ExchangeRate } from '../money/exchangeRat
 import { formatBalance } from './format.js';
 import { currencyDigits } from './formatCurrency.js';
 import { formatUnits } from './formatUnits.js';
+import { joinParts, moneyParts } from './moneyParts.js';
 import { numberFormat } from './numberFormat.js';
 
 /** An amount of money in two parts, such as `$1,234` and `.57`, to show them in different sizes. */
@@ -40,12 +41,13 @@ export function splitFiat(dollars: string, locale: string, rate: ExchangeRate = 
   const decimals = currencyDigits(rate.currency);
   const least = leastOf(decimals);
   const isLess = compareDecimals(value, '0') > 0 && compareDecimals(value, least) < 0;
-  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
-  const parts = format.formatToParts((isLess ? least : roundDecimal(value, decimals)) as `${number}`);
+  const parts = moneyParts(format, isLess ? least : roundDecimal(value, decimals), locale);
   const point = parts.findIndex(({ type }) => type === 'decimal');
   const end = point < 0 ? parts.length : point;
-  const join = (some: typeof parts) => some.map(({ value }) => value).join('');
-  return { whole: `${isLess ? '<' : ''}${join(parts.slice(0, end))}`, cents: join(parts.slice(end)) };
+  return {
+    whole: `${isLess ? '<' : ''}${joinParts(parts.slice(0, end))}`,
+    cents: joinParts(parts.slice(end)),
+  };
 }
 
 /** Formats an amount of a token, cut to at most 3 decimals: `1.234 ETH`. */

@@ -1,0 +1,25 @@
+import { textDirection } from './texts.js';
+
+/** A sign of several characters that begins with a letter, such as `US$`. */
+const LETTERED = /^\p{L}.*\P{L}$/u;
+
+/**
+ * The parts of an amount of money, given as decimal text. Where the language runs from right to left, a sign such as `US$` would
+ * become `$US`, so a mark follows it (UAX 9 2.6).
+ */
+export function moneyParts(
+  format: Intl.NumberFormat,
+  amount: string,
+  locale: string,
+): readonly Intl.NumberFormatPart[] {
+  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
+  const parts = format.formatToParts(amount as `${number}`);
+  if (textDirection(locale) === 'ltr') return parts;
+  return parts.map((part) =>
+    part.type === 'currency' && LETTERED.test(part.value) ? { ...part, value: `${part.value}\u200e` } : part,
+  );
+}
+
+/** Parts as one text. */
+export const joinParts = (parts: readonly Intl.NumberFormatPart[]): string =>
+  parts.map(({ value }) => value).join('');
