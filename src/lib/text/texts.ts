@@ -6,16 +6,23 @@ export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & {
 /** Values for a text's placeholders. `count` selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
+/** Keeps what surrounds a value out of its writing direction (UAX 9 2.4.2). */
+export const isolated = (value: string): string => `\u2068${value}\u2069`;
+
+/** An amount and what it is of, in a text. */
+const WITH_UNIT = /\{\w+\} \{\w+\}/g;
+
 /**
  * Fills the `{name}` placeholders of a text. Numbers are formatted for the locale. Other values are isolated where the text or
- * the value runs from right to left (UAX 9 2.4.2), so that addresses, amounts and names are not torn apart.
+ * the value runs from right to left, so that addresses, amounts with their units and names are not torn apart.
  */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
-  const text = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
+  const form = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
   const isRtl = textDirection(locale) === 'rtl';
+  const text = isRtl ? form.replace(WITH_UNIT, isolated) : form;
   const values = Object.entries(params).map(([name, value]) => {
     if (typeof value === 'number') return [name, new Intl.NumberFormat(locale).format(value)];
-    return [name, isRtl || RTL_LETTER.test(value) ? `\u2068${value}\u2069` : value];
+    return [name, isRtl || RTL_LETTER.test(value) ? isolated(value) : value];
   });
   return fillText(text, Object.fromEntries(values));
 }

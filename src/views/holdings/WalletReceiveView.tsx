@@ -5,6 +5,7 @@ import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
+import { formatList } from '../../lib/text/formatList.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Row } from '../../ui/Row.js';
 import { AddressBox } from '../account/AddressBox.js';
@@ -54,6 +55,6 @@ function useNames() {
     if (!first) return '';
     if (networks.length > MOST_NAMES)
       return t('receive.andMore', { network: networkName(first), count: networks.length - 1 });
-    return new Intl.ListFormat(locale, { type: 'conjunction' }).format(networks.map(networkName));
+    return formatList(networks.map(networkName), 'conjunction', locale);
   };
 }

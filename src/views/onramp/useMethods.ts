@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { onRampAmountAtom } from '../../atoms/onramp/onRampQuote.js';
 import { localeAtom } from '../../atoms/translate.js';
+import { formatList } from '../../lib/text/formatList.js';
 import { useText, type ViewText } from '../useText.js';
 
 const KNOWN = ['card', 'ach_bank_account'] as const;
@@ -17,5 +18,5 @@ export function useMethods(): string | undefined {
   const amount = useAtomValue(onRampAmountAtom);
   if (amount.kind !== 'fits' || amount.limits.length === 0) return undefined;
   const names = amount.limits.map(({ method }) => methodName(method, t));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(names));
+  return formatList(new Set(names), 'disjunction', locale);
 }

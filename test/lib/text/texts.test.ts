@@ -56,6 +56,14 @@ describe('formatMessage', () => {
     expect(formatMessage('From {name}', { name: 'Ledger' }, 'en')).to.equal('From Ledger');
   });
 
+  it('keeps an amount and its unit together where the text runs from right to left', () => {
+    const params = { amount: '1,234.5', symbol: 'ETH' };
+    expect(formatMessage('تم إرسال {amount} {symbol}', params, 'ar')).to.equal(
+      'تم إرسال \u2068\u20681,234.5\u2069 \u2068ETH\u2069\u2069',
+    );
+    expect(formatMessage('Sent {amount} {symbol}', params, 'en')).to.equal('Sent 1,234.5 ETH');
+  });
+
   it('inserts values literally, never as placeholders or patterns', () => {
     expect(formatMessage('{a} {b}', { a: '{b}', b: '$&$1' }, 'en')).to.equal('{b} $&$1');
   });

@@ -1,0 +1,16 @@
+import { expect } from 'chai';
+import { formatList } from '../../../src/lib/text/formatList.js';
+
+describe('formatList', () => {
+  for (const [names, type, locale, text] of [
+    [['Ethereum', 'Base', 'Polygon'], 'conjunction', 'en', 'Ethereum, Base, and Polygon'],
+    [['card', 'bank'], 'disjunction', 'en', 'card or bank'],
+    [['Base', 'Polygon'], 'conjunction', 'de', 'Base und Polygon'],
+    // Begins from the right, and no name changes that.
+    [['Base', 'Polygon'], 'conjunction', 'ar', '\u200f\u2068Base\u2069 و\u2068Polygon\u2069'],
+  ] as const) {
+    it(`names ${names.join(' and ')} in ${locale}`, () => {
+      expect(formatList(names, type, locale)).to.equal(text);
+    });
+  }
+});
