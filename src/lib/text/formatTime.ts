@@ -66,7 +66,9 @@ export function formatDay(time: number, now: number, locale: string): string {
 
 /** The title of a month's group, such as `January`; with its year if that is not the current one. */
 export function formatMonth(time: number, now: number, locale: string): string {
-  return formatDate(time, now, locale, { month: 'long' });
+  const month = formatDate(time, now, locale, { month: 'long' });
+  // Many languages write months with a small letter, which a title does not begin with.
+  return month.charAt(0).toLocaleUpperCase(locale) + month.slice(1);
 }
 
 function formatDate(time: number, now: number, locale: string, parts: Intl.DateTimeFormatOptions): string {

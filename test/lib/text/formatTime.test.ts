@@ -88,6 +88,9 @@ describe('formatMonth', () => {
     [january, 'en-US', 'January'],
     [december, 'en-US', 'December 2022'],
     [december, 'de', 'Dezember 2022'],
+    // A title, so not "январь" and "aralık".
+    [january, 'ru', 'Январь'],
+    [december, 'tr', 'Aralık 2022'],
     // Not 2565 or 1401, by which these languages count.
     [december, 'th', 'ธันวาคม 2022'],
     [december, 'fa', 'دسامبر ۲۰۲۲'],
