@@ -35,3 +35,6 @@ export const value = style([
     textAlign: 'end',
   },
 ]);
+
+/** Its direction is that of its own words: those of an amount in it are isolated, and do not count. */
+export const figure = style({ unicodeBidi: 'plaintext' });

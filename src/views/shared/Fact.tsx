@@ -1,5 +1,5 @@
 import { Figures } from '../../ui/Figures.js';
-import { fact, term, value } from './Fact.css.js';
+import { fact, figure, term, value } from './Fact.css.js';
 
 /** A figure with its name, in a `dl` of the class `facts`. */
 export function Fact({ label, children }: { label: string; children: string }) {
@@ -7,7 +7,7 @@ export function Fact({ label, children }: { label: string; children: string }) {
     <div className={fact}>
       <dt className={term}>{label}</dt>
       <dd className={value}>
-        <bdi>
+        <bdi className={figure}>
           <Figures>{children}</Figures>
         </bdi>
       </dd>
