@@ -61,6 +61,8 @@ export const shape = style({
   font,
   fontVariantNumeric: 'tabular-nums',
   touchAction: 'manipulation',
+  // Its text may be of another language than the page.
+  unicodeBidi: 'plaintext',
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outline: `2px solid ${text}`, outlineOffset: 2, boxShadow: `0 0 0 2px ${ground}` },
@@ -95,7 +97,7 @@ export const pictured = style([
     alignItems: 'center',
     gap: 8,
     maxWidth: '100%',
-    padding: `8px 14px 8px ${MARK_INSET}px`,
+    paddingInline: `${MARK_INSET}px 14px`,
     whiteSpace: 'nowrap',
     // Keeps fonts from turning the `x` of an address into a multiplication sign.
     fontVariantLigatures: 'none',

@@ -70,8 +70,6 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.type = 'button';
     button.part = 'button';
     button.ariaHasPopup = 'dialog';
-    // Amounts and addresses run left to right in every language.
-    button.dir = 'auto';
     button.addEventListener('click', () => this.#press());
     for (const type of INTENTS) this.addEventListener(type, () => this.#modal?.prefetchInterface());
     this.#notice.role = 'alert';
@@ -154,6 +152,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       const first = span(spare, before);
       const isPictured = before || button.dataset.mark;
       const whole = words ? span(line, first, span(wordsStyle, words)) : first;
+      // Amounts and addresses run left to right in every language.
+      whole.dir = 'auto';
       button.replaceChildren(isPictured ? whole : words);
     }
     withSession(modal, (session) => session.drawMark(button));

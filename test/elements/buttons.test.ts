@@ -188,6 +188,17 @@ describe('the connect button', () => {
     expect(leftOf('1')).to.be.lessThan(leftOf('ا'));
   });
 
+  it('has the picture of an account where lines begin, and its text from left to right', async () => {
+    await connectedModal(addWallet(), '', { chains });
+    const place = fixture('<div dir="rtl"><wallet-button></wallet-button></div>');
+    const button = place.firstElementChild as Button;
+    await until(() => words(button) === short && mark(button) !== null);
+    const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
+    const text = inner(button).querySelector('span:not([data-drawn], [data-drawn] *)');
+    expect(left(mark(button))).to.be.greaterThan(left(text));
+    expect(getComputedStyle(text as Element).direction).to.equal('ltr');
+  });
+
   it('shows that it is connecting', async () => {
     const wallet = addWallet();
     wallet.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
