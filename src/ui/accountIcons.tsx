@@ -9,12 +9,12 @@ export const SwapIcon = ({ size }: IconSize) => (
   </Icon>
 );
 export const SendIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="M6.5 17.5 17.5 6.5M8.5 6.5h9v9" />
   </Icon>
 );
 export const ReceiveIcon = ({ size }: IconSize) => (
-  <Icon size={size}>
+  <Icon size={size} isDirectional>
     <path d="M17.5 6.5 6.5 17.5M6.5 8.5v9h9" />
   </Icon>
 );
