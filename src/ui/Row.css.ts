@@ -50,11 +50,15 @@ export const label = style([
     fontWeight: 500,
     display: 'block',
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     selectors: { '[aria-disabled=true] &': { color: theme.muted } },
   },
 ]);
 
-export const detail = style([text.tiny, { display: 'block', color: theme.muted, overflowWrap: 'anywhere' }]);
+export const detail = style([
+  text.tiny,
+  { display: 'block', color: theme.muted, overflowWrap: 'anywhere', textWrap: 'pretty' },
+]);
 
 export const end = style([
   text.small,

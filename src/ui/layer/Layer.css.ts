@@ -69,6 +69,8 @@ export const layer = style({
     '&:focus-visible': { outline: 'none' },
     // Korean has spaces, but lines may end within words unless told otherwise.
     '&:lang(ko)': { wordBreak: 'keep-all' },
+    // Lines end between phrases, and never before a small kana.
+    '&:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
   },
   '@media': {
     [screen.sheet]: {

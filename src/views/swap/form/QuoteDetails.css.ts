@@ -25,6 +25,7 @@ export const rate = style([
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
     selectors: { '&:hover': { color: theme.accentText } },
   },
 ]);
