@@ -48,7 +48,8 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
     problem,
     el('footer', {}, reject, approve),
   );
-  const host = el('div', { [PROMPT_ATTRIBUTE]: request.kind });
+  // Its texts are English, whatever the page's are.
+  const host = el('div', { [PROMPT_ATTRIBUTE]: request.kind, lang: 'en', dir: 'ltr' });
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [promptSheet()];
   const [before, after] = guards(dialog);
