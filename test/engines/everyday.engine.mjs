@@ -1,43 +1,17 @@
 // Everyday tasks in the engine named by ENGINE. The full journeys run in Chromium.
 import assert from 'node:assert/strict';
-import { after, before, describe } from 'node:test';
 import { verifyMessage } from 'viem';
 import { startWalletApp } from '../../dist/sandbox/node-wallet-app.js';
 import { FIRST, short } from '../journeys/support/accounts.mjs';
 import { journey } from '../journeys/support/journeys.mjs';
 import { begun, eventually } from '../journeys/support/site.mjs';
-import { startStack } from '../journeys/support/stack.mjs';
 import { sandboxTexts, t } from '../journeys/support/texts.mjs';
-import { startFirefox } from './firefoxPages.mjs';
-import { meetVisitor } from './visitor.mjs';
-import { startWebKitPages } from './webkitPages.mjs';
+import { inEngine } from './inEngine.mjs';
 
-const engines = { firefox: startFirefox, webkit: startWebKitPages };
-const start = engines[process.env.ENGINE];
 const name = 'First Wallet';
 const HELLO = '0x68656c6c6f';
 
-describe(`In ${process.env.ENGINE}`, () => {
-  let stack;
-  let browser;
-  before(async () => {
-    [stack, browser] = await Promise.all([startStack(), start()]);
-  });
-  after(() => Promise.all([stack?.stop(), browser?.close()]));
-
-  async function open({ wallets = [], attributes = '' }, use) {
-    const own = (html) => html.replace('<wallet-modal', `<wallet-modal ${attributes}`);
-    const query = `?wallets=${encodeURIComponent(JSON.stringify(wallets))}`;
-    const page = await browser.open(stack.url + stack.page('plain.html', own) + query);
-    try {
-      const visitor = await meetVisitor(page);
-      await use(visitor);
-      await visitor.check();
-    } finally {
-      await page.close();
-    }
-  }
-
+inEngine('Everyday', ({ open, stack }) => {
   journey('a visitor connects a browser wallet, signs, and is connected after a reload', () =>
     open({ wallets: [{ name }] }, async (visitor) => {
       await visitor.presses('button', t('button.connect'));
@@ -76,9 +50,9 @@ describe(`In ${process.env.ENGINE}`, () => {
   );
 
   journey('a visitor pairs a wallet app by its code, and the app signs', async () => {
-    const app = await startWalletApp({ relayUrl: stack.relayUrl, chains: stack.chains });
+    const app = await startWalletApp({ relayUrl: stack().relayUrl, chains: stack().chains });
     try {
-      await open({ attributes: `relay-url="${stack.relayUrl}"` }, async (visitor) => {
+      await open({ attributes: `relay-url="${stack().relayUrl}"` }, async (visitor) => {
         await visitor.page.run(() => {
           navigator.clipboard.writeText = async (text) => {
             document.documentElement.dataset.copied = text;
@@ -100,10 +74,10 @@ describe(`In ${process.env.ENGINE}`, () => {
   });
 
   journey('a visitor signs in by email, and approves a signature in the frame', () =>
-    open({ attributes: `frame-url="${stack.frame.frameUrl}"` }, async (visitor) => {
+    open({ attributes: `frame-url="${stack().frame.frameUrl}"` }, async (visitor) => {
       const { page } = visitor;
       const address = 'ann@example.com';
-      const { signIn } = stack.frame;
+      const { signIn } = stack().frame;
       const mail = (kind) => eventually(() => signIn.mails.findLast((one) => one.kind === kind));
       await visitor.presses('button', t('button.connect'));
       await visitor.presses('textbox', t('email.label'));

@@ -25,10 +25,16 @@ export function installQueries() {
   }
   const isSeen = (element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+  /** The first of this name, else the first whose name begins with it. */
   const find = (role, name, root = document) => {
-    for (const element of all(root, roles[role]))
-      if (isSeen(element) && (name === undefined || nameOf(element).startsWith(name))) return element;
-    return undefined;
+    let similar;
+    for (const element of all(root, roles[role])) {
+      if (!isSeen(element)) continue;
+      const own = nameOf(element);
+      if (name === undefined || own === name) return element;
+      if (own.startsWith(name)) similar ??= element;
+    }
+    return similar;
   };
   const focused = () => {
     let active = document.activeElement;

@@ -78,13 +78,15 @@ export const previewButton = (site, key) => {
   return dialogButton(site, 'swap.reviewTitle', new RegExp(`^(${words})?${t(key, { symbol: '.+' })}$`));
 };
 
-/** Presses a button of the preview when presses count. */
-export async function pressInPreview(site, key) {
-  const button = previewButton(site, key);
+/** Presses a button of a preview when presses count. */
+export async function pressWhenItCounts(site, button) {
   await site.sees(button);
   await pause(GUARD_MS);
   await button.click();
 }
+
+/** The same for a button by its text in English. */
+export const pressInPreview = (site, key) => pressWhenItCounts(site, previewButton(site, key));
 
 /** Has the wallet approve what the preview asks first, until it is in a block. Answers its hash. */
 export async function approveToken(site) {

@@ -14,3 +14,12 @@ export function t(key, params = {}) {
   const form = typeof message === 'string' ? message : message[params.count === 1 ? 'one' : 'other'];
   return form.replace(/\{(\w+)\}/g, (place, name) => params[name] ?? place);
 }
+
+const PLACE = /\\\{\w+\\\}/g;
+const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the English texts look like with something in their places. Those without a word of their own are left out. */
+export const englishForms = Object.values(englishTexts)
+  .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)))
+  .filter((text) => /[a-z]{3}/i.test(text.replace(/\{\w+\}/g, '')))
+  .map((text) => new RegExp(`^${escaped(text).replace(PLACE, '.+')}$`));
