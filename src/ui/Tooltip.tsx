@@ -75,6 +75,8 @@ export function Tooltip({ text, isName, children }: TooltipProps) {
         ref={tooltipRef}
         id={id}
         role="tooltip"
+        // An amount or an address runs left to right in every language.
+        dir="auto"
         popover={isPopover ? 'manual' : undefined}
         hidden={!isPopover && !isShown}
         className={tooltip}

@@ -5,7 +5,14 @@ import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import { localeAtom } from '../atoms/translate.js';
 import { convertDollars } from '../lib/money/exchangeRate.js';
-import { formatFiat, formatMostFiat, type SplitFiat, splitFiat } from '../lib/text/formatMoney.js';
+import {
+  formatExactDecimal,
+  formatExactDollars,
+  formatFiat,
+  formatMostFiat,
+  type SplitFiat,
+  splitFiat,
+} from '../lib/text/formatMoney.js';
 import { formatMoment } from '../lib/text/formatTime.js';
 import { useText } from './useText.js';
 
@@ -39,9 +46,13 @@ export function useMoney(): Money {
       convert: (dollars) => convertDollars(dollars, rate),
       exact(dollars) {
         const { currency, perDollar, at } = rate;
-        if (at === undefined) return `$${dollars}`;
-        const time = formatMoment(at, clock.now(), locale);
-        return t('tokens.exact', { value: convertDollars(dollars, rate), rate: perDollar, currency, time });
+        if (at === undefined) return formatExactDollars(dollars, locale);
+        return t('tokens.exact', {
+          value: formatExactDecimal(convertDollars(dollars, rate), locale),
+          rate: formatExactDecimal(perDollar, locale),
+          currency,
+          time: formatMoment(at, clock.now(), locale),
+        });
       },
     }),
     [clock, locale, rate, t],

@@ -73,7 +73,7 @@ describe('Account', () => {
     const modal = await opened();
     const balance = await button(modal, '1,234.567 ONE Copy exact balance');
     const note = modal.shadowRoot?.getElementById(balance.getAttribute('aria-describedby') ?? '');
-    expect(note?.textContent).to.equal('1234.5678 ONE');
+    expect(note?.textContent).to.equal('1,234.5678 ONE');
     balance.click();
     await until(() => copied.join() === '1234.5678');
   });

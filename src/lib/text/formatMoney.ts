@@ -82,3 +82,12 @@ export function formatExactDecimal(decimal: string, locale: string): string {
   const amount = parseDecimal(decimal, decimals);
   return amount === undefined ? decimal : formatExactToken({ amount, decimals, symbol: '' }, locale);
 }
+
+/** Formats dollars with all their digits: `1980.005` is `$1,980.005`. */
+export function formatExactDollars(dollars: string, locale: string): string {
+  const look = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
+  return numberFormat(locale, look)
+    .formatToParts(1)
+    .map(({ type, value }) => (type === 'integer' ? formatExactDecimal(dollars, locale) : value))
+    .join('');
+}

@@ -20,7 +20,7 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'تغيير التوكن الذي تحصل عليه',
   'swap.switch': 'عكس التوكنين',
   'swap.loading': 'جارٍ تحميل التوكنات…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'عكس السعر',
   'swap.details': 'التفاصيل',
   'swap.renew': 'تحديث السعر',

@@ -20,7 +20,7 @@ export const bnSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'যে টোকেন পাবেন তা বদলান',
   'swap.switch': 'টোকেন অদলবদল করুন',
   'swap.loading': 'টোকেন লোড হচ্ছে…',
-  'swap.rate': '১ {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'হার উল্টে দিন',
   'swap.details': 'বিস্তারিত',
   'swap.renew': 'দাম আপডেট করুন',

@@ -20,7 +20,7 @@ export const csSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Změnit token, který dostanete',
   'swap.switch': 'Prohodit tokeny',
   'swap.loading': 'Načítáme tokeny…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Obrátit kurz',
   'swap.details': 'Podrobnosti',
   'swap.renew': 'Aktualizovat cenu',

@@ -20,7 +20,7 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Token ändern, den Sie erhalten',
   'swap.switch': 'Token vertauschen',
   'swap.loading': 'Token werden geladen…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Kurs umkehren',
   'swap.details': 'Details',
   'swap.renew': 'Preis aktualisieren',

@@ -20,7 +20,7 @@ export const enSwap = {
   'swap.chooseReceived': 'Change the token you get',
   'swap.switch': 'Switch tokens',
   'swap.loading': 'Loading tokens…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Reverse the rate',
   'swap.details': 'Details',
   'swap.renew': 'Update price',

@@ -20,7 +20,7 @@ export const esSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Cambiar el token que recibes',
   'swap.switch': 'Invertir tokens',
   'swap.loading': 'Cargando tokens…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Invertir el tipo de cambio',
   'swap.details': 'Detalles',
   'swap.renew': 'Actualizar precio',

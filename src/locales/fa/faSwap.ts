@@ -20,7 +20,7 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'تغییر توکنی که می‌گیرید',
   'swap.switch': 'جابه‌جایی توکن‌ها',
   'swap.loading': 'در حال بارگیری توکن‌ها…',
-  'swap.rate': '۱ {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'معکوس کردن نرخ',
   'swap.details': 'جزئیات',
   'swap.renew': 'به‌روزرسانی قیمت',

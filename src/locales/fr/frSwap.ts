@@ -20,7 +20,7 @@ export const frSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Changer le jeton que vous recevez',
   'swap.switch': 'Intervertir les jetons',
   'swap.loading': 'Chargement des jetons…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Inverser le taux',
   'swap.details': 'Détails',
   'swap.renew': 'Actualiser le prix',

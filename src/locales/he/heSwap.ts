@@ -20,7 +20,7 @@ export const heSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'שינוי הטוקן שתקבלו',
   'swap.switch': 'היפוך הטוקנים',
   'swap.loading': 'הטוקנים בטעינה…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'היפוך השער',
   'swap.details': 'פרטים',
   'swap.renew': 'עדכון המחיר',

@@ -20,7 +20,7 @@ export const hiSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'मिलने वाला टोकन बदलें',
   'swap.switch': 'टोकन आपस में बदलें',
   'swap.loading': 'टोकन लोड हो रहे हैं…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'दर उलटें',
   'swap.details': 'विवरण',
   'swap.renew': 'कीमत अपडेट करें',

@@ -20,7 +20,7 @@ export const idSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Ubah token yang Anda dapat',
   'swap.switch': 'Balikkan token',
   'swap.loading': 'Memuat token…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Balikkan kurs',
   'swap.details': 'Detail',
   'swap.renew': 'Perbarui harga',

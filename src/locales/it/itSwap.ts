@@ -20,7 +20,7 @@ export const itSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Cambia il token che ricevi',
   'swap.switch': 'Inverti i token',
   'swap.loading': 'Caricamento token…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Inverti il tasso',
   'swap.details': 'Dettagli',
   'swap.renew': 'Aggiorna prezzo',

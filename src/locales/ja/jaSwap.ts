@@ -20,7 +20,7 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': '受け取るトークンを変更',
   'swap.switch': 'トークンを入れ替え',
   'swap.loading': 'トークンを読み込み中…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'レートを反転',
   'swap.details': '詳細',
   'swap.renew': '価格を更新',

@@ -20,7 +20,7 @@ export const koSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': '받을 토큰 변경',
   'swap.switch': '토큰 맞바꾸기',
   'swap.loading': '토큰을 불러오는 중…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': '환율 뒤집기',
   'swap.details': '세부 정보',
   'swap.renew': '가격 업데이트',

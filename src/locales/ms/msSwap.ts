@@ -20,7 +20,7 @@ export const msSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Ubah token yang anda dapat',
   'swap.switch': 'Tukar kedudukan token',
   'swap.loading': 'Memuatkan token…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Terbalikkan kadar',
   'swap.details': 'Butiran',
   'swap.renew': 'Kemas kini harga',

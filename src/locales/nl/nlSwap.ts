@@ -20,7 +20,7 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'De token wijzigen die je ontvangt',
   'swap.switch': 'Tokens omwisselen',
   'swap.loading': 'Tokens laden…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Koers omdraaien',
   'swap.details': 'Details',
   'swap.renew': 'Prijs bijwerken',

@@ -20,7 +20,7 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Zmień token, który otrzymujesz',
   'swap.switch': 'Zamień tokeny miejscami',
   'swap.loading': 'Wczytywanie tokenów…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Odwróć kurs',
   'swap.details': 'Szczegóły',
   'swap.renew': 'Zaktualizuj cenę',

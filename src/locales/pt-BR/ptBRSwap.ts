@@ -20,7 +20,7 @@ export const ptBRSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Alterar o token que você recebe',
   'swap.switch': 'Inverter tokens',
   'swap.loading': 'Carregando tokens…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Inverter a taxa de câmbio',
   'swap.details': 'Detalhes',
   'swap.renew': 'Atualizar preço',

@@ -20,7 +20,7 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Изменить токен, который вы получаете',
   'swap.switch': 'Поменять токены местами',
   'swap.loading': 'Загружаем токены…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Перевернуть курс',
   'swap.details': 'Подробности',
   'swap.renew': 'Обновить цену',

@@ -20,7 +20,7 @@ export const svSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Ändra vilken token du får',
   'swap.switch': 'Låt tokens byta plats',
   'swap.loading': 'Laddar tokens…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Vänd på kursen',
   'swap.details': 'Detaljer',
   'swap.renew': 'Uppdatera priset',

@@ -20,7 +20,7 @@ export const thSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'เปลี่ยนโทเค็นที่คุณได้รับ',
   'swap.switch': 'สลับโทเค็น',
   'swap.loading': 'กำลังโหลดโทเค็น…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'กลับด้านอัตรา',
   'swap.details': 'รายละเอียด',
   'swap.renew': 'อัปเดตราคา',

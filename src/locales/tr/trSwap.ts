@@ -20,7 +20,7 @@ export const trSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Aldığınız tokeni değiştir',
   'swap.switch': 'Tokenlerin yerini değiştir',
   'swap.loading': 'Tokenler yükleniyor…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Kuru ters çevir',
   'swap.details': 'Ayrıntılar',
   'swap.renew': 'Fiyatı güncelle',

@@ -20,7 +20,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Змінити токен, який ви отримуєте',
   'swap.switch': 'Поміняти токени місцями',
   'swap.loading': 'Завантажуємо токени…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Перевернути курс',
   'swap.details': 'Подробиці',
   'swap.renew': 'Оновити ціну',

@@ -20,7 +20,7 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': 'Đổi token bạn nhận',
   'swap.switch': 'Đảo chiều token',
   'swap.loading': 'Đang tải token…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Đảo chiều tỷ giá',
   'swap.details': 'Chi tiết',
   'swap.renew': 'Cập nhật giá',

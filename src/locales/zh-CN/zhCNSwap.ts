@@ -20,7 +20,7 @@ export const zhCNSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': '更改获得的代币',
   'swap.switch': '互换代币',
   'swap.loading': '正在加载代币…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': '反转汇率',
   'swap.details': '详情',
   'swap.renew': '更新价格',

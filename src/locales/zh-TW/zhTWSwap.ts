@@ -20,7 +20,7 @@ export const zhTWSwap: Translation<typeof enSwap> = {
   'swap.chooseReceived': '變更獲得的代幣',
   'swap.switch': '對調代幣',
   'swap.loading': '正在載入代幣…',
-  'swap.rate': '1 {one} = {amount}',
+  'swap.rate': '{one} = {amount}',
   'swap.turnRate': '反轉匯率',
   'swap.details': '詳細資訊',
   'swap.renew': '更新價格',

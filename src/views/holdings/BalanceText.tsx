@@ -5,6 +5,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { isWatchingAtom, viewedBalanceAtom, viewedNetworkAtom } from '../../atoms/watch/viewedAccount.js';
 import { formatBalance } from '../../lib/text/format.js';
+import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { Figures } from '../../ui/Figures.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
@@ -45,7 +46,7 @@ export function BalanceText({ hasNote, children }: BalanceTextProps) {
     const symbol = known.symbol || unit;
     return (
       <div className={room}>
-        <Tooltip text={`${decimal} ${symbol}`}>
+        <Tooltip text={`${formatExactDecimal(decimal, locale)} ${symbol}`}>
           <CopyText text={decimal} label={t('account.copyBalance')}>
             <bdi className={amount}>
               <Figures>{formatBalance(decimal, symbol, locale)}</Figures>

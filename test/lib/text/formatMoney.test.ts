@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
+  formatExactDollars,
   formatExactToken,
   formatFiat,
   formatMost,
@@ -164,4 +165,18 @@ describe('the figures of a long list', () => {
     }
     expect(made).to.be.greaterThan(2).and.lessThan(7);
   });
+});
+
+describe('formatExactDollars', () => {
+  for (const [dollars, locale, text] of [
+    ['0', 'en', '$0'],
+    ['1234.5', 'en', '$1,234.5'],
+    ['25009999.9440958425125', 'en', '$25,009,999.9440958425125'],
+    ['25009999.9440958425125', 'de', '25.009.999,9440958425125\u00a0$'],
+    ['1234.567', 'ar-EG', '\u200f١٬٢٣٤٫٥٦٧\u00a0US$'],
+  ] as const) {
+    it(`writes ${dollars} in ${locale} as ${text}`, () => {
+      expect(formatExactDollars(dollars, locale)).to.equal(text);
+    });
+  }
 });

@@ -176,6 +176,12 @@ describe('the form for swapping', () => {
     await sees('1 SUSD = 0.0005051 ETH');
   });
 
+  it('writes the one of the rate in the digits of the language too', async () => {
+    const { store, sees } = await showQuote();
+    store.set(catalogueAtom, { locale: 'ar-EG', texts: englishTexts });
+    await sees('\u2068١ ETH\u2069 = \u2068١٬٩٨٠ SUSD\u2069');
+  });
+
   it('shows the figures of the quote when they are opened', async () => {
     const { press, sees, misses, button, pass } = await showQuote();
     await misses('Price impact');

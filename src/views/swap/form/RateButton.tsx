@@ -20,7 +20,7 @@ export function RateButton({ rates, from, to }: RateButtonProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const [isTurned, setTurned] = useState(false);
-  const one = isTurned ? to.symbol : from.symbol;
+  const one = rateText('1', isTurned ? to.symbol : from.symbol, locale);
   const amount = isTurned
     ? rateText(rates.perBought, from.symbol, locale)
     : rateText(rates.perSold, to.symbol, locale);

@@ -51,7 +51,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
       {figures?.rates ? (
         <Fact label={t('swap.rateLabel')}>
           {t('swap.rate', {
-            one: from.symbol,
+            one: rateText('1', from.symbol, locale),
             amount: rateText(figures.rates.perSold, to.symbol, locale),
           })}
         </Fact>
