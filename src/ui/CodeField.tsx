@@ -1,6 +1,8 @@
 import { type Ref, useId } from 'react';
+import { asciiDigits } from '../lib/text/asciiDigits.js';
 import { box, boxes, field, input, wrong } from './CodeField.css.js';
 import { hint } from './FieldFrame.css.js';
+import { useWideComposition } from './useWideComposition.js';
 
 export interface CodeFieldProps {
   label: string;
@@ -19,6 +21,9 @@ export interface CodeFieldProps {
 export function CodeField(props: CodeFieldProps) {
   const { label, value, onChange, length = 6, describedBy, error, disabled, inputRef } = props;
   const noteId = useId();
+  const typing = useWideComposition(value, (text) =>
+    onChange(asciiDigits(text).replace(/\D/g, '').slice(0, length)),
+  );
   const next = Math.min(value.length, length - 1);
   return (
     <div>
@@ -42,8 +47,7 @@ export function CodeField(props: CodeFieldProps) {
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy ? `${describedBy} ${noteId}` : noteId}
           disabled={disabled}
-          value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, length))}
+          {...typing}
         />
       </div>
       <p id={noteId} aria-live="polite" className={error === undefined ? hint : wrong}>

@@ -67,6 +67,30 @@ journeys('A visitor who reads', (journey) => {
     assert.deepEqual(await site.heard('wallet-signed-out'), { reason: 'user' });
   });
 
+  journey('Japanese types an amount by an input method', async ({ open }) => {
+    const site = await openIn(open, 'ja');
+    await connect(site, { connect: 'ウォレットを接続', wallets: 'ウォレット' });
+    await site.heard('wallet-close');
+    await site.accountButton().click();
+    await goTo(site, '送金', '送金');
+    const amount = field(site, '金額');
+    await amount.click();
+    const keyboard = await site.page.context().newCDPSession(site.page);
+    for (const text of ['１', '１２', '１２．', '１２．５']) {
+      const end = text.length;
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+      assert.equal(await amount.inputValue(), text);
+    }
+    await keyboard.send('Input.insertText', { text: '１２．５' });
+    await eventually(
+      () => amount.inputValue(),
+      (value) => value === '12.5',
+    );
+    await amount.press('End');
+    await amount.pressSequentially('6');
+    assert.equal(await amount.inputValue(), '12.56');
+  });
+
   journey('German and then French keeps what they typed', async ({ open }) => {
     const site = await openIn(open, 'de');
     await connect(site, { connect: 'Wallet verbinden', wallets: 'Wallets' });

@@ -74,6 +74,30 @@ describe('CodeField', () => {
     expect(find<HTMLInputElement>('input').value).to.equal('123456');
     expect(find('[aria-hidden=true]').textContent).to.equal('123456');
   });
+
+  it('accepts the digits of other scripts', async () => {
+    const { find } = mount(<Code />);
+    find('input').focus();
+    document.execCommand('insertText', false, '١٢３４۵६');
+    expect(find<HTMLInputElement>('input').value).to.equal('123456');
+  });
+
+  it('leaves what an input method is still writing until it is done', async () => {
+    const { find } = mount(<Code />);
+    const input = find<HTMLInputElement>('input');
+    const write = (text: string) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+    };
+    for (const text of ['１', '１２', '１２３']) {
+      write(text);
+      await nextFrame();
+      expect(input.value).to.equal(text);
+    }
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+    await nextFrame();
+    expect(input.value).to.equal('123');
+  });
 });
 
 describe('Tabs', () => {

@@ -1,10 +1,8 @@
+import { asciiDigits } from '../text/asciiDigits.js';
 import { numberFormat } from '../text/numberFormat.js';
 
 /** Longer than any amount, so that reading stays quick. */
 const MOST_CHARACTERS = 100;
-
-/** The zeros of the scripts that people type digits in. The other nine follow each. */
-const ZEROS = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０');
 
 /** Marks of direction, which come with texts copied from right-to-left pages. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -42,17 +40,16 @@ export function writeAmountInput(decimal: string, locale: string): string {
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
 function toAscii(typed: string): string {
-  return typed
-    .replace(DIRECTION_MARKS, '')
-    .trim()
-    .replace(/\s/g, ' ')
-    .replace(/[’٬]/g, "'")
-    .replace(/[，．]/g, (wide) => (wide === '，' ? ',' : '.'))
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.charCodeAt(0);
-      const zero = ZEROS.find((one) => code >= one.charCodeAt(0) && code < one.charCodeAt(0) + 10);
-      return zero ? String(code - zero.charCodeAt(0)) : digit;
-    });
+  return (
+    asciiDigits(typed)
+      .replace(DIRECTION_MARKS, '')
+      .trim()
+      .replace(/\s/g, ' ')
+      .replace(/[’٬]/g, "'")
+      // Keyboards of Arabic and Persian have a comma of their own, and input methods of East Asia a full stop.
+      .replace(/[，،]/g, ',')
+      .replace(/[．。]/g, '.')
+  );
 }
 
 /** What separates the fraction in a text. Undefined if there is none. */

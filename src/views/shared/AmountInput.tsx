@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { InputHTMLAttributes } from 'react';
 import { localeAtom } from '../../atoms/translate.js';
 import { readAmountInput, writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { useWideComposition } from '../../ui/useWideComposition.js';
 import { field, fieldRoom, fieldSize } from './amountField.css.js';
 
 interface AmountInputProps
@@ -41,6 +42,7 @@ export function AmountInput({ amount, isWrong, isOld, isSteady, onType, ...rest 
     const isBroken = readAmountInput(shown, locale) === undefined;
     if (read !== undefined || isBroken) onType(read ?? typed);
   };
+  const typing = useWideComposition(shown, onChange);
   const size = sizeOf(shown);
   return (
     <span className={fieldRoom[isSteady || size === 'short' || size === 'medium' ? 'beside' : 'alone']}>
@@ -53,8 +55,7 @@ export function AmountInput({ amount, isWrong, isOld, isSteady, onType, ...rest 
         aria-invalid={isWrong || undefined}
         data-old={isOld || undefined}
         placeholder={writeAmountInput('0', locale)}
-        value={shown}
-        onChange={({ target }) => onChange(target.value)}
+        {...typing}
       />
     </span>
   );

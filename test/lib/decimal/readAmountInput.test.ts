@@ -58,6 +58,9 @@ describe('readAmountInput', () => {
     ['１２．５', 'ja', '12.5'],
     ['１，２３４', 'ja', '1234'],
     ['\u200f١٢\u200e', 'ar', '12'],
+    ['٠،٢٥', 'ar', '0.25'],
+    ['۰،۲۵', 'fa', '0.25'],
+    ['０。２５', 'ja', '0.25'],
   ] as const) {
     it(`reads "${typed}" in ${locale} as ${read || 'nothing'}`, () => {
       expect(readAmountInput(typed, locale)).to.equal(read);
