@@ -15,12 +15,12 @@ export function useWideComposition(value: string, onType: (text: string) => void
   };
   return {
     value: unfinished ?? value,
-    onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
       if (isComposing && WIDE.test(target.value)) setUnfinished(target.value);
       else finish(target.value);
     },
-    onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
       if (unfinished !== undefined) finish(currentTarget.value);
     },
   };
