@@ -47,7 +47,9 @@ export function CodeField(props: CodeFieldProps) {
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={describedBy ? `${describedBy} ${noteId}` : noteId}
           disabled={disabled}
-          {...typing}
+          value={typing.value}
+          onChange={typing.onChange}
+          onCompositionEnd={typing.onCompositionEnd}
         />
       </div>
       <p id={noteId} aria-live="polite" className={error === undefined ? hint : wrong}>

@@ -55,7 +55,9 @@ export function AmountInput({ amount, isWrong, isOld, isSteady, onType, ...rest 
         aria-invalid={isWrong || undefined}
         data-old={isOld || undefined}
         placeholder={writeAmountInput('0', locale)}
-        {...typing}
+        value={typing.value}
+        onChange={typing.onChange}
+        onCompositionEnd={typing.onCompositionEnd}
       />
     </span>
   );
