@@ -107,6 +107,8 @@ export interface Services {
   openTracker(): Promise<Tracker>;
   /** Loads texts of later views, in the site's language where there is a translation. Rejects if they cannot be loaded. */
   loadTexts(names: readonly CatalogueName[]): Promise<void>;
+  /** The keys of all texts. Rejects if they cannot be loaded. */
+  readTextKeys(): Promise<readonly string[]>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
   /** Opens an empty window. Null if the browser blocks it, as it does without a user gesture. */

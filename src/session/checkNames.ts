@@ -1,19 +1,14 @@
+import { servicesAtom } from '../atoms/hostServices.js';
 import { configAtom } from '../atoms/siteConfig.js';
+import { catalogueAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { readFields } from '../lib/untrusted/readFields.js';
-import type { Parts } from '../locales/translation.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { contract } from '../styles/contract.css.js';
 
 /** How many unknown names are reported. */
 const MOST_REPORTED = 10;
-
-/** The keys of the texts that load with their views. */
-async function laterTextKeys({ first, ...later }: Parts): Promise<readonly string[]> {
-  const texts = await Promise.all(Object.values(later).map((load) => load()));
-  return texts.flatMap((part) => Object.keys(part));
-}
 
 const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));
 
@@ -31,9 +26,7 @@ function reportUnknown(
 export async function checkNames(themeVariables: unknown, store: Store, complain: Complain): Promise<void> {
   reportUnknown('themeName', Object.keys(readFields(themeVariables)), themeNames, complain);
   const keys = Object.keys(store.get(configAtom).texts);
-  if (keys.length === 0) return;
-  const { enParts: parts } = await import('../locales/en/enParts.js');
-  const first = Object.keys(parts.first);
-  if (keys.some((key) => !first.includes(key)))
-    reportUnknown('textKey', keys, [...first, ...(await laterTextKeys(parts))], complain);
+  const loaded = Object.keys(store.get(catalogueAtom)?.texts ?? {});
+  if (keys.some((key) => !loaded.includes(key)))
+    reportUnknown('textKey', keys, await store.get(servicesAtom).readTextKeys(), complain);
 }

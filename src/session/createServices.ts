@@ -25,7 +25,7 @@ export async function createServices(
   store: Store,
   element: WalletModal,
   memoryKeys: MemoryKeys,
-  given: Pick<Services, 'host' | 'loadTexts'>,
+  given: Pick<Services, 'host' | 'loadTexts' | 'readTextKeys'>,
 ): Promise<{ services: Services; configure: () => void; destroy: () => void }> {
   const { remember, storage } = store.get(configAtom);
   const kept = createConnectionMemory(memoryKeys, { remember, storage }, given.host.report);

@@ -87,6 +87,7 @@ export async function createSession(
     destroy,
   } = await createServices(store, element, shared.memoryKeys, {
     loadTexts: texts.loadTexts,
+    readTextKeys: texts.readTextKeys,
     host: {
       async open(view) {
         // The element has reported the failure.

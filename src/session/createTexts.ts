@@ -15,6 +15,7 @@ export interface Texts {
   /** Loads what is needed so far in the language that the settings name now. */
   followLocale(): Promise<void>;
   readonly loadTexts: Services['loadTexts'];
+  readonly readTextKeys: Services['readTextKeys'];
 }
 
 /** A language that the texts are shown in: the site's locale, or English where it has no texts. */
@@ -104,6 +105,11 @@ export function createTexts(
       }
     },
     loadTexts: (names) => show(names),
+    async readTextKeys() {
+      const { first, ...later } = (await present(false)).parts;
+      const texts = await Promise.all(Object.values(later).map((read) => read()));
+      return [first, ...texts].flatMap(Object.keys);
+    },
   };
 }
 

@@ -311,6 +311,7 @@ export function world(options: WorldOptions = {}): World {
       readLeftApproval: async () => undefined,
     }),
     loadTexts: async () => undefined,
+    readTextKeys: async () => [],
     readBalance: async () => ({ decimal: '0', symbol: 'ETH' }),
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     openWindow: () => null,

@@ -13,7 +13,7 @@ export const jaAccount: Translation<typeof enAccount> = {
   'updateEmail.newTitle': '新しいメールアドレスを確認',
   'upgradeWallet.title': 'ウォレットをアップグレード',
   'smartAccount.title': 'スマートアカウントを有効化',
-  'history.title': 'アクティビティ',
+  'history.title': '履歴',
   'receipt.title': 'トランザクション',
   'receive.title': '受け取る',
   'receive.networks': '対応ネットワーク',

@@ -63,7 +63,7 @@ export const jaSend: Translation<typeof enSend> = {
   'send.problem.incorrect': { other: '小数点以下は{count}桁以内にしてください。' },
   'send.problem.tooSmall': '{symbol}の最小単位を下回っています。',
   'send.fee': '最大ネットワーク手数料',
-  'send.feeWorth': '{fee}（{worth}）',
+  'send.feeWorth': '{fee} ({worth})',
   'send.received': '受取人に届く額',
   'send.checked': '確認結果',
   'send.simulated': 'シミュレーション成功',

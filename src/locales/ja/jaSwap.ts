@@ -33,7 +33,7 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.noLeast': '受け取る額がこれより少なくなる可能性があります',
   'swap.noLeastText': 'スワップサービスは、このスワップの最低額を保証していません。',
   'swap.cost': '最大ネットワーク手数料',
-  'swap.costWorth': '{cost}（{worth}）',
+  'swap.costWorth': '{cost} ({worth})',
   'swap.costRough': 'ネットワーク手数料',
   'swap.costRoughText': '約{cost}。ウォレットが設定します。',
   'swap.deposit': '新規アカウントの預け金（手数料の一部）',

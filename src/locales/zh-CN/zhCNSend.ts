@@ -61,7 +61,7 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.problem.incorrect': { other: '最多使用 {count} 位小数。' },
   'send.problem.tooSmall': '低于 {symbol} 的最小数量。',
   'send.fee': '最高网络费',
-  'send.feeWorth': '{fee}（{worth}）',
+  'send.feeWorth': '{fee} ({worth})',
   'send.received': '收款人获得',
   'send.checked': '检查结果',
   'send.simulated': '模拟成功',

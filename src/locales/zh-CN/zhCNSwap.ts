@@ -33,7 +33,7 @@ export const zhCNSwap: Translation<typeof enSwap> = {
   'swap.noLeast': '您获得的可能比这更少',
   'swap.noLeastText': '兑换服务不保证此次兑换的最低数量。',
   'swap.cost': '最高网络费',
-  'swap.costWorth': '{cost}（{worth}）',
+  'swap.costWorth': '{cost} ({worth})',
   'swap.costRough': '网络费',
   'swap.costRoughText': '约 {cost}。由您的钱包设定。',
   'swap.deposit': '新账户的押金（属于网络费的一部分）',

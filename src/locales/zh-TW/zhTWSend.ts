@@ -61,7 +61,7 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.problem.incorrect': { other: '最多使用 {count} 位小數。' },
   'send.problem.tooSmall': '這小於 {symbol} 的最小單位。',
   'send.fee': '最高網路手續費',
-  'send.feeWorth': '{fee}（{worth}）',
+  'send.feeWorth': '{fee} ({worth})',
   'send.received': '收款人收到',
   'send.checked': '已檢查',
   'send.simulated': '模擬成功',

@@ -33,7 +33,7 @@ export const zhTWSwap: Translation<typeof enSwap> = {
   'swap.noLeast': '您獲得的可能少於此數量',
   'swap.noLeastText': '兌換服務不保證這筆兌換的最低數量。',
   'swap.cost': '最高網路手續費',
-  'swap.costWorth': '{cost}（{worth}）',
+  'swap.costWorth': '{cost} ({worth})',
   'swap.costRough': '網路手續費',
   'swap.costRoughText': '約 {cost}。由您的錢包設定。',
   'swap.deposit': '新帳戶的押金，已包含在手續費中',
