@@ -14,6 +14,7 @@ import { settingNames } from '../settings/settingNames.js';
 import { sharedSettings } from '../settings/sharedSettings.js';
 import { siteLocale } from '../settings/siteLocale.js';
 import { buttonText } from './language/buttonText.js';
+import { followLanguage } from './language/followLanguage.js';
 import { type MemoryKeys, memoryKeys } from './memoryKeys.js';
 import type { WalletModal } from './walletModal.js';
 
@@ -53,6 +54,7 @@ export class ElementParts {
 
   readonly #element: WalletModal;
   readonly #hooks: SessionHooks;
+  #presence = new AbortController();
   #translate: Parameters<SessionHooks['translate']>[0] | undefined;
 
   constructor(element: WalletModal, hooks: Omit<SessionHooks, 'translate'>) {
@@ -139,6 +141,17 @@ export class ElementParts {
     return presentation.prepare({ firstList, interface: island }, view);
   }
 
+  /** Listens to what is around the element until it ends or is moved, and reads the settings again, as the language is there. */
+  followPage(onLanguage: () => void, onOtherTabs: () => void): void {
+    this.#presence.abort();
+    this.#presence = new AbortController();
+    const { signal } = this.#presence;
+    // Another tab may have connected, also while this page was in the back-forward cache.
+    for (const type of ['storage', 'pageshow']) addEventListener(type, onOtherTabs, { signal });
+    followLanguage(this.#element, onLanguage, signal);
+    this.ifStarted((session) => session.configure());
+  }
+
   /** Counts a place that shows the balance, until the returned function is called. */
   watchBalance(): () => void {
     const count = (change: number) => {
@@ -166,6 +179,7 @@ export class ElementParts {
 
   /** Ends all loaded parts. They start afresh when needed again. */
   end(): void {
+    this.#presence.abort();
     this.ifStarted((session) => session.dispose());
     this.started = this.solana = undefined;
     this.wallets = [];

@@ -19,7 +19,6 @@ import { createOpener } from './createOpener.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
-import { followLanguage } from './language/followLanguage.js';
 import { mayRemember } from './memoryKeys.js';
 import { followCommands } from './triggers.js';
 import type { WalletModal } from './walletModal.js';
@@ -116,8 +115,6 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   readonly #opener = createOpener(this, this.#parts);
   #state = INITIAL_STATE;
   #isChangeQueued = false;
-  /** Aborted when the element leaves the page. */
-  #presence = new AbortController();
 
   constructor() {
     super();
@@ -129,12 +126,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   connectedCallback(): void {
-    this.#presence.abort();
-    this.#presence = new AbortController();
-    const { signal } = this.#presence;
-    // Another tab may have connected, also while this page was in the back-forward cache.
-    for (const type of ['storage', 'pageshow']) addEventListener(type, () => this.#restore(), { signal });
-    followLanguage(this, () => this.#changed(), signal);
+    this.#follow();
     this.#parts.readConfig();
     modalsChanged();
     if (this.inline) this.open = true;
@@ -144,7 +136,9 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   /** @internal Keeps the element running when it is moved with `moveBefore`. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    this.#follow();
+  }
   disconnectedCallback(): void {
     // Moving the element removes and inserts it within one task.
     queueMicrotask(() => {
@@ -250,10 +244,14 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#parts.watchBalance();
   }
 
+  #follow(): void {
+    const onLanguage = () => this.#changed();
+    this.#parts.followPage(onLanguage, () => this.#restore());
+  }
+
   /** Cleans up after the element was removed. Attributes stay, so it can be inserted again. */
   #end(): void {
     this.#opener.end();
-    this.#presence.abort();
     this.#parts.end();
     this.#publish(INITIAL_STATE);
     modalsChanged();

@@ -43,9 +43,13 @@ function tagOf({ language, region = '', script }: Intl.Locale): string {
 
 /**
  * Finds the language whose texts are those of a locale (RFC 4647 3.4, with the likely script and region of the locale):
- * `de` for `de-AT`, `zh-TW` for `zh-HK`. Undefined if there is none.
+ * `de` for `de-AT`, `zh-TW` for `zh-HK`. Undefined if there is none, also for Latin letters where the texts have others.
  */
 export function findLanguage(locale: string): LanguageTag | undefined {
-  const tag = tagOf(new Intl.Locale(locale).maximize());
-  return isTag(tag) ? tag : undefined;
+  const wanted = new Intl.Locale(locale).maximize();
+  const tag = tagOf(wanted);
+  const isLatin = (script = '') => script === 'Latn';
+  if (!isTag(tag) || isLatin(wanted.script) !== isLatin(new Intl.Locale(tag).maximize().script))
+    return undefined;
+  return tag;
 }

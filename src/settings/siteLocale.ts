@@ -1,8 +1,18 @@
 import { around } from '../lib/browser/around.js';
 import { findLanguage } from '../locales/findLanguage.js';
 
-/** The first of the visitor's languages that we have texts in. */
-const visitorLocale = () => navigator.languages.find((locale) => findLanguage(locale));
+/** A locale as BCP 47 writes it. Undefined if it is none. */
+function canonical(locale: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of the visitor's languages that we have texts in. Some systems name ones that are no language tags. */
+const visitorLocale = () =>
+  navigator.languages.map(canonical).find((locale) => locale && findLanguage(locale));
 
 /**
  * The language of an element: its own, else that of the page around it, else English; never the browser's, unless the page
@@ -11,9 +21,5 @@ const visitorLocale = () => navigator.languages.find((locale) => findLanguage(lo
 export function siteLocale(element: Element & { readonly locale?: string }): string | undefined {
   const { locale: own } = element;
   const stated = own === 'auto' ? visitorLocale() : own || around(element, 'lang');
-  try {
-    return Intl.getCanonicalLocales(stated || 'en')[0];
-  } catch {
-    return undefined;
-  }
+  return canonical(stated || 'en');
 }

@@ -478,6 +478,7 @@ describe('the locale', () => {
   for (const [languages, locale] of [
     [['de-CH', 'en'], 'de-CH'],
     [['sw', 'tlh', 'fr'], 'fr'],
+    [['en-US@posix', 'C', 'de_DE', 'fr'], 'fr'],
     [['sw'], 'en'],
     [[], 'en'],
   ] as const) {

@@ -1,3 +1,4 @@
+import { hostsOf } from '../../lib/browser/around.js';
 import { page } from '../../lib/browser/page.js';
 
 /**
@@ -5,10 +6,11 @@ import { page } from '../../lib/browser/page.js';
  * the signal aborts.
  */
 export function followLanguage(element: Element, listener: () => void, signal: AbortSignal): void {
+  const places = hostsOf(element);
   const observer = new MutationObserver((records) => {
-    if (records.some(({ target }) => target.contains(element))) listener();
+    if (records.some(({ target }) => places.some((place) => target.contains(place)))) listener();
   });
-  for (const root of [page().documentElement, element.getRootNode()])
+  for (const root of [page().documentElement, ...places.map((place) => place.getRootNode())])
     observer.observe(root, { subtree: true, attributeFilter: ['lang', 'dir'] });
   addEventListener('languagechange', listener, { signal });
   signal.addEventListener('abort', () => observer.disconnect());

@@ -59,9 +59,12 @@ function decimalSeparatorIn(text: string, locale: string): string | undefined {
   const last = comma > point ? ',' : '.';
   if (comma >= 0 && point >= 0) return last;
   const isGroup =
-    GROUPED.test(text) && (text.split(last).length > 2 || separatorOf(locale, 'group') === last);
+    GROUPED.test(text) && (text.split(last).length > 2 || separatorOf(inLatin(locale), 'group') === last);
   return isGroup ? undefined : last;
 }
+
+/** With Latin digits, whose separators are told apart here: those of others have signs of their own. */
+const inLatin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
 function separatorOf(locale: string, type: 'decimal' | 'group'): string {
   const parts = numberFormat(locale, {}).formatToParts(1_234_567.8);

@@ -33,6 +33,23 @@ describe('the language and direction of the page', () => {
     await until(() => dialogOf(modal)?.getAttribute('dir') === 'rtl');
   });
 
+  it('reach into shadow roots, and are read again where the element is moved to', async () => {
+    const place = fixture('<section lang="ar"><div></div></section>');
+    const inside = place.querySelector('div')?.attachShadow({ mode: 'open' }) as ShadowRoot;
+    const modal = makeModal();
+    inside.append(modal);
+    await modal.show('Networks');
+    await until(() => dialogOf(modal)?.lang === 'ar');
+    expect(dialogOf(modal)?.dir).to.equal('rtl');
+    place.lang = 'he';
+    await until(() => dialogOf(modal)?.lang === 'he');
+    modal.close();
+    const other = fixture('<section lang="de"></section>');
+    other.append(modal);
+    await modal.show('Networks');
+    await until(() => dialogOf(modal)?.lang === 'de');
+  });
+
   it('elsewhere in the page change nothing, nor anything after the end', async () => {
     const place = fixture('<section><p></p></section>');
     const element = place.firstElementChild as HTMLElement;

@@ -1,12 +1,7 @@
 // Which language a page speaks, frame by frame.
-import { bundled } from '../../tools/bundled.mjs';
+import { readLanguage } from '../../../scripts/locales/languageFiles.mjs';
 
-async function textsOf(tag) {
-  const { [`${tag}Parts`]: parts } = await bundled(`src/locales/${tag}/${tag}Parts.ts`);
-  const { first, ...later } = parts;
-  const loaded = await Promise.all(Object.values(later).map((load) => load()));
-  return Object.values(Object.assign({}, first, ...loaded));
-}
+const textsOf = async (tag) => Object.values(Object.assign({}, ...Object.values(await readLanguage(tag))));
 
 /** Shorter texts say nothing of a language, such as the unit of a number. */
 const FEWEST_LETTERS = 3;
