@@ -65,7 +65,7 @@ inEngine('Languages', ({ open, stack }) => {
       await visitor.presses('button', 'إرسال ⁨٠٫٢٥ ETH⁩');
       await visitor.presses('button', sandboxTexts.approve);
       await visitor.sees('dialog', 'معاملة');
-      await says(visitor, 'تم إرسال ⁨٠٫٢٥⁩ ⁨ETH⁩');
+      await says(visitor, 'تم إرسال ⁨⁨٠٫٢٥⁩ ⁨ETH⁩⁩');
       const addresses = await page.run(readAddresses);
       assert.ok(addresses.length > 0);
       for (const address of addresses)

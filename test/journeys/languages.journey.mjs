@@ -184,7 +184,7 @@ journeys(
       await addressesAreInOrder(site);
       await site.button('إرسال ⁨٠٫٢٥ ETH⁩', { exact: true }).click();
       await site.approve('transaction');
-      await site.sees(site.dialog('معاملة').getByText('تم إرسال ⁨٠٫٢٥⁩ ⁨ETH⁩', { exact: true }));
+      await site.sees(site.dialog('معاملة').getByText('تم إرسال ⁨⁨٠٫٢٥⁩ ⁨ETH⁩⁩', { exact: true }));
       await isArabic();
       await addressesAreInOrder(site);
       assert.equal(await balanceOf(stack, SECOND), before + QUARTER);

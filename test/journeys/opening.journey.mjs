@@ -7,7 +7,7 @@ import { t } from './support/texts.mjs';
 const name = 'First Wallet';
 const INTERFACE = /\/chunks\/island-/;
 /** The files that an opening loads, by name. */
-const OPENING = ['first', 'island', 'session'];
+const OPENING = ['first', 'island', 'locales-enParts', 'session'];
 
 /** Notes what a screen reader would tell: dialogs that open, and what takes the focus in them. */
 function listen(modal) {
