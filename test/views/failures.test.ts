@@ -18,6 +18,11 @@ for (const [when, describeError] of Object.entries(views))
       expect(shown).to.include({ status: 'failed', title: 'dialog.failed', text: 'dialog.failedText' });
     });
 
+    it('a wallet that answers nonsense is named, not the page', () => {
+      const { title } = describeError(new WalletModalError('wallet_invalid_answer', 'x'));
+      expect(title).to.equal('error.wallet_invalid_answer');
+    });
+
     it('only the words of a wallet are quoted', () => {
       const own = describeError(new WalletModalError('wallet_failed', 'Our sentence.'));
       expect(own).to.include({ text: 'error.wallet_failed.silent', reason: '' });
@@ -36,3 +41,12 @@ for (const [when, describeError] of Object.entries(views))
       expect(statusOf('rpc_failed')).to.equal('failed');
     });
   });
+
+describe('when a network is chosen that the wallet does not know', () => {
+  it('visitors read that it has to be added there', () => {
+    expect(switchFailure(new WalletModalError('chain_not_added', 'x'))).to.include({
+      title: 'error.rpc_missing',
+      text: 'error.rpc_missing.text',
+    });
+  });
+});

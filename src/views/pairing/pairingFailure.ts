@@ -6,7 +6,9 @@ const texts: FailureTexts = {
   chain_not_supported: ['connecting.noChain', 'pairing.noChainText'],
   method_not_supported: ['pairing.notAble', 'pairing.notAbleText'],
   relay_failed: ['pairing.failed', 'pairing.failedText'],
+  timeout: ['error.timeout', 'error.timeout.text'],
   wallet_failed: ['error.wallet_failed', 'error.wallet_failed.text'],
+  wallet_invalid_answer: ['error.wallet_invalid_answer', 'error.wallet_invalid_answer.text'],
   wallet_locked: ['pairing.noAccount', 'pairing.noAccountText'],
 };
 
