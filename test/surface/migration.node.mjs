@@ -47,7 +47,9 @@ describe('the pages for those who come from other products', () => {
   it('are there and have tables', () => {
     assert.deepEqual(pages, [
       'docs/migration/appkit.md',
+      'docs/migration/connectkit.md',
       'docs/migration/rainbowkit.md',
+      'docs/migration/web3-onboard.md',
       'docs/migration/web3modal.md',
     ]);
     for (const path of pages) assert.ok(rowsOf(path).length > 30, path);
