@@ -4,7 +4,7 @@ import { after, before, describe } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
-import { measure } from '../../scripts/lib/sizes.mjs';
+import { measure, readProduct } from '../../scripts/lib/sizes.mjs';
 import { journey } from '../journeys/support/journeys.mjs';
 
 // `npm test` starts the server.
@@ -84,7 +84,7 @@ describe('the demo', () => {
   journey('names a page weight that stays the same, and asks no other host by itself', () =>
     visit('/', async (page) => {
       const text = (id) => page.locator(`#fact-${id}`).textContent();
-      const [entry] = measure();
+      const [entry] = measure(readProduct());
       const weight = `${(entry.bytes / 1024).toFixed(1)} KB`;
       await reads(page, '#fact-weight', weight);
       await row(page, WALLET).waitFor();
