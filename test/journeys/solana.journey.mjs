@@ -53,7 +53,7 @@ journeys(
       );
       await site.accountButton(alice).click();
       const account = site.dialog(t('account.title'));
-      await site.sees(account.getByText('1,000 SOL', { exact: true }));
+      await site.sees(account.getByText('1,000 SOL', { exact: true }).first());
       const explorer = account.getByRole('link', { name: t('account.explorer') });
       assert.equal(
         await explorer.getAttribute('href'),

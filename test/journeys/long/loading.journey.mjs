@@ -65,7 +65,7 @@ journeys('Before a visitor does anything', (journey) => {
       await site.page.waitForLoadState('networkidle');
       assert.ok(later(site, before).every(isChunk), `${later(site, before)}`);
       const tiers = later(site, before).map((path) => /chunks\/(\w+)-/.exec(path)[1]);
-      assert.deepEqual(tiers.toSorted(), ['analytics', 'first', 'island', 'session']);
+      assert.deepEqual(tiers.toSorted(), ['analytics', 'first', 'island', 'locales', 'session']);
       assert.equal((await site.state()).open, false);
       const loaded = later(site, before).length;
       await site.connectButton.click();
