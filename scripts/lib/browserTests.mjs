@@ -13,8 +13,8 @@ const IN_CHROMIUM_ALONE = [
   /^test\/attacks\//,
   // What goes over the wire, and to wallets: the journeys of the other engines see that it works there too.
   /^test\/(api|chains)\//,
-  // Whether texts have room: each language in each view, which takes long.
-  /^test\/locales\/layout\.test/,
+  // Whether texts have room: each language in each view, which takes long, and how that is found out.
+  /^test\/locales\/(layout|placeProblems)\.test/,
   // Stand-ins. Where another engine needs something of them, the tests that use them fail there.
   /^test\/sandbox\//,
   // What the provider answers, whom a request reaches and what is reported: our code again. That an element opens,
