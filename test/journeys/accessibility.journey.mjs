@@ -175,7 +175,10 @@ journeys('A visitor meets no barriers', (journey) => {
     await look('the account button');
 
     await site.accountButton().click();
-    await shows(site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }).first(), 'the account');
+    await shows(
+      site.dialog(t('account.title')).getByText('10,000 ETH', { exact: true }).first(),
+      'the account',
+    );
     await site.button(t('account.settings')).click();
     await enters(t('account.settings'));
     await site.button(t('dialog.back')).click();
