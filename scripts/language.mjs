@@ -13,6 +13,9 @@ const [, NAMELESS_UNIT] = /'(.+)'/.exec(readText('src/lib/networks/namelessUnit.
 const { positionals } = parseArgs({ allowPositionals: true });
 const [tag] = positionals;
 
+/** What an English file is called in the language. */
+const ownName = (path) => path.split('/').at(-1).replace(/^en/, prefixOf(tag));
+
 /** An English file as it begins in another language: the same texts, and types that compare their keys with the English ones. */
 function inLanguage(text) {
   const [, exported] = /^export const (en\w*)/m.exec(text);
@@ -30,7 +33,7 @@ function inLanguage(text) {
     .join('\n')
     .replace('NAMELESS_UNIT', `'${NAMELESS_UNIT}'`)
     .replace(/\ben(?=[A-Z]\w*(?:\.js|\b)(?!>))|(?<=const )en\b/g, prefixOf(tag));
-  return `${imports.join('\n')}\n${own.trimStart().startsWith('import') ? '' : '\n'}${own.trimStart()}\n`;
+  return `${imports.join('\n')}\n${own}\n`;
 }
 
 /** Writes the files of a new language. */
@@ -38,8 +41,7 @@ function add() {
   mkdirSync(at(folderOf(tag)));
   const paths = filesUnder(folderOf('en'));
   for (const path of paths) {
-    const name = path.split('/').at(-1).replace(/^en/, prefixOf(tag));
-    writeFileSync(at(`${folderOf(tag)}/${name}`), inLanguage(readText(path)));
+    writeFileSync(at(`${folderOf(tag)}/${ownName(path)}`), inLanguage(readText(path)));
   }
   console.log(
     `Wrote ${paths.length} files with the English texts to ${folderOf(tag)}. docs/translating.md says what is next.`,
@@ -49,7 +51,7 @@ function add() {
 /** The file that a text is in, by its key. */
 function fileOf(key) {
   const path = filesUnder(folderOf('en')).find((file) => readText(file).includes(`'${key}':`));
-  return path?.split('/').at(-1).replace(/^en/, prefixOf(tag)) ?? folderOf(tag);
+  return path ? ownName(path) : folderOf(tag);
 }
 
 async function check() {

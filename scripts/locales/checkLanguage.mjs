@@ -52,20 +52,20 @@ function borrowedBy(tag) {
   return found ? readJson(found) : [];
 }
 
-/** The numbers, of those that a plural form is used for, if there is one only: such a form needs no number. */
-function onlyNumber(tag, category) {
+/** Whether a plural form is used for one number only: such a form needs no number. */
+function isForOneNumber(tag, category) {
   const rules = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1001 }, (_, count) => count).filter(
     (count) => rules.select(count) === category,
   );
-  return numbers.length === 1 ? numbers[0] : undefined;
+  return numbers.length === 1;
 }
 
 function checkPlaces(tag, english, text, category) {
   const wanted = placesIn(english);
   const found = placesIn(text);
   if (wanted.join() === found.join()) return [];
-  const isCounted = category && onlyNumber(tag, category) !== undefined;
+  const isCounted = category && isForOneNumber(tag, category);
   if (isCounted && wanted.filter((place) => place !== '{count}').join() === found.join()) return [];
   return [`has ${found.join(' ') || 'no placeholder'}, where English has ${wanted.join(' ') || 'none'}`];
 }
@@ -101,7 +101,7 @@ function checkWords(english, text, borrowed) {
   if (text === english) return ['is the same as in English'];
   const left = ENGLISH.exec(words);
   if (left && !borrowed.includes(left[0])) return [`has the English word “${left[0]}”`];
-  if (/\p{Script=Latin}/u.test(words.replace(/\p{Script=Latin}/gu, '')) || !isOtherScript(words)) return [];
+  if (!isOtherScript(words)) return [];
   return [...words.matchAll(/\p{Script=Latin}{2,}/gu)]
     .filter(([word]) => !borrowed.includes(word))
     .map(([word]) => `has the Latin word “${word}”`);
