@@ -1,0 +1,31 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { slug } from 'github-slugger';
+import type { MarkdownRenderer } from 'vitepress';
+
+/** Anchors are those that GitHub makes, because the documents link to them. */
+export const slugify = (heading: string) => slug(heading);
+
+/** Reads Markdown as GitHub does, and writes no inline styles. */
+export function githubMarkdown(markdown: MarkdownRenderer) {
+  markdown.disable('emoji', true);
+  markdown.core.ruler.push('align-by-class', ({ tokens }) => {
+    for (const token of tokens) {
+      const style = token.attrGet('style');
+      if (!style) continue;
+      token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
+      token.attrJoin('class', style.replace('text-align:', 'align-'));
+    }
+  });
+  markdown.core.ruler.push('links-in-the-repository', ({ tokens, env }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const href = token.type === 'link_open' ? token.attrGet('href') : null;
+      if (!href || /^([a-z]+:|#|\/)/.test(href)) continue;
+      if (isFolder(join(dirname(env.path), href))) token.attrSet('href', `${href.replace(/\/$/, '')}/`);
+      // Far too long for a page: the file itself.
+      if (href.endsWith('THIRD-PARTY-NOTICES.md')) token.attrSet('target', '_self');
+    }
+  });
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

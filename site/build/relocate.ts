@@ -1,0 +1,62 @@
+import { parseAst } from 'rollup/parseAst';
+
+/** What VitePress is told to be below. The finished files hold none of it: they find each other. */
+export const PLACEHOLDER_BASE = '/the-place-of-this-site/';
+
+/**
+ * Makes a module find the site's folder when it runs, from its own address.
+ * The address is kept decoded, as VitePress compares it with decoded paths.
+ */
+export function relocateScript(code: string): string {
+  if (!code.includes(PLACEHOLDER_BASE)) return code;
+  const edits: { start: number; end: number; text: string }[] = [];
+  visit(parseAst(code), (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string' && node.value.includes(PLACEHOLDER_BASE)) {
+      const parts = node.value.split(PLACEHOLDER_BASE).map((part) => JSON.stringify(part));
+      edits.push({ start: node.start, end: node.end, text: `(${parts.join('+siteBase+')})` });
+    }
+    if (node.type === 'TemplateElement') {
+      const raw = code.slice(node.start, node.end);
+      if (raw.includes(PLACEHOLDER_BASE))
+        edits.push({
+          start: node.start,
+          end: node.end,
+          text: raw.replaceAll(PLACEHOLDER_BASE, '$' + '{siteBase}'),
+        });
+    }
+  });
+  let moved = code;
+  for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
+    moved = moved.slice(0, start) + text + moved.slice(end);
+  if (moved.includes(PLACEHOLDER_BASE)) throw new Error('A script holds the base outside its strings.');
+  return `${FIND_BASE}${moved}`;
+}
+
+const FIND_BASE =
+  "const siteBase=decodeURI(new URL(import.meta.url.slice(0,import.meta.url.lastIndexOf('/assets/')+1)).pathname);";
+
+/** From a style sheet in `assets`, or from a page, both at `depth` folders below the site's. */
+export function relocateText(text: string, depth: number): string {
+  return text.replaceAll(PLACEHOLDER_BASE, depth ? '../'.repeat(depth) : './');
+}
+
+interface AnyNode {
+  type: string;
+  start: number;
+  end: number;
+  value?: unknown;
+}
+
+function visit(value: unknown, listen: (node: AnyNode) => void) {
+  if (Array.isArray(value)) {
+    for (const item of value) visit(item, listen);
+    return;
+  }
+  if (!isNode(value)) return;
+  listen(value);
+  for (const child of Object.values(value)) if (typeof child === 'object') visit(child, listen);
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

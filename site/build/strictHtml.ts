@@ -1,0 +1,29 @@
+import { PLACEHOLDER_BASE } from './relocate.ts';
+
+/** Pictures of wallets that visitors have are data, and so are the icons of the site's style sheet. */
+const POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const INLINE_SCRIPT = /\s*<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
+const ICONS_OF_NETWORKS = /\s*<link[^>]*vp-icons\.css[^>]*>/;
+
+/** A page under its policy: nothing inline, and the script that has to run first as a file. */
+export function strictHtml(html: string, firstScript: string): string {
+  return html
+    .replace(INLINE_SCRIPT, '')
+    .replace(ICONS_OF_NETWORKS, '')
+    .replace(/ style="[^"]*"/g, '')
+    .replace(
+      '<meta charset="utf-8">',
+      [
+        '<meta charset="utf-8">',
+        `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+        `<script src="${PLACEHOLDER_BASE}${firstScript}"></script>`,
+      ].join('\n    '),
+    );
+}
