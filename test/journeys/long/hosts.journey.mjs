@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readJson } from '../../../scripts/lib/files.mjs';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { eventually } from '../support/site.mjs';
@@ -87,14 +88,15 @@ journeys('The script', (journey) => {
   });
 
   journey('keeps the first of two versions, and names both', async ({ open, stack }) => {
-    stack.serve('dist/wallet-modal.js', 'older.js', (text) => text.replaceAll('0.1.0', '0.0.9'));
+    const { version } = readJson('package.json');
+    stack.serve('dist/wallet-modal.js', 'older.js', (text) => text.replaceAll(version, '0.0.9'));
     const older = '<script type="module" src="/older.js"></script>';
     const site = await open('plain.html', {
       wallets,
       change: (html) => html.replace('</head>', `${older}</head>`),
     });
     for (const tag of ['wallet-modal', 'wallet-button', 'wallet-network-button', 'wallet-onramp-widget']) {
-      await site.excuse(new RegExp(`^console: <${tag}> duplicate_version: 0\\.1\\.0 .*0\\.0\\.9`));
+      await site.excuse(new RegExp(`^console: <${tag}> duplicate_version: ${version} .*0\\.0\\.9`));
     }
     assert.equal((await site.connect(name)).address, FIRST);
   });
