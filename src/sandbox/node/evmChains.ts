@@ -1,5 +1,6 @@
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
+import { EVM_DEFINITIONS, MAINNET_DEFINITION } from '../evmDefinitions.js';
 import { type AnvilProcess, startAnvil } from './anvilProcess.js';
 import { deployBridge, SANDBOX_BRIDGE } from './bridge/deployBridge.js';
 import { type EnsRecord, installEns } from './ens.js';
@@ -34,10 +35,6 @@ export interface EvmChains {
 
 const FIRST_PORT = 8545;
 
-const DEFINITIONS = [
-  { chainId: 31337, name: 'Sandbox One', currency: 'Sandbox Ether', symbol: 'ETH' },
-  { chainId: 31338, name: 'Sandbox Two', currency: 'Sandbox Two', symbol: 'TWO' },
-] as const;
 const ENS_RECORDS: readonly EnsRecord[] = [
   {
     name: 'sandbox.eth',
@@ -55,7 +52,6 @@ const EXCHANGE_SHARES = Array.from({ length: 100 }, () => SANDBOX_EXCHANGE);
 const SELLER_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_SELLER);
 /** Likewise, for what is bridged. */
 const BRIDGE_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_BRIDGE);
-const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', symbol: 'ETH' } as const;
 
 /**
  * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a bridge, a
@@ -63,7 +59,7 @@ const MAINNET = { chainId: 1, name: 'Ethereum (sandbox)', currency: 'Ether', sym
  * leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
-  const definitions = options.mainnet ? [...DEFINITIONS, MAINNET] : DEFINITIONS;
+  const definitions = options.mainnet ? [...EVM_DEFINITIONS, MAINNET_DEFINITION] : EVM_DEFINITIONS;
   const started = await Promise.allSettled(
     definitions.map((definition, index) => {
       const port = options.ports?.[index] ?? (options.ports?.[0] === 0 ? 0 : FIRST_PORT + index);
@@ -85,7 +81,7 @@ export async function startEvmChains(options: StartEvmChainsOptions = {}): Promi
 }
 
 async function startChain(
-  { chainId, name, currency, symbol }: (typeof DEFINITIONS)[number] | typeof MAINNET,
+  { chainId, name, currency, symbol }: (typeof EVM_DEFINITIONS)[number] | typeof MAINNET_DEFINITION,
   port: number,
   bridgedTo: readonly number[],
   { ensRecords = ENS_RECORDS, signal }: StartEvmChainsOptions,
@@ -102,7 +98,7 @@ async function startChain(
     await deployBridge(anvil.url, symbol, bridgedTo);
     await deployPictures(anvil.url, SANDBOX_ADDRESSES);
     await installAccounts(anvil.url);
-    if (chainId === MAINNET.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
+    if (chainId === MAINNET_DEFINITION.chainId) await installEns({ rpcUrl: anvil.url }, ensRecords);
     return {
       id: `eip155:${chainId}`,
       chainId,

@@ -1,9 +1,9 @@
 import { encodeDeployData, erc20Abi, getContractAddress, parseUnits } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
 import { sandboxExchange } from '../contracts/sandboxExchange.js';
+import { SANDBOX_TOKENS } from '../evmTokens.js';
 import { priceInCents } from './chainApi/prices.js';
 import { localClient, mined } from './rpc.js';
-import { SANDBOX_TOKENS } from './tokens.js';
 
 /** Deploys from nonce 0. Neither a sandbox account nor the deployer of the tokens. */
 const FOUNDER: EvmAddress = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955';

@@ -1,4 +1,5 @@
 export type { SandboxChain, SandboxConfig, SandboxToken } from '../chains.js';
+export { SANDBOX_TOKENS } from '../evmTokens.js';
 export type { Analytics } from '../services/analytics.js';
 export type { AnalyticsEvent } from '../services/analyticsEvent.js';
 export type { SandboxMail, SignInServer, SignInUser, Ticket } from '../services/signInServer.js';
@@ -37,4 +38,3 @@ export {
   startSolanaClusters,
 } from './solana/solanaClusters.js';
 export { SANDBOX_SOLANA_TOKENS } from './solana/tokens.js';
-export { SANDBOX_TOKENS } from './tokens.js';

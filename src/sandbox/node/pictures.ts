@@ -1,8 +1,8 @@
 import { encodeDeployData, getContractAddress } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
 import { sandboxPictures } from '../contracts/sandboxPictures.js';
+import { DEPLOYER, SANDBOX_TOKENS } from '../evmTokens.js';
 import { localClient, mined } from './rpc.js';
-import { DEPLOYER, SANDBOX_TOKENS } from './tokens.js';
 
 const COLLECTIONS = [
   { name: 'Sandbox Picture', symbol: 'PICT', isSpam: false },

@@ -1,9 +1,9 @@
 import { encodeDeployData, getContractAddress, parseUnits } from 'viem';
 import type { EvmAddress } from '../../../lib/networks/caip.js';
 import { sandboxBridge } from '../../contracts/sandboxBridge.js';
+import { SANDBOX_TOKENS } from '../../evmTokens.js';
 import { priceInCents } from '../chainApi/prices.js';
 import { localClient, mined } from '../rpc.js';
-import { SANDBOX_TOKENS } from '../tokens.js';
 
 /** Deploys the bridge from nonce 0, and pays out what was bridged. Not a sandbox account. */
 export const BRIDGE_OPERATOR: EvmAddress = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
