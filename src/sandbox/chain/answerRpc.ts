@@ -1,0 +1,50 @@
+import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { SandboxRpcError } from '../rpcError.js';
+import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
+
+/** Carries out a method. */
+export type AskChain = (method: string, params: unknown) => Promise<unknown>;
+
+const MOST_IN_BATCH = 1_000;
+
+/** Answers the text of a JSON-RPC request, or of a batch of them. Never rejects. */
+export async function answerRpc(text: string, ask: AskChain): Promise<unknown> {
+  let asked: unknown;
+  try {
+    asked = JSON.parse(text);
+  } catch {
+    return failure(null, parseRefusal());
+  }
+  if (!Array.isArray(asked)) return answerOne(asked, ask);
+  if (asked.length === 0) return failure(null, requestRefusal());
+  if (asked.length > MOST_IN_BATCH) return failure(null, requestRefusal('Batch too large'));
+  return Promise.all(asked.map((one) => answerOne(one, ask)));
+}
+
+async function answerOne(asked: unknown, ask: AskChain): Promise<unknown> {
+  const { id = null, method, params = [] } = (asked ?? {}) as Readonly<Record<string, unknown>>;
+  try {
+    if (typeof method !== 'string') throw requestRefusal();
+    return { jsonrpc: '2.0', id, result: await ask(method, params) };
+  } catch (error) {
+    return failure(id, error);
+  }
+}
+
+function failure(id: unknown, error: unknown) {
+  const known =
+    error instanceof SandboxRpcError
+      ? error
+      : new SandboxRpcError(RpcErrorCode.internal, error instanceof Error ? error.message : `${error}`);
+  const { code, message, data } = known;
+  return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } };
+}
+
+/** Asks the methods of a table. */
+export const askTable =
+  (methods: Readonly<Record<string, (params: unknown) => unknown>>): AskChain =>
+  async (method, params) => {
+    const answer = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    if (!answer) throw methodRefusal();
+    return answer(params);
+  };

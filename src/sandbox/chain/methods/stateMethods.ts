@@ -1,0 +1,53 @@
+import { bytesToHex, createAddressFromString, hexToBytes } from '@ethereumjs/util';
+import type { VM } from '@ethereumjs/vm';
+import { numberWord, toHex } from '../../../lib/evm/hex.js';
+import { asAddress, asQuantity, at } from '../../wallet/params.js';
+import type { Ledger } from '../createLedger.js';
+import type { Pool } from '../createPool.js';
+import { estimateGas } from '../estimateGas.js';
+import { existingBlock } from '../findBlock.js';
+import { overrideState } from '../overrideState.js';
+import { readCall } from '../readCall.js';
+import { runCall } from '../runCall.js';
+import type { RpcMethods } from './rpcMethods.js';
+
+/** What accounts have, and what calls would do. */
+export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
+  const addressIn = (params: unknown) => createAddressFromString(asAddress(at(params, 0), 'the account'));
+  const stateIn = (params: unknown, index: number) =>
+    ledger.stateAfter(existingBlock(ledger, at(params, index)).block);
+  const accountIn = async (params: unknown) => (await stateIn(params, 1)).getAccount(addressIn(params));
+
+  /** What a call is asked for with: the block, and how to try it with the changes that were asked for. */
+  function setting(params: unknown) {
+    const { block } = existingBlock(ledger, at(params, 1));
+    const tryOut = <Result>(work: (machine: VM) => Promise<Result>) =>
+      ledger.tryAfter(block, async (machine) => {
+        await overrideState(machine, at(params, 2));
+        return work(machine);
+      });
+    return { block, tryOut, call: readCall(at(params, 0)) };
+  }
+
+  return {
+    eth_getBalance: async (params) => toHex((await accountIn(params))?.balance ?? 0n),
+    async eth_getTransactionCount(params) {
+      if (at(params, 1) === 'pending') return toHex(await pool.nextNonce(addressIn(params).toString()));
+      return toHex((await accountIn(params))?.nonce ?? 0n);
+    },
+    eth_getCode: async (params) => bytesToHex(await (await stateIn(params, 1)).getCode(addressIn(params))),
+    async eth_getStorageAt(params) {
+      const slot = numberWord(asQuantity(at(params, 1), 'the slot') ?? 0n);
+      const value = await (await stateIn(params, 2)).getStorage(addressIn(params), hexToBytes(`0x${slot}`));
+      return `0x${bytesToHex(value).slice(2).padStart(64, '0')}`;
+    },
+    async eth_call(params) {
+      const { block, tryOut, call } = setting(params);
+      return tryOut((machine) => runCall(machine, block, call));
+    },
+    async eth_estimateGas(params) {
+      const { block, tryOut, call } = setting(params);
+      return toHex(await estimateGas(tryOut, block, call));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Hex, hexToString } from 'viem';
+import { readFirstWord } from '../../lib/evm/hex.js';
+import { invalidParamsError, SandboxRpcError } from '../rpcError.js';
+
+/** JSON-RPC's own codes, and those of EIP-1474. */
+const CODES = { parse: -32700, request: -32600, method: -32601, limit: -32005, transaction: -32003 } as const;
+/** The code of nodes for an execution that reverted. */
+const REVERTED = 3;
+
+/** `Error(string)`, which Solidity's `require` and `revert` with a text encode. */
+const ERROR_SELECTOR = '0x08c379a0';
+const MOST_REASON = 1_000;
+
+export const parseRefusal = () => new SandboxRpcError(CODES.parse, 'Parse error');
+
+export const requestRefusal = (why = 'Invalid request') => new SandboxRpcError(CODES.request, why);
+
+export const methodRefusal = () => new SandboxRpcError(CODES.method, 'Method not found');
+
+export const limitRefusal = (what: string) => new SandboxRpcError(CODES.limit, what);
+
+export const blockRefusal = (latest: number, asked: bigint) =>
+  invalidParamsError(`block height is ${latest} but requested was ${asked}`);
+
+/** A transaction or call that no node runs, worded as nodes do: libraries look for these words. */
+export const transactionRefusal = (why: string) => new SandboxRpcError(CODES.transaction, why);
+
+export const fundsRefusal = () => transactionRefusal('Insufficient funds for gas * price + value');
+
+/** The error for a call that ended with an exception of the virtual machine. */
+export function executionRefusal(exception: string, returned: Hex): SandboxRpcError {
+  if (exception !== 'revert') return transactionRefusal(exception);
+  const reason = reasonIn(returned);
+  return new SandboxRpcError(REVERTED, `execution reverted${reason ? `: ${reason}` : ''}`, returned);
+}
+
+function reasonIn(data: Hex): string | undefined {
+  if (!data.startsWith(ERROR_SELECTOR)) return undefined;
+  const words = data.slice(ERROR_SELECTOR.length);
+  const length = Number(readFirstWord(`0x${words.slice(64)}`) ?? 0n);
+  return hexToString(`0x${words.slice(128, 128 + 2 * Math.min(length, MOST_REASON))}`) || undefined;
+}

@@ -1,0 +1,18 @@
+/**
+ * - `chain_invalid`: an option cannot be used.
+ * - `chain_taken`: a chain of this page has the address already.
+ * - `chain_stopped`: the chain was stopped.
+ * - `fetch_locked`: the page does not let anybody replace `fetch`.
+ */
+export type SandboxChainErrorCode = 'chain_invalid' | 'chain_taken' | 'chain_stopped' | 'fetch_locked';
+
+/** What is wrong with the use of a chain in the page. */
+export class SandboxChainError extends Error {
+  override readonly name = 'SandboxChainError';
+  readonly code: SandboxChainErrorCode;
+
+  constructor(code: SandboxChainErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,80 @@
+import { SandboxChainError } from './sandboxChainError.js';
+
+/** Answers the body of a request that was posted to an address. */
+export type AnswerBody = (body: string) => Promise<unknown>;
+
+const MOST_BODY = 5_000_000;
+
+const served = new Map<string, AnswerBody>();
+let takeBack: (() => void) | undefined;
+
+/**
+ * Has `fetch` of this page answer for one address. All others go on as before. Returns what ends it; with the last of them, `fetch` is
+ * again what it was, unless somebody else has replaced it meanwhile. Throws if the address is taken or `fetch` cannot be replaced.
+ */
+export function serveFetch(url: string, answer: AnswerBody): () => void {
+  const address = addressOf(url);
+  if (served.has(address)) {
+    throw new SandboxChainError('chain_taken', `A chain in this page has the address ${url} already.`);
+  }
+  takeBack ??= replaceFetch();
+  served.set(address, answer);
+  return () => {
+    served.delete(address);
+    if (served.size > 0) return;
+    takeBack?.();
+    takeBack = undefined;
+  };
+}
+
+function replaceFetch(): () => void {
+  const before = globalThis.fetch;
+  const replaced: typeof fetch = (input, init) => {
+    const address = addressOf(input);
+    const answer = served.get(address);
+    return answer
+      ? respond(answer, new Request(isRequest(input) ? input : address, init))
+      : before(input, init);
+  };
+  const locked = new SandboxChainError(
+    'fetch_locked',
+    'This page lets nobody replace fetch, so that a chain cannot answer in it.',
+  );
+  try {
+    globalThis.fetch = replaced;
+  } catch {
+    throw locked;
+  }
+  if (globalThis.fetch !== replaced) throw locked;
+  return () => {
+    if (globalThis.fetch === replaced) globalThis.fetch = before;
+  };
+}
+
+const isRequest = (input: unknown): input is Request =>
+  typeof input === 'object' && input !== null && 'method' in input;
+
+/** Without its fragment, which no server sees. */
+function addressOf(input: unknown): string {
+  const text = isRequest(input) ? input.url : `${input}`;
+  const base = globalThis.document?.baseURI;
+  if (!URL.canParse(text, base)) return '';
+  const url = new URL(text, base);
+  url.hash = '';
+  return url.href;
+}
+
+async function respond(answer: AnswerBody, request: Request): Promise<Response> {
+  const { signal } = request;
+  signal.throwIfAborted();
+  if (request.method !== 'POST') return write({ error: 'JSON-RPC is asked by POST.' }, 405);
+  const body = await request.text();
+  if (body.length > MOST_BODY) return write({ error: 'The request is too long.' }, 413);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return write(await Promise.race([answer(body), aborted]), 200);
+}
+
+const write = (content: unknown, status: number) =>
+  new Response(JSON.stringify(content), { status, headers: { 'content-type': 'application/json' } });

@@ -1,0 +1,97 @@
+import type { Hex } from 'viem';
+import type { SandboxChain } from '../chains.js';
+import { sandboxBatchAccount } from '../contracts/sandboxBatchAccount.js';
+import { DEPLOYER, SANDBOX_TOKENS } from '../evmTokens.js';
+import { SANDBOX_BATCH_ACCOUNT } from '../wallet/batchAccount.js';
+import { answerRpc, askTable } from './answerRpc.js';
+import { createFaucet, type SentAmount } from './createFaucet.js';
+import { createLedger } from './createLedger.js';
+import { createMiner } from './createMiner.js';
+import { createPool } from './createPool.js';
+import { blockMethods } from './methods/blockMethods.js';
+import { feeMethods } from './methods/feeMethods.js';
+import { identityMethods } from './methods/identityMethods.js';
+import { sendingMethods } from './methods/sendingMethods.js';
+import { stateMethods } from './methods/stateMethods.js';
+import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
+import { SandboxChainError } from './sandboxChainError.js';
+import { serveFetch } from './serveFetch.js';
+
+/** A chain that runs in this page. It fits into `modal.chains` and the `chains` of sandbox wallets. */
+export interface PageChain extends SandboxChain {
+  readonly chainId: number;
+  /** Asks it as its address does. Rejects with the error of nodes, which has a `code`. */
+  request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
+  /** Sends an account something. Resolves to the hash of the transaction. */
+  send(sent: SentAmount): Promise<Hex>;
+  /** Mines as many blocks, the first with what waits. Default: 1. */
+  mine(blocks?: number): Promise<void>;
+  /** Ends it: its address does not answer anymore. What it knew is gone. May be called twice. */
+  stop(): void;
+}
+
+/** Far more than a page gives away. */
+const FAUCET_BALANCE = 10n ** 27n;
+const MOST_MINED = 10_000;
+
+/**
+ * Starts an Ethereum chain in this page, with funded accounts and two ERC-20 tokens. Everything in the page that asks its `rpcUrl` by
+ * `fetch` gets its answers: the modal, sandbox wallets, viem, ethers. It lives until the page is left. Rejects with a
+ * `SandboxChainError`.
+ */
+export async function startChain(options: StartChainOptions = {}): Promise<PageChain> {
+  const { id, chainId, name, nativeCurrency, rpcUrl, accounts, balance, blockTime } =
+    readChainOptions(options);
+  const ledger = await createLedger(chainId, [
+    ...accounts.map((address) => ({ address, balance })),
+    { address: DEPLOYER, balance: FAUCET_BALANCE },
+    { address: SANDBOX_BATCH_ACCOUNT, code: sandboxBatchAccount.deployedBytecode },
+  ]);
+  const pool = createPool(ledger);
+  // Blocks come by time only when everything is there.
+  const starting = createMiner(ledger, pool, undefined);
+  await createFaucet(ledger, pool, starting).deployTokens(accounts);
+  const miner = createMiner(ledger, pool, blockTime);
+  const faucet = createFaucet(ledger, pool, miner);
+  const ask = askTable({
+    ...identityMethods(chainId),
+    ...blockMethods(ledger),
+    ...stateMethods(ledger, pool),
+    ...feeMethods(ledger),
+    ...sendingMethods(ledger, pool, miner),
+  });
+  let isStopped = false;
+  const assertRunning = () => {
+    if (isStopped) throw new SandboxChainError('chain_stopped', `The chain ${id} was stopped.`);
+  };
+  const unserve = serveFetch(rpcUrl, (body) => answerRpc(body, ask));
+  return {
+    id,
+    chainId,
+    name,
+    rpcUrl,
+    nativeCurrency,
+    tokens: SANDBOX_TOKENS,
+    async request({ method, params = [] }) {
+      assertRunning();
+      return ask(method, params);
+    },
+    async send(sent) {
+      assertRunning();
+      return faucet.send(sent);
+    },
+    async mine(blocks = 1) {
+      assertRunning();
+      if (!(blocks >= 1 && blocks <= MOST_MINED)) {
+        throw new SandboxChainError('chain_invalid', `Blocks are mined from 1 to ${MOST_MINED} at a time.`);
+      }
+      for (let left = blocks; left >= 1; left -= 1) await miner.mine();
+    },
+    stop() {
+      if (isStopped) return;
+      isStopped = true;
+      miner.stop();
+      unserve();
+    },
+  };
+}
