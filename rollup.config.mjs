@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { nodeBuiltins, strictLog } from './scripts/build/browserOnly.mjs';
 import { COMPILE_AHEAD, loadedByEntries, productChunks } from './scripts/build/chunks.mjs';
 import { dynamicImports } from './scripts/build/dynamicImports.mjs';
+import { oneOfEachVersion } from './scripts/build/oneOfEachVersion.mjs';
 import { browserPlugins, nodePlugins } from './scripts/build/plugins.mjs';
 import { publishedChunks } from './scripts/build/publishedChunks.mjs';
 import { testChunks } from './scripts/build/testChunks.mjs';
@@ -91,12 +92,17 @@ const sandboxForBrowsers = {
   ...shared,
   input: {
     'sandbox/index': 'src/sandbox/index.ts',
+    'sandbox/chain': 'src/sandbox/chain/index.ts',
     'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
     'sandbox/frame': 'src/sandbox/frame/index.ts',
     ...entries(demoFiles, (name) => `demo/${basename(name)}`),
   },
   output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
-  plugins: [...browserPlugins({ production: true }), withoutMapName((name) => name === 'sandbox/wallet-app')],
+  plugins: [
+    oneOfEachVersion(),
+    ...browserPlugins({ production: true }),
+    withoutMapName((name) => name === 'sandbox/wallet-app' || name === 'sandbox/chain'),
+  ],
 };
 
 const sandboxForNode = {

@@ -32,6 +32,7 @@ const typed = [
   'safe',
   'sources/index',
   'sandbox/index',
+  'sandbox/chain/index',
   'sandbox/walletApp/index',
   'sandbox/node/index',
 ];

@@ -1,4 +1,4 @@
-import { encodeDeployData, getContractAddress, type Hex, parseUnits } from 'viem';
+import { encodeDeployData, getContractAddress, parseUnits } from 'viem';
 import type { EvmAddress } from '../lib/networks/caip.js';
 import type { SandboxToken } from './chains.js';
 import { sandboxToken } from './contracts/sandboxToken.js';
@@ -20,7 +20,7 @@ export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbo
 }));
 
 /** What the deployer sends to a new chain, in order. Each holder gets its share of each token. */
-export const tokenDeployments = (holders: readonly EvmAddress[]): readonly Hex[] =>
+export const tokenDeployments = (holders: readonly EvmAddress[]): readonly `0x${string}`[] =>
   TOKENS.map(({ name, symbol, decimals, amountEach }) =>
     encodeDeployData({
       abi: sandboxToken.abi,

@@ -73,6 +73,8 @@ const files = [
   },
   { path: /^ui\/Virtual(List|Item)\.tsx$/, packages: ['virtua'] },
   { path: /^(react|frameworks\/createComponent)\.ts$/, packages: ['react'] },
+  // Has its own entry, too.
+  { path: /^sandbox\/chain\//, packages: ['@ethereumjs/*'] },
   { path: /^sandbox\/node\//, packages: ['node:*'] },
   { path: /^sandbox\/node\/relay\//, packages: ['ws'] },
   // Types only: the package itself is resolved when needed.
@@ -96,6 +98,7 @@ const entryPoints = [
   'src/classic.ts',
   'src/sources/index.ts',
   'src/sandbox/index.ts',
+  'src/sandbox/chain/index.ts',
   'src/sandbox/walletApp/index.ts',
   'src/sandbox/node/index.ts',
 ];

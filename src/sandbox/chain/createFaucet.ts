@@ -1,22 +1,15 @@
+import { createFeeMarket1559Tx } from '@ethereumjs/tx';
+import { bytesToHex, hexToBytes } from '@ethereumjs/util';
 import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import { type EvmAddress, isEvmAddress } from '../../lib/networks/caip.js';
-import { SANDBOX_TOKENS, tokenDeployments } from '../evmTokens.js';
+import { DEPLOYER, SANDBOX_TOKENS, tokenDeployments } from '../evmTokens.js';
 import type { Ledger } from './createLedger.js';
 import type { Miner } from './createMiner.js';
 import type { Pool } from './createPool.js';
 import { createTurns } from './createTurns.js';
 import { SUGGESTED_TIP } from './fees.js';
+import type { SentAmount } from './pageChain.js';
 import { SandboxChainError } from './sandboxChainError.js';
-
-/** What an account gets. */
-export interface SentAmount {
-  readonly to: EvmAddress;
-  /** In whole units, as decimal text such as `2.5`. */
-  readonly amount: string;
-  /** The symbol or address of a token. Default: the native currency. */
-  readonly token?: string;
-}
 
 /** Somebody who has much, and gives. */
 export interface Faucet {
@@ -26,33 +19,32 @@ export interface Faucet {
   send(sent: SentAmount): Promise<Hex>;
 }
 
-/** The key of `DEPLOYER`: the tenth of the sandbox's mnemonic, which everybody knows. */
-const KEY = '0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6';
+/** That of `DEPLOYER`, the tenth of the sandbox's mnemonic, which everybody knows. */
+const KEY = hexToBytes('0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6');
 const DEPLOYMENT_GAS = 10_000_000n;
 const TRANSFER_GAS = 100_000n;
 
 export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
-  const account = privateKeyToAccount(KEY);
+  const { common } = ledger;
   // Two at once would get the same nonce.
   const inTurn = createTurns();
 
-  async function sendNext(transaction: { to?: Hex; data?: Hex; value?: bigint; gas: bigint }): Promise<Hex> {
-    const raw = await account.signTransaction({
-      type: 'eip1559',
-      chainId: Number(ledger.common.chainId()),
-      nonce: Number(await pool.nextNonce(account.address)),
-      maxPriorityFeePerGas: SUGGESTED_TIP,
-      maxFeePerGas: ledger.latest().block.header.calcNextBaseFee() * 2n + SUGGESTED_TIP,
-      ...transaction,
+  const send = (transaction: { to?: Hex; data?: Hex; value?: bigint; gasLimit: bigint }): Promise<Hex> =>
+    inTurn(async () => {
+      const fields = {
+        chainId: common.chainId(),
+        nonce: await pool.nextNonce(DEPLOYER),
+        maxPriorityFeePerGas: SUGGESTED_TIP,
+        maxFeePerGas: ledger.latest().block.header.calcNextBaseFee() * 2n + SUGGESTED_TIP,
+        ...transaction,
+      };
+      return miner.send(bytesToHex(createFeeMarket1559Tx(fields, { common }).sign(KEY).serialize()));
     });
-    return miner.send(raw);
-  }
 
   return {
     async deployTokens(holders) {
-      const everybody = [...holders, account.address];
-      for (const data of tokenDeployments(everybody)) {
-        await inTurn(() => sendNext({ data, gas: DEPLOYMENT_GAS }));
+      for (const data of tokenDeployments([...holders, DEPLOYER])) {
+        await send({ data, gasLimit: DEPLOYMENT_GAS });
       }
     },
     send({ to, amount, token }) {
@@ -61,9 +53,9 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
       if (!/^\d{1,30}(\.\d{1,18})?$/.test(amount))
         throw invalid('"amount" must be decimal text such as "2.5".');
       const units = parseUnits(amount, decimals);
-      if (!address) return inTurn(() => sendNext({ to, value: units, gas: TRANSFER_GAS }));
+      if (!address) return send({ to, value: units, gasLimit: TRANSFER_GAS });
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] });
-      return inTurn(() => sendNext({ to: address, data, gas: TRANSFER_GAS }));
+      return send({ to: address, data, gasLimit: TRANSFER_GAS });
     },
   };
 }

@@ -1,5 +1,5 @@
 export { SANDBOX_TOKENS } from '../evmTokens.js';
-export type { SentAmount } from './createFaucet.js';
+export type { PageChain, SentAmount } from './pageChain.js';
 export type { StartChainOptions } from './readChainOptions.js';
 export { SandboxChainError, type SandboxChainErrorCode } from './sandboxChainError.js';
-export { type PageChain, startChain } from './startChain.js';
+export { startChain } from './startChain.js';

@@ -1,10 +1,8 @@
-import type { Hex } from 'viem';
-import type { SandboxChain } from '../chains.js';
 import { sandboxBatchAccount } from '../contracts/sandboxBatchAccount.js';
 import { DEPLOYER, SANDBOX_TOKENS } from '../evmTokens.js';
 import { SANDBOX_BATCH_ACCOUNT } from '../wallet/batchAccount.js';
 import { answerRpc, askTable } from './answerRpc.js';
-import { createFaucet, type SentAmount } from './createFaucet.js';
+import { createFaucet } from './createFaucet.js';
 import { createLedger } from './createLedger.js';
 import { createMiner } from './createMiner.js';
 import { createPool } from './createPool.js';
@@ -13,22 +11,10 @@ import { feeMethods } from './methods/feeMethods.js';
 import { identityMethods } from './methods/identityMethods.js';
 import { sendingMethods } from './methods/sendingMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
+import type { PageChain } from './pageChain.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
 import { SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
-
-/** A chain that runs in this page. It fits into `modal.chains` and the `chains` of sandbox wallets. */
-export interface PageChain extends SandboxChain {
-  readonly chainId: number;
-  /** Asks it as its address does. Rejects with the error of nodes, which has a `code`. */
-  request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
-  /** Sends an account something. Resolves to the hash of the transaction. */
-  send(sent: SentAmount): Promise<Hex>;
-  /** Mines as many blocks, the first with what waits. Default: 1. */
-  mine(blocks?: number): Promise<void>;
-  /** Ends it: its address does not answer anymore. What it knew is gone. May be called twice. */
-  stop(): void;
-}
 
 /** Far more than a page gives away. */
 const FAUCET_BALANCE = 10n ** 27n;
