@@ -10,7 +10,7 @@ if (!URL.canParse(folder) || !folder.endsWith('/')) {
   console.error('Usage: npm run integrity -- https://cdn.example.com/wallet-modal/');
   process.exit(1);
 }
-const { map, hash, script } = integrityTags(folder, readJson('dist/integrity.json'));
+const { map, hash, script } = integrityTags(folder, readJson('dist/integrity.json').files);
 const { origin } = new URL(folder);
 console.log(`In the page, before all other scripts:
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readJson } from '../../../scripts/lib/files.mjs';
+import { readFile } from 'node:fs/promises';
+import { at, readJson, readText } from '../../../scripts/lib/files.mjs';
 import { integrityTags } from '../../../scripts/lib/integrityTags.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { t } from '../support/texts.mjs';
@@ -9,7 +10,7 @@ const PLAIN = '<script type="module" src="/dist/wallet-modal.js"></script>';
 
 /** What `npm run integrity` prints for a folder. */
 const tagsFor = (stack, change = (hashes) => hashes) =>
-  integrityTags(new URL('/dist/', stack.url).href, change(readJson('dist/integrity.json')));
+  integrityTags(new URL('/dist/', stack.url).href, change(readJson('dist/integrity.json').files));
 
 /** Opens a page that loads the package with these tags, under the strict policy and a script-src of its own. */
 async function visit({ open, stack, profile }, { map, script }, sources, prepare = () => undefined) {
@@ -28,6 +29,23 @@ async function visit({ open, stack, profile }, { map, script }, sources, prepare
   return open(page, { context, wallets: [{ name }] });
 }
 
+/** The import map of `dist/integrity.json` as somebody copies it, with the other tag and the address of the files. */
+function copied() {
+  const [, map] = /^ {2}"importMap": (.+)$/m.exec(readText('dist/integrity.json'));
+  const { script, scriptSrc, folder } = readJson('dist/integrity.json');
+  return { tags: { map, script }, sources: `https://cdn.jsdelivr.net ${scriptSrc}`, folder };
+}
+
+/** Has the browser find the built files at the address of the CDN, with `change` made to them. */
+const onCdn = (folder, change) => (context) =>
+  context.route(`${folder}**`, async (route) => {
+    const path = new URL(route.request().url()).pathname.split('/dist/')[1];
+    const body = change(path, await readFile(at(`dist/${path}`), 'utf8'));
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ body, headers, contentType: 'text/javascript; charset=utf-8' });
+  });
+
+const fromCdn = /^left its origin: https:\/\/cdn\.jsdelivr\.net\//;
 const dropped = /Content Security Policy|policy: script-src-elem inline/;
 
 journeys('A page that asks for integrity', (journey) => {
@@ -64,5 +82,34 @@ journeys('A page that asks for integrity', (journey) => {
     site.excuseAll(/integrity|digest/);
     await site.connectButton.click();
     await site.warned('load_failed', /differs from its hash in the import map/);
+  });
+
+  journey('by the tags of dist/integrity.json connects, with all files from the CDN', async (tools) => {
+    const { tags, sources, folder } = copied();
+    assert.equal(
+      folder,
+      `https://cdn.jsdelivr.net/npm/wallet-modal@${readJson('package.json').version}/dist/`,
+    );
+    const asked = [];
+    const note = (path, text) => {
+      asked.push(path);
+      return text;
+    };
+    const site = await visit(tools, tags, sources, onCdn(folder, note));
+    site.excuseAll(fromCdn);
+    await site.connect(name);
+    assert.ok(!site.events.some((event) => event.name === 'wallet-error'));
+    assert.ok(asked.includes('wallet-modal.js') && asked.length > 5, String(asked));
+  });
+
+  journey('by the tags of dist/integrity.json runs no file that the CDN has changed', async (tools) => {
+    const { tags, sources, folder } = copied();
+    const change = (path, text) =>
+      /^chunks\/session-/.test(path) ? `${text}\nglobalThis.changedByCdn = true;` : text;
+    const site = await visit(tools, tags, sources, onCdn(folder, change));
+    for (const expected of [fromCdn, /integrity|digest/]) site.excuseAll(expected);
+    await site.connectButton.click();
+    await site.warned('load_failed', /differs from its hash in the import map/);
+    assert.equal(await site.page.evaluate(() => 'changedByCdn' in globalThis), false);
   });
 });
