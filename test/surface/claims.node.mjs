@@ -3,12 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { tiers } from '../../scripts/budgets.mjs';
 import { filesUnder, readText } from '../../scripts/lib/files.mjs';
+import { productText, storageNames } from '../../scripts/surface/storageNames.mjs';
 
-/** What the sources say, without the sandbox and without comments. */
-const sources = filesUnder('src', (path) => /\.tsx?$/.test(path) && !path.startsWith('src/sandbox'))
-  .map(readText)
-  .join('\n')
-  .replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+const sources = productText();
 const privacy = readText('docs/privacy.md');
 const found = (pattern) => [...new Set([...sources.matchAll(pattern)].map(([, name]) => name))].sort();
 
@@ -21,11 +18,7 @@ describe('README.md', () => {
 
 describe('docs/privacy.md', () => {
   it('names everything that is stored', () => {
-    const names = [
-      ...found(/\bstorageKey\('([\w-]+)'\)/g),
-      ...found(/\bownKey\('(\w+)'\)/g),
-      ...found(/`\$\{mark\}\/(\w+)`/g).map((name) => `transactions/${name}`),
-    ];
+    const names = storageNames(sources);
     assert.ok(
       names.includes('connection') && names.includes('recipients') && names.includes('transactions/list'),
     );
