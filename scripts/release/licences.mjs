@@ -1,0 +1,21 @@
+import { readJson } from '../lib/files.mjs';
+import { bundledPackages } from '../lib/notices.mjs';
+
+/** Licences that allow what this package does with code: to publish it, changed, under the MIT licence's terms. */
+const accepted = ['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'];
+
+/** The bundled packages: `{ folder, name, version, license }`. */
+export const bundled = () =>
+  bundledPackages().map((folder) => {
+    const { name, version, license } = readJson(`${folder}/package.json`);
+    return { folder, name, version, license };
+  });
+
+/** What is wrong with the licences of packages. */
+export const licenceProblems = (packages) =>
+  packages
+    .filter(({ license }) => !accepted.includes(license))
+    .map(
+      ({ name, version, license = 'none' }) =>
+        `${name} ${version} is bundled, and its licence (${license}) is none of those in scripts/release/licences.mjs.`,
+    );

@@ -1,0 +1,27 @@
+/** What is said at the end: what would be published, the tags for a CDN, and how to go on. */
+export function summary({ version, commit, filename, hash, distTag, tags, folder, missing }) {
+  const { script, scriptSrc, importMap } = tags;
+  const count = Object.keys(importMap.integrity).length;
+  return `
+Would be published to npm, by the workflow, with provenance:
+
+  wallet-modal@${version}, under the tag "${distTag}"
+  ${filename}
+  ${hash}
+  from commit ${commit}
+
+On jsDelivr it would be loaded by these tags (the whole map is in ${folder}/tags.html):
+
+  <script type="importmap">{ … ${count} hashes … }</script>
+  ${script}
+
+  script-src 'self' https://cdn.jsdelivr.net ${scriptSrc}
+
+Left in ${folder}: the package, sbom.cdx.json, integrity.json, notes.md, tags.html and dist-tag.
+
+Nothing was published. To do so, push the tag:
+
+  git tag v${version} ${commit.slice(0, 12)}
+  git push origin v${version}
+${missing ? `\nBefore that: ${missing}\n` : ''}`;
+}
