@@ -11,10 +11,17 @@ export const bundled = () =>
     return { folder, name, version, license };
   });
 
+/** Whether an SPDX expression is fine: each of several that hold, or one of several to choose from. */
+function isAccepted(license = '') {
+  const plain = license.replace(/^\((.*)\)$/, '$1');
+  const isKnown = (one) => accepted.includes(one);
+  return plain.split(' AND ').every(isKnown) || plain.split(' OR ').some(isKnown);
+}
+
 /** What is wrong with the licences of packages. */
 export const licenceProblems = (packages) =>
   packages
-    .filter(({ license }) => !accepted.includes(license))
+    .filter(({ license }) => !isAccepted(license))
     .map(
       ({ name, version, license = 'none' }) =>
         `${name} ${version} is bundled, and its licence (${license}) is none of those in scripts/release/licences.mjs.`,
