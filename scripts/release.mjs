@@ -33,7 +33,15 @@ try {
     'tags.html',
     `<script type="importmap">${JSON.stringify(known.tags.importMap)}</script>\n${known.tags.script}\n`,
   );
-  console.log(summary({ ...known, distTag, folder: FOLDER_NAME, missing: lacksRepository || undefined }));
+  console.log(
+    summary({
+      ...known,
+      distTag,
+      folder: FOLDER_NAME,
+      missing: lacksRepository || undefined,
+      isTagged: process.env.GITHUB_REF_TYPE === 'tag',
+    }),
+  );
 } catch (error) {
   console.error(`\n✖ ${error.message}\n\nNothing was published.`);
   process.exitCode = 1;

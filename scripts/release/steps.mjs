@@ -118,7 +118,8 @@ async function typesOfEntries({ filename }) {
 }
 
 async function sbom({ packages }) {
-  const folder = fileIn('sbom');
+  // npm calls the product as its folder is called.
+  const folder = fileIn('wallet-modal');
   writeLock(folder, bundledLock(readJson('package.json'), packages, readJson('package-lock.json')));
   const flags = ['--sbom-format', 'cyclonedx', '--sbom-type', 'library', '--package-lock-only'];
   const text = await capture('npm', ['sbom', ...flags], { cwd: folder });

@@ -1,5 +1,13 @@
+const TAGGED = 'The workflow publishes it next.\n';
+
+const untagged = ({ version, commit, missing }) => `Nothing was published. To do so, push the tag:
+
+  git tag v${version} ${commit.slice(0, 12)}
+  git push origin v${version}
+${missing ? `\nBefore that: ${missing}\n` : ''}`;
+
 /** What is said at the end: what would be published, the tags for a CDN, and how to go on. */
-export function summary({ version, commit, filename, hash, distTag, tags, folder, missing }) {
+export function summary({ version, commit, filename, hash, distTag, tags, folder, missing, isTagged }) {
   const { script, scriptSrc, importMap } = tags;
   const count = Object.keys(importMap.integrity).length;
   return `
@@ -19,9 +27,5 @@ On jsDelivr it would be loaded by these tags (the whole map is in ${folder}/tags
 
 Left in ${folder}: the package, sbom.cdx.json, integrity.json, notes.md, tags.html and dist-tag.
 
-Nothing was published. To do so, push the tag:
-
-  git tag v${version} ${commit.slice(0, 12)}
-  git push origin v${version}
-${missing ? `\nBefore that: ${missing}\n` : ''}`;
+${isTagged ? TAGGED : untagged({ version, commit, missing })}`;
 }

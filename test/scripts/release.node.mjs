@@ -233,6 +233,7 @@ describe('the end of a release', () => {
     ])
       assert.ok(said.includes(part), part);
     assert.ok(!said.includes('Before that'));
+    assert.ok(summary({ ...known, isTagged: true }).endsWith('The workflow publishes it next.\n'));
     assert.match(
       summary({ ...known, missing: 'A thing is missing.' }),
       /Before that: A thing is missing\.\n$/,
