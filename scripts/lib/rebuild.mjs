@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const ELSEWHERE = '.cache/rebuild';
 /** What a build does not read. */
-const LEFT_OUT = ['dist', 'test', 'examples', 'docs', 'coverage'];
+const LEFT_OUT = ['dist', 'test', 'examples', 'docs', 'site', 'coverage'];
 
 /** The same files under another path, without copying them. */
 function linkAll(from, to) {
