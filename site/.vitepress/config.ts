@@ -1,21 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { createCodeHighlighter } from '../build/createCodeHighlighter.ts';
+import { describeText } from '../build/describeText.ts';
 import { finishSite } from '../build/finishSite.ts';
 import { githubMarkdown, slugify } from '../build/githubMarkdown.ts';
-import { navigation, sidebar } from '../build/navigation.ts';
+import { createNavigation } from '../build/navigation.ts';
 import { PLACEHOLDER_BASE } from '../build/relocate.ts';
 import { serveProduct } from '../build/serveProduct.ts';
+import { writeForAssistants } from '../build/writeForAssistants.ts';
+import { copyLinkedFiles, listPages, writeMarkdown } from '../build/writeMarkdown.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const isBuild = process.env.NODE_ENV === 'production';
+const base = process.env.NODE_ENV === 'production' ? PLACEHOLDER_BASE : '/';
 
 export default defineConfig({
   lang: 'en',
   title: 'wallet-modal',
   titleTemplate: ':title · wallet-modal',
   description: 'A wallet connection for any website: one script tag, one custom element, no vendor account.',
-  base: isBuild ? PLACEHOLDER_BASE : '/',
+  base,
   srcDir: repository,
   srcExclude: [
     '{src,test,public,scripts,dist,editor}/**',
@@ -24,12 +29,15 @@ export default defineConfig({
     'site/!(pages)/**',
     'THIRD-PARTY-NOTICES.md',
   ],
-  rewrites: {
-    'site/pages/decisions.md': 'docs/decisions/index.md',
-    'site/pages/examples/:name.md': 'examples/:name/index.md',
-    'site/pages/:page': ':page',
-    'examples/README.md': 'examples/index.md',
+  head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
+  transformPageData({ filePath, frontmatter }) {
+    const file = join(repository, filePath);
+    // Pages that are made have no file of their own.
+    const own = existsSync(file) ? describeText(readFileSync(file, 'utf8')) : '';
+    return { description: frontmatter.description ?? own };
   },
+  rewrites: (page) =>
+    page.replace(/^site\/pages\/(made\/)?/, '').replace(/^examples\/README\.md$/, 'examples/index.md'),
   // Pages keep their data in a file of their own, because the policy allows no inline scripts.
   metaChunk: true,
   // The switch would add a style element, which the policy forbids.
@@ -42,16 +50,27 @@ export default defineConfig({
     config: githubMarkdown,
   },
   themeConfig: {
-    nav: navigation,
-    sidebar,
+    ...createNavigation(repository),
+    logo: { src: '/icon.svg', alt: '' },
     outline: { level: [2, 3] },
     search: { provider: 'local' },
   },
   vite: {
-    publicDir: false,
+    publicDir: fileURLToPath(new URL('../public', import.meta.url)),
     plugins: [serveProduct(repository)],
+    // Not every page of the repository: examples and tests have their own.
+    optimizeDeps: { entries: ['site/.vitepress/theme/index.ts'] },
     server: { watch: { ignored: ['**/.wtr/**', '**/dist/**', '**/test/**', '**/src/**'] } },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('wallet-') } } },
-  buildEnd: ({ outDir }) => finishSite({ outDir, repository, base: process.env.SITE_BASE ?? '/' }),
+  transformHead: ({ pageData: { relativePath } }) => [
+    ['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${relativePath}` }],
+  ],
+  buildEnd(site) {
+    const pages = listPages(site);
+    writeMarkdown(pages, site.outDir);
+    copyLinkedFiles(repository, site.outDir, ['docs/modal.png', 'docs/pictures', 'THIRD-PARTY-NOTICES.md']);
+    writeForAssistants(pages, site.site.themeConfig.sidebar, site.outDir);
+    finishSite({ outDir: site.outDir, repository, address: process.env.SITE_URL });
+  },
 });

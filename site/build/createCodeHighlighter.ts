@@ -29,7 +29,7 @@ const ALIASES: Record<string, string> = { bash: 'sh', text: 'text', '': 'text' }
 export async function createCodeHighlighter() {
   const highlighter = await createHighlighter({
     langs: LANGUAGES,
-    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: 'code-' })],
+    themes: [createCssVariablesTheme({ name: 'classes', variablePrefix: '--code-' })],
   });
   return (code: string, info: string): string => {
     const asked = info.split(/[\s{:]/)[0] ?? '';

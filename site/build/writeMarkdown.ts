@@ -1,0 +1,45 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SiteConfig } from 'vitepress';
+
+export interface Page {
+  /** Where it is in the site, such as `docs/usage.md`. */
+  path: string;
+  markdown: string;
+}
+
+/** Every page of the site, as Markdown without what only the site's generator reads. */
+export function listPages({ pages, rewrites, dynamicRoutes, srcDir }: SiteConfig): Page[] {
+  return pages.map((page) => {
+    const made = dynamicRoutes.routes.find(({ path }) => path === page)?.content;
+    const markdown = made ?? plainMarkdown(readFileSync(join(srcDir, page), 'utf8'));
+    return { path: rewrites.map[page] ?? page, markdown };
+  });
+}
+
+/** Beside each page its Markdown, with the pictures that it shows. */
+export function writeMarkdown(pages: Page[], outDir: string) {
+  for (const { path, markdown } of pages) {
+    mkdirSync(dirname(join(outDir, path)), { recursive: true });
+    writeFileSync(join(outDir, path), `${markdown.trim()}\n`);
+  }
+}
+
+/** Copies the files that Markdown shows or links to, and that aren't pages. */
+export function copyLinkedFiles(repository: string, outDir: string, paths: string[]) {
+  for (const path of paths) cpSync(join(repository, path), join(outDir, path), { recursive: true });
+}
+
+/** Markdown of the site's own pages: the description instead of settings, and no components. */
+function plainMarkdown(text: string) {
+  const settings = /^---\n([\s\S]*?)\n---\n/.exec(text)?.[1];
+  if (settings === undefined) return text;
+  const read = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(settings)?.[1];
+  const body = text
+    .slice(text.indexOf('\n---\n') + 5)
+    .replace(/<(script setup|noscript)[\s\S]*?<\/(script|noscript)>/g, '')
+    .replace(/^<\/?(div|[A-Z]\w+).*>$/gm, '')
+    .replace(/^# .+$/m, '')
+    .replace(/\n{3,}/g, '\n\n');
+  return `# ${read('title')}\n\n${read('description')}\n\n${body.trim()}`;
+}
