@@ -117,6 +117,15 @@ const sandboxForNode = {
   plugins: nodePlugins(),
 };
 
+/** The command `wallet-modal`, which needs nothing but Node. */
+const commandLine = {
+  ...shared,
+  input: { cli: 'src/cli/index.ts' },
+  external: nodeBuiltins,
+  output: { ...esOutput, dir: 'dist', banner: '#!/usr/bin/env node', sourcemap: 'hidden' },
+  plugins: nodePlugins(),
+};
+
 /** Parts of paths, separated by spaces, of the test files that are wanted: all when there are none. */
 const wanted = process.env.TESTS?.split(' ').filter(Boolean) ?? [];
 const isWanted = (path) => !wanted.length || wanted.some((part) => path.includes(part));
@@ -147,6 +156,6 @@ const product = [
   forSafe,
   classicLoader,
 ];
-const builds = { test: tests, product, sandbox: [sandboxForBrowsers, sandboxForNode] };
+const builds = { test: tests, product, sandbox: [sandboxForBrowsers, sandboxForNode], cli: commandLine };
 
 export default builds[process.env.BUILD];

@@ -15,6 +15,7 @@ const codes = await Promise.all([
   // Beside each other, because each works in one thread.
   run('rollup', ['-c'], { env: { BUILD: 'product' } }),
   run('rollup', ['-c'], { env: { BUILD: 'sandbox' } }),
+  run('rollup', ['-c'], { env: { BUILD: 'cli' } }),
   run('tsc', ['-p', 'tsconfig.build.json']),
   run('tsc', ['-p', 'src/sandbox/node/tsconfig.json', ...typesForNode, '--outDir', 'dist/types']),
 ]);

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { at, filesUnder, readJson } from '../lib/files.mjs';
 import { integrityTags } from '../lib/integrityTags.mjs';
 
-/** What pages load, without the demo and the sandbox. */
-const served = /^dist\/(chunks\/)?[^/]+\.js$/;
+/** What pages load, without the demo, the sandbox and the command. */
+const served = /^dist\/(?!cli\.js$)(chunks\/)?[^/]+\.js$/;
 
 /** Where jsDelivr has the files of a published version. */
 const folderOnCdn = (version) => `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/`;

@@ -4,7 +4,7 @@ import { parse, readCallTable, readEvents, readInterface, readTable, tagOf } fro
 
 const elements = 'src/elements';
 const modalAttributes = () => readTable('src/settings/attributes.ts', 'attributes');
-const buttonAttributes = () => readTable(`${elements}/modal-button-element.ts`, 'buttonAttributes');
+const buttonAttributes = () => readTable('src/settings/buttonAttributes.ts', 'buttonAttributes');
 const only = (...names) => buttonAttributes().filter(([attribute]) => names.includes(attribute));
 
 /** Every public class, with what its tables and interfaces add to its comment. */

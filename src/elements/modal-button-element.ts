@@ -2,7 +2,8 @@ import { page } from '../lib/browser/page.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
 import type { ButtonTextKey } from '../locales/en/enButtons.js';
-import { type AttributeKind, defineAttributeProperties, type PropertiesOf } from '../settings/attributes.js';
+import { defineAttributeProperties, type PropertiesOf } from '../settings/attributes.js';
+import { buttonAttributes } from '../settings/buttonAttributes.js';
 import { adoptEarlyProperties } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
 import { give } from '../styles/sheets.js';
@@ -29,16 +30,6 @@ export type ButtonContent = readonly [
 export type ButtonText = (key: ButtonTextKey, params?: Readonly<Record<string, string>>) => string;
 
 const INTENTS = ['pointerenter', 'focusin', 'pointerdown'] as const;
-
-/** The attributes of the buttons. Only `<wallet-button>` uses the last three. */
-export const buttonAttributes = {
-  for: 'text',
-  disabled: 'flag',
-  label: 'text',
-  balance: ['show', 'hide'],
-  wallet: 'text',
-  namespace: ['any', 'eip155', 'solana'],
-} as const satisfies Record<string, AttributeKind>;
 
 export interface ModalButtonElement extends PropertiesOf<typeof buttonAttributes> {}
 

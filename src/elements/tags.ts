@@ -1,7 +1,7 @@
 import type { WalletModalEvents } from '../lib/modalEvents.js';
 import type { AttributeKind, attributes, CamelCase } from '../settings/attributes.js';
+import type { buttonAttributes } from '../settings/buttonAttributes.js';
 import type { ObjectProperties } from '../settings/objectProperties.js';
-import type { buttonAttributes } from './modal-button-element.js';
 import type { WalletOnRampWidgetElement } from './onramp/wallet-onramp-widget-element.js';
 import type { WalletButtonElement } from './wallet-button-element.js';
 import type { WalletModalElement } from './wallet-modal-element.js';

@@ -10,9 +10,21 @@ const manifest = readJson('package.json');
 const pathsIn = (value) =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(pathsIn);
 
+const isForNode = (path) => /^dist\/(cli|sandbox\/node(-[\w-]+)?)\.js$/.test(path);
+
 describe('the package', () => {
   it('has every file that package.json names', () => {
-    const named = ['exports', 'types', 'main', 'module', 'unpkg', 'jsdelivr', 'customElements', 'sideEffects']
+    const named = [
+      'exports',
+      'bin',
+      'types',
+      'main',
+      'module',
+      'unpkg',
+      'jsdelivr',
+      'customElements',
+      'sideEffects',
+    ]
       .flatMap((key) => pathsIn(manifest[key]))
       .filter((path) => !path.includes('*'));
     assert.deepEqual(
@@ -35,10 +47,7 @@ describe('the package', () => {
   });
 
   it('imports nothing that a browser cannot resolve', () => {
-    const files = filesUnder(
-      'dist',
-      (path) => path.endsWith('.js') && path !== 'dist/sandbox/node.js' && !path.includes('/node-'),
-    );
+    const files = filesUnder('dist', (path) => path.endsWith('.js') && !isForNode(path));
     const bare = files.flatMap((path) =>
       parseAst(readText(path))
         .body.filter(({ source }) => source && !/^\.{1,2}\//.test(source.value))
@@ -61,10 +70,7 @@ describe('the package', () => {
   });
 
   it('requires no Node package, which bundlers would try to resolve', () => {
-    const files = filesUnder(
-      'dist',
-      (path) => path.endsWith('.js') && path !== 'dist/sandbox/node.js' && !path.includes('/node-'),
-    );
+    const files = filesUnder('dist', (path) => path.endsWith('.js') && !isForNode(path));
     const found = files.flatMap((path) =>
       [...readText(path).matchAll(/(?<![\w.$])(?:require\(|import\(\s*["'`](?!\.{1,2}\/)).{0,20}/g)].map(
         ([text]) => `${path}: ${text}`,
@@ -92,7 +98,10 @@ describe('the package', () => {
 
   it('lists the hash of every loaded file in integrity.json', () => {
     const { files: integrity } = readJson('dist/integrity.json');
-    const files = filesUnder('dist', (path) => path.endsWith('.js') && !/^dist\/(sandbox|demo)\//.test(path));
+    const files = filesUnder(
+      'dist',
+      (path) => path.endsWith('.js') && !/^dist\/(sandbox\/|demo\/|cli\.js)/.test(path),
+    );
     assert.deepEqual(Object.keys(integrity).sort(), files.map((path) => path.slice('dist/'.length)).sort());
     for (const path of files) {
       const hash = createHash('sha384')

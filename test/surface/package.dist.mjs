@@ -27,7 +27,9 @@ describe('the published package', () => {
       typeof target === 'string' ? [target] : Object.values(target),
     );
     assert.deepEqual(
-      [...targets, manifest.customElements].filter((path) => !files.includes(path.replace(/^\.\//, ''))),
+      [...targets, ...Object.values(manifest.bin), manifest.customElements].filter(
+        (path) => !files.includes(path.replace(/^\.\//, '')),
+      ),
       [],
     );
   });
@@ -57,8 +59,8 @@ describe('the published package', () => {
     assert.deepEqual(lost, []);
   });
 
-  it('names the hash of every file that pages load, except those of the sandbox', () => {
-    const scripts = files.filter((path) => /^dist\/(?!sandbox\/).*\.js$/.test(path));
+  it('names the hash of every file that pages load, except those of the sandbox and the command', () => {
+    const scripts = files.filter((path) => /^dist\/(?!sandbox\/|cli\.js$).*\.js$/.test(path));
     assert.deepEqual(
       sorted(Object.keys(readJson('dist/integrity.json').files)),
       sorted(scripts.map((path) => path.slice('dist/'.length))),

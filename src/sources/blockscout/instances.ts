@@ -15,6 +15,10 @@ const PUBLIC: Readonly<Record<string, string>> = {
   11155111: 'eth-sepolia.blockscout.com',
 };
 
+/** The networks that a public instance knows. */
+export const publicNetworks = (): readonly CaipNetworkId[] =>
+  Object.keys(PUBLIC).map((reference): CaipNetworkId => `eip155:${reference}`);
+
 /** Where Blockscout serves all its networks to those who have a key. */
 const HOSTED = `https://api.blockscout.com/${CHAIN_ID}`;
 

@@ -17,11 +17,12 @@ export interface LifiSetting {
   readonly url: string;
 }
 
-const HOSTED = 'https://li.quest/v1';
+/** Where LI.FI answers by itself. */
+export const LIFI_URL = 'https://li.quest/v1';
 const INTEGRATOR = /^[\w.-]{1,23}$/;
 
 /** The options, with an absolute URL. Throws a TypeError if they make no sense. */
-export function checkLifiOptions({ integrator, url = HOSTED, apiKey }: LifiOptions): LifiSetting {
+export function checkLifiOptions({ integrator, url = LIFI_URL, apiKey }: LifiOptions): LifiSetting {
   if (apiKey !== undefined)
     throw new TypeError('LI.FI forbids keys in pages: have a proxy add yours, and give its "url".');
   if (integrator !== undefined && !INTEGRATOR.test(integrator))

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { PageScript } from '../page/pageScripts.js';
+import { type PagePlace, sourceOf } from '../policy/need.js';
+import { matches, sourcesFor } from './allowsSource.js';
+import type { FoundPolicy } from './parsePolicies.js';
+
+const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
+const STRICT = "'strict-dynamic'";
+
+/** Whether a policy lets a script of the page run, or an import map take effect. */
+export function allowsScript(policy: FoundPolicy, script: PageScript, page: PagePlace): boolean {
+  const sources = sourcesFor(policy, 'script-src');
+  if (sources === undefined) return true;
+  const { element, src } = script;
+  const nonce = element.getAttribute('nonce');
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
+  if (src === undefined) {
+    const text = element.textContent;
+    const hashes = ALGORITHMS.map((name) => `'${name}-${createHash(name).update(text).digest('base64')}'`);
+    return sources.some((one) => hashes.includes(one)) || allowsInline(sources);
+  }
+  const integrity = (element.getAttribute('integrity') ?? '').split(/\s+/).filter(Boolean);
+  if (integrity.length > 0 && integrity.every((hash) => sources.includes(`'${hash}'`))) return true;
+  const source = sourceOf(src, page);
+  if (sources.includes(STRICT) || source === undefined) return false;
+  return sources.some((one) => matches(one, source, page));
+}
+
+/** `'unsafe-inline'` is ignored beside a hash or a nonce. */
+export const allowsInline = (sources: readonly string[]): boolean =>
+  sources.includes("'unsafe-inline'") &&
+  !sources.some((one) => one === STRICT || /^'(nonce|sha\d+)-/.test(one));

@@ -1,0 +1,176 @@
+import { UNKNOWN_URL } from '../input/readInput.js';
+import type { PageElement } from '../page/pageElement.js';
+import { pageScripts } from '../page/pageScripts.js';
+import type { Page } from '../page/parsePage.js';
+import { type Need, SELF } from '../policy/need.js';
+import { ONLY_IN_HEADERS } from '../policy/policyOf.js';
+import { allowsInline, allowsScript } from './allowsScript.js';
+import { allowsSource, sourcesFor } from './allowsSource.js';
+import type { Finding } from './finding.js';
+import { type FoundPolicy, parsePolicies } from './parsePolicies.js';
+
+const isPolicy = (element: PageElement) =>
+  element.name === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy';
+
+/** The policies that a page is under: of its headers, and of its tags. */
+export function policiesOf(page: Page, headers: Headers | undefined): readonly FoundPolicy[] {
+  return [
+    ...parsePolicies(headers?.get('content-security-policy') ?? '', { from: 'header' }),
+    ...page.elements
+      .filter(isPolicy)
+      .flatMap((element) =>
+        parsePolicies(element.getAttribute('content') ?? '', { from: 'meta', line: element.line }),
+      ),
+  ];
+}
+
+/** What the policies of a page keep from its modals, and what they allow without need. */
+export function checkPolicies(
+  page: Page,
+  headers: Headers | undefined,
+  needs: readonly Need[],
+): readonly Finding[] {
+  const policies = policiesOf(page, headers);
+  if (policies.length === 0) return [nonePresent(headers)];
+  return [
+    ...refusedNeeds(policies, needs, page),
+    ...refusedScripts(policies, page),
+    ...policies.flatMap((policy) => [...checkSandbox(policy), ...checkMeta(policy, page)]),
+    ...looseScripts(policies),
+  ];
+}
+
+function nonePresent(headers: Headers | undefined): Finding {
+  const isTried = headers?.has('content-security-policy-report-only');
+  return {
+    level: 'advice',
+    subject: 'Policy',
+    what: isTried
+      ? 'The page has a Content-Security-Policy that only reports, and none that holds.'
+      : headers
+        ? 'The page has no Content-Security-Policy.'
+        : 'The page has no Content-Security-Policy in its tags. Headers are not known of a file.',
+    fix: '"wallet-modal csp" with the same page prints the strictest one that works.',
+  };
+}
+
+function refusedNeeds(
+  policies: readonly FoundPolicy[],
+  needs: readonly Need[],
+  page: Page,
+): readonly Finding[] {
+  const refused = needs.filter((need) => {
+    // The page's own host may be in the policy by its name.
+    if (need.source === SELF && page.url === UNKNOWN_URL) return false;
+    return !policies.every((policy) => allowsSource(policy, need, page));
+  });
+  // One host may serve several features.
+  const keys = [...new Set(refused.map(({ directive, source }) => `${directive} ${source}`))];
+  return keys.map((key) => {
+    const same = refused.filter(({ directive, source }) => `${directive} ${source}` === key);
+    const [directive = '', source = ''] = key.split(' ');
+    const told = new Set(
+      same.map(({ feature, why, without }) => `${feature}: ${why} Without it: ${without}`),
+    );
+    return {
+      level: same.every(({ isOptional }) => isOptional) ? 'advice' : 'problem',
+      subject: 'Policy',
+      what: `${directive} does not allow ${source}. ${[...told].join(' ')}`,
+      fix: isThere(policies, directive)
+        ? `Add ${source} to ${directive}.`
+        : `Add ${directive} with ${source}. It counts instead of default-src, so repeat what else your page needs there.`,
+    };
+  });
+}
+
+const isThere = (policies: readonly FoundPolicy[], directive: string): boolean =>
+  policies.every(({ directives }) => directives.has(directive));
+
+function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
+  const refused = pageScripts(page).filter(
+    (script) =>
+      !(script.src !== undefined && page.url === UNKNOWN_URL && !script.src.startsWith('http')) &&
+      !policies.every((policy) => allowsScript(policy, script, page)),
+  );
+  return refused.map(({ element, kind, src, file }) => ({
+    level: 'problem',
+    subject: 'Policy',
+    line: element.line,
+    what:
+      kind === 'importmap'
+        ? 'script-src does not allow the import map, so that browsers ignore it and load files unchecked.'
+        : `script-src does not allow ${src ?? 'a script in the page'}, so that ${file ? 'the modal does not load' : 'it does not run'}.`,
+    fix:
+      src === undefined
+        ? 'Add its hash, which "wallet-modal csp" prints, or a nonce.'
+        : 'Add its origin to script-src, or give the tag the nonce of the policy.',
+  }));
+}
+
+const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-forms'];
+
+function checkSandbox({ directives, from }: FoundPolicy): readonly Finding[] {
+  const given = from === 'header' ? directives.get('sandbox') : undefined;
+  const missing = given ? SANDBOX.filter((word) => !given.includes(word)) : [];
+  if (missing.length === 0) return [];
+  return [
+    {
+      level: 'problem',
+      subject: 'Policy',
+      what: `The policy has "sandbox" without ${missing.join(', ')}.`,
+      fix: `Add these words, or leave "sandbox" out: without them, the page has no scripts, storage or windows.`,
+    },
+  ];
+}
+
+function checkMeta({ directives, from, line }: FoundPolicy, { elements }: Page): readonly Finding[] {
+  if (from === 'header') return [];
+  const ignored = [...directives.keys()].filter((name) => ONLY_IN_HEADERS.includes(name));
+  const before = elements.find(
+    (element) => element.name === 'script' && (element.line ?? Infinity) < (line ?? 0),
+  );
+  return [
+    ...ignored.map(
+      (name): Finding => ({
+        level: 'problem',
+        subject: 'Policy',
+        line,
+        what: `Browsers ignore ${name} in a <meta>.`,
+        fix: 'Send it as a header.',
+      }),
+    ),
+    ...(before
+      ? [
+          {
+            level: 'advice',
+            subject: 'Policy',
+            line,
+            what: `The policy does not hold for the script in line ${before.line}, which comes first.`,
+            fix: 'Put the <meta> first in <head>, or send the policy as a header.',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** What a policy allows scripts that no modal needs. */
+function looseScripts(policies: readonly FoundPolicy[]): readonly Finding[] {
+  const all = policies.map((policy) => sourcesFor(policy, 'script-src'));
+  const anything: Finding = {
+    level: 'advice',
+    subject: 'Policy',
+    what: 'The policy lets scripts of any origin run.',
+    fix: 'Set script-src to \'self\' and what "wallet-modal csp" prints.',
+  };
+  if (all.every((sources) => sources === undefined)) return [anything];
+  const everywhere = (word: string) =>
+    all.every((sources) => sources === undefined || sources.includes(word));
+  const words = ["'unsafe-eval'", '*', 'https:', 'http:', 'data:', 'blob:'].filter(everywhere);
+  if (all.every((sources) => sources === undefined || allowsInline(sources))) words.push("'unsafe-inline'");
+  return words.map((word) => ({
+    level: 'advice',
+    subject: 'Policy',
+    what: `script-src allows ${word}, which the modal does not need, and attackers like.`,
+    fix: 'Leave it out, if your own scripts work without it.',
+  }));
+}

@@ -1,0 +1,117 @@
+import { nearestName } from '../../lib/text/nearestName.js';
+import { readOpenableView } from '../../settings/readOpenableView.js';
+import { ModalElement } from '../page/modalElement.js';
+import type { PageElement } from '../page/pageElement.js';
+import type { Page } from '../page/parsePage.js';
+import { checkAttributes } from './checkAttributes.js';
+import { TAGS } from './elementTables.js';
+import type { Finding } from './finding.js';
+
+const finding = (element: PageElement, what: string, fix: string): Finding => ({
+  level: 'problem',
+  subject: 'Tags',
+  line: element.line,
+  what,
+  fix,
+});
+
+/** What is wrong with the tags of a page. */
+export function checkTags(page: Page): readonly Finding[] {
+  const own = page.elements.filter(({ name }) => TAGS.includes(name));
+  const modals = page.elements.filter((element) => element instanceof ModalElement);
+  return [
+    ...page.elements.flatMap(checkName),
+    ...own.flatMap(checkEnd),
+    ...own.flatMap(checkAttributes),
+    ...checkModals(modals),
+    ...page.elements.flatMap((element) => [
+      ...checkTarget(element, page.elements, modals),
+      ...checkAction(element),
+    ]),
+    ...checkPresence(page, own, modals),
+  ];
+}
+
+/** Tags that look like ours, and are not. Those of other products that pages have beside ours are left alone. */
+function checkName(element: PageElement): readonly Finding[] {
+  const { name } = element;
+  if (TAGS.includes(name) || !/wallet|modal/.test(name)) return [];
+  const near = nearestName(name, TAGS);
+  if (near === undefined) return [];
+  return [finding(element, `There is no element <${name}>.`, `Write <${near}>.`)];
+}
+
+function checkEnd(element: PageElement): readonly Finding[] {
+  if (!element.endsEarly) return [];
+  const { name } = element;
+  const what = `<${name} /> does not end there: HTML ignores the "/", so that what follows is inside it.`;
+  return [finding(element, what, `Write <${name}></${name}>.`)];
+}
+
+function checkModals(modals: readonly PageElement[]): readonly Finding[] {
+  const [first, ...others] = modals;
+  if (!first) return [];
+  const ids = modals.map((modal) => modal.getAttribute('id'));
+  return others.flatMap((modal, at) => {
+    const id = ids[at + 1];
+    if (id && ids.indexOf(id) === at + 1) return [];
+    const what = id
+      ? `A second <wallet-modal> has the id "${id}".`
+      : 'There is a second <wallet-modal>. Buttons act on the first, and both remember the same wallet.';
+    return [finding(modal, what, 'Leave one out, or give each an id of its own, and buttons that in "for".')];
+  });
+}
+
+/** A button, or an element that opens the modal, which names one that is not there. */
+function checkTarget(
+  element: PageElement,
+  elements: readonly PageElement[],
+  modals: readonly PageElement[],
+): readonly Finding[] {
+  const attribute = TAGS.includes(element.name) ? 'for' : 'data-wallet-modal-for';
+  const id = element.getAttribute(attribute);
+  if (!id || modals.some((modal) => modal.getAttribute('id') === id)) return [];
+  const other = elements.find((one) => one.getAttribute('id') === id);
+  const what = other
+    ? `${attribute}="${id}" names a <${other.name}>, which is no modal.`
+    : `${attribute}="${id}" names nothing in the page.`;
+  return [finding(element, what, 'Write the id of a <wallet-modal>, or leave it out for the first one.')];
+}
+
+const ACTIONS = ['', 'connect', 'account', 'networks', 'disconnect'];
+
+function checkAction(element: PageElement): readonly Finding[] {
+  const action = element.getAttribute('data-wallet-modal');
+  if (action === null || ACTIONS.includes(action)) return [];
+  let views: readonly string[] = [];
+  readOpenableView(action, (problem) => {
+    if (problem.what === 'view') views = problem.of;
+  });
+  if (views.length === 0) return [];
+  const near = nearestName(action, [...ACTIONS, ...views]);
+  const fix = near
+    ? `Write "${near}".`
+    : 'Write connect, account, networks, disconnect, or the name of a view.';
+  return [finding(element, `data-wallet-modal="${action}" is no action and no view.`, fix)];
+}
+
+function checkPresence(
+  { elements }: Page,
+  own: readonly PageElement[],
+  modals: readonly PageElement[],
+): readonly Finding[] {
+  if (modals.length > 0) return [];
+  const user = own[0] ?? elements.find((element) => element.hasAttribute('data-wallet-modal'));
+  if (user) {
+    const what = 'There is a button, but no <wallet-modal> that it could open.';
+    return [finding(user, what, 'Add <wallet-modal></wallet-modal>, unless a script does.')];
+  }
+  return [
+    {
+      level: 'advice',
+      subject: 'Tags',
+      what: 'The page has none of our tags. If a script adds them, only the page itself can be checked.',
+      fix: 'Check the page as your framework renders it, or give the settings to "wallet-modal csp" as JSON.',
+    },
+  ];
+}

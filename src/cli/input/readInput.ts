@@ -1,0 +1,62 @@
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fetchPage } from './fetchPage.js';
+import { InputError } from './inputError.js';
+import { isWebAddress } from './isWebAddress.js';
+
+/** The largest page or file that is read, in bytes. Honest pages are a hundred times smaller. */
+export const MOST_BYTES = 5_000_000;
+
+/** A page or a file that was read. */
+export interface Input {
+  readonly text: string;
+  /** Where it is on the web. A made-up address if that is not known. */
+  readonly url: string;
+  /** Where it is on this machine. Undefined for a page that was fetched. */
+  readonly path: string | undefined;
+  /** What the server sent with it, by names in lower case. Undefined for a file. */
+  readonly headers: Headers | undefined;
+}
+
+/** Stands for the address of a page that nobody named. */
+export const UNKNOWN_URL = 'https://page.invalid/';
+
+/** Reads a page by its address, or a file. `url` is where a file will be on the web. Throws an `InputError`. */
+export async function readInput(place: string, url: string | undefined): Promise<Input> {
+  const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(place);
+  if (isAddress) return { ...(await fetchPage(place, MOST_BYTES)), path: undefined };
+  const path = resolve(place);
+  return { text: await readFile(path, place), url: readUrl(url), path, headers: undefined };
+}
+
+function readUrl(url: string | undefined): string {
+  if (url === undefined) return UNKNOWN_URL;
+  if (URL.canParse(url) && isWebAddress(new URL(url))) return new URL(url).href;
+  throw new InputError(`--url is "${url}". Write the address of your page, such as https://example.com/.`);
+}
+
+async function readFile(path: string, place: string): Promise<string> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === 'ENOENT' ? 'There is no such file.' : `It cannot be opened (${error.code}).`;
+    throw new InputError(
+      `"${place}" cannot be read. ${why} Write the path of a page, or an address with https://.`,
+    );
+  });
+  try {
+    const stat = await file.stat();
+    if (stat.isDirectory()) {
+      throw new InputError(
+        `"${place}" is a folder. Write the path of a page in it, such as ${place}/index.html.`,
+      );
+    }
+    // Devices and pipes have no size, and may never end.
+    if (!stat.isFile()) throw new InputError(`"${place}" is not a file.`);
+    if (stat.size > MOST_BYTES) throw new InputError(`"${place}" is larger than 5 MB. That is not a page.`);
+    const text = (await file.readFile()).toString('utf8');
+    if (text.trim() === '') throw new InputError(`"${place}" is empty.`);
+    if (text.includes('\0')) throw new InputError(`"${place}" is not text.`);
+    return text;
+  } finally {
+    await file.close();
+  }
+}

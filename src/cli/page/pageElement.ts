@@ -1,0 +1,71 @@
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type ElementNode = DefaultTreeAdapterTypes.Element;
+
+/** Whether a node of the parser is an element. */
+export const isElementNode = (node: Node): node is ElementNode => 'tagName' in node;
+
+const noNode = { tagName: '', attrs: [], childNodes: [] } satisfies Pick<
+  ElementNode,
+  'tagName' | 'attrs' | 'childNodes'
+>;
+
+/** An element of a page that was parsed, with what readers of settings ask of an element. Nothing in it runs. */
+export class PageElement {
+  readonly name: string;
+  /** The line of its tag, from 1 on. */
+  readonly line: number | undefined;
+  /** Whether its tag ends in `/>`, which HTML ignores. */
+  readonly endsEarly: boolean;
+  readonly parent: PageElement | undefined;
+  readonly #node: Pick<ElementNode, 'childNodes'>;
+  readonly #attributes: Map<string, string>;
+
+  constructor(node?: ElementNode, parent?: PageElement, source = '') {
+    const { tagName, attrs } = node ?? noNode;
+    const place = node?.sourceCodeLocation;
+    const end = place?.startTag?.endOffset ?? 0;
+    this.name = tagName;
+    this.line = place?.startLine;
+    this.endsEarly = source.slice(Math.max(0, end - 2), end) === '/>';
+    this.parent = parent;
+    this.#node = node ?? noNode;
+    this.#attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+  }
+
+  get attributeNames(): readonly string[] {
+    return [...this.#attributes.keys()];
+  }
+
+  /** The text in it, as the page has it. */
+  get textContent(): string {
+    return this.#node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  }
+
+  getAttribute(name: string): string | null {
+    return this.#attributes.get(name) ?? null;
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.#attributes.has(name);
+  }
+
+  setAttribute(name: string, value: string): void {
+    this.#attributes.set(name, value);
+  }
+
+  removeAttribute(name: string): void {
+    this.#attributes.delete(name);
+  }
+
+  /** A page that was parsed has no shadow roots. */
+  getRootNode(): PageElement {
+    return this;
+  }
+
+  /** Takes only selectors such as `[lang]`. */
+  closest(selector: string): PageElement | null {
+    return this.hasAttribute(selector.slice(1, -1)) ? this : (this.parent?.closest(selector) ?? null);
+  }
+}

@@ -1,0 +1,100 @@
+import type { WalletModal } from '../../elements/walletModal.js';
+import type { Config } from '../../lib/config.js';
+import { isSourceName } from '../../lib/sources/sourceNames.js';
+import { withNames } from '../../lib/sources/withNames.js';
+import { explainProblem } from '../../settings/explainProblem.js';
+import { objectPropertyNames } from '../../settings/objectProperties.js';
+import { readConfig } from '../../settings/readConfig.js';
+import { readConfigScript } from '../../settings/readConfigScript.js';
+import { readOpenableView } from '../../settings/readOpenableView.js';
+import { readAccountSources } from '../../settings/services/readAccountSources.js';
+import { readSiweSite } from '../../settings/services/readSiweSite.js';
+import { readSwapFee } from '../../settings/services/readSwapFee.js';
+import { readWalletSources } from '../../settings/services/readWalletSources.js';
+import { settingNames } from '../../settings/settingNames.js';
+import { sharedSettings } from '../../settings/sharedSettings.js';
+import { ModalElement } from './modalElement.js';
+import type { PageElement } from './pageElement.js';
+import { type Page, parsePage } from './parsePage.js';
+import { standInBrowser } from './standInBrowser.js';
+
+/** A modal of a page, with its settings as the product reads them. */
+export interface Modal {
+  readonly element: ModalElement;
+  readonly config: Config;
+  /** Where its server for signing in with a wallet is. */
+  readonly siweUrl: string | undefined;
+  /** What of its settings cannot be used, in sentences. */
+  readonly problems: readonly string[];
+}
+
+/** A source that stands for one of the package, whose methods nobody calls. */
+const source = (name: string) => ({ name, price: () => undefined, wallets: () => undefined });
+
+const isConfigScript = (element: PageElement, modal: ModalElement) =>
+  element.name === 'script' && element.parent === modal && element.getAttribute('slot') === 'config';
+
+/** Where JSON is broken, as the parser tells. */
+function whyNoJson(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return error instanceof Error ? ` ${error.message}.` : '';
+  }
+}
+
+async function readOne(
+  element: ModalElement,
+  script: { readonly textContent: string } | undefined,
+): Promise<Modal> {
+  const problems: string[] = [];
+  if (script) {
+    await readConfigScript(element as unknown as HTMLElement, script as Element, {
+      page: { readyState: 'complete' } as Document,
+      settingNames,
+      objectPropertyNames,
+      complain: (details) =>
+        problems.push(`The JSON settings cannot be used. ${details}${whyNoJson(script.textContent)}`),
+    });
+  }
+  // The policy is the same in every time zone.
+  element.removeAttribute('restrict-timezones');
+  const complain: Parameters<typeof readConfig>[2] = (problem) =>
+    problems.push(explainProblem(problem).message);
+  const modal = element as unknown as WalletModal;
+  const config = readConfig(modal, sharedSettings, complain);
+  // The product reads these when they are used.
+  const siweUrl = config.siwe && readSiweSite(config.siwe, complain)?.url;
+  readSwapFee(config.swapFee, complain);
+  if (modal.view) readOpenableView(modal.view, complain);
+  const named = (setting: 'accountSource' | 'walletSource', given: unknown) =>
+    withNames(given, (entry) =>
+      isSourceName(setting, entry) ? Promise.resolve(source(String(entry))) : undefined,
+    );
+  readAccountSources(await named('accountSource', config.accountSource), complain);
+  readWalletSources(await named('walletSource', config.directory?.sources), complain);
+  return { element, config, siweUrl, problems };
+}
+
+/** The modals of a page with their settings. */
+export async function readModals(page: Page): Promise<readonly Modal[]> {
+  standInBrowser(page);
+  const modals: Modal[] = [];
+  for (const element of page.elements) {
+    if (!(element instanceof ModalElement)) continue;
+    modals.push(
+      await readOne(
+        element,
+        page.elements.find((one) => isConfigScript(one, element)),
+      ),
+    );
+  }
+  return modals;
+}
+
+/** A modal that has the settings of a JSON file. */
+export async function readSettingsFile(text: string, url: string): Promise<Modal> {
+  standInBrowser(parsePage('', url));
+  return readOne(new ModalElement(), { textContent: text });
+}

@@ -1,0 +1,37 @@
+/** The directives that the modal has needs of. */
+export type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
+
+/** Something that the policy of a page has to allow, and why. */
+export interface Need {
+  readonly directive: Directive;
+  /** As a policy writes it: an origin, a scheme or a hash. */
+  readonly source: string;
+  readonly feature: string;
+  /** Who asks for what. */
+  readonly why: string;
+  /** What happens if it is not allowed. */
+  readonly without: string;
+  /** Everything works without it, but for how it looks. */
+  readonly isOptional?: boolean;
+}
+
+/** The page's own origin. */
+export const SELF = "'self'";
+
+/** The source of a policy for an address: its origin, or `SELF`. Undefined if it is no address that a policy can name. */
+export function sourceOf(url: string | undefined, page: PagePlace): string | undefined {
+  if (url === undefined || !URL.canParse(url, page.baseUrl)) return undefined;
+  const { protocol, host } = new URL(url, page.baseUrl);
+  // A name may hold `;` and `,`, which would end a directive or a policy.
+  if (!/^(https?|wss?):$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+  const own = new URL(page.url);
+  // `'self'` includes sockets of the same host.
+  const isOwn = host === own.host && protocol.replace('ws', 'http') === own.protocol;
+  return isOwn ? SELF : `${protocol}//${host}`;
+}
+
+/** Where a page is, and what its addresses are relative to. */
+export interface PagePlace {
+  readonly url: string;
+  readonly baseUrl: string;
+}

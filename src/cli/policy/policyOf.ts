@@ -1,0 +1,40 @@
+import { type Directive, type Need, SELF } from './need.js';
+import { sourcesOf } from './needsOf.js';
+
+const DIRECTIVES: readonly Directive[] = ['script-src', 'connect-src', 'img-src', 'frame-src'];
+
+/** The directives of a policy with their sources, in order. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+/** The strictest policy that allows what is needed. `hasBase`: the page has a `<base href>`. */
+export function policyOf(needs: readonly Need[], { hasBase = false } = {}): Policy {
+  const found = DIRECTIVES.flatMap((directive): [string, readonly string[]][] => {
+    const sources = sourcesOf(needs, directive).filter((source) => source !== SELF);
+    if (sources.length === 0) return [];
+    // Frames of the page's own are the page's matter.
+    return [[directive, directive === 'frame-src' ? sources : [SELF, ...sources]]];
+  });
+  return new Map([
+    ['default-src', [SELF]],
+    ...found,
+    ['object-src', ["'none'"]],
+    ['base-uri', [hasBase ? SELF : "'none'"]],
+    ['frame-ancestors', [SELF]],
+    ['require-trusted-types-for', ["'script'"]],
+  ]);
+}
+
+/** What a `<meta>` cannot hold: browsers ignore it there. */
+export const ONLY_IN_HEADERS: readonly string[] = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
+
+/** A policy as the value of the header. */
+export const policyText = (policy: Policy): string =>
+  [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
+
+/** The part of a policy that a `<meta>` can hold. */
+const metaPolicy = (policy: Policy): Policy =>
+  new Map([...policy].filter(([directive]) => !ONLY_IN_HEADERS.includes(directive)));
+
+/** A policy as a tag for the top of `<head>`. Sources have no quotation marks but `'`. */
+export const metaTag = (policy: Policy): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${policyText(metaPolicy(policy)).replace(/[&"<>]/g, (found) => `&#${found.charCodeAt(0)};`)}">`;

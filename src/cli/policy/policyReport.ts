@@ -1,0 +1,87 @@
+import { InputError } from '../input/inputError.js';
+import { type Input, UNKNOWN_URL } from '../input/readInput.js';
+import { type Page, parsePage } from '../page/parsePage.js';
+import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
+import { SELF } from './need.js';
+import { needsOf } from './needsOf.js';
+import { opensWindows } from './opensWindows.js';
+import { permissionsHeader, permissionsOf, UNUSED_PERMISSIONS } from './permissionsOf.js';
+import { metaTag, policyOf, policyText } from './policyOf.js';
+import { scriptNeeds } from './scriptNeeds.js';
+
+/** What `csp` tells, as it stands in its JSON. */
+export interface PolicyReport {
+  readonly policy: string;
+  readonly meta: string;
+  readonly permissionsPolicy: string;
+  /** What the header must be if the page sends one. Undefined if any value will do. */
+  readonly crossOriginOpenerPolicy: string | undefined;
+  readonly reasons: ReturnType<typeof needsOf>;
+  readonly permissions: ReturnType<typeof permissionsOf>;
+  readonly unusedPermissions: readonly string[];
+  /** Settings that cannot be used. */
+  readonly problems: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** The policies that a page or a file of settings needs, with reasons. Throws an `InputError`. */
+export async function policyReport(input: Input): Promise<PolicyReport> {
+  const isSettings = input.path !== undefined && (/\.json$/i.test(input.path) || /^\s*\{/.test(input.text));
+  const page = parsePage(isSettings ? '' : input.text, input.url);
+  const modals = isSettings ? [await readSettings(input)] : await readModals(page);
+  if (modals.length === 0) throw new InputError(missing(input, page));
+  const needs = [...scriptNeeds(page), ...needsOf(modals, page)];
+  const permissions = permissionsOf(modals, page);
+  const policy = policyOf(needs, { hasBase: page.elements.some(({ name }) => name === 'base') });
+  return {
+    policy: policyText(policy),
+    meta: metaTag(policy),
+    permissionsPolicy: permissionsHeader(permissions),
+    crossOriginOpenerPolicy: modals.some(opensWindows) ? 'same-origin-allow-popups' : undefined,
+    reasons: needs.filter(({ source }) => source !== SELF),
+    permissions,
+    unusedPermissions: UNUSED_PERMISSIONS,
+    problems: modals.flatMap(({ problems }) => problems),
+    notes: [...notesOf(page, modals, isSettings), ...(input.url === UNKNOWN_URL ? [UNKNOWN] : [])],
+  };
+}
+
+const UNKNOWN =
+  'It is not known where your page will be. With --url https://your-site.example/, addresses of your own site are "\'self\'".';
+
+async function readSettings({ text, path, url }: Input): Promise<Modal> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return readSettingsFile(text, url);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputError(`"${path}" is not JSON that can be read: ${why}.`);
+  }
+  throw new InputError(
+    `"${path}" is no object of settings. Write one such as { "networks": ["eip155:1"], "services": "open" }.`,
+  );
+}
+
+function missing({ path, url }: Input, { elements }: Page): string {
+  const button = elements.find(({ name }) => name.startsWith('wallet-'));
+  const also = button ? ` There is a <${button.name}>, but the settings are those of a modal.` : '';
+  return `There is no <wallet-modal> in ${path ?? url}.${also} If a script adds it, write its settings into a JSON file, and give that.`;
+}
+
+function notesOf({ elements }: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
+  const has = (name: string) => elements.some((element) => element.name === name);
+  const accepts = modals.some(({ config }) => config.networks.length === 0);
+  return [
+    isSettings
+      ? 'Files of the modal are expected on your own site. If they are on another host, add it to script-src.'
+      : 'What else your page loads needs entries of its own, such as style-src and font-src. The scripts of the page are in the policy.',
+    'Settings that a script makes, such as objects in accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.',
+    ...(accepts
+      ? ['Without "networks", every network is accepted; the policy has the hosts of those that are known.']
+      : []),
+    ...(has('style')
+      ? ['The page has styles of its own in a tag. They need a hash or a nonce in style-src.']
+      : []),
+  ];
+}

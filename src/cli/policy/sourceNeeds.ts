@@ -1,0 +1,55 @@
+import type { Config } from '../../lib/config.js';
+import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { readEntries } from '../../lib/untrusted/readEntries.js';
+import { instanceUrl, publicNetworks } from '../../sources/blockscout/instances.js';
+import { LIFI_URL } from '../../sources/lifi/lifiOptions.js';
+import { type Need, type PagePlace, sourceOf } from './need.js';
+
+/** The names of the package's account sources that a modal has. */
+function accountSourceNames({ accountSource }: Config): readonly unknown[] {
+  return typeof accountSource === 'string'
+    ? accountSource.trim().split(/\s+/)
+    : (readEntries(accountSource) ?? []);
+}
+
+/** What the sources of the package need that a modal names, or that `services="open"` stands for. */
+export function sourceNeeds(config: Config, page: PagePlace): readonly Need[] {
+  const names = accountSourceNames(config);
+  const needs: Need[] = [];
+  const add = (url: string | undefined, told: Omit<Need, 'directive' | 'source'>) => {
+    const source = sourceOf(url, page);
+    if (source !== undefined) needs.push({ directive: 'connect-src', source, ...told });
+  };
+  if (names.includes('blockscout')) {
+    for (const { id, name } of askedNetworks(config)) {
+      add(instanceUrl({}, id), {
+        feature: 'Blockscout',
+        why: `Tokens, prices, history, NFTs and names of accounts on ${name}.`,
+        without: 'The account shows less: what your nodes and other sources know.',
+      });
+    }
+  }
+  const swaps = config.features.swaps && config.quotes && 'own' in config.quotes;
+  if (swaps && config.quotes.own === 'lifi') {
+    add(LIFI_URL, {
+      feature: 'LI.FI',
+      why: 'Tokens that can be swapped, quotes, and what became of swaps.',
+      without: 'Swap says that it cannot reach its service.',
+    });
+  }
+  // Prices are asked for in Swap only.
+  if (names.includes('lifi') && config.features.swaps && config.quotes) {
+    add(LIFI_URL, {
+      feature: 'LI.FI',
+      why: 'What tokens are worth, where no other source knows it.',
+      without: 'Values are missing.',
+    });
+  }
+  return needs;
+}
+
+/** The networks of the site; any that the sources know, if it accepts any. */
+function askedNetworks({ networks, describedNetworks }: Config) {
+  const own = [...networks, ...describedNetworks];
+  return own.length > 0 ? own : publicNetworks().map((id: CaipNetworkId) => ({ id, name: id }));
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { VERSION } from '../lib/version.js';
+import { checkCommand } from './checkCommand.js';
+import { cspCommand } from './cspCommand.js';
+import { InputError } from './input/inputError.js';
+import { safeText } from './print/safeText.js';
+import { USAGE } from './usage.js';
+
+/** What the command ended with. */
+export interface Outcome {
+  readonly code: 0 | 1 | 2;
+  readonly output: string;
+  /** What goes to the error output. */
+  readonly error: string;
+}
+
+const wrong = (error: string): Outcome => ({ code: 2, output: '', error: safeText(error) });
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        url: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+        version: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    // Names the option that does not exist.
+    throw new InputError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Runs `wallet-modal` with the arguments of a command line. Never throws for what was given. */
+export async function runCli(args: readonly string[]): Promise<Outcome> {
+  try {
+    const { values, positionals } = readArguments(args);
+    const { json, url } = values;
+    if (values.version) return { code: 0, output: VERSION, error: '' };
+    if (values.help) return { code: 0, output: USAGE, error: '' };
+    const [command, place, ...more] = positionals;
+    if (command !== 'csp' && command !== 'check') {
+      return wrong(command === undefined ? USAGE : `There is no command "${command}".\n\n${USAGE}`);
+    }
+    if (place === undefined || more.length > 0) return wrong(`"${command}" takes one page.\n\n${USAGE}`);
+    if (command === 'csp') return { code: 0, output: await cspCommand(place, { url, json }), error: '' };
+    const { output, isClean } = await checkCommand(place, { url, json });
+    return { code: isClean ? 0 : 1, output, error: '' };
+  } catch (error) {
+    if (error instanceof InputError) return wrong(error.message);
+    throw error;
+  }
+}
