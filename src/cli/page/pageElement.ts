@@ -66,6 +66,9 @@ export class PageElement {
 
   /** Takes only selectors such as `[lang]`. */
   closest(selector: string): PageElement | null {
-    return this.hasAttribute(selector.slice(1, -1)) ? this : (this.parent?.closest(selector) ?? null);
+    const name = selector.slice(1, -1);
+    let found: PageElement | undefined = this;
+    while (found && !found.hasAttribute(name)) found = found.parent;
+    return found ?? null;
   }
 }

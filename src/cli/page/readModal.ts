@@ -2,7 +2,7 @@ import type { WalletModal } from '../../elements/walletModal.js';
 import type { Config } from '../../lib/config.js';
 import { isSourceName } from '../../lib/sources/sourceNames.js';
 import { withNames } from '../../lib/sources/withNames.js';
-import { explainProblem } from '../../settings/explainProblem.js';
+import { type Complain, explainProblem } from '../../settings/explainProblem.js';
 import { objectPropertyNames } from '../../settings/objectProperties.js';
 import { readConfig } from '../../settings/readConfig.js';
 import { readConfigScript } from '../../settings/readConfigScript.js';
@@ -60,9 +60,11 @@ async function readOne(
   }
   // The policy is the same in every time zone.
   element.removeAttribute('restrict-timezones');
-  const complain: Parameters<typeof readConfig>[2] = (problem) =>
-    problems.push(explainProblem(problem).message);
   const modal = element as unknown as WalletModal;
+  const complain: Complain = (problem) => {
+    // Of the page's language, the page is told.
+    if (problem.what !== 'locale' || modal.locale) problems.push(explainProblem(problem).message);
+  };
   const config = readConfig(modal, sharedSettings, complain);
   // The product reads these when they are used.
   const siweUrl = config.siwe && readSiweSite(config.siwe, complain)?.url;

@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { folder, pageWith, run, runJson, serve } from './runs.mjs';
+
+const write = folder(after);
+const MODAL = '<wallet-modal></wallet-modal>';
+
+const problemsOf = (findings) =>
+  findings.filter(({ level }) => level === 'problem').map(({ what, fix }) => `${what} ${fix}`);
+
+async function problemsIn(text) {
+  const { code, findings } = await runJson(
+    'check',
+    write('page.html', text),
+    '--url',
+    'https://site.example/',
+  );
+  const problems = problemsOf(findings);
+  assert.equal(code, problems.length > 0 ? 1 : 0);
+  return problems;
+}
+
+const config = (text, more = 'type="application/json" slot="config"') =>
+  `<wallet-modal><script ${more}>${text}</script></wallet-modal>`;
+const cdn = (version, attributes = '') =>
+  `<script type="module" src="https://cdn.example/wallet-modal${version}/dist/wallet-modal.js" ${attributes}></script>`;
+const withPolicy = (policy, modal = MODAL, more = '') => [
+  modal,
+  { head: `<meta http-equiv="Content-Security-Policy" content="${policy}">${more}` },
+];
+
+describe('wallet-modal check', () => {
+  for (const [what, body, page] of [
+    ['a plain page', `<wallet-button></wallet-button>${MODAL}`],
+    [
+      'two modals with ids',
+      '<wallet-modal id="a"></wallet-modal><wallet-modal id="b"></wallet-modal><wallet-button for="b"></wallet-button>',
+    ],
+    [
+      'attributes of frameworks and of all elements',
+      '<wallet-modal data-x aria-label="x" v-cloak @wallet-open="f" class="a"></wallet-modal>',
+    ],
+    ['a page whose tags a script makes', '<div id="root"></div>'],
+    [
+      'the policy that csp prints',
+      ...withPolicy(
+        "default-src 'self'; connect-src 'self' https://eth.blockscout.com https://li.quest; img-src 'self' data: https:",
+        '<wallet-modal services="open" networks="eip155:1"></wallet-modal>',
+      ),
+    ],
+    [
+      'a policy with a nonce',
+      ...withPolicy(
+        "default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'",
+        MODAL,
+        '<script type="module" nonce="abc" src="https://cdn.example/other.js"></script>',
+      ),
+    ],
+  ]) {
+    it(`finds nothing to mend in ${what}`, async () =>
+      assert.deepEqual(await problemsIn(pageWith(body, page)), []));
+  }
+
+  for (const [what, body, page, sentence] of [
+    ['no language', MODAL, { html: '' }, /does not say its language.*<html lang="en">/],
+    ['a language that is none', MODAL, { html: ' lang="e n"' }, /lang="e n" is no language tag/],
+    [
+      'a misspelt tag',
+      `<wallet-buton></wallet-buton>${MODAL}`,
+      {},
+      /no element <wallet-buton>\. Write <wallet-button>/,
+    ],
+    ['a tag that ends early', '<wallet-modal />', {}, /does not end there/],
+    ['a second modal', MODAL + MODAL, {}, /a second <wallet-modal>/],
+    [
+      'an id that is there twice',
+      '<wallet-modal id="a"></wallet-modal><wallet-modal id="a"></wallet-modal>',
+      {},
+      /second <wallet-modal> has the id "a"/,
+    ],
+    [
+      'a button without a modal',
+      '<wallet-button></wallet-button>',
+      {},
+      /no <wallet-modal> that it could open/,
+    ],
+    [
+      'a button for another one',
+      `<wallet-button for="x"></wallet-button>${MODAL}`,
+      {},
+      /for="x" names nothing/,
+    ],
+    ['an action that is none', `<button data-wallet-modal="acount"></button>${MODAL}`, {}, /Write "account"/],
+    [
+      'a misspelt attribute',
+      '<wallet-modal projekt-id="a"></wallet-modal>',
+      {},
+      /no attribute "projekt-id"\. Write "project-id"/,
+    ],
+    [
+      'a property as an attribute',
+      '<wallet-modal themeMode="dark"></wallet-modal>',
+      {},
+      /Write "theme-mode"/,
+    ],
+    ['an object as an attribute', '<wallet-modal chains="[]"></wallet-modal>', {}, /set the property chains/],
+    ['a choice of a button', `<wallet-button balance="hidden"></wallet-button>${MODAL}`, {}, /Write "hide"/],
+    ['a setting that cannot be used', '<wallet-modal networks="1"></wallet-modal>', {}, /Write "eip155:1"/],
+    [
+      'a source that there is not',
+      '<wallet-modal account-source="blockscot"></wallet-modal>',
+      {},
+      /Source 1 must have a "name"/,
+    ],
+    ['JSON that is broken', config('{ "chains": [ }'), {}, /holds no JSON object\. Unexpected token/],
+    ['JSON that runs', config('{}', 'slot="config"'), {}, /not of the type application\/json/],
+    ['JSON that nobody reads', config('{}', 'type="application/json"'), {}, /Add slot="config"/],
+    [
+      'JSON beside the modal',
+      `${MODAL}<script type="application/json" slot="config">{}</script>`,
+      {},
+      /not directly inside/,
+    ],
+    [
+      'a module as a plain script',
+      MODAL,
+      { head: '<script src="/wallet-modal.js"></script>' },
+      /Add type="module"/,
+    ],
+    [
+      'the modal twice',
+      MODAL,
+      {
+        head: '<script type="module" src="/a/wallet-modal.js"></script><script type="module" src="/b/wallet-modal.js"></script>',
+      },
+      /loaded a second time/,
+    ],
+    ['a CDN without a hash', MODAL, { head: cdn('@0.1.0') }, /without a hash/],
+    ['a CDN without a version', MODAL, { head: cdn('', 'integrity="sha384-abc="') }, /no exact version/],
+    ['a range of versions', MODAL, { head: cdn('@^1', 'integrity="sha384-abc="') }, /no exact version/],
+    ['a hash that is none', MODAL, { head: cdn('@0.0.1', 'integrity="sha1-abc"') }, /"sha1-abc" is no hash/],
+    [
+      'an import map that is late',
+      MODAL,
+      { head: '<script type="module" src="/wallet-modal.js"></script><script type="importmap">{}</script>' },
+      /comes after a module/,
+    ],
+    [
+      'a policy without a host',
+      ...withPolicy("default-src 'self'", '<wallet-modal relay-url="wss://relay.example"></wallet-modal>'),
+      /connect-src does not allow wss:\/\/relay\.example.*Wallet apps cannot connect.*Add connect-src with/,
+    ],
+    [
+      'a policy against the page itself',
+      ...withPolicy(
+        "default-src 'none'; script-src 'self'",
+        '<wallet-modal siwe-url="/auth"></wallet-modal>',
+      ),
+      /connect-src does not allow 'self'/,
+    ],
+    [
+      'a second policy',
+      ...withPolicy(
+        "connect-src 'self' https://a.example",
+        '<wallet-modal chain-api-url="https://a.example"></wallet-modal>',
+        '<meta http-equiv="content-security-policy" content="connect-src https://b.example">',
+      ),
+      /does not allow https:\/\/a\.example/,
+    ],
+    [
+      'a policy against the script',
+      ...withPolicy("script-src 'none'", MODAL, '<script type="module" src="/wallet-modal.js"></script>'),
+      /script-src does not allow https:\/\/site\.example\/wallet-modal\.js, so that the modal does not load/,
+    ],
+    [
+      'a policy against the import map',
+      ...withPolicy("script-src 'self'", MODAL, '<script type="importmap">{}</script>'),
+      /does not allow the import map/,
+    ],
+    ['what a tag cannot hold', ...withPolicy("frame-ancestors 'none'"), /ignore frame-ancestors in a <meta>/],
+  ]) {
+    it(`finds ${what}`, async () => {
+      const problems = await problemsIn(pageWith(body, page));
+      assert.equal(problems.length, 1, problems.join('\n'));
+      assert.match(problems[0], sentence);
+    });
+  }
+
+  for (const [content, sentence] of [
+    ['width=device-width, user-scalable=no', /forbids zooming/],
+    ['width=device-width; maximum-scale=1.0', /forbids zooming/],
+    ['width=1024', /not as wide as the device/],
+  ]) {
+    it(`finds the viewport ${content}`, async () => {
+      const problems = await problemsIn(pageWith(MODAL).replace('width=device-width', content));
+      assert.equal(problems.length, 1);
+      assert.match(problems[0], sentence);
+    });
+  }
+
+  it('finds that there is no viewport', async () => {
+    const problems = await problemsIn(pageWith(MODAL).replace(/<meta name="viewport".*>/, ''));
+    assert.match(problems.join('\n'), /^The page has no viewport/);
+  });
+
+  it('writes out what terminals would obey, and what hides text', async () => {
+    const file = write(
+      'escapes.html',
+      pageWith(
+        '<wallet-button for="&#27;[2J\u009b31m&#x202e;evil"></wallet-button><wallet-modal></wallet-modal>',
+      ),
+    );
+    const { output } = await run('check', file);
+    assert.match(output, /for="\\u\{1b\}\[2J\\u\{9b\}31m\\u\{202e\}evil"/);
+    const json = await run('check', file, '--json');
+    for (const hidden of ['\u001b', '\u009b', '\u202e']) assert.ok(!(output + json.output).includes(hidden));
+    assert.ok(JSON.parse(json.output).findings[0].what.includes('\u001b[2J\u009b31m\u202eevil'));
+  });
+});
+
+describe('wallet-modal check of an address', () => {
+  const html = pageWith('<wallet-modal frame-url="https://sign-in.example/frame"></wallet-modal>', {
+    head: '<script type="module" src="/wallet-modal.js"></script>',
+  });
+  const good = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy':
+      "default-src 'self'; img-src 'self' data:; frame-src https://sign-in.example; frame-ancestors 'self'",
+    'permissions-policy': 'camera=(self), clipboard-write=(self "https://sign-in.example")',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'x-content-type-options': 'nosniff',
+  };
+  const script = [200, { 'content-type': 'text/javascript' }, ''];
+
+  it('asks for the page and for the script, and finds nothing', async () => {
+    const { url, asked } = await serve(after, { '/': [200, good, html], '/wallet-modal.js': script });
+    assert.deepEqual(await runJson('check', `${url}/`), { code: 0, page: `${url}/`, findings: [] });
+    assert.deepEqual(asked, ['/', '/wallet-modal.js']);
+  });
+
+  for (const [what, headers, file, sentence] of [
+    [
+      'a policy',
+      { 'content-security-policy': "default-src 'self'; img-src data: 'self'; frame-ancestors 'self'" },
+      script,
+      /frame-src does not allow https:\/\/sign-in\.example/,
+    ],
+    ['a camera', { 'permissions-policy': 'camera=()' }, script, /does not allow camera.*camera=\(self\)/],
+    [
+      'a clipboard of the frame',
+      { 'permissions-policy': 'clipboard-write=(self)' },
+      script,
+      /clipboard-write=\(self "https:\/\/sign-in\.example"\)/,
+    ],
+    ['an opener', { 'cross-origin-opener-policy': 'same-origin' }, script, /Send same-origin-allow-popups/],
+    [
+      'an embedder',
+      { 'cross-origin-embedder-policy': 'require-corp' },
+      script,
+      /frames of https:\/\/sign-in\.example load only/,
+    ],
+    [
+      'a sandbox',
+      { 'content-security-policy': `${good['content-security-policy']}; sandbox allow-scripts allow-forms` },
+      script,
+      /without allow-same-origin, allow-popups/,
+    ],
+    ['the type of the script', {}, [200, { 'content-type': 'text/plain' }, ''], /is sent as "text\/plain"/],
+    ['a script that is not there', {}, [404, {}, ''], /answers with status 404/],
+  ]) {
+    it(`finds ${what}`, async () => {
+      const answers = { '/': [200, { ...good, ...headers }, html], '/wallet-modal.js': file };
+      const { url } = await serve(after, answers);
+      const { code, findings } = await runJson('check', `${url}/`);
+      assert.equal(code, 1);
+      const problems = problemsOf(findings);
+      assert.equal(problems.length, 1, problems.join('\n'));
+      assert.match(problems[0], sentence);
+    });
+  }
+
+  it('follows a redirect, and says where the page is', async () => {
+    const { url } = await serve(after, {
+      '/': [302, { location: '/there' }, ''],
+      '/there': [200, good, html],
+      '/wallet-modal.js': script,
+    });
+    assert.equal((await runJson('check', `${url}/`)).page, `${url}/there`);
+  });
+
+  for (const [what, answer, sentence] of [
+    ['a circle', [302, { location: '/' }, ''], /sends elsewhere more than 3 times/],
+    ['a redirect to a file', [302, { location: 'file:///etc/passwd' }, ''], /no address of a page/],
+    ['an error', [500, { 'content-type': 'text/html' }, ''], /status 500/],
+    ['a picture', [200, { 'content-type': 'image/png' }, ''], /is "image\/png", not text\/html/],
+    ['too much', [200, { 'content-type': 'text/html' }, 'x'.repeat(5_000_001)], /larger than 5 MB/],
+  ]) {
+    it(`ends with 2 and a sentence for ${what}`, async () => {
+      const { url } = await serve(after, { '/': answer });
+      const { code, output, error } = await run('check', `${url}/`);
+      assert.deepEqual([code, output], [2, '']);
+      assert.match(error, sentence);
+    });
+  }
+
+  it('ends with 2 where nobody answers', async () => {
+    const { code, error } = await run('check', 'http://127.0.0.1:9/');
+    assert.equal(code, 2);
+    assert.match(error, /cannot be reached/);
+  });
+});
