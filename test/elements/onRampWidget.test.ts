@@ -73,6 +73,11 @@ describe('the on-ramp widget', () => {
     expect(texts(widget)[3]?.replace(/\s/g, ' ')).to.equal('1.000 $');
   });
 
+  it('keeps a sign with letters whole where text runs from right to left', async () => {
+    makeModal('locale="ar"');
+    expect(texts(await makeWidget())[0]).to.equal('\u200f100\u00a0US$\u200e');
+  });
+
   it('works with a language that is none', async () => {
     const told = warnings();
     makeModal('locale="not a language"');

@@ -100,7 +100,11 @@ const format = (currency: string, locale: string) =>
     maximumFractionDigits: 0,
   });
 
-const money = (value: number, currency: string, locale: string) => format(currency, locale).format(value);
+/** A mark keeps `US$` whole where text runs from right to left, as `moneyParts` does it. */
+const money = (value: number, currency: string, locale: string) =>
+  format(currency, locale)
+    .format(value)
+    .replace(/\p{L}\p{Sc}$/u, '$&\u200e');
 
 const symbolOf = (currency: string) =>
   format(currency, 'en')

@@ -86,7 +86,7 @@ export function formatExactDecimal(decimal: string, locale: string): string {
 /** Formats dollars with all their digits: `1980.005` is `$1,980.005`. */
 export function formatExactDollars(dollars: string, locale: string): string {
   const look = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-  const parts = numberFormat(locale, look).formatToParts(1);
+  const parts = moneyParts(numberFormat(locale, look), '1', locale);
   const exact = formatExactDecimal(dollars, locale);
   return joinParts(parts.map((part) => (part.type === 'integer' ? { ...part, value: exact } : part)));
 }

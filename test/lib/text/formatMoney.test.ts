@@ -173,7 +173,7 @@ describe('formatExactDollars', () => {
     ['1234.5', 'en', '$1,234.5'],
     ['25009999.9440958425125', 'en', '$25,009,999.9440958425125'],
     ['25009999.9440958425125', 'de', '25.009.999,9440958425125\u00a0$'],
-    ['1234.567', 'ar-EG', '\u200f١٬٢٣٤٫٥٦٧\u00a0US$'],
+    ['1234.567', 'ar-EG', '\u200f١٬٢٣٤٫٥٦٧\u00a0US$\u200e'],
   ] as const) {
     it(`writes ${dollars} in ${locale} as ${text}`, () => {
       expect(formatExactDollars(dollars, locale)).to.equal(text);
