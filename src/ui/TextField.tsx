@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldFrameProps, noCorrections } from './FieldFrame.js';
 import { input } from './TextField.css.js';
+import { useWideComposition } from './useWideComposition.js';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -19,6 +20,8 @@ type Native = Pick<
 export interface TextFieldProps extends Native, FieldFrameProps {
   value: string;
   onChange: (value: string) => void;
+  /** Whether what is typed comes back as another value: then what an input method still writes stays as it is. */
+  isRewritten?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -30,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     isLeftToRight,
     value,
     onChange,
+    isRewritten = false,
     icon,
     end,
     hint,
@@ -37,6 +41,8 @@ export function TextField(props: TextFieldProps) {
     inputRef,
     ...native
   } = props;
+  const typing = useWideComposition(value, onChange);
+  const plain = { value, onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.value) };
   return (
     <FieldFrame {...{ label, isLabelHidden, isLeftToRight, icon, end, hint, error }}>
       {(attributes) => (
@@ -47,8 +53,7 @@ export function TextField(props: TextFieldProps) {
           {...attributes}
           ref={inputRef}
           className={input}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
+          {...(isRewritten ? typing : plain)}
         />
       )}
     </FieldFrame>

@@ -6,7 +6,7 @@ import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
 import { englishTexts } from '../../support/englishTexts.js';
 import { deferred, until } from '../../support/promises.js';
-import { cleanUp } from '../../ui/mount.js';
+import { cleanUp, nextFrame } from '../../ui/mount.js';
 import { mountModal, type } from '../content.js';
 import { showQuote, showSwap } from './showSwap.js';
 
@@ -245,6 +245,23 @@ describe('the form for swapping', () => {
     expect(store.get(slippageAtom)).to.equal(30);
     await press('1%');
     await misses('Your swap may fail');
+  });
+
+  it('leaves a slippage that an input method is still writing until it is done', async () => {
+    const { press, inside, store } = await showQuote();
+    await press('Details');
+    const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
+      name: 'Max slippage, in percent',
+    });
+    for (const text of ['１', '１．', '１．２']) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
+      await nextFrame();
+      expect(field.value).to.equal(text);
+    }
+    field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
+    await until(() => field.value === '1.2', 'what was written');
+    expect(store.get(slippageAtom)).to.equal(120);
   });
 
   it('offers only the slippage that the source can express', async () => {

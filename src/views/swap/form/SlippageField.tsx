@@ -62,6 +62,7 @@ export function SlippageField() {
         enterKeyHint="done"
         value={writeAmountInput(typed, locale)}
         onChange={onType}
+        isRewritten
         hint={t('swap.slippageHint')}
         error={problem ? t(`swap.slippage.${problem}`, limits) : undefined}
       />
