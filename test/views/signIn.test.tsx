@@ -143,7 +143,7 @@ describe('the view of a provider with a window', () => {
     const { words, fail, names } = begin();
     await fail('uri github', new WalletModalError('frame_failed', 'Not today'));
     await until(() => words().includes('Something went wrong'));
-    expect(words()).to.include('Not today').and.include('You’re not signed in.');
+    expect(words()).to.include('Details: “Not today”').and.include('You’re not signed in.');
     expect(names()).to.deep.equal(['Try again', 'Use another method']);
   });
 

@@ -75,7 +75,7 @@ export const arLater: Translation<typeof enLater> = {
   'code.lead': 'أدخل الرمز الذي أرسلناه إلى {email}',
   'code.validUntil': 'صالح حتى {time}',
   'code.checking': 'جارٍ التحقّق…',
-  'code.wrong': '{reason}. أعد المحاولة.',
+  'code.wrong': 'حدث خطأ ما. التفاصيل: «{reason}». أعد المحاولة.',
   'confirm.asking': 'تابِع في {name}',
   'confirm.text': 'افتح التطبيق للرد على الطلب.',
   'confirm.later': 'ليس الآن',

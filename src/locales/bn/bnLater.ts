@@ -68,7 +68,7 @@ export const bnLater: Translation<typeof enLater> = {
   'code.lead': '{email} ঠিকানায় পাঠানো কোডটি লিখুন',
   'code.validUntil': '{time} পর্যন্ত বৈধ',
   'code.checking': 'যাচাই হচ্ছে…',
-  'code.wrong': '{reason}। আবার চেষ্টা করুন।',
+  'code.wrong': 'কিছু একটা সমস্যা হয়েছে। বিস্তারিত: “{reason}”। আবার চেষ্টা করুন।',
   'confirm.asking': '{name}-এ চালিয়ে যান',
   'confirm.text': 'অনুরোধের উত্তর দিতে অ্যাপটি খুলুন।',
   'confirm.later': 'এখন নয়',

@@ -76,7 +76,7 @@ export const csLater: Translation<typeof enLater> = {
   'code.lead': 'Zadejte kód, který jsme poslali na {email}',
   'code.validUntil': 'Platí do {time}',
   'code.checking': 'Ověřujeme…',
-  'code.wrong': '{reason}. Zkuste to znovu.',
+  'code.wrong': 'Něco se pokazilo. Podrobnosti: „{reason}“. Zkuste to znovu.',
   'confirm.asking': 'Pokračujte v {name}',
   'confirm.text': 'Otevřete aplikaci a odpovězte na žádost.',
   'confirm.later': 'Teď ne',

@@ -76,7 +76,7 @@ export const deLater: Translation<typeof enLater> = {
   'code.lead': 'Geben Sie den Code ein, den wir an {email} gesendet haben',
   'code.validUntil': 'Gültig bis {time}',
   'code.checking': 'Wird geprüft…',
-  'code.wrong': '{reason}. Versuchen Sie es erneut.',
+  'code.wrong': 'Etwas ist schiefgelaufen. Details: „{reason}“. Versuchen Sie es erneut.',
   'confirm.asking': 'In {name} fortfahren',
   'confirm.text': 'Öffnen Sie die App, um die Anfrage zu beantworten.',
   'confirm.later': 'Nicht jetzt',

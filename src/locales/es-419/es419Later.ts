@@ -75,7 +75,7 @@ export const es419Later: Translation<typeof enLater> = {
   'code.lead': 'Ingresa el código que enviamos a {email}',
   'code.validUntil': 'Válido hasta: {time}',
   'code.checking': 'Verificando…',
-  'code.wrong': '{reason}. Inténtalo de nuevo.',
+  'code.wrong': 'Algo salió mal. Detalles: “{reason}”. Inténtalo de nuevo.',
   'confirm.asking': 'Continúa en {name}',
   'confirm.text': 'Abre la app para responder a la solicitud.',
   'confirm.later': 'Ahora no',

@@ -76,7 +76,7 @@ export const esLater: Translation<typeof enLater> = {
   'code.lead': 'Introduce el código que hemos enviado a {email}',
   'code.validUntil': 'Válido hasta: {time}',
   'code.checking': 'Comprobando…',
-  'code.wrong': '{reason}. Inténtalo de nuevo.',
+  'code.wrong': 'Algo ha ido mal. Detalles: «{reason}». Inténtalo de nuevo.',
   'confirm.asking': 'Continúa en {name}',
   'confirm.text': 'Abre la app para responder a la solicitud.',
   'confirm.later': 'Ahora no',

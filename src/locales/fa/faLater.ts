@@ -71,7 +71,7 @@ export const faLater: Translation<typeof enLater> = {
   'code.lead': 'کدی را که به {email} فرستادیم وارد کنید',
   'code.validUntil': 'معتبر تا {time}',
   'code.checking': 'در حال بررسی…',
-  'code.wrong': '{reason}. دوباره تلاش کنید.',
+  'code.wrong': 'مشکلی پیش آمد. جزئیات: «{reason}». دوباره تلاش کنید.',
   'confirm.asking': 'در {name} ادامه دهید',
   'confirm.text': 'برنامه را باز کنید و به درخواست پاسخ دهید.',
   'confirm.later': 'فعلاً نه',

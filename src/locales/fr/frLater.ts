@@ -78,7 +78,7 @@ export const frLater: Translation<typeof enLater> = {
   'code.lead': 'Saisissez le code envoyé à {email}',
   'code.validUntil': 'Expiration : {time}',
   'code.checking': 'Vérification…',
-  'code.wrong': '{reason}. Réessayez.',
+  'code.wrong': 'Une erreur s’est produite. Détails : « {reason} ». Réessayez.',
   'confirm.asking': 'Continuez dans {name}',
   'confirm.text': 'Ouvrez l’application pour répondre à la demande.',
   'confirm.later': 'Pas maintenant',

@@ -72,7 +72,7 @@ export const heLater: Translation<typeof enLater> = {
   'code.lead': 'הזינו את הקוד ששלחנו אל {email}',
   'code.validUntil': 'בתוקף עד {time}',
   'code.checking': 'בודקים…',
-  'code.wrong': '{reason}. נסו שוב.',
+  'code.wrong': 'משהו השתבש. פרטים: ”{reason}”. נסו שוב.',
   'confirm.asking': 'המשיכו ב־{name}',
   'confirm.text': 'פתחו את האפליקציה כדי לענות לבקשה.',
   'confirm.later': 'לא עכשיו',

@@ -68,7 +68,7 @@ export const hiLater: Translation<typeof enLater> = {
   'code.lead': '{email} पर भेजा गया कोड डालें',
   'code.validUntil': '{time} तक मान्य',
   'code.checking': 'जाँच हो रही है…',
-  'code.wrong': '{reason}। फिर से कोशिश करें।',
+  'code.wrong': 'कुछ गड़बड़ हो गई। विवरण: “{reason}”। फिर से कोशिश करें।',
   'confirm.asking': '{name} में जारी रखें',
   'confirm.text': 'अनुरोध का जवाब देने के लिए ऐप खोलें।',
   'confirm.later': 'अभी नहीं',

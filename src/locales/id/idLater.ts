@@ -71,7 +71,7 @@ export const idLater: Translation<typeof enLater> = {
   'code.lead': 'Masukkan kode yang kami kirim ke {email}',
   'code.validUntil': 'Berlaku sampai {time}',
   'code.checking': 'Memeriksa…',
-  'code.wrong': '{reason}. Coba lagi.',
+  'code.wrong': 'Terjadi kesalahan. Detail: “{reason}”. Coba lagi.',
   'confirm.asking': 'Lanjutkan di {name}',
   'confirm.text': 'Buka aplikasi untuk menjawab permintaan.',
   'confirm.later': 'Nanti saja',

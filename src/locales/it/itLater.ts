@@ -75,7 +75,7 @@ export const itLater: Translation<typeof enLater> = {
   'code.lead': 'Inserisci il codice che abbiamo inviato a {email}',
   'code.validUntil': 'Scadenza: {time}',
   'code.checking': 'Verifica…',
-  'code.wrong': '{reason}. Riprova.',
+  'code.wrong': 'Si è verificato un problema. Dettagli: «{reason}». Riprova.',
   'confirm.asking': 'Continua in {name}',
   'confirm.text': 'Apri l’app per rispondere alla richiesta.',
   'confirm.later': 'Non ora',

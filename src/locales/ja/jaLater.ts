@@ -73,7 +73,7 @@ export const jaLater: Translation<typeof enLater> = {
   'code.lead': '{email}に送信したコードを入力してください',
   'code.validUntil': '有効期限：{time}',
   'code.checking': '確認中…',
-  'code.wrong': '{reason}。もう一度お試しください。',
+  'code.wrong': '問題が発生しました。詳細：「{reason}」。もう一度お試しください。',
   'confirm.asking': '{name}で続けてください',
   'confirm.text': 'アプリを開いてリクエストに応答してください。',
   'confirm.later': '後で',

@@ -71,7 +71,7 @@ export const koLater: Translation<typeof enLater> = {
   'code.lead': '{email} 주소로 보낸 코드를 입력하세요',
   'code.validUntil': '유효 시간: {time}까지',
   'code.checking': '확인 중…',
-  'code.wrong': '{reason}. 다시 시도하세요.',
+  'code.wrong': '문제가 발생했습니다. 세부 정보: “{reason}”. 다시 시도하세요.',
   'confirm.asking': '{name}에서 계속하세요',
   'confirm.text': '앱을 열어 요청에 응답하세요.',
   'confirm.later': '나중에',

@@ -73,7 +73,7 @@ export const msLater: Translation<typeof enLater> = {
   'code.lead': 'Masukkan kod yang kami hantar ke {email}',
   'code.validUntil': 'Sah sehingga {time}',
   'code.checking': 'Menyemak…',
-  'code.wrong': '{reason}. Cuba lagi.',
+  'code.wrong': 'Ada sesuatu yang tidak kena. Butiran: “{reason}”. Cuba lagi.',
   'confirm.asking': 'Teruskan dalam {name}',
   'confirm.text': 'Buka aplikasi untuk menjawab permintaan.',
   'confirm.later': 'Bukan sekarang',

@@ -74,7 +74,7 @@ export const nlLater: Translation<typeof enLater> = {
   'code.lead': 'Voer de code in die we naar {email} hebben gestuurd',
   'code.validUntil': 'Geldig tot {time}',
   'code.checking': 'Controleren…',
-  'code.wrong': '{reason}. Probeer het opnieuw.',
+  'code.wrong': 'Er ging iets mis. Details: “{reason}”. Probeer het opnieuw.',
   'confirm.asking': 'Doorgaan in {name}',
   'confirm.text': 'Open de app om het verzoek te beantwoorden.',
   'confirm.later': 'Niet nu',

@@ -76,7 +76,7 @@ export const plLater: Translation<typeof enLater> = {
   'code.lead': 'Wpisz kod wysłany na {email}',
   'code.validUntil': 'Ważny do {time}',
   'code.checking': 'Sprawdzanie…',
-  'code.wrong': '{reason}. Spróbuj ponownie.',
+  'code.wrong': 'Coś poszło nie tak. Szczegóły: „{reason}”. Spróbuj ponownie.',
   'confirm.asking': 'Kontynuuj w {name}',
   'confirm.text': 'Otwórz aplikację, aby odpowiedzieć na żądanie.',
   'confirm.later': 'Nie teraz',

@@ -75,7 +75,7 @@ export const ptBRLater: Translation<typeof enLater> = {
   'code.lead': 'Digite o código que enviamos para {email}',
   'code.validUntil': 'Válido até {time}',
   'code.checking': 'Verificando…',
-  'code.wrong': '{reason}. Tente novamente.',
+  'code.wrong': 'Algo deu errado. Detalhes: “{reason}”. Tente novamente.',
   'confirm.asking': 'Continue em {name}',
   'confirm.text': 'Abra o app para responder à solicitação.',
   'confirm.later': 'Agora não',

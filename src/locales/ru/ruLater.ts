@@ -78,7 +78,7 @@ export const ruLater: Translation<typeof enLater> = {
   'code.lead': 'Введите код, который мы отправили на {email}',
   'code.validUntil': 'Действует до {time}',
   'code.checking': 'Проверяем…',
-  'code.wrong': '{reason}. Попробуйте ещё раз.',
+  'code.wrong': 'Что-то пошло не так. Подробности: «{reason}». Попробуйте ещё раз.',
   'confirm.asking': 'Продолжите в {name}',
   'confirm.text': 'Откройте приложение, чтобы ответить на запрос.',
   'confirm.later': 'Не сейчас',

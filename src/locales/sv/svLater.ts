@@ -71,7 +71,7 @@ export const svLater: Translation<typeof enLater> = {
   'code.lead': 'Ange koden som vi har skickat till {email}',
   'code.validUntil': 'Giltig till {time}',
   'code.checking': 'Kontrollerar…',
-  'code.wrong': '{reason}. Försök igen.',
+  'code.wrong': 'Något gick fel. Detaljer: ”{reason}”. Försök igen.',
   'confirm.asking': 'Fortsätt i {name}',
   'confirm.text': 'Öppna appen för att svara på förfrågan.',
   'confirm.later': 'Inte nu',

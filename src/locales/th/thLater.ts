@@ -68,7 +68,7 @@ export const thLater: Translation<typeof enLater> = {
   'code.lead': 'ป้อนรหัสที่เราส่งไปยัง {email}',
   'code.validUntil': 'ใช้ได้ถึง {time}',
   'code.checking': 'กำลังตรวจสอบ…',
-  'code.wrong': '{reason} ลองอีกครั้ง',
+  'code.wrong': 'เกิดข้อผิดพลาด รายละเอียด: “{reason}” ลองอีกครั้ง',
   'confirm.asking': 'ดำเนินการต่อใน {name}',
   'confirm.text': 'เปิดแอปเพื่อตอบคำขอ',
   'confirm.later': 'ไว้ภายหลัง',

@@ -73,7 +73,7 @@ export const trLater: Translation<typeof enLater> = {
   'code.lead': '{email} adresine gönderdiğimiz kodu girin',
   'code.validUntil': 'Son geçerlilik: {time}',
   'code.checking': 'Kontrol ediliyor…',
-  'code.wrong': '{reason}. Yeniden deneyin.',
+  'code.wrong': 'Bir sorun oluştu. Ayrıntılar: “{reason}”. Yeniden deneyin.',
   'confirm.asking': '{name} cüzdanında devam edin',
   'confirm.text': 'İsteği yanıtlamak için uygulamayı açın.',
   'confirm.later': 'Şimdi değil',

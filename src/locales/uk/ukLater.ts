@@ -77,7 +77,7 @@ export const ukLater: Translation<typeof enLater> = {
   'code.lead': 'Введіть код, який ми надіслали на {email}',
   'code.validUntil': 'Дійсний до {time}',
   'code.checking': 'Перевіряємо…',
-  'code.wrong': '{reason}. Спробуйте ще раз.',
+  'code.wrong': 'Щось пішло не так. Подробиці: «{reason}». Спробуйте ще раз.',
   'confirm.asking': 'Продовжте в {name}',
   'confirm.text': 'Відкрийте застосунок, щоб відповісти на запит.',
   'confirm.later': 'Не зараз',

@@ -70,7 +70,7 @@ export const viLater: Translation<typeof enLater> = {
   'code.lead': 'Nhập mã chúng tôi đã gửi đến {email}',
   'code.validUntil': 'Có hiệu lực đến {time}',
   'code.checking': 'Đang kiểm tra…',
-  'code.wrong': '{reason}. Hãy thử lại.',
+  'code.wrong': 'Đã xảy ra lỗi. Chi tiết: “{reason}”. Hãy thử lại.',
   'confirm.asking': 'Tiếp tục trong {name}',
   'confirm.text': 'Hãy mở ứng dụng để trả lời yêu cầu.',
   'confirm.later': 'Để sau',

@@ -68,7 +68,7 @@ export const zhCNLater: Translation<typeof enLater> = {
   'code.lead': '输入我们发送至 {email} 的验证码',
   'code.validUntil': '有效期至 {time}',
   'code.checking': '正在验证…',
-  'code.wrong': '{reason}。请重试。',
+  'code.wrong': '出了点问题。详情：“{reason}”。请重试。',
   'confirm.asking': '在 {name} 中继续',
   'confirm.text': '打开应用以回应请求。',
   'confirm.later': '暂不',

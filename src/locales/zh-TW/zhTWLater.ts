@@ -68,7 +68,7 @@ export const zhTWLater: Translation<typeof enLater> = {
   'code.lead': '輸入我們傳送到 {email} 的驗證碼',
   'code.validUntil': '有效至 {time}',
   'code.checking': '正在檢查…',
-  'code.wrong': '{reason}。請再試一次。',
+  'code.wrong': '發生錯誤。詳細資訊：「{reason}」。請再試一次。',
   'confirm.asking': '在 {name} 中繼續',
   'confirm.text': '開啟應用程式以回應請求。',
   'confirm.later': '稍後再說',

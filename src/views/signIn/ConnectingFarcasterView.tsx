@@ -30,7 +30,11 @@ export function ConnectingFarcasterView() {
   if (signIn.step === 'failed' || signIn.step === 'idle') {
     const said =
       signIn.step === 'failed'
-        ? { title: t('signIn.failed'), text: signIn.error.shortMessage, note: t('signIn.failedNote') }
+        ? {
+            title: t('signIn.failed'),
+            text: t('error.wallet_failed.text', { reason: signIn.error.shortMessage }),
+            note: t('signIn.failedNote'),
+          }
         : { title: t('signIn.with', { name: NAME }) };
     return (
       <StatusView

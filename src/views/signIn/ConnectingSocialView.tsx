@@ -38,7 +38,13 @@ export function ConnectingSocialView({ route: { provider } }: ViewProps<'Connect
   const name = PROVIDER_NAMES[provider];
   const { step } = signIn;
   const [status, action, title, text] = stages[step];
-  const failed = step === 'failed' ? { text: signIn.error.shortMessage, note: t('signIn.failedNote') } : {};
+  const failed =
+    step === 'failed'
+      ? {
+          text: t('error.wallet_failed.text', { reason: signIn.error.shortMessage }),
+          note: t('signIn.failedNote'),
+        }
+      : {};
   return (
     <StatusView
       image={<WalletImage name={name} icon={<ProviderIcon provider={provider} size={32} />} size="large" />}
