@@ -174,6 +174,13 @@ describe('Layer', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
+  for (const inline of [false, true]) {
+    it(`ends no line within a Korean word (${inline ? 'inline' : 'dialog'})`, () => {
+      const { find } = mount(layer({ inline, lang: 'ko' }));
+      expect(getComputedStyle(find('h2')).wordBreak).to.equal('keep-all');
+    });
+  }
+
   it('locks page scrolling while any layer is open, and restores the page’s styles', async () => {
     const { style } = document.documentElement;
     style.overflow = 'clip';

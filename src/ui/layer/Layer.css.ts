@@ -67,10 +67,6 @@ export const layer = style({
     },
     '&::backdrop': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
-    // Korean has spaces, but lines may end within words unless told otherwise.
-    '&:lang(ko)': { wordBreak: 'keep-all' },
-    // Lines end between phrases, and never before a small kana.
-    '&:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
   },
   '@media': {
     [screen.sheet]: {
@@ -148,7 +144,13 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: mostHeight,
+  // The last line has more than one word where that can be.
+  textWrap: 'pretty',
   selectors: {
+    // Korean has spaces, but lines may end within words unless told otherwise.
+    '&:lang(ko)': { wordBreak: 'keep-all' },
+    // Lines end between phrases, and never before a small kana.
+    '&:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
     [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
     // What follows in the second pane changes nothing around it.
     '[data-wide] > &': { minBlockSize: `min(${px(500)}, ${mostHeight})` },
