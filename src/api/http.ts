@@ -151,7 +151,7 @@ async function sendOnce<T>(
 ): Promise<T> {
   const own = new AbortController();
   async function ask() {
-    const settings = { credentials: 'omit' as const, ...fetchOptions, ...init, signal: own.signal };
+    const settings = { ...fetchOptions, ...init, signal: own.signal };
     const response = await boundedFetch(url, settings, mostBytes);
     if (!response.ok) throw new HttpError(response, await readRefusal?.(response));
     return read(response);

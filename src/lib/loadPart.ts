@@ -1,10 +1,14 @@
 import { WalletModalError } from './errors.js';
 
 /** Waits for code that is loaded on demand. Rejects with `load_failed` if it cannot be loaded. */
-export async function loadPart<T>(part: Promise<T>): Promise<T> {
+export async function loadPart<T>(
+  part: Promise<T>,
+  message = 'A part of this page could not be loaded.',
+): Promise<T> {
   try {
     return await part;
   } catch (cause) {
-    throw new WalletModalError('load_failed', 'A part of this page could not be loaded.', { cause });
+    // Most browsers name the file.
+    throw new WalletModalError('load_failed', message, { details: `${cause}`, cause });
   }
 }

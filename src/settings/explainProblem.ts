@@ -1,4 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
+import { nearestName } from '../lib/text/nearestName.js';
 import { shorten } from '../lib/text/shorten.js';
 
 /** An unusable setting, with the value found. */
@@ -17,6 +18,13 @@ export type ConfigProblem =
       readonly near: string | undefined;
     }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
+  | {
+      readonly what: 'field';
+      /** The entry, as a developer would write it. */
+      readonly where: string;
+      readonly field: string;
+      readonly of: readonly string[];
+    }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'accountSource' | 'walletSource' | 'onRamp' | 'connector'; readonly index: number }
   | { readonly what: 'tooLong'; readonly name: string }
@@ -108,6 +116,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         'An entry of "chains" is invalid.',
         `The ${problem.field} of ${problem.id} must be ${CHAIN_FIELDS[problem.field] ?? 'text'}.`,
+      ];
+    case 'field':
+      return [
+        'A setting has an unknown field.',
+        `"${problem.field}" of ${problem.where} is not used.${meant(nearestName(problem.field, problem.of)) || ` Choose from ${problem.of.join(', ')}.`}`,
       ];
     case 'customWallet':
       return [

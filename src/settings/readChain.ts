@@ -2,7 +2,8 @@ import { page } from '../lib/browser/page.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
 import { knownNetwork, type NetworkDefinition, unnamedNetwork } from '../lib/networks/networks.js';
 import { readFields } from '../lib/untrusted/readFields.js';
-import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
+import { safeHttpUrl, safeIcon, safeName } from '../lib/untrusted/sanitize.js';
+import { complainOfField } from './complainOfField.js';
 import type { Complain } from './explainProblem.js';
 import { resolveAddress } from './readAddress.js';
 
@@ -33,7 +34,7 @@ const readers = {
   name: safeName,
   nativeCurrency: currency,
   rpcUrl: rpcAddress,
-  explorerUrl: address,
+  explorerUrl: safeHttpUrl,
   imageUrl: (value) => safeIcon(value) ?? address(value),
   color,
   testnet: (value) => (typeof value === 'boolean' ? value : undefined),
@@ -44,7 +45,9 @@ const lacksCurrency = (id: CaipNetworkId) => !(knownNetwork(id) ?? unnamedNetwor
 
 /** Reads the description of a network. Reports what cannot be used and leaves it out, and a currency that is missing. */
 export function readChain(id: CaipNetworkId, value: unknown, complain: Complain): Partial<NetworkDefinition> {
-  const given = readFields(value, Object.keys(readers));
+  const names = ['id', ...Object.keys(readers)];
+  complainOfField(id, value, names, complain);
+  const given = readFields(value, names);
   const fields: [string, unknown][] = Object.entries(readers).flatMap(([field, read]) => {
     if (given[field] === undefined) return [];
     const found = read(given[field]);

@@ -2,6 +2,7 @@ import { readEntries } from '../lib/untrusted/readEntries.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import { isProvider, type OwnConnector } from '../lib/wallets/ownConnector.js';
+import { complainOfField } from './complainOfField.js';
 import type { Complain } from './explainProblem.js';
 
 /** Ids are stored, and a slash separates the namespaces of a wallet. */
@@ -30,6 +31,7 @@ export function readConnectors(value: unknown, complain: Complain): readonly Own
   if (!entries) complain({ what: 'connectors' });
   const connectors = new Map<string, OwnConnector>();
   entries?.forEach((entry, index) => {
+    complainOfField(`connectors[${index}]`, entry, FIELDS, complain);
     const connector = readConnector(entry);
     if (!connector || connectors.has(connector.id)) complain({ what: 'connector', index });
     else connectors.set(connector.id, connector);

@@ -2,7 +2,10 @@ import type { CustomWallet } from '../lib/config.js';
 import { readEntries } from '../lib/untrusted/readEntries.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import { LISTED_WALLET_LINKS, readListedWallet } from '../lib/wallets/listedWallet.js';
+import { complainOfField } from './complainOfField.js';
 import type { Complain } from './explainProblem.js';
+
+const FIELDS = ['id', 'name', ...LISTED_WALLET_LINKS];
 
 /** The page's own wallets that have a name. Reports what cannot be used and leaves it out. */
 export function readCustomWallets(value: unknown, complain: Complain): readonly CustomWallet[] {
@@ -10,7 +13,8 @@ export function readCustomWallets(value: unknown, complain: Complain): readonly 
   const entries = readEntries(value);
   if (!entries) complain({ what: 'customWallets' });
   return (entries ?? []).flatMap((entry, index) => {
-    const given = readFields(entry, ['id', 'name', ...LISTED_WALLET_LINKS]);
+    complainOfField(`customWallets[${index}]`, entry, FIELDS, complain);
+    const given = readFields(entry, FIELDS);
     const id = typeof given.id === 'string' || typeof given.id === 'number' ? `${given.id}` : given.name;
     const wallet = readListedWallet({ ...given, id });
     if (!wallet) complain({ what: 'customWallet', index, field: 'name' });

@@ -33,6 +33,23 @@ describe('connectors', () => {
     });
   }
 
+  it('are reported where they have a field that does not exist', () => {
+    const { found, problems } = read([{ ...valid, getprovider: () => provider, icons: [] }]);
+    expect(found).to.deep.equal([['ours', 'Our Wallet']]);
+    const of = ['id', 'name', 'icon', 'rdns', 'provider', 'getProvider'];
+    expect(problems).to.deep.equal([{ what: 'field', where: 'connectors[0]', field: 'getprovider', of }]);
+  });
+
+  it('may be objects of a class, with members of their own', () => {
+    class Device {
+      readonly id = 'ours';
+      readonly name = 'Our Wallet';
+      readonly provider = provider;
+      port = 'usb';
+    }
+    expect(read([new Device()])).to.deep.equal({ found: [['ours', 'Our Wallet']], problems: [] });
+  });
+
   it('have each id once', () => {
     const { found, problems } = read([valid, { ...valid, name: 'Another' }]);
     expect(found).to.deep.equal([['ours', 'Our Wallet']]);

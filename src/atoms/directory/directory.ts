@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { Directory } from '../../api/directory/createDirectory.js';
 import type { DirectorySetting } from '../../lib/config.js';
 import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import { servicesAtom } from '../hostServices.js';
 
 const openedCell = atom<{ readonly key: string; readonly directory: Promise<Directory> } | null>(null);
@@ -15,10 +16,10 @@ export const openDirectoryAtom = atom(null, async (get, set, setting: DirectoryS
     set(openedCell, opened);
   }
   try {
-    return await opened.directory;
-  } catch (cause) {
+    return await loadPart(opened.directory, 'The directory could not be loaded.');
+  } catch (error) {
     if (get(openedCell) === opened) set(openedCell, null);
-    throw new WalletModalError('load_failed', 'The directory could not be loaded.', { cause });
+    throw error;
   }
 });
 

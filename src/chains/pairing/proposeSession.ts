@@ -24,6 +24,9 @@ export interface ProposeOptions {
   readonly signIn?: SignInRequest | undefined;
 }
 
+const RELAY_HINT =
+  'Check that "connect-src" in the policy of the page allows the relay, and "relay-url", or "project-id" and the domains that its project allows.';
+
 /** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours unrelated to the relay. */
 export async function unlessUnreachable<T>(
   promise: Promise<T>,
@@ -35,7 +38,10 @@ export async function unlessUnreachable<T>(
   } catch (cause) {
     if (signal.aborted) throw abortedError(cause);
     if (cause instanceof WalletModalError && cause.code !== 'timeout') throw cause;
-    throw new WalletModalError('relay_failed', 'Wallet apps cannot be reached right now.', { cause });
+    throw new WalletModalError('relay_failed', 'Wallet apps cannot be reached right now.', {
+      details: RELAY_HINT,
+      cause,
+    });
   }
 }
 

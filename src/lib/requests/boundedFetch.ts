@@ -3,10 +3,10 @@ const NO_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
  * `fetch` for every request of ours. A redirect fails: it would lead into the visitor's local network, or post a signed
- * message to somebody else. An answer of more than `mostBytes` fails while it is read.
+ * message to somebody else. An answer of more than `mostBytes` fails while it is read. Carries no cookies unless `init` says so.
  */
 export async function boundedFetch(url: string, init: RequestInit, mostBytes: number): Promise<Response> {
-  const response = await fetch(url, { ...init, redirect: 'error' });
+  const response = await fetch(url, { credentials: 'omit', ...init, redirect: 'error' });
   const announced = Number(response.headers.get('content-length'));
   if (announced > mostBytes) {
     // Nobody waits for it, and it fails if the request was aborted.

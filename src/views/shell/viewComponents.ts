@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Route, ViewName } from '../../atoms/router.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { loadPart } from '../../lib/loadPart.js';
 import { ConnectView } from '../connect/ConnectView.js';
 import { loadFeature } from './features.js';
 
@@ -15,13 +15,10 @@ export const viewsAtom = atom((get) => {
   const loaded: Views = { Connect: ConnectView };
 
   async function load(view: ViewName): Promise<ViewComponent> {
-    try {
-      const feature = await loadFeature(view);
-      const [views] = await Promise.all([feature.load(), loadTexts(feature.texts)]);
-      Object.assign(loaded, views);
-    } catch (cause) {
-      throw new WalletModalError('load_failed', 'The view could not be loaded.', { cause });
-    }
+    const feature = loadFeature(view);
+    const parts = feature.then(({ load, texts }) => Promise.all([load(), loadTexts(texts)]));
+    const [views] = await loadPart(parts, 'The view could not be loaded.');
+    Object.assign(loaded, views);
     // The type of the feature ensures that it is among them.
     return loaded[view] as ViewComponent;
   }

@@ -18,6 +18,8 @@ describe('a promise that needs the relay', () => {
     const refused = Promise.reject(new Error('Failed to publish payload'));
     expect(await rejection(unlessUnreachable(refused, fakeClock(), signal))).to.include({
       code: 'relay_failed',
+      details:
+        'Check that "connect-src" in the policy of the page allows the relay, and "relay-url", or "project-id" and the domains that its project allows.',
     });
   });
 

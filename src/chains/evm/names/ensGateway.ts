@@ -33,7 +33,6 @@ async function ask(url: string, question: object | undefined, signal: AbortSigna
         headers: { 'content-type': 'application/json' },
       }),
       signal,
-      credentials: 'omit',
       referrerPolicy: 'no-referrer',
     };
     const response = await boundedFetch(url, init, MOST_BYTES);
