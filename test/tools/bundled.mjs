@@ -19,7 +19,7 @@ const SETTINGS = [
 const KEPT_MS = 60 * 60_000;
 
 /** The folder of bundles of the sources as they are. */
-const folder = `${CACHE}/${sourceState([...filesUnder('src'), ...SETTINGS]).slice(0, 16)}`;
+const folder = `${CACHE}/${sourceState([...filesUnder('src'), ...filesUnder('site/playground'), ...SETTINGS]).slice(0, 16)}`;
 
 function forgetOld() {
   for (const name of readdirSync(at(CACHE))) {

@@ -1,0 +1,92 @@
+import type { CodeFile, Examples } from './files.js';
+import { quoted } from './literal.js';
+import type { Page } from './page.js';
+import { reactCode } from './react.js';
+
+/** What `wagmi/chains` calls well-known networks, by their numbers. Others are written out. */
+const KNOWN: Readonly<Record<string, string>> = {
+  1: 'mainnet',
+  10: 'optimism',
+  56: 'bsc',
+  100: 'gnosis',
+  130: 'unichain',
+  137: 'polygon',
+  324: 'zksync',
+  5000: 'mantle',
+  8453: 'base',
+  42161: 'arbitrum',
+  42220: 'celo',
+  43114: 'avalanche',
+  59144: 'linea',
+  534352: 'scroll',
+  11155111: 'sepolia',
+  84532: 'baseSepolia',
+};
+
+const numberOf = (id: unknown) =>
+  typeof id === 'string' ? /^eip155:([1-9]\d{0,14})$/.exec(id)?.[1] : undefined;
+
+interface WrittenOut {
+  readonly name?: unknown;
+  readonly rpcUrl?: unknown;
+}
+
+/** The EVM networks of a page by their numbers, with what it says about them. */
+function networksOf({ modal }: Page): ReadonlyMap<string, WrittenOut> {
+  const chains = modal.constants.find(({ name }) => name === 'chains')?.value;
+  const told = new Map<string, WrittenOut>();
+  for (const chain of Array.isArray(chains) ? chains : []) {
+    const number = numberOf(chain.id);
+    if (number) told.set(number, chain);
+  }
+  const networks = modal.written.find(({ setting }) => setting.name === 'networks')?.value;
+  const ids = typeof networks === 'string' ? networks.split(' ').map(numberOf) : [...told.keys()];
+  const numbers = ids.filter((number) => number !== undefined);
+  return new Map((numbers.length ? numbers : ['1']).map((number) => [number, told.get(number) ?? {}]));
+}
+
+const text = (value: unknown, otherwise: string) => quoted(typeof value === 'string' ? value : otherwise);
+
+function writtenOut(number: string, { name, rpcUrl }: WrittenOut): string {
+  return `const chain${number} = defineChain({
+  id: ${number},
+  name: ${text(name, `Network ${number}`)},
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: [${text(rpcUrl, 'https://rpc.example.com')}] } },
+});
+
+`;
+}
+
+function configCode(page: Page): string {
+  const networks = networksOf(page);
+  const nameOf = (number: string) => KNOWN[number] ?? `chain${number}`;
+  const names = [...networks.keys()].map(nameOf);
+  const known = [...networks.keys()].flatMap((number) => KNOWN[number] ?? []).sort();
+  const others = [...networks].filter(([number]) => !KNOWN[number]);
+  const target = page.modal.id === undefined ? '' : `() => document.getElementById(${quoted(page.modal.id)})`;
+  const imports = [
+    ...(others.length ? ["import { defineChain } from 'viem';\n"] : []),
+    "import { createConfig, http } from 'wagmi';\n",
+    ...(known.length ? [`import { ${known.join(', ')} } from 'wagmi/chains';\n`] : []),
+    "import { walletModal } from 'wallet-modal/wagmi';\n",
+  ];
+  return `${imports.join('')}
+${others.map(([number, told]) => writtenOut(number, told)).join('')}export const config = createConfig({
+  chains: [${names.join(', ')}],
+  connectors: [walletModal(${target})],
+  multiInjectedProviderDiscovery: false,
+  transports: { ${names.map((name) => `[${name}.id]: http()`).join(', ')} },
+});
+`;
+}
+
+/** The config of wagmi, and the component that holds the tags. */
+export const wagmiCode = (
+  page: Page,
+  examples: Examples,
+  components: ReadonlyMap<string, string>,
+): readonly CodeFile[] => [
+  { name: 'config.ts', language: 'ts', code: configCode(page) },
+  ...reactCode(page, examples, components),
+];

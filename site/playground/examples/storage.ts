@@ -1,0 +1,10 @@
+import type { KeyValueStorage } from 'wallet-modal';
+
+const values = new Map();
+
+/** Forgets everything when the page is left. A storage of yours can keep it, for example in cookies. */
+export const storage: KeyValueStorage = {
+  getItem: (key) => values.get(key) ?? null,
+  setItem: (key, value) => void values.set(key, value),
+  removeItem: (key) => void values.delete(key),
+};

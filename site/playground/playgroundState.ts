@@ -1,0 +1,33 @@
+import type { Values } from './values.js';
+
+export const hosts = ['html', 'react', 'vue', 'svelte', 'solid', 'angular', 'wagmi'] as const;
+export type Host = (typeof hosts)[number];
+
+export const widths = ['full', 'tablet', 'phone'] as const;
+export type Width = (typeof widths)[number];
+
+/** The direction of the page around the modal. `auto` leaves it to the language. */
+export const directions = ['auto', 'ltr', 'rtl'] as const;
+export type Direction = (typeof directions)[number];
+
+/** The tags that a page can have besides the modal, without `wallet-`. */
+export const parts = ['button', 'network-button', 'onramp-widget'] as const;
+export type Part = (typeof parts)[number];
+
+/** Everything that the playground can be set to, and that an address holds. */
+export interface PlaygroundState {
+  readonly values: Values;
+  /** In the order of `parts`. */
+  readonly shown: readonly Part[];
+  readonly host: Host;
+  readonly width: Width;
+  readonly direction: Direction;
+}
+
+export const INITIAL: PlaygroundState = {
+  values: {},
+  shown: ['button'],
+  host: 'html',
+  width: 'full',
+  direction: 'auto',
+};

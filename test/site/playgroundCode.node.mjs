@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { transform } from 'esbuild';
+import { compile } from 'svelte/compiler';
+import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
+import { at, readJson } from '../../scripts/lib/files.mjs';
+import { bundled } from '../tools/bundled.mjs';
+import { configurations, fileName } from './playgroundConfigurations.mjs';
+import { examples } from './playgroundExamples.mjs';
+
+const { readModel } = await bundled('site/playground/settings.ts');
+const { INITIAL, hosts } = await bundled('site/playground/playgroundState.ts');
+const { codeFor } = await bundled('site/playground/code/codeFor.ts');
+const model = readModel(readJson('custom-elements.json'));
+
+const filesOf = (host, configuration) => codeFor(host, { ...INITIAL, ...configuration }, model, examples);
+const firstOf = (host, configuration) => filesOf(host, configuration)[0].code;
+
+// Inside the project, so that its packages resolve.
+mkdirSync(at('.cache'), { recursive: true });
+const folder = mkdtempSync(at('.cache/playground-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = {
+  extends: at('tsconfig.json'),
+  compilerOptions: {
+    types: ['node'],
+    paths: Object.fromEntries(
+      ['index', 'react', 'wagmi', 'sources/index'].map((name) => [
+        ['wallet-modal', name.replace(/\/?index$/, '')].filter(Boolean).join('/'),
+        [at(`src/${name}.ts`)],
+      ]),
+    ),
+  },
+  include: ['**/*.ts', '**/*.tsx'],
+};
+
+/** What the compiler says about the code of hosts, and about one file that is wrong. */
+async function problemsOfTypes(names) {
+  for (const host of names)
+    for (const [title, configuration] of Object.entries(configurations)) {
+      const place = `${folder}/${host}-${fileName(title)}`;
+      mkdirSync(place, { recursive: true });
+      for (const { name, code } of filesOf(host, configuration)) writeFileSync(`${place}/${name}`, code);
+    }
+  writeFileSync(
+    `${folder}/wrong.tsx`,
+    'import { WalletModal } from \'wallet-modal/react\';\nexport const wrong = <WalletModal themeMode="blue" />;\n',
+  );
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(options));
+  const compiler = [at('node_modules/typescript/bin/tsc'), '-p', folder];
+  const { stdout } = await promisify(execFile)(process.execPath, compiler, { cwd: folder }).catch(
+    (error) => error,
+  );
+  return stdout.split('\n').filter((line) => line && !/^(\.\.\/|\s)/.test(line));
+}
+
+describe('the code of the playground', () => {
+  it('holds only what differs from the defaults', () => {
+    assert.equal(
+      firstOf('html', {}),
+      `<script type="module" src="/wallet-modal/wallet-modal.js"></script>
+
+<wallet-button></wallet-button>
+<wallet-modal></wallet-modal>
+`,
+    );
+    const changed = {
+      values: { 'theme-mode': 'light', inline: true, tokens: { 'eip155:1': { address: '0x1' } } },
+    };
+    const expected = {
+      html: `<wallet-modal inline theme-mode="light">
+  <script type="application/json" slot="config">
+    {
+      "tokens": {
+        "eip155:1": {
+          "address": "0x1"
+        }
+      }
+    }
+  </script>
+</wallet-modal>`,
+      react: '<WalletModal inline themeMode="light" tokens={tokens} />',
+      vue: '<wallet-modal inline theme-mode="light" :tokens.prop="tokens" />',
+      svelte: '<wallet-modal inline theme-mode="light" {tokens}></wallet-modal>',
+      solid: '<wallet-modal inline theme-mode="light" tokens={tokens} />',
+      angular: '<wallet-modal inline theme-mode="light" [tokens]="tokens"></wallet-modal>',
+    };
+    for (const [host, code] of Object.entries(expected))
+      assert.ok(firstOf(host, changed).includes(code), host);
+    for (const host of ['react', 'vue', 'svelte', 'solid', 'angular'])
+      assert.match(firstOf(host, changed), /const tokens = \{ 'eip155:1': \{ address: '0x1' \} \};/);
+  });
+
+  it('has the types that React and wagmi ask for, with the examples', async () => {
+    const problems = await problemsOfTypes(['react', 'wagmi']);
+    assert.match(problems.shift() ?? '', /^wrong\.tsx\(2,.*"blue"/);
+    assert.deepEqual(problems, []);
+  });
+
+  for (const [title, configuration] of Object.entries(configurations)) {
+    it(`compiles for Vue: ${title}`, () => {
+      const [{ code, name }] = filesOf('vue', configuration);
+      const { descriptor, errors } = parse(code, { filename: name });
+      assert.deepEqual(errors, []);
+      const { bindings } = compileScript(descriptor, { id: 'a' });
+      const template = compileTemplate({
+        source: descriptor.template.content,
+        filename: name,
+        id: 'a',
+        compilerOptions: { bindingMetadata: bindings, isCustomElement: (tag) => tag.startsWith('wallet-') },
+      });
+      assert.deepEqual([template.errors, template.tips], [[], []]);
+      assert.ok(!template.code.includes('_ctx.'), 'Something in the template is not declared.');
+    });
+
+    it(`compiles for Svelte: ${title}`, () => {
+      const [{ code, name }] = filesOf('svelte', configuration);
+      assert.deepEqual(compile(code, { filename: name }).warnings, []);
+    });
+
+    it(`can be parsed for Solid, Angular, and without a build: ${title}`, async () => {
+      const files = ['solid', 'angular', 'html'].flatMap((host) => filesOf(host, configuration));
+      for (const { language, code } of files.filter((one) => one.language !== 'html'))
+        await transform(code, { loader: language, logLevel: 'silent' });
+    });
+  }
+
+  it('says the same texts in every host', () => {
+    const values = { 'app-name': 'Tea & Cake {x} "q" ${y} `z` \\' };
+    const written = {
+      html: 'app-name="Tea &amp; Cake {x} &quot;q&quot; ${y} `z` \\"',
+      vue: 'app-name="Tea &amp; Cake {x} &quot;q&quot; ${y} `z` \\"',
+      react: 'appName={\'Tea & Cake {x} "q" ${y} `z` \\\\\'}',
+      wagmi: 'appName={\'Tea & Cake {x} "q" ${y} `z` \\\\\'}',
+      solid: 'app-name={\'Tea & Cake {x} "q" ${y} `z` \\\\\'}',
+      svelte: 'app-name="Tea &amp; Cake &#123;x&#125; &quot;q&quot; $&#123;y&#125; `z` \\"',
+      angular: 'app-name="Tea &amp; Cake &#123;x&#125; &quot;q&quot; $&#123;y&#125; \\`z\\` \\\\"',
+    };
+    assert.deepEqual(Object.keys(written).sort(), [...hosts].sort());
+    for (const [host, code] of Object.entries(written)) {
+      const files = filesOf(host, { values });
+      assert.ok(
+        files.some((file) => file.code.includes(code)),
+        `${host}: ${files.at(-1).code}`,
+      );
+    }
+  });
+
+  it('cannot end the script that it is in', () => {
+    const customWallets = [{ id: 'a', name: '</script><script>alert(1)</script>' }];
+    for (const host of hosts)
+      for (const { code } of filesOf(host, { values: { customWallets } }))
+        assert.ok(!code.includes('</script><script>'), host);
+  });
+});
