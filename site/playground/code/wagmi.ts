@@ -64,7 +64,9 @@ function configCode(page: Page): string {
   const names = [...networks.keys()].map(nameOf);
   const known = [...networks.keys()].flatMap((number) => KNOWN[number] ?? []).sort();
   const others = [...networks].filter(([number]) => !KNOWN[number]);
-  const target = page.modal.id === undefined ? '' : `() => document.getElementById(${quoted(page.modal.id)})`;
+  const { id = '' } = page.modal;
+  // Without a target, it is the first modal of the page.
+  const target = /^[a-z][\w-]*$/i.test(id) ? quoted(`#${id}`) : '';
   const imports = [
     ...(others.length ? ["import { defineChain } from 'viem';\n"] : []),
     "import { createConfig, http } from 'wagmi';\n",
