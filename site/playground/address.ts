@@ -1,6 +1,6 @@
-import { directions, hosts, INITIAL, type PlaygroundState, parts, widths } from './playgroundState.js';
-import type { Setting } from './settings.js';
-import { readValue, type Value, writeValue } from './values.js';
+import { directions, hosts, INITIAL, type PlaygroundState, parts, widths } from './playgroundState.ts';
+import type { Setting } from './settings.ts';
+import { readValue, type Value, writeValue } from './values.ts';
 
 /** Changes when addresses of before mean something else. */
 const VERSION = '1';
@@ -32,13 +32,17 @@ function decode(text: string): string | undefined {
 const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [problem] });
 
 /** Reads the fragment of an address. What cannot be read is at its default and gets a sentence. Never throws. */
-export function readAddress(fragment: string, settings: readonly Setting[]): ReadAddress {
+export function readAddress(
+  fragment: string,
+  settings: readonly Setting[],
+  longest = LONGEST_ADDRESS,
+): ReadAddress {
   const text = fragment.replace(/^#/, '');
   // A fragment without a value is the anchor of a heading.
   if (!text.includes('=')) return { state: INITIAL, problems: [] };
-  if (text.length > LONGEST_ADDRESS)
+  if (text.length > longest)
     return unread(
-      `This link is longer than ${LONGEST_ADDRESS} characters, so it was not read. Everything is at its default.`,
+      `This link is longer than ${longest} characters, so it was not read. Everything is at its default.`,
     );
   const entries = text.split('&').map((entry) => {
     const [name = '', ...rest] = entry.split('=');
@@ -136,7 +140,11 @@ const encode = (text: string) =>
     .replace(/%(3A|2F|2C|40|24)/g, decodeURIComponent);
 
 /** The fragment of a state, without `#`: only what differs from the defaults. Undefined if it is too long to share. */
-export function writeAddress(state: PlaygroundState, settings: readonly Setting[]): string | undefined {
+export function writeAddress(
+  state: PlaygroundState,
+  settings: readonly Setting[],
+  longest = LONGEST_ADDRESS,
+): string | undefined {
   const entries = settings.flatMap((setting) => {
     const value = Object.hasOwn(state.values, setting.id) ? state.values[setting.id] : undefined;
     return value === undefined ? [] : [[setting.id, writeValue(setting, value)] as const];
@@ -155,5 +163,5 @@ export function writeAddress(state: PlaygroundState, settings: readonly Setting[
   const written = [['v', VERSION] as const, ...all]
     .map(([name, value]) => (value === '' && name !== 'show' ? name : `${name}=${encode(value)}`))
     .join('&');
-  return written.length > LONGEST_ADDRESS ? undefined : written;
+  return written.length > longest ? undefined : written;
 }

@@ -1,4 +1,4 @@
-import type { Values } from './values.js';
+import type { Values } from './values.ts';
 
 export const hosts = ['html', 'react', 'vue', 'svelte', 'solid', 'angular', 'wagmi'] as const;
 export type Host = (typeof hosts)[number];

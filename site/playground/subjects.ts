@@ -1,4 +1,4 @@
-import type { Setting } from './settings.js';
+import type { Setting } from './settings.ts';
 
 export interface Subject {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { MODAL, type Setting } from './settings.js';
+import { MODAL, type Setting } from './settings.ts';
 
 /** What JSON can express, apart from texts and numbers by themselves. */
 export type Json = readonly unknown[] | { readonly [key: string]: unknown };

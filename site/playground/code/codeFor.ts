@@ -1,14 +1,14 @@
-import type { Host, PlaygroundState } from '../playgroundState.js';
-import type { Model } from '../settings.js';
-import { angularCode } from './angular.js';
-import type { CodeFile, Examples } from './files.js';
-import { htmlCode } from './html.js';
-import { type Page, readPage } from './page.js';
-import { reactCode } from './react.js';
-import { solidCode } from './solid.js';
-import { svelteCode } from './svelte.js';
-import { vueCode } from './vue.js';
-import { wagmiCode } from './wagmi.js';
+import type { Host, PlaygroundState } from '../playgroundState.ts';
+import type { Model } from '../settings.ts';
+import { angularCode } from './angular.ts';
+import type { CodeFile, Examples } from './files.ts';
+import { htmlCode } from './html.ts';
+import { type Page, readPage } from './page.ts';
+import { reactCode } from './react.ts';
+import { solidCode } from './solid.ts';
+import { svelteCode } from './svelte.ts';
+import { vueCode } from './vue.ts';
+import { wagmiCode } from './wagmi.ts';
 
 type Writer = (
   page: Page,

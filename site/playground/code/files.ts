@@ -1,5 +1,5 @@
-import { literal } from './literal.js';
-import type { Page } from './page.js';
+import { literal } from './literal.ts';
+import type { Page } from './page.ts';
 
 /** A file of a site, to be copied. */
 export interface CodeFile {

@@ -1,6 +1,6 @@
-import { type CodeFile, type Examples, plainExampleFiles } from './files.js';
-import { attribute, type Dialect, markup } from './markup.js';
-import type { Page, PageTag } from './page.js';
+import { type CodeFile, type Examples, plainExampleFiles } from './files.ts';
+import { attribute, type Dialect, markup } from './markup.ts';
+import type { Page, PageTag } from './page.ts';
 
 const dialect: Dialect = {
   tagName: (tag) => tag,
@@ -20,7 +20,7 @@ const jsonScript = ({ constants }: PageTag) => {
 
 function scriptFor({ id, examples }: PageTag): string {
   if (!examples.length) return '';
-  const imports = examples.map((name) => `  import { ${name} } from './${name}.js';\n`).join('');
+  const imports = examples.map((name) => `  import { ${name} } from './${name}.ts';\n`).join('');
   const found = id === undefined ? "querySelector('wallet-modal')" : `getElementById(${JSON.stringify(id)})`;
   return `\n<script type="module">\n${imports}\n  Object.assign(document.${found.replaceAll('<', '\\u003c')}, { ${examples.join(', ')} });\n</script>\n`;
 }

@@ -1,5 +1,5 @@
-import { quoted } from './literal.js';
-import type { Page, PageTag } from './page.js';
+import { quoted } from './literal.ts';
+import type { Page, PageTag } from './page.ts';
 
 const LINE = 100;
 

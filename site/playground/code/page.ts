@@ -1,6 +1,6 @@
-import type { PlaygroundState } from '../playgroundState.js';
-import { MODAL, type Setting, shortTag } from '../settings.js';
-import { type Json, type Value, type Values, valuesOf } from '../values.js';
+import type { PlaygroundState } from '../playgroundState.ts';
+import { MODAL, type Setting, shortTag } from '../settings.ts';
+import { type Json, type Value, type Values, valuesOf } from '../values.ts';
 
 /** Something that is written as an attribute. */
 export interface Written {

@@ -1,6 +1,6 @@
-import { type CodeFile, declarations, type Examples, exampleFiles } from './files.js';
-import { type Dialect, jsxAttribute, markupOf } from './markup.js';
-import type { Page } from './page.js';
+import { type CodeFile, declarations, type Examples, exampleFiles } from './files.ts';
+import { type Dialect, jsxAttribute, markupOf } from './markup.ts';
+import type { Page } from './page.ts';
 
 const dialect = (components: ReadonlyMap<string, string>): Dialect => ({
   tagName: (tag) => components.get(tag) ?? tag,

@@ -1,6 +1,6 @@
-import { type CodeFile, declarations, type Examples, exampleFiles } from './files.js';
-import { bracelessAttribute, type Dialect, markupOf } from './markup.js';
-import type { Page } from './page.js';
+import { type CodeFile, declarations, type Examples, exampleFiles } from './files.ts';
+import { bracelessAttribute, type Dialect, markupOf } from './markup.ts';
+import type { Page } from './page.ts';
 
 const dialect: Dialect = {
   tagName: (tag) => tag,

@@ -1,7 +1,7 @@
-import type { CodeFile, Examples } from './files.js';
-import { quoted } from './literal.js';
-import type { Page } from './page.js';
-import { reactCode } from './react.js';
+import type { CodeFile, Examples } from './files.ts';
+import { quoted } from './literal.ts';
+import type { Page } from './page.ts';
+import { reactCode } from './react.ts';
 
 /** What `wagmi/chains` calls well-known networks, by their numbers. Others are written out. */
 const KNOWN: Readonly<Record<string, string>> = {

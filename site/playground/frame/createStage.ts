@@ -1,0 +1,83 @@
+import type { Page, PageTag } from '../code/page.ts';
+import { MODAL } from '../settings.ts';
+
+/** What a tag has: attributes by name, and properties. */
+interface Applied {
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly properties: ReadonlyMap<string, unknown>;
+}
+
+/** What a page needs besides its settings. */
+interface Surroundings {
+  /** Properties of the modal that the preview sets itself, over those of the page. */
+  readonly own: Readonly<Record<string, unknown>>;
+  readonly examples: Readonly<Record<string, unknown>>;
+}
+
+export interface Stage {
+  readonly modal: () => (HTMLElement & Record<string, unknown>) | undefined;
+  show(page: Page, surroundings: Surroundings): void;
+}
+
+function appliedOf(
+  { tag, id, written, constants, examples }: PageTag,
+  { own, examples: known }: Surroundings,
+): Applied {
+  const attributes = written.map(
+    ({ setting, value }) => [setting.name, value === true ? '' : value] as const,
+  );
+  return {
+    attributes: new Map([...(id === undefined ? [] : [['id', id] as const]), ...attributes]),
+    properties: new Map([
+      ...constants.map(({ name, value }) => [name, value] as const),
+      ...examples.map((name) => [name, known[name]] as const),
+      ...(tag === MODAL ? Object.entries(own) : []),
+    ]),
+  };
+}
+
+const NOTHING: Applied = { attributes: new Map(), properties: new Map() };
+
+/** Only what changed is set: the modal changes `open` itself, and objects that are set again are read again. */
+function apply(element: HTMLElement, last: Applied, next: Applied): void {
+  for (const name of last.attributes.keys()) if (!next.attributes.has(name)) element.removeAttribute(name);
+  for (const [name, value] of next.attributes)
+    if (last.attributes.get(name) !== value) element.setAttribute(name, value);
+  for (const name of last.properties.keys())
+    if (!next.properties.has(name)) Reflect.set(element, name, undefined);
+  for (const [name, value] of next.properties)
+    if (!isSame(last.properties.get(name), value)) Reflect.set(element, name, value);
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (typeof other !== 'function' && JSON.stringify(one) === JSON.stringify(other));
+
+/** Shows the tags of a page in an element. Tags stay while the page has them. */
+export function createStage(place: HTMLElement): Stage {
+  const shown = new Map<string, { element: HTMLElement; applied: Applied }>();
+  return {
+    modal: () => shown.get(MODAL)?.element as ReturnType<Stage['modal']>,
+    show({ tags }, surroundings) {
+      for (const [tag, { element }] of shown) {
+        if (tags.some((one) => one.tag === tag)) continue;
+        element.remove();
+        shown.delete(tag);
+      }
+      let before: Element | null = null;
+      for (const one of tags) {
+        const { element, applied } = shown.get(one.tag) ?? {
+          element: document.createElement(one.tag),
+          applied: NOTHING,
+        };
+        const next = appliedOf(one, surroundings);
+        apply(element, applied, next);
+        if (!element.isConnected) {
+          if (before) before.after(element);
+          else place.prepend(element);
+        }
+        before = element;
+        shown.set(one.tag, { element, applied: next });
+      }
+    },
+  };
+}

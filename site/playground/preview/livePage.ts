@@ -1,0 +1,75 @@
+import type { Constant, Page, PageTag, Written } from '../code/page.ts';
+import { MODAL } from '../settings.ts';
+import type { Json } from '../values.ts';
+
+/** What the preview shows of a page, and the ids of the settings of which it leaves something out. */
+export interface LivePage {
+  readonly page: Page;
+  readonly heldBack: readonly string[];
+}
+
+/** Settings of the modal by which it asks a server. Addresses that only a press opens are no such. */
+const ASKS = /(-url|-icon|-gateway|-source)$|^(project-id|services)$/;
+const ONLY_LINKED = /^(app|terms|privacy)-url$/;
+/** Sources that come with the package and ask nobody else than the networks of the page. */
+const IN_THE_PAGE: Readonly<Record<string, readonly string[]>> = {
+  'account-source': ['node'],
+  'wallet-source': ['list'],
+};
+const ASKING_EXAMPLES: readonly string[] = ['accountSource', 'quoteSource', 'siwe'];
+
+const LOADED_NAME = /url|image|icon|logo/i;
+const LINK_NAME = /^(homepage|explorerUrl|\w+_link|\w+_store)$/;
+const ADDRESS = /:\/\/|^\s*[/\\]|^\s*data:|\b(url|image|image-set|src)\(/i;
+
+/** JSON without what could be loaded. */
+export function withoutAddresses(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => !isAddress('', one)).map(withoutAddresses);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, one]) => !isAddress(name, one))
+      .map(([name, one]) => [name, withoutAddresses(one)]),
+  );
+}
+
+function isAddress(name: string, value: unknown): boolean {
+  if (LINK_NAME.test(name)) return false;
+  return LOADED_NAME.test(name) || (typeof value === 'string' && ADDRESS.test(value));
+}
+
+function liveText({ setting, value }: Written): Written | undefined {
+  const { name } = setting;
+  if (value === true || !ASKS.test(name) || ONLY_LINKED.test(name)) return { setting, value };
+  const words = value.split(' ').filter((word) => IN_THE_PAGE[name]?.includes(word));
+  return words.length ? { setting, value: words.join(' ') } : undefined;
+}
+
+function liveModal(modal: PageTag): { modal: PageTag; heldBack: readonly string[] } {
+  const heldBack: string[] = [];
+  const written = modal.written.flatMap((one) => {
+    const live = liveText(one);
+    if (live?.value !== one.value) heldBack.push(one.setting.id);
+    return live ? [live] : [];
+  });
+  const constants = modal.constants.map(({ name, value }): Constant => {
+    const live = withoutAddresses(value);
+    if (JSON.stringify(live) !== JSON.stringify(value)) heldBack.push(name);
+    return { name, value: live as Json };
+  });
+  const examples = modal.examples.filter((name) => !ASKING_EXAMPLES.includes(name));
+  heldBack.push(...modal.examples.filter((name) => !examples.includes(name)));
+  return { modal: { ...modal, written, constants, examples }, heldBack };
+}
+
+/**
+ * The page without everything by which it would ask a server: the preview asks nobody but the site, whatever a link to the
+ * playground says.
+ */
+export function livePage({ tags, modal }: Page): LivePage {
+  const live = liveModal(modal);
+  return {
+    page: { tags: tags.map((tag) => (tag.tag === MODAL ? live.modal : tag)), modal: live.modal },
+    heldBack: live.heldBack,
+  };
+}

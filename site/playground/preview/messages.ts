@@ -1,0 +1,43 @@
+/** What the playground tells its preview. */
+export type ToFrame =
+  /** To show what a fragment says. A text is read like any address, so nothing else can get in. */
+  | { readonly kind: 'show'; readonly fragment: string; readonly theme: 'light' | 'dark' }
+  | { readonly kind: 'call'; readonly method: CalledMethod };
+
+export type FromFrame =
+  /** Its code has loaded. It shows nothing yet. */
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'event'; readonly name: string; readonly detail: string }
+  | { readonly kind: 'failed' };
+
+export const calledMethods = ['show', 'close', 'disconnect'] as const;
+export type CalledMethod = (typeof calledMethods)[number];
+
+/** The longest state that a preview shows, in characters. Longer than what can be shared. */
+export const LONGEST_SHOWN = 100_000;
+export const LONGEST_DETAIL = 2_000;
+const LONGEST_NAME = 60;
+
+const fieldsOf = (data: unknown): Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null ? { ...data } : {};
+
+const isText = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.length <= longest;
+
+/** Undefined if it is something else. */
+export function readToFrame(data: unknown): ToFrame | undefined {
+  const { kind, fragment, theme, method } = fieldsOf(data);
+  if (kind === 'show' && isText(fragment, LONGEST_SHOWN))
+    return { kind, fragment, theme: theme === 'dark' ? 'dark' : 'light' };
+  const called = calledMethods.find((one) => one === method);
+  return kind === 'call' && called ? { kind, method: called } : undefined;
+}
+
+/** Undefined if it is something else. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  const { kind, name, detail } = fieldsOf(data);
+  if (kind === 'ready' || kind === 'failed') return { kind };
+  if (kind === 'event' && isText(name, LONGEST_NAME) && isText(detail, LONGEST_DETAIL + 1))
+    return { kind, name, detail };
+  return undefined;
+}

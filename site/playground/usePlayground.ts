@@ -1,0 +1,79 @@
+import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
+import manifest from '../../custom-elements.json';
+import { LONGEST_ADDRESS, readAddress, writeAddress } from './address.ts';
+import { INITIAL, type PlaygroundState } from './playgroundState.ts';
+import { readModel, type Setting } from './settings.ts';
+import type { Value } from './values.ts';
+
+/** Browsers refuse more than 100 changes of an address in 30 seconds. */
+const PAUSE_MS = 400;
+
+export type Playground = ReturnType<typeof usePlayground>;
+
+/** The state of the playground, which is in the page's address. */
+export function usePlayground() {
+  const model = readModel(manifest);
+  const { settings } = model;
+  const state = shallowRef<PlaygroundState>(INITIAL);
+  /** Sentences about what the address says and cannot be read. */
+  const problems = ref<readonly string[]>([]);
+  /** Without `#`. Undefined if it would be too long. */
+  const fragment = computed(() => writeAddress(state.value, settings));
+  /** Counts what replaces the state as a whole, after which controls show it anew. */
+  const replaced = ref(0);
+  const gone = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function read(): void {
+    const found = readAddress(location.hash, settings);
+    state.value = found.state;
+    problems.value = found.problems;
+    replaced.value += 1;
+  }
+
+  function write(): void {
+    const hash = fragment.value ? `#${fragment.value}` : '';
+    if (fragment.value === undefined || hash === location.hash) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+  }
+
+  onMounted(() => {
+    read();
+    window.addEventListener('hashchange', read, { signal: gone.signal });
+    watch(state, () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, PAUSE_MS);
+    });
+  });
+  onBeforeUnmount(() => {
+    clearTimeout(timer);
+    gone.abort();
+  });
+
+  return {
+    model,
+    state,
+    problems,
+    replaced,
+    isTooLong: computed(() => fragment.value === undefined),
+    longest: LONGEST_ADDRESS,
+    /** Sets a value, or by `undefined` the default. */
+    set({ id }: Setting, value: Value | undefined): void {
+      const { [id]: _, ...others } = state.value.values;
+      state.value = { ...state.value, values: value === undefined ? others : { ...others, [id]: value } };
+    },
+    change(changes: Partial<Omit<PlaygroundState, 'values'>>): void {
+      state.value = { ...state.value, ...changes };
+    },
+    reset(): void {
+      state.value = INITIAL;
+      problems.value = [];
+      replaced.value += 1;
+    },
+    /** The address of the page as it is now. */
+    link(): string {
+      write();
+      return location.href;
+    },
+  };
+}
