@@ -18,8 +18,10 @@ const SETTINGS = [
 /** Far longer than a test file runs that has yet to import what it found. */
 const KEPT_MS = 60 * 60_000;
 
+const isSource = (path) => path.endsWith('.ts');
+
 /** The folder of bundles of the sources as they are. */
-const folder = `${CACHE}/${sourceState([...filesUnder('src'), ...filesUnder('site/playground'), ...SETTINGS]).slice(0, 16)}`;
+const folder = `${CACHE}/${sourceState([...filesUnder('src'), ...filesUnder('site', isSource), ...SETTINGS]).slice(0, 16)}`;
 
 function forgetOld() {
   for (const name of readdirSync(at(CACHE))) {

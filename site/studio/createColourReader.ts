@@ -1,0 +1,26 @@
+import type { Rgb } from './contrast.js';
+
+/** Reads the sRGB bytes that the browser paints for CSS colours, each painted on those before. */
+export type ColourReader = (...layers: readonly string[]) => Rgb;
+
+/** Bytes that no rounding moves. Browsers that hide what pages paint answer others. */
+const TEST: Rgb = [18, 130, 233];
+
+/** Undefined in browsers that do not let pages read what they paint, where no contrast can be computed. */
+export function createColourReader(): ColourReader | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' });
+  if (!context) return undefined;
+  const read: ColourReader = (...layers) => {
+    context.clearRect(0, 0, 1, 1);
+    for (const colour of layers) {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+    }
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  return read(`rgb(${TEST.join(' ')})`).join() === TEST.join() ? read : undefined;
+}

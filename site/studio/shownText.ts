@@ -1,0 +1,8 @@
+const LONGEST_SHOWN = 40;
+
+/** A foreign text as it appears in a sentence: short, on one line, in quotes. */
+export function shownText(text: string): string {
+  const line = text.replace(/[\s\p{C}]+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length > LONGEST_SHOWN ? `“${letters.slice(0, LONGEST_SHOWN).join('')}…”` : `“${line}”`;
+}
