@@ -1,6 +1,6 @@
 import { contrastRatio, type Grade, gradeOf, type PairKind } from './contrast.js';
 import type { ColourReader } from './createColourReader.js';
-import { BACK_LABELS, PAIRS, type Token } from './pairs.js';
+import { BACK_LABELS, PAIRS, TOKENS, type Token } from './pairs.js';
 
 /** The contrast of something with one background. */
 export interface Measured {
@@ -18,19 +18,21 @@ export interface MeasuredRow {
   readonly cells: readonly Measured[];
 }
 
-/** Tells the computed colour of a custom property. */
-type Resolve = (token: Token) => string;
-
-/** Colours as they are where the modal draws: in its shadow root. */
-function inside(modal: HTMLElement, names: Readonly<Record<Token, string>>): Resolve & { end(): void } {
+/** Calls `use` with a function that tells colours as they are where the modal draws: in its shadow root. */
+function inside<Result>(root: ShadowRoot, use: (colour: (property: string) => string) => Result): Result {
   const probe = document.createElement('span');
   probe.hidden = true;
-  modal.shadowRoot?.append(probe);
-  const resolve = (token: Token) => {
-    probe.style.setProperty('color', `var(${names[token]})`);
-    return getComputedStyle(probe).color;
-  };
-  return Object.assign(resolve, { end: () => probe.remove() });
+  probe.style.setProperty('forced-color-adjust', 'none');
+  root.append(probe);
+  const style = getComputedStyle(probe);
+  try {
+    return use((property) => {
+      probe.style.setProperty('color', `var(${property})`);
+      return style.color;
+    });
+  } finally {
+    probe.remove();
+  }
 }
 
 const measure = (read: ColourReader, kind: PairKind, on: string, front: string, back: string): Measured => {
@@ -40,20 +42,27 @@ const measure = (read: ColourReader, kind: PairKind, on: string, front: string, 
   return { on, ratio, grade: gradeOf(ratio, kind), front: css(above), back: css(below) };
 };
 
-/** The contrast of everything that a live modal draws. */
+/**
+ * The contrast of everything that a live modal draws. Undefined before its colours have loaded, and if they have other names
+ * than `names`, because the site was built with another version of the product.
+ */
 export function measureModal(
   modal: HTMLElement,
   names: Readonly<Record<Token, string>>,
   read: ColourReader,
-): readonly MeasuredRow[] {
-  const colour = inside(modal, names);
-  const rows = PAIRS.map(({ front, label, kind, backs }) => ({
-    label,
-    kind,
-    cells: backs.map((back) => measure(read, kind, BACK_LABELS[back] ?? back, colour(front), colour(back))),
-  }));
-  colour.end();
-  return rows;
+): readonly MeasuredRow[] | undefined {
+  const root = modal.shadowRoot;
+  const host = getComputedStyle(modal);
+  if (!root || TOKENS.some((token) => !host.getPropertyValue(names[token]))) return undefined;
+  return inside(root, (colour) =>
+    PAIRS.map(({ front, label, kind, backs }) => ({
+      label,
+      kind,
+      cells: backs.map((back) =>
+        measure(read, kind, BACK_LABELS[back] ?? back, colour(names[front]), colour(names[back])),
+      ),
+    })),
+  );
 }
 
 /** The contrast of the text of a live button of the page, such as `<wallet-button>`. */
