@@ -19,7 +19,10 @@ export function toQuery({ mode, values }: Design): string {
 /** Reads the query of an address. What cannot be used is left out, with a sentence. Never throws. */
 export function readQuery(text: string, supports: Supports): ReadDesign {
   if (text.length > LONGEST_QUERY) {
-    return { design: undefined, problems: ['The address is too long to hold a theme. The defaults are shown.'] };
+    return {
+      design: undefined,
+      problems: ['The address is too long to hold a theme. The defaults are shown.'],
+    };
   }
   const query = new URLSearchParams(text);
   const problems: string[] = [];

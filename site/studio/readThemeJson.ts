@@ -21,7 +21,9 @@ export function readThemeJson(text: string, supports: Supports): ReadDesign {
   }
   const settings = parse(text);
   if (!settings) {
-    return nothing('This is not a JSON object. Paste what the studio exports, or the content of your settings script.');
+    return nothing(
+      'This is not a JSON object. Paste what the studio exports, or the content of your settings script.',
+    );
   }
   const isSettings = 'themeVariables' in settings || 'themeMode' in settings;
   const { themeMode, themeVariables, ...others } = isSettings
@@ -33,7 +35,8 @@ export function readThemeJson(text: string, supports: Supports): ReadDesign {
     problems.push(`themeMode has to be ${MODES.join(', ')}. The studio uses auto.`);
   }
   const left = Object.keys(others).slice(0, 5).map(shownText);
-  if (left.length) problems.push(`Only themeMode and themeVariables are imported. Left out: ${left.join(', ')}.`);
+  if (left.length)
+    problems.push(`Only themeMode and themeVariables are imported. Left out: ${left.join(', ')}.`);
   return {
     design: { mode: isMode(themeMode) ? themeMode : 'auto', values },
     problems: shorten(problems),

@@ -36,7 +36,9 @@ type Reader = (control: Control, value: string, supports: Supports) => ReadValue
 
 const readColour: Reader = ({ name }, value, supports) => {
   if (UNSETTLED.test(value)) {
-    return { problem: `${name}: ${shownText(value)} depends on the page it is used in. Write the colour itself.` };
+    return {
+      problem: `${name}: ${shownText(value)} depends on the page it is used in. Write the colour itself.`,
+    };
   }
   if (COLOUR.test(value) && isClosed(value) && supports('color', value)) return { value };
   return { problem: `${name}: ${shownText(value)} is not a colour. Write one such as #0a7d55.` };

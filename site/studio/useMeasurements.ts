@@ -52,7 +52,13 @@ export function useMeasurements(previews: () => readonly (Preview | null)[]): Me
     for (const query of queries) query.removeEventListener('change', refresh);
   });
 
-  return { rows, canMeasure, isForced, toHex: (colour) => reader.value && hex(reader.value(colour)), refresh };
+  return {
+    rows,
+    canMeasure,
+    isForced,
+    toHex: (colour) => reader.value && hex(reader.value(colour)),
+    refresh,
+  };
 }
 
 function measure(preview: Preview | null, read: ColourReader): readonly MeasuredRow[] {
