@@ -1,3 +1,4 @@
+import type { AccountSource } from '../../lib/account/accountSource.js';
 import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain } from '../chains.js';
 
@@ -13,6 +14,11 @@ export interface SentAmount {
 /** A chain that runs in this page. It fits into `modal.chains` and the `chains` of sandbox wallets. */
 export interface PageChain extends SandboxChain {
   readonly chainId: number;
+  /**
+   * What it knows of accounts, for `modal.accountSource`: balances, and a history with transfers of the native currency, which nodes do
+   * not list. Other networks are unknown to it.
+   */
+  readonly accountSource: AccountSource;
   /** Asks it as its address does. Rejects with the error of nodes, which has a `code`. */
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
   /** Sends an account something. Resolves to the hash of the transaction. */

@@ -2,6 +2,7 @@ import { sandboxBatchAccount } from '../contracts/sandboxBatchAccount.js';
 import { DEPLOYER, SANDBOX_TOKENS } from '../evmTokens.js';
 import { SANDBOX_BATCH_ACCOUNT } from '../wallet/batchAccount.js';
 import { answerRpc, askTable } from './answerRpc.js';
+import { createChainSource } from './createChainSource.js';
 import { createFaucet } from './createFaucet.js';
 import { createLedger } from './createLedger.js';
 import { createMiner } from './createMiner.js';
@@ -58,6 +59,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     rpcUrl,
     nativeCurrency,
     tokens: SANDBOX_TOKENS,
+    accountSource: createChainSource(ledger, ask, { id, name, nativeCurrency, tokens: SANDBOX_TOKENS }),
     async request({ method, params = [] }) {
       assertRunning();
       return ask(method, params);
