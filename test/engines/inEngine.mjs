@@ -6,7 +6,8 @@ import { meetVisitor } from './visitor.mjs';
 import { startWebKitPages } from './webkitPages.mjs';
 
 const engines = { firefox: startFirefox, webkit: startWebKitPages };
-const start = engines[process.env.ENGINE];
+/** Starts the browser named by ENGINE. */
+export const startEngine = engines[process.env.ENGINE];
 
 /**
  * Journeys in the engine. They get `open({ wallets, attributes, lang }, use)`, which has a visitor use a page, and `stack()`,
@@ -17,7 +18,7 @@ export function inEngine(title, define) {
     let stack;
     let browser;
     before(async () => {
-      [stack, browser] = await Promise.all([startStack(), start()]);
+      [stack, browser] = await Promise.all([startStack(), startEngine()]);
     });
     after(() => Promise.all([stack?.stop(), browser?.close()]));
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { startStaticSite } from '../tools/staticSite.mjs';
 import { chromiumPage } from './support/chromiumPage.mjs';
 import { journeys } from './support/journeys.mjs';
-import { usePageChain } from './support/pageChain.mjs';
+import { walkPageChain } from './support/pageChain.mjs';
 import { launchBrowser } from './support/stack.mjs';
 
 journeys('A chain in the page', (journey) => {
@@ -15,7 +15,7 @@ journeys('A chain in the page', (journey) => {
         if (!request.url().startsWith(site.url)) outside.push(request.url());
       });
       await page.goto(`${site.url}/pageChain.html`);
-      await usePageChain(chromiumPage(page));
+      await walkPageChain(chromiumPage(page));
       assert.deepEqual([outside, site.asked], [[], []]);
     } finally {
       await browser.close();

@@ -15,7 +15,7 @@ const balanceOf = async (visitor, address) =>
   BigInt(await visitor.requests('eth_getBalance', [address, 'latest']));
 
 /** Connects, signs, sends, receives, looks at the history and switches. Answers how many ms the chains took to start. */
-export async function usePageChain(page) {
+export async function walkPageChain(page) {
   await eventually(() => page.run(isDefined));
   const visitor = await meetVisitor(page);
   const startMs = await eventually(() => page.run(() => window.sandbox?.startMs));
@@ -43,7 +43,7 @@ export async function usePageChain(page) {
   await visitor.reaches(({ balance }) => balance?.startsWith('9,998.99'));
 
   await page.run((to) => window.sandbox.chains[0].send({ to, amount: '2.5', token: 'SUSD' }), FIRST);
-  await visitor.presses('button', '0xf39F');
+  await visitor.presses('button', 'Account ');
   await visitor.presses('button', t('history.title'));
   await eventually(
     () => page.run(listedTexts),
