@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 import { invalidParamsError } from '../rpcError.js';
 import type { Ledger } from './createLedger.js';
 import { maxFeeOf } from './fees.js';
-import { fundsRefusal, transactionRefusal } from './refusals.js';
+import { fundsRefusal, gasRefusal, transactionRefusal } from './refusals.js';
 
 /** The transactions that wait for a block. */
 export interface Pool {
@@ -42,8 +42,7 @@ export function createPool(ledger: Ledger): Pool {
     const account = await state.getAccount(createAddressFromString(sender));
     if (transaction.nonce < (account?.nonce ?? 0n)) throw transactionRefusal('nonce too low');
     if (transaction.gasLimit > header.gasLimit) throw transactionRefusal('exceeds block gas limit');
-    if (transaction.gasLimit < transaction.getMinimumGasLimit())
-      throw transactionRefusal('intrinsic gas too low');
+    if (transaction.gasLimit < transaction.getMinimumGasLimit()) throw gasRefusal();
     if (maxFeeOf(transaction) < header.calcNextBaseFee()) {
       throw transactionRefusal('max fee per gas less than block base fee');
     }
@@ -103,12 +102,12 @@ function decode(raw: Hex, { common }: Ledger): TypedTransaction {
   try {
     transaction = createTxFromRLP(hexToBytes(raw), { common });
   } catch (error) {
-    throw invalidParamsError(`Failed to decode transaction: ${wordsOf(error)}`);
+    const why = error instanceof Error ? error.message : `${error}`;
+    if (/chain ID/.test(why)) throw transactionRefusal('invalid chain id for signer');
+    // The rest is the whole transaction.
+    throw invalidParamsError(`Failed to decode transaction: ${why.split(' (')[0]}`);
   }
   if (isBlob4844Tx(transaction)) throw transactionRefusal('transaction type not supported');
   if (!transaction.isSigned() || !transaction.verifySignature()) throw transactionRefusal('invalid sender');
   return transaction;
 }
-
-/** The first part: the rest is the whole transaction. */
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : `${error}`).split(' (')[0];

@@ -1,4 +1,4 @@
-import { isEOACode7702Tx, type TypedTransaction } from '@ethereumjs/tx';
+import { type EOACode7702Tx, isEOACode7702Tx, type TypedTransaction } from '@ethereumjs/tx';
 import { bytesToHex } from '@ethereumjs/util';
 import { toHex } from '../../lib/evm/hex.js';
 import type { MinedTransaction } from './createLedger.js';
@@ -24,7 +24,7 @@ export function formatTransaction(transaction: TypedTransaction, mined?: MinedTr
     to: to?.toString() ?? null,
     value: toHex(value),
     ...('accessList' in transaction ? { accessList: transaction.toJSON().accessList } : {}),
-    ...(isEOACode7702Tx(transaction) ? { authorizationList: transaction.toJSON().authorizationList } : {}),
+    ...(isEOACode7702Tx(transaction) ? { authorizationList: authorizationsOf(transaction) } : {}),
     input: bytesToHex(data),
     r: toHex(r ?? 0n),
     s: toHex(s ?? 0n),
@@ -38,3 +38,10 @@ export function formatTransaction(transaction: TypedTransaction, mined?: MinedTr
     ...(header ? { blockTimestamp: toHex(header.timestamp) } : {}),
   };
 }
+
+const authorizationsOf = (transaction: EOACode7702Tx) =>
+  transaction.toJSON().authorizationList?.map(({ address, ...numbers }) => ({
+    address,
+    // The package writes them with leading zeros.
+    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, toHex(BigInt(value))])),
+  }));

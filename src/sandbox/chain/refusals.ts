@@ -3,7 +3,14 @@ import { readFirstWord } from '../../lib/evm/hex.js';
 import { invalidParamsError, SandboxRpcError } from '../rpcError.js';
 
 /** JSON-RPC's own codes, and those of EIP-1474. */
-const CODES = { parse: -32700, request: -32600, method: -32601, limit: -32005, transaction: -32003 } as const;
+const CODES = {
+  parse: -32700,
+  request: -32600,
+  method: -32601,
+  limit: -32005,
+  transaction: -32003,
+  other: -32000,
+} as const;
 /** The code of nodes for an execution that reverted. */
 const REVERTED = 3;
 
@@ -24,6 +31,8 @@ export const blockRefusal = (latest: number, asked: bigint) =>
 
 /** A transaction or call that no node runs, worded as nodes do: libraries look for these words. */
 export const transactionRefusal = (why: string) => new SandboxRpcError(CODES.transaction, why);
+
+export const gasRefusal = () => new SandboxRpcError(CODES.other, 'intrinsic gas too low');
 
 export const fundsRefusal = () => transactionRefusal('Insufficient funds for gas * price + value');
 

@@ -6,7 +6,7 @@ import { type RunTxResult, runTx, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
 import { admitSender } from './admitSender.js';
 import type { AskedCall } from './readCall.js';
-import { executionRefusal, fundsRefusal, transactionRefusal } from './refusals.js';
+import { executionRefusal, fundsRefusal, gasRefusal } from './refusals.js';
 
 /** What a call answered. Throws the error of nodes if it failed. */
 export function returnedBy({ execResult }: EVMResult): Hex {
@@ -41,7 +41,7 @@ export async function runUnpaid(
   await assertFunded(machine, call);
   await admitSender(machine, call.from);
   const tx = await unsigned(machine, call, gasLimit);
-  if (gasLimit < tx.getMinimumGasLimit()) throw transactionRefusal('intrinsic gas too low');
+  if (gasLimit < tx.getMinimumGasLimit()) throw gasRefusal();
   return runTx(machine, { tx, block: withoutFee(machine, block), skipNonce: true });
 }
 
