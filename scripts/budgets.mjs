@@ -164,3 +164,9 @@ export const parts = [
   { title: 'Signing in with Solana wallets', files: /^solana-signIn/, on: 2, limit: 22 },
   { title: 'Solana', files: /^(solana|shared-solana|shared-chains-solana)/, on: 2, limit: 25.2 },
 ];
+
+/** Entries for test pages and demonstrations, with all that they load. None is in a page of a visitor. */
+export const testEntries = [
+  // Most of it is the virtual machine, with the arithmetic of its precompiled contracts.
+  { title: 'Chain in the page: sandbox/chain', file: 'sandbox/chain.js', limit: 165 },
+];

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { readText } from './lib/files.mjs';
 import { languagesToMarkdown, measureLanguages } from './lib/languageSizes.mjs';
 import { showHelp } from './lib/showHelp.mjs';
-import { measure, readProduct, toMarkdown } from './lib/sizes.mjs';
+import { measure, measureTestEntries, readProduct, toMarkdown } from './lib/sizes.mjs';
 import { sizeTableProblems, writeSizeTable } from './lib/sizeTable.mjs';
 
 showHelp(import.meta.url);
@@ -16,7 +16,7 @@ const { values: flags } = parseArgs({
 });
 
 const bundle = readProduct();
-const lines = measure(bundle);
+const lines = [...measure(bundle), ...measureTestEntries()];
 const languages = await measureLanguages(bundle);
 const tables = { 'docs/sizes.md': toMarkdown(lines), 'docs/languages.md': languagesToMarkdown(languages) };
 console.log(

@@ -35,6 +35,7 @@ export function bundledPackages() {
 
 function licenceOf(folder) {
   const { name, license } = readJson(`${folder}/package.json`);
+  if (license === 'MPL-2.0' && name !== MPL_IN) return `The Mozilla Public License 2.0, as below ${MPL_IN}.`;
   const files = readdirSync(at(folder)).filter((entry) => /^licen[cs]e/i.test(entry));
   const texts = files.map((file) => readText(`${folder}/${file}`).replaceAll('\r', '').trim());
   if (texts.length) return texts.join('\n\n');
@@ -42,12 +43,28 @@ function licenceOf(folder) {
   throw new Error(`${name} brings no licence text. Look it up and add it to scripts/lib/notices.mjs.`);
 }
 
+/** The package below which the text of the Mozilla Public License is: it is long, and the same for all. */
+const MPL_IN = '@ethereumjs/vm';
+
+/** Where the source is, for licences that ask to say so (MPL-2.0, section 3.2), with the version that is in the files. */
+function sourceOf(folder) {
+  const { license, name, version } = readJson(`${folder}/package.json`);
+  return license === 'MPL-2.0'
+    ? `Its source is in [${name} ${version}](https://www.npmjs.com/package/${name}/v/${version}).\n\n`
+    : '';
+}
+
 /** The text of THIRD-PARTY-NOTICES.md. Versions are in package-lock.json. */
 export function notices() {
   const texts = new Map(
-    bundledPackages().map((folder) => [readJson(`${folder}/package.json`).name, licenceOf(folder)]),
+    bundledPackages().map((folder) => {
+      const text = licenceOf(folder);
+      return [readJson(`${folder}/package.json`).name, { text, source: sourceOf(folder) }];
+    }),
   );
-  const parts = [...texts].sort().map(([name, text]) => `## ${name}\n\n\`\`\`text\n${text}\n\`\`\``);
+  const parts = [...texts]
+    .sort()
+    .map(([name, { text, source }]) => `## ${name}\n\n${source}\`\`\`text\n${text}\n\`\`\``);
   return ['# Third-party notices', 'The files of this package contain code of these packages.', ...parts, '']
     .join('\n\n')
     .replace(/\n+$/, '\n');

@@ -1,4 +1,4 @@
-import { firstOpening, firstRows, firstTexts, parts, tiers } from '../budgets.mjs';
+import { firstOpening, firstRows, firstTexts, parts, testEntries, tiers } from '../budgets.mjs';
 import { chunkName, closureOf, readBundle } from './bundle.mjs';
 import { isTranslation } from './languageSizes.mjs';
 
@@ -7,6 +7,15 @@ const KB = 1024;
 /** The built product, as a page loads it. */
 export const readProduct = () =>
   readBundle((file) => file === 'wallet-modal.js' || file.startsWith('chunks/'));
+
+/** The lines of the budget table for the entries of test pages. */
+export function measureTestEntries() {
+  const bundle = readBundle((file) => file.startsWith('sandbox/'));
+  return testEntries.map(({ title, file, limit }) => {
+    const bytes = [...closureOf(bundle, file)].reduce((sum, one) => sum + bundle.get(one).gzip, 0);
+    return { title, bytes, limit, problem: bytes > limit * KB ? 'is above its budget' : undefined };
+  });
+}
 
 /**
  * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs, minus

@@ -121,6 +121,7 @@ describe('the entry points', () => {
       'wallet-modal/sandbox',
       ['announce', 'createSandboxWallet', 'findPrompt', 'sandboxDirectory', 'waitForPrompt'],
     ],
+    ['wallet-modal/sandbox/chain', ['startChain', 'SANDBOX_TOKENS']],
     ['wallet-modal/sandbox/node', ['startEvmChains', 'startSandboxServer']],
     ['wallet-modal/sandbox/wallet-app', ['startWalletApp']],
   ]) {

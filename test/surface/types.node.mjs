@@ -26,6 +26,7 @@ const options = {
       'wallet-modal/safe': [at('src/safe.ts')],
       'wallet-modal/sources': [at('src/sources/index.ts')],
       'wallet-modal/sandbox': [at('src/sandbox/index.ts')],
+      'wallet-modal/sandbox/chain': [at('src/sandbox/chain/index.ts')],
       'wallet-modal/sandbox/node': [at('src/sandbox/node/index.ts')],
       'wallet-modal/sandbox/wallet-app': [at('src/sandbox/walletApp/index.ts')],
       // Solana sites use another version of it than the product.
