@@ -68,7 +68,19 @@ async function journeys(step, files) {
   return ofDemo.length ? withStack(start) : start();
 }
 
-const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns);
+/** Those of the documentation site walk through what `npm run site:build` makes. */
+const isOfSite = (path) => path.startsWith('test/site/');
+
+const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns).filter((path) => !isOfSite(path));
+
+/** The documentation site, built around what is in `dist`. */
+async function site({ patterns, listen }) {
+  const built = await run('npm', ['run', '--silent', 'site:build'], { listen });
+  if (built !== 0) return built;
+  prepareChromium();
+  const journeys = testFiles('.journey.mjs', patterns).filter(isOfSite);
+  return nodeFiles('site', [...testFiles('.site.mjs', patterns), ...journeys], { listen });
+}
 
 /**
  * The steps of `npm test`: turns in order, and the steps of a turn beside each other. A step resolves to the exit code of
@@ -119,6 +131,7 @@ export const turns = [
 export const longTurns = [
   [{ name: 'rebuild', title: 'The same build elsewhere', run: rebuild }],
   [{ name: 'attacks', title: 'Attacks in Chromium', run: attacks }],
+  [{ name: 'site', title: 'Documentation site', run: site }],
   [
     {
       name: 'long-journeys',

@@ -6,6 +6,7 @@ import { createCodeHighlighter } from '../build/createCodeHighlighter.ts';
 import { describeText } from '../build/describeText.ts';
 import { finishSite } from '../build/finishSite.ts';
 import { githubMarkdown, slugify } from '../build/githubMarkdown.ts';
+import { mendSearchBox } from '../build/mendSearchBox.ts';
 import { createNavigation } from '../build/navigation.ts';
 import { PLACEHOLDER_BASE } from '../build/relocate.ts';
 import { serveProduct } from '../build/serveProduct.ts';
@@ -13,7 +14,9 @@ import { writeForAssistants } from '../build/writeForAssistants.ts';
 import { copyLinkedFiles, listPages, writeMarkdown } from '../build/writeMarkdown.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
+const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url));
 const base = process.env.NODE_ENV === 'production' ? PLACEHOLDER_BASE : '/';
+const navigation = createNavigation(repository);
 
 export default defineConfig({
   lang: 'en',
@@ -50,14 +53,20 @@ export default defineConfig({
     config: githubMarkdown,
   },
   themeConfig: {
-    ...createNavigation(repository),
+    ...navigation,
     logo: { src: '/icon.svg', alt: '' },
     outline: { level: [2, 3] },
     search: { provider: 'local' },
   },
   vite: {
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
-    plugins: [serveProduct(repository)],
+    plugins: [serveProduct(repository), mendSearchBox()],
+    resolve: {
+      alias: [
+        { find: /^.*\/VPSidebarItem\.vue$/, replacement: themeFile('SidebarGroup.vue') },
+        { find: /^.*\/VPNavBarSearchButton\.vue$/, replacement: themeFile('SearchButton.vue') },
+      ],
+    },
     // Not every page of the repository: examples and tests have their own.
     optimizeDeps: { entries: ['site/.vitepress/theme/index.ts'] },
     server: { watch: { ignored: ['**/.wtr/**', '**/dist/**', '**/test/**', '**/src/**'] } },
@@ -69,8 +78,18 @@ export default defineConfig({
   buildEnd(site) {
     const pages = listPages(site);
     writeMarkdown(pages, site.outDir);
-    copyLinkedFiles(repository, site.outDir, ['docs/modal.png', 'docs/pictures', 'THIRD-PARTY-NOTICES.md']);
-    writeForAssistants(pages, site.site.themeConfig.sidebar, site.outDir);
-    finishSite({ outDir: site.outDir, repository, address: process.env.SITE_URL });
+    copyLinkedFiles(repository, site.outDir, [
+      'docs/modal.png',
+      'docs/pictures',
+      'LICENSE',
+      'THIRD-PARTY-NOTICES.md',
+    ]);
+    writeForAssistants(pages, navigation.sidebar, site.outDir);
+    finishSite({
+      outDir: site.outDir,
+      repository,
+      address: process.env.SITE_URL,
+      groups: navigation.sidebar,
+    });
   },
 });

@@ -1,4 +1,4 @@
-// Runs before the page is drawn: which theme it has, and which key opens the search.
+// Runs before the page is drawn: which theme it has, which key opens the search, and that scripts run at all.
 const root = document.documentElement;
 
 function readTheme() {
@@ -14,3 +14,4 @@ const theme = readTheme() ?? 'auto';
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 root.classList.toggle('dark', theme === 'auto' ? prefersDark : theme === 'dark');
 root.classList.toggle('mac', /Mac|iPhone|iPod|iPad/i.test(navigator.platform));
+root.classList.add('scripted');

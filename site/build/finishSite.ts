@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { copyProduct } from './copyProduct.ts';
+import { type Group, menuWithoutScript } from './menuWithoutScript.ts';
 import { PLACEHOLDER_BASE, relocateScript, relocateText } from './relocate.ts';
 import { strictHtml } from './strictHtml.ts';
 
@@ -13,10 +14,13 @@ interface Places {
    * depth, and finds the site at the top of its host without.
    */
   address: string | undefined;
+  /** The pages of the navigation. */
+  groups: Group[];
 }
 
 /** What VitePress doesn't do: a site that works below any path, under a strict policy. */
-export function finishSite({ outDir, repository, address }: Places) {
+export function finishSite({ outDir, repository, address, groups }: Places) {
+  const menu = menuWithoutScript(groups);
   const base = address ? new URL(address).pathname.replace(/\/?$/, '/') : '/';
   const firstScript = writeFirstScript(outDir, repository);
   rmSync(join(outDir, 'vp-icons.css'));
@@ -24,9 +28,9 @@ export function finishSite({ outDir, repository, address }: Places) {
     const file = join(outDir, name);
     const depth = name.split(sep).length - 1;
     if (name === '404.html')
-      change(file, (text) => strictHtml(text, firstScript).replaceAll(PLACEHOLDER_BASE, base));
+      change(file, (text) => strictHtml(text, firstScript, menu).replaceAll(PLACEHOLDER_BASE, base));
     else if (extname(name) === '.html')
-      change(file, (text) => relocateText(strictHtml(text, firstScript), depth));
+      change(file, (text) => relocateText(strictHtml(text, firstScript, menu), depth));
     if (extname(name) === '.js') change(file, relocateScript);
     if (extname(name) === '.css') change(file, (text) => relocateText(text, depth));
   }

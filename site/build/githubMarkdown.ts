@@ -17,6 +17,14 @@ export function githubMarkdown(markdown: MarkdownRenderer) {
       token.attrJoin('class', style.replace('text-align:', 'align-'));
     }
   });
+  // A heading that says nothing is none.
+  markdown.core.ruler.push('empty-headings-of-tables', ({ tokens }) => {
+    tokens.forEach((token, index) => {
+      const isEmpty = token.type === 'th_open' && tokens[index + 1]?.content === '';
+      const end = tokens[index + 2];
+      if (isEmpty && end) token.tag = end.tag = 'td';
+    });
+  });
   markdown.core.ruler.push('links-in-the-repository', ({ tokens, env }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
       const href = token.type === 'link_open' ? token.attrGet('href') : null;

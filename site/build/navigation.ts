@@ -4,9 +4,7 @@ import { titleOf } from './titleOf.ts';
 
 interface Entry {
   text: string;
-  link?: string;
-  items?: Entry[];
-  collapsed?: boolean;
+  link: string;
 }
 
 /** The links of every page. A document that isn't there is left out. */
@@ -14,14 +12,14 @@ export function createNavigation(repository: string) {
   const page = (text: string, path: string): Entry[] =>
     existsSync(join(repository, `${path.split('#')[0]}.md`)) ? [{ text, link: `/${path}` }] : [];
   const doc = (text: string, name: string) => page(text, `docs/${name}`);
-  const group = (text: string, ...items: Entry[][]): Entry => ({ text, items: items.flat() });
+  const group = (text: string, ...items: Entry[][]) => ({ text, items: items.flat() });
 
   const nav = [
     ...doc('Guides', existsSync(join(repository, 'docs/start.md')) ? 'start' : 'usage'),
     { text: 'Playground', link: '/playground' },
     { text: 'Theme studio', link: '/studio' },
     ...doc('Reference', 'reference'),
-  ] as { text: string; link: string }[];
+  ];
 
   /** In the order in which somebody who builds a site asks. */
   const sidebar = [
@@ -84,18 +82,15 @@ export function createNavigation(repository: string) {
       doc('Support and versions', 'versions'),
     ),
     group('Look up', doc('Reference', 'reference'), doc('Behaviour', 'behaviour')),
-    {
-      ...group(
-        'The project',
-        page('Changes', 'CHANGELOG'),
-        page('Contributing', 'CONTRIBUTING'),
-        page('Architecture', 'ARCHITECTURE'),
-        [{ text: 'Decisions', link: '/docs/decisions/' }],
-        page('Code of conduct', 'CODE_OF_CONDUCT'),
-        [{ text: 'License', link: '/LICENSE' }],
-      ),
-      collapsed: true,
-    },
+    group(
+      'The project',
+      page('Changes', 'CHANGELOG'),
+      page('Contributing', 'CONTRIBUTING'),
+      page('Architecture', 'ARCHITECTURE'),
+      [{ text: 'Decisions', link: '/docs/decisions/' }],
+      page('Code of conduct', 'CODE_OF_CONDUCT'),
+      [{ text: 'License', link: '/LICENSE' }],
+    ),
   ];
   return { nav, sidebar };
 }

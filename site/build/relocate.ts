@@ -21,7 +21,7 @@ export function relocateScript(code: string): string {
         edits.push({
           start: node.start,
           end: node.end,
-          text: raw.replaceAll(PLACEHOLDER_BASE, '$' + '{siteBase}'),
+          text: raw.replaceAll(PLACEHOLDER_BASE, BASE_IN_TEMPLATE),
         });
     }
   });
@@ -39,6 +39,8 @@ const FIND_BASE =
 export function relocateText(text: string, depth: number): string {
   return text.replaceAll(PLACEHOLDER_BASE, depth ? '../'.repeat(depth) : './');
 }
+
+const BASE_IN_TEMPLATE = ['$', '{siteBase}'].join('');
 
 interface AnyNode {
   type: string;

@@ -12,11 +12,12 @@ const POLICY = [
 const INLINE_SCRIPT = /\s*<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g;
 const ICONS_OF_NETWORKS = /\s*<link[^>]*vp-icons\.css[^>]*>/;
 
-/** A page under its policy: nothing inline, and the script that has to run first as a file. */
-export function strictHtml(html: string, firstScript: string): string {
+/** A page under its policy: nothing inline, the script that has to run first as a file, and a menu without scripts. */
+export function strictHtml(html: string, firstScript: string, menu: string): string {
   return html
     .replace(INLINE_SCRIPT, '')
     .replace(ICONS_OF_NETWORKS, '')
+    .replace('</body>', `${menu}\n  </body>`)
     .replace(/ style="[^"]*"/g, '')
     .replace(
       '<meta charset="utf-8">',

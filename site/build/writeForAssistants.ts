@@ -1,12 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describeText } from './describeText.ts';
+import type { Group } from './menuWithoutScript.ts';
 import type { Page } from './writeMarkdown.ts';
-
-interface Group {
-  text: string;
-  items: { text: string; link: string }[];
-}
 
 const INTRODUCTION = `# wallet-modal
 

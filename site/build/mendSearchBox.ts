@@ -1,0 +1,41 @@
+import type { Plugin } from 'vitepress';
+
+/**
+ * VitePress's search is a button around links in options: screen readers pass over what is in it. This makes it a dialog
+ * with a list of options to choose from.
+ */
+const REPLACEMENTS: [found: string | RegExp, instead: string][] = [
+  [
+    /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
+    'role="dialog" aria-modal="true"',
+  ],
+  [
+    'aria-autocomplete="both"',
+    'role="combobox" aria-autocomplete="list" :aria-expanded="results?.length ? \'true\' : \'false\'"',
+  ],
+  [
+    /role="option"\s+>\s+<a\s+:href="p\.id"/,
+    'role="option" :aria-label="[...p.titles, p.title].join(\' > \')"><div',
+  ],
+  [/:aria-label="\[\.\.\.p\.titles, p\.title\]\.join\(' > '\)"\s+@mouseenter/, '@mouseenter'],
+  [
+    `@click="$emit('close')"\n              :data-index`,
+    `@click="router.go(p.id), $emit('close')"\n              :data-index`,
+  ],
+  [/<\/a>\s+<\/li>/, '</div></li>'],
+];
+
+export function mendSearchBox(): Plugin {
+  return {
+    name: 'mend-search-box',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/VPLocalSearchBox.vue')) return undefined;
+      return REPLACEMENTS.reduce((text, [found, instead]) => {
+        const mended = text.replace(found, instead);
+        if (mended === text) throw new Error(`VitePress's search box has changed: ${found} is not in it.`);
+        return mended;
+      }, code);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
+import { serveBuilt } from './support/serveBuilt.mjs';
+import { findBarriers, visit } from './support/visit.mjs';
+
+let chrome;
+let site;
+before(async () => {
+  site = await serveBuilt();
+  chrome = await chromium.launch({ executablePath: testChromium(), args: chromiumFlags });
+});
+after(async () => {
+  await chrome.close();
+  site.stop();
+});
+
+const open = (path, use, options) => visit(chrome, site.url + path, use, options);
+const modal = (page) => page.getByRole('list', { name: 'Wallets' });
+
+const LOOKS = ['dark', 'light'].flatMap((colorScheme) =>
+  [1280, 390].map((width) => ({ colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' })),
+);
+
+describe('the documentation site below a path with spaces', () => {
+  for (const path of [
+    'index.html',
+    'playground.html',
+    'studio.html',
+    'docs/theming.html',
+    'docs/reference.html',
+  ]) {
+    test(`has no barriers, breaks no policy and asks no other host: ${path}`, async () => {
+      for (const look of LOOKS) {
+        const use = async (page) => {
+          if (path === 'index.html') await modal(page).scrollIntoViewIfNeeded();
+          assert.deepEqual(await findBarriers(page), [], `${look.colorScheme} ${look.viewport.width}`);
+          const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+          assert.ok(scrollWidth <= clientWidth, `${scrollWidth} px wide`);
+        };
+        await open(path, use, look);
+      }
+    });
+  }
+
+  test('finds a page by keyboard', () =>
+    open('docs/usage.html', async (page) => {
+      const search = page.getByRole('combobox', { name: 'Search' });
+      await page.keyboard.press('Control+K');
+      await search.waitFor();
+      await page.keyboard.type('deep links');
+      await page
+        .getByRole('option', { name: /^Phones/ })
+        .first()
+        .waitFor();
+      assert.deepEqual(await findBarriers(page), []);
+      await page.keyboard.press('Escape');
+      await search.waitFor({ state: 'detached' });
+      await page.keyboard.press('/');
+      await search.waitFor();
+      await page.keyboard.type('wallets own browsers');
+      await page.getByRole('option', { name: /^Phones/, selected: true }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Phones' }).waitFor();
+    }));
+
+  test('goes from page to page without loading all of it anew', () =>
+    open('index.html', async (page) => {
+      await page.evaluate(() => {
+        window.stayed = true;
+      });
+      await page.getByRole('link', { name: 'Reference' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Reference' }).waitFor();
+      await page.getByRole('link', { name: 'Theming' }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Theming' }).waitFor();
+      assert.equal(new URL(page.url()).pathname, '/docs%20of%20ours/docs/theming.html');
+      assert.equal(await page.evaluate(() => window.stayed), true);
+    }));
+
+  test('can be read without JavaScript', async () => {
+    const read = async (page) => {
+      await page.getByRole('heading', { level: 1, name: 'Theming' }).waitFor();
+      assert.ok(await page.getByText('--wallet-modal-accent: #0a7d55;').first().isVisible());
+      const all = page.getByRole('navigation', { name: 'All pages' });
+      await all.getByRole('link', { name: 'Phones' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Phones' }).waitFor();
+    };
+    // Scripts can't tell of violations then; the console can.
+    const context = await chrome.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const complaints = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(`${site.url}docs/theming.html`);
+    await read(page);
+    await context.close();
+    assert.deepEqual(complaints, []);
+  });
+
+  test('keeps its theme, and does without where nothing can be stored', async () => {
+    const denyStorage = async (page) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      });
+      await page.reload({ waitUntil: 'networkidle' });
+      assert.equal(await page.evaluate(() => document.documentElement.classList.contains('dark')), true);
+    };
+    const context = await chrome.newContext({ colorScheme: 'dark' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}docs/theming.html`);
+    await denyStorage(page);
+    await page.getByRole('heading', { level: 1, name: 'Theming' }).waitFor();
+    await context.close();
+    await open(
+      'docs/theming.html',
+      async (kept) => {
+        await kept.getByRole('switch').first().click();
+        await kept.reload();
+        assert.equal(await kept.evaluate(() => document.documentElement.classList.contains('dark')), true);
+      },
+      { colorScheme: 'light' },
+    );
+  });
+
+  test('shows the modal itself, which connects and pays in the page', () =>
+    open('index.html', async (page) => {
+      await modal(page).getByRole('button', { name: 'Sandbox Wallet' }).click();
+      await page.getByRole('button', { name: 'Approve' }).click();
+      await page.getByText('0xf39F').first().waitFor();
+      await page
+        .getByText(/10,?000/)
+        .first()
+        .waitFor();
+    }));
+});
