@@ -14,6 +14,6 @@ export async function readAndReport<T>(read: (complain: Complain) => T, report: 
 
 /** Reports that a setting cannot be used. Rejects with `load_failed`. */
 export async function reportProblem(problem: ConfigProblem, report: Report): Promise<void> {
-  const { explainProblem } = await loadPart(import('../settings/explainProblem.js'));
-  report(explainProblem(problem));
+  const { explainProblem, isMistake } = await loadPart(import('../settings/explainProblem.js'));
+  if (isMistake(problem)) report(explainProblem(problem));
 }

@@ -19,11 +19,12 @@ export type ConfigProblem =
     }
   | { readonly what: 'chain'; readonly id: string; readonly field: string }
   | {
-      readonly what: 'field';
+      readonly what: 'fields';
       /** The entry, as a developer would write it. */
       readonly where: string;
-      readonly field: string;
-      readonly of: readonly string[];
+      readonly unknown: readonly string[];
+      /** The fields that exist and that the entry does not have. */
+      readonly missing: readonly string[];
     }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'accountSource' | 'walletSource' | 'onRamp' | 'connector'; readonly index: number }
@@ -55,6 +56,10 @@ export function explainProblem(problem: ConfigProblem): WalletModalError {
   const [shortMessage, details] = wordsFor(shortened(problem));
   return new WalletModalError('config_invalid', shortMessage, { details });
 }
+
+/** Whether to tell the page. Objects may hold what belongs to others, so only fields that are like one of ours count. */
+export const isMistake = (problem: ConfigProblem): boolean =>
+  problem.what !== 'fields' || misspelt(problem) !== undefined;
 
 /** The value found may be very long. */
 function shortened(problem: ConfigProblem): ConfigProblem {
@@ -117,11 +122,10 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         'An entry of "chains" is invalid.',
         `The ${problem.field} of ${problem.id} must be ${CHAIN_FIELDS[problem.field] ?? 'text'}.`,
       ];
-    case 'field':
-      return [
-        'A setting has an unknown field.',
-        `"${problem.field}" of ${problem.where} is not used.${meant(nearestName(problem.field, problem.of)) || ` Choose from ${problem.of.join(', ')}.`}`,
-      ];
+    case 'fields': {
+      const [field, near] = misspelt(problem) ?? [problem.unknown[0]];
+      return ['A setting has an unknown field.', `"${field}" of ${problem.where} is not used.${meant(near)}`];
+    }
     case 'customWallet':
       return [
         'A wallet of "customWallets" cannot be used.',
@@ -245,6 +249,15 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
         `"${problem.value}" is not a view. Choose one of ${problem.of.join(', ')}.`,
       ];
   }
+}
+
+/** The first unknown field that is like one that the entry lacks, and that one. */
+function misspelt({ unknown, missing }: Extract<ConfigProblem, { what: 'fields' }>) {
+  for (const field of unknown) {
+    const near = nearestName(field, missing);
+    if (near) return [field, near] as const;
+  }
+  return undefined;
 }
 
 const meant = (near: string | undefined) => (near === undefined ? '' : ` Did you mean "${near}"?`);

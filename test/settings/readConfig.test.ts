@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import '../../src/index.js';
 import type { Config } from '../../src/lib/config.js';
-import { explainProblem } from '../../src/settings/explainProblem.js';
+import { explainProblem, isMistake } from '../../src/settings/explainProblem.js';
 import { readConfig } from '../../src/settings/readConfig.js';
 import { sharedSettings } from '../../src/settings/sharedSettings.js';
 import { heardBy, makeModal, names, warnings } from '../elements/support.js';
@@ -24,7 +24,7 @@ function read(markup = '', properties: object = {}, around = '') {
   const complaints: string[] = [];
   const config = readConfig(element, sharedSettings, (problem) => {
     const { code, message } = explainProblem(problem);
-    complaints.push(`${code}: ${message}`);
+    if (isMistake(problem)) complaints.push(`${code}: ${message}`);
   });
   return { config, complaints };
 }
@@ -368,12 +368,6 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ['an explorer URL without a host', '', chain({ explorerUrl: '/explorer' }), 'must be an https address'],
   ['a misspelt field of a network', '', chain({ rpcURL: '/rpc' }), 'Did you mean "rpcUrl"?'],
   [
-    'a field of a network that is like no other',
-    '',
-    chain({ blockExplorers: [] }),
-    '"blockExplorers" of eip155:31337 is not used. Choose from id, name, nativeCurrency, rpcUrl, explorerUrl, imageUrl, color, testnet.',
-  ],
-  [
     'a misspelt field of a wallet',
     '',
     { customWallets: [{ id: 'a', name: 'A', mobileLink: 'a://' }] },
@@ -440,6 +434,13 @@ describe('an unusable setting', () => {
         .and.to.match(/^config_invalid: /);
     });
   }
+
+  it('is none where entries hold what belongs to others', () => {
+    const { complaints } = read('', {
+      chains: [{ id: 'eip155:1', rpcUrl: '/rpc', rpcUrls: ['/rpc'], tokens: [], contracts: {} }],
+    });
+    expect(complaints).to.deep.equal([]);
+  });
 
   it('does not affect the others', () => {
     const { config } = read('networks="1 eip155:10" default-network="eip155:10" theme-mode="pink"', {

@@ -36,8 +36,8 @@ describe('connectors', () => {
   it('are reported where they have a field that does not exist', () => {
     const { found, problems } = read([{ ...valid, getprovider: () => provider, icons: [] }]);
     expect(found).to.deep.equal([['ours', 'Our Wallet']]);
-    const of = ['id', 'name', 'icon', 'rdns', 'provider', 'getProvider'];
-    expect(problems).to.deep.equal([{ what: 'field', where: 'connectors[0]', field: 'getprovider', of }]);
+    const fields = { unknown: ['getprovider', 'icons'], missing: ['icon', 'rdns', 'getProvider'] };
+    expect(problems).to.deep.equal([{ what: 'fields', where: 'connectors[0]', ...fields }]);
   });
 
   it('may be objects of a class, with members of their own', () => {
