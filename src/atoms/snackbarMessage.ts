@@ -63,6 +63,15 @@ export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) 
   if (!isWaiting) set(putAtom, message);
 });
 
+/** Has messages say the same in other words: the one on screen keeps its time, those that are waiting their turn. */
+export const rewordSnackbarAtom = atom(
+  null,
+  (_get, set, reword: (message: SnackbarMessage) => SnackbarMessage) => {
+    set(cell, (present) => present && reword(present));
+    set(waitingCell, (waiting) => waiting.map(reword));
+  },
+);
+
 /** Ends the message on screen if it is such, and drops such that are waiting. */
 export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarMessage) => boolean) => {
   set(waitingCell, (waiting) => waiting.filter((one) => !isSuch(one)));

@@ -12,7 +12,13 @@ import type { Services } from '../hostServices.js';
 import { networkNameAtom } from '../networkName.js';
 import { isOpenAtom } from '../openModal.js';
 import { routeAtom } from '../router.js';
-import { endSnackbarAtom, type SnackbarMessage, showSnackbarAtom, snackbarAtom } from '../snackbarMessage.js';
+import {
+  endSnackbarAtom,
+  rewordSnackbarAtom,
+  type SnackbarMessage,
+  showSnackbarAtom,
+  snackbarAtom,
+} from '../snackbarMessage.js';
 import { wholeMessage } from '../swap/delivery/wholeMessage.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
@@ -62,6 +68,15 @@ export function tellTransactions(
       locale: store.get(localeAtom),
       networkName: store.get(networkNameAtom),
     });
+
+  /** Says in the language of now what was told in another one. */
+  function reword() {
+    const told = store.get(transactionsAtom);
+    store.set(rewordSnackbarAtom, (message) => {
+      const about = typeof message.text === 'string' && told.find(({ id }) => id === message.about);
+      return about ? { ...messageOf(about), about: about.id } : message;
+    });
+  }
 
   async function note(transaction: TrackedTransaction) {
     const { id } = transaction;
@@ -130,6 +145,7 @@ export function tellTransactions(
   const stops = [transactionsAtom, isOpenAtom, routeAtom, shownTransactionsAtom, snackbarAtom].map((one) =>
     store.sub(one, onChange),
   );
+  stops.push(store.sub(localeAtom, reword));
   onChange();
   return () => {
     isOver = true;

@@ -10,6 +10,7 @@ import type {
   TrackedTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
+import { deAccount } from '../../../src/locales/de/deAccount.js';
 import { enAccount } from '../../../src/locales/en/enAccount.js';
 import { settled } from '../../support/promises.js';
 import { ALICE, ONE, world } from '../fakes.js';
@@ -50,6 +51,7 @@ async function setUp(transaction: TrackedTransaction = sending) {
       open();
       await settled();
     },
+    speakGerman: () => store.set(catalogueAtom, { locale: 'de', texts: deAccount }),
     close: () => store.set(setOpenAtom, false),
     goTo: (route: Route) => store.set(resetAtom, route),
     /** A view that says all of it comes on screen. Answers how it leaves. */
@@ -71,6 +73,20 @@ describe('the open modal', () => {
     expect(shown()).to.equal('Swapping ETH to about 1,980 SUSD…');
     await become({ step: 'confirmed', ...inBlock });
     expect(shown()).to.equal('Swapped ETH to SUSD');
+  });
+
+  it('says it in another language once the page has that', async () => {
+    const { open, become, speakGerman, shown, kind, clock } = await setUp({
+      ...sending,
+      summary: { amount: '1.5', symbol: 'ETH' },
+    });
+    await open();
+    speakGerman();
+    expect(shown()).to.equal('Senden von 1,5 ETH…');
+    await become({ step: 'confirmed', ...inBlock });
+    expect([shown(), kind()]).to.deep.equal(['1,5 ETH gesendet', 'success']);
+    clock.move(2_500);
+    expect(shown()).to.equal(undefined);
   });
 
   for (const [status, kind, text] of [
