@@ -33,7 +33,7 @@ export const box = style([
     },
     '@media': {
       [contrast.forced]: {
-        selectors: { ':focus-within > * > &[data-next]': { borderColor: 'Highlight' } },
+        selectors: { ':focus-within > * > &[data-next]': { outline: '2px solid Highlight' } },
       },
     },
   },

@@ -423,6 +423,14 @@ journeys('A visitor with special needs', (journey) => {
     assert.ok(!others.includes(chosen), `${chosen} is the colour of the chosen tab alone`);
   });
 
+  journey('sees where the next digit of a code goes in forced colours', async (tools) => {
+    const { site, askForCode } = await visitSignIn(tools, { browser: { forcedColors: 'active' } });
+    await askForCode('forced@example.com');
+    const next = site.page.locator('wallet-modal [data-next]');
+    await site.sees(next);
+    assert.equal(await next.evaluate((box) => getComputedStyle(box).outlineStyle), 'solid');
+  });
+
   journey('sees the picture of an account in forced colours', async (tools) => {
     const { site, toAccount } = await visit(tools, { forcedColors: 'active' });
     await site.connectButton.click();

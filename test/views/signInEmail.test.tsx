@@ -134,7 +134,7 @@ describe('the code', () => {
       .and.include(time);
     expect(said().join()).not.to.include('Valid');
     await type(field, '123456');
-    expect(said()).to.include(' Checking…');
+    expect(said()).to.include('Checking…');
     await frame.answer('connectOtp', undefined);
     expect(said().join()).not.to.include('Valid');
   });

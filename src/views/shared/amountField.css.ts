@@ -15,6 +15,9 @@ export const amountBox = style({
     '&:focus-within': { borderColor: theme.accentEdge, boxShadow: `inset 0 0 0 1px ${theme.accentEdge}` },
     '&[data-invalid]': { borderColor: theme.danger },
   },
+  '@media': {
+    [contrast.forced]: { selectors: { '&:focus-within': { outline: '2px solid Highlight' } } },
+  },
 });
 
 export const amountLine = style({
@@ -73,11 +76,6 @@ export const field = style([
     selectors: {
       '&::placeholder': { color: theme.muted, opacity: 1 },
       '&[data-old]': { color: theme.muted },
-    },
-  },
-  {
-    '@media': {
-      [contrast.forced]: { selectors: { '&:focus': { outline: '2px solid Highlight', outlineOffset: -2 } } },
     },
   },
 ]);

@@ -7,12 +7,13 @@ export const lead = style([
   { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
 ]);
 
+export const checking = style({ display: 'flex', gap: 8, alignItems: 'center' });
+
 /** Reserves one line, so that nothing moves when the text changes. */
 export const state = style([
   text.small,
   {
     display: 'flex',
-    gap: 8,
     alignItems: 'center',
     justifyContent: 'center',
     minBlockSize: px(20),

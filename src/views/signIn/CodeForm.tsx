@@ -6,7 +6,7 @@ import { CodeField } from '../../ui/CodeField.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { lead, state } from './CodeForm.css.js';
+import { checking, lead, state } from './CodeForm.css.js';
 import { useValidUntil } from './useValidUntil.js';
 
 export interface CodeFormProps {
@@ -58,10 +58,11 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
       />
       <p className={state}>
         {/* Only this is spoken: what follows a right code is another view. */}
-        <span role="status">
+        <span role="status" className={checking}>
           {isChecking ? (
             <>
-              <Spinner /> {t('code.checking')}
+              <Spinner />
+              {t('code.checking')}
             </>
           ) : null}
         </span>
