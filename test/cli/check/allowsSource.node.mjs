@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { bundled } from '../../tools/bundled.mjs';
+
+const { matches } = await bundled('src/cli/check/allowsSource.ts');
+const page = { url: 'https://site.example/', baseUrl: 'https://site.example/' };
+
+describe('a source of a policy', () => {
+  for (const [expression, source, isAllowed] of [
+    ['https://a.example', 'https://a.example', true],
+    ['HTTPS://A.example', 'https://a.example', true],
+    ['https://a.example/path', 'https://a.example', true],
+    ['a.example', 'https://a.example', true],
+    ['http://a.example', 'https://a.example', true],
+    ['https://a.example', 'http://a.example', false],
+    ['https://a.example', 'wss://a.example', false],
+    ['ws://a.example', 'wss://a.example', true],
+    ['wss:', 'wss://a.example', true],
+    ['https:', 'https://a.example', true],
+    ['https:', 'data:', false],
+    ['*', 'https://a.example', true],
+    ['*', 'data:', false],
+    ['*.example', 'https://a.example', true],
+    ['*.a.example', 'https://a.example', false],
+    ['*.a.example', 'https://b.a.example', true],
+    ['a.example', 'https://evil-a.example', false],
+    ['https://a.example', 'https://a.example:8443', false],
+    ['https://a.example:*', 'https://a.example:8443', true],
+    ['https://a.example:443', 'https://a.example', true],
+    ['http://a.example:80', 'https://a.example', true],
+    ['http://[::1]:8545', 'http://[::1]:8545', true],
+    ["'self'", "'self'", true],
+    ['https://site.example', "'self'", true],
+    ["'none'", "'self'", false],
+    ["'self'", 'https://a.example', false],
+  ]) {
+    it(`${expression} ${isAllowed ? 'allows' : 'does not allow'} ${source}`, () =>
+      assert.equal(matches(expression, source, page), isAllowed));
+  }
+});

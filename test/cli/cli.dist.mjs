@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { at, readJson, readText } from '../../scripts/lib/files.mjs';
+import { pageWith } from './runs.mjs';
+
+// Away from every installed package.
+const away = mkdtempSync(join(tmpdir(), 'wallet-modal-built-'));
+after(() => rmSync(away, { recursive: true, force: true }));
+const { version, bin } = readJson('package.json');
+for (const path of [bin['wallet-modal'], 'dist/integrity.json']) cpSync(at(path), join(away, path.slice(5)));
+writeFileSync(join(away, 'package.json'), '{ "type": "module" }');
+
+const command = join(away, 'cli.js');
+const node = (...args) => execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' });
+
+describe('the command in the package', () => {
+  it('needs nothing beside it, and says its version', () => {
+    assert.equal(node('--version'), `${version}\n`);
+    assert.match(node('--help'), /^Usage:\n/);
+    assert.ok(readText(bin['wallet-modal']).startsWith('#!/usr/bin/env node\n'));
+  });
+
+  it('ends as a terminal expects', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'csp', 'missing.html'], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stdout], [2, '']);
+    assert.match(stderr, /^"missing\.html" cannot be read\. There is no such file\./);
+  });
+
+  it('knows the hashes of its own version', () => {
+    const src = `https://cdn.example/npm/wallet-modal@${version}/dist/wallet-modal.js`;
+    const check = (hash) => {
+      const page = join(away, 'page.html');
+      const script = `<script type="module" src="${src}" integrity="${hash}" crossorigin="anonymous"></script>`;
+      writeFileSync(page, pageWith('<wallet-modal></wallet-modal>', { head: script }));
+      return spawnSync(process.execPath, [command, 'check', page], { encoding: 'utf8' });
+    };
+    const right = readJson('dist/integrity.json')['wallet-modal.js'];
+    assert.equal(check(right).status, 0);
+    const wrong = check(`sha384-${'A'.repeat(64)}`);
+    assert.equal(wrong.status, 1);
+    assert.match(wrong.stdout, new RegExp(`The hash is not that of wallet-modal.js in version ${version}`));
+    assert.ok(wrong.stdout.replaceAll(/\s+/g, '').includes(right));
+  });
+});
