@@ -40,7 +40,7 @@ describe('the command in the package', () => {
       writeFileSync(page, pageWith('<wallet-modal></wallet-modal>', { head: script }));
       return spawnSync(process.execPath, [command, 'check', page], { encoding: 'utf8' });
     };
-    const right = readJson('dist/integrity.json')['wallet-modal.js'];
+    const right = readJson('dist/integrity.json').files['wallet-modal.js'];
     assert.equal(check(right).status, 0);
     const wrong = check(`sha384-${'A'.repeat(64)}`);
     assert.equal(wrong.status, 1);

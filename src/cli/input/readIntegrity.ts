@@ -7,7 +7,7 @@ export type Integrity = Readonly<Record<string, string>>;
 export async function readIntegrity(): Promise<Integrity | undefined> {
   try {
     const text = await readFile(new URL('integrity.json', import.meta.url), 'utf8');
-    return JSON.parse(text) as Integrity;
+    return (JSON.parse(text) as { readonly files: Integrity }).files;
   } catch {
     // Then no hash can be known.
     return undefined;

@@ -19,7 +19,7 @@ export function pictureNeeds(config: Config, page: PagePlace): readonly Need[] {
       source: 'data:',
       feature: 'Pictures',
       why: 'Icons of wallets that are SVG with more than shapes and colours. All others are drawn.',
-      without: 'These wallets have a letter.',
+      without: 'Such wallets have a letter.',
       isOptional: true,
     },
   ];

@@ -1,5 +1,6 @@
 // What `wallet-modal csp` prints is exact: with it nothing is blocked, and without any one of its sources something is.
 import assert from 'node:assert/strict';
+import { WebSocket } from 'ws';
 import { startWalletApp } from '../../../dist/sandbox/node-wallet-app.js';
 import { readJson } from '../../../scripts/lib/files.mjs';
 import { integrityTags } from '../../../scripts/lib/integrityTags.mjs';
@@ -77,6 +78,16 @@ const RELAY = 'wss://relay.walletconnect.org';
 const VERIFY = 'https://verify.walletconnect.org';
 const FRAME = 'https://secure.walletconnect.org';
 const isAsked = ({ asked }, origin) => asked.some((url) => url.startsWith(origin));
+
+/** Has a socket of the page lead to another server. The driver replaces it, so that no policy holds for it. */
+const forwardTo = (relayUrl) => (route) => {
+  const socket = new WebSocket(relayUrl + new URL(route.url()).search);
+  const opened = new Promise((resolve) => socket.once('open', resolve));
+  route.onMessage((message) => void opened.then(() => socket.send(message)));
+  socket.on('message', (message) => route.send(String(message)));
+  socket.on('error', () => route.close());
+  route.onClose(() => socket.close());
+};
 
 const features = {
   'reading nodes': {
@@ -242,8 +253,8 @@ const features = {
     works: (here) => eventually(() => isAsked(here, `${here.elsewhere}/auth/`)),
   },
   'what a project has': {
-    allows: [CHAIN_API, DIRECTORY, ANALYTICS, FRAME, VERIFY],
-    // Nothing answers at the relay and at what verifies.
+    allows: [CHAIN_API, DIRECTORY, ANALYTICS, FRAME],
+    // Nothing answers at the relay.
     isOffline: true,
     site: ({ stack }) => ({
       page: 'open.html',
@@ -261,7 +272,7 @@ const features = {
       "img-src 'self' data: https:",
       `frame-src ${VERIFY} ${FRAME}`,
     ),
-    proves: [...[CHAIN_API, DIRECTORY, RELAY, ANALYTICS].map(connect), ...[VERIFY, FRAME].map(frame)],
+    proves: [...[CHAIN_API, DIRECTORY, RELAY, ANALYTICS].map(connect), frame(FRAME)],
     async walk(here) {
       const { site } = here;
       await openAccount(site);
@@ -275,13 +286,31 @@ const features = {
     },
     works: (here) =>
       eventually(
-        () => [CHAIN_API, DIRECTORY, ANALYTICS, RELAY, VERIFY, FRAME].filter((one) => !isAsked(here, one)),
+        () => [CHAIN_API, DIRECTORY, ANALYTICS, RELAY, FRAME].filter((one) => !isAsked(here, one)),
         (missing) => missing.length === 0,
       ),
   },
+  'the check of the site by wallet apps': {
+    allows: [VERIFY],
+    // Nothing answers there.
+    isOffline: true,
+    site: ({ stack }) => ({
+      attributes: `project-id="${'1'.repeat(32)}" enable-analytics="false" features="receive"
+        directory-url="${stack.url}" chain-api-url="${stack.url}"`,
+      // The frame is asked for once the relay answers.
+      prepare: (context) => context.routeWebSocket(`${RELAY}/**`, forwardTo(stack.relayUrl)),
+    }),
+    policy: policyWith(`connect-src 'self' ${RELAY}`, "img-src 'self' data: https:", `frame-src ${VERIFY}`),
+    proves: [frame(VERIFY)],
+    async walk({ site }) {
+      await site.connectButton.click();
+      await site.row('WalletConnect').click();
+    },
+    works: (here) => eventually(() => isAsked(here, VERIFY)),
+  },
   'files on another host': {
     site: ({ elsewhere }) => {
-      const { map, script } = integrityTags(`${elsewhere}/dist/`, readJson('dist/integrity.json'));
+      const { map, script } = integrityTags(`${elsewhere}/dist/`, readJson('dist/integrity.json').files);
       return {
         change: (html) =>
           html
@@ -324,6 +353,41 @@ journeys(
           const own = source instanceof RegExp ? source.exec(policyOf(here))[0] : source;
           await blocks(tools, feature, { directive, source: own });
         }
+      });
+    }
+
+    journey('comes with the permissions of the page and of its sign-in frame', async (tools) => {
+      const feature = features['signing in by email'];
+      const here = await visitPrinted(tools, feature);
+      await feature.walk(here);
+      const names = ['camera', 'clipboard-read', 'clipboard-write'];
+      const { page } = here.site;
+      const ofPage = await page.evaluate(
+        (names) => names.map((name) => document.featurePolicy.allowsFeature(name)),
+        names,
+      );
+      assert.deepEqual(ofPage, [true, true, true]);
+      const ofFrame = await page
+        .locator('iframe')
+        .evaluate(
+          ({ featurePolicy }, names) => names.map((name) => featurePolicy.allowsFeature(name)),
+          names,
+        );
+      assert.deepEqual(ofFrame, [false, false, true]);
+    });
+
+    for (const sources of ["'nonce-abc' 'strict-dynamic'", "'nonce-abc'"]) {
+      journey(`may be one with script-src ${sources}, as the guide says`, async ({ open, profile }) => {
+        const context = await profile();
+        await context.route('**/*.html', async (route) => {
+          const response = await route.fetch();
+          const policy = `default-src 'self'; script-src ${sources}; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+          const headers = { ...response.headers(), 'content-security-policy': policy };
+          await route.fulfill({ response, headers });
+        });
+        const change = (html) => html.replaceAll('<script type="module"', '$& nonce="abc"');
+        const site = await open('plain.html', { context, change, wallets });
+        await connectWallet(site);
       });
     }
   },

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { readText } from '../../scripts/lib/files.mjs';
+import { folder, runJson } from './runs.mjs';
+
+const write = folder(after);
+
+/** Uses everything that settings can name. */
+const everything = {
+  projectId: '1'.repeat(32),
+  services: 'open',
+  networks: ['eip155:1'],
+  chains: [{ id: 'eip155:1', rpcUrl: 'https://rpc.example.com' }],
+  siweUrl: 'https://api.example.com/auth',
+};
+
+/** The table of the guide. Rows of one host and feature are one. */
+async function table() {
+  const { reasons } = await runJson('csp', write('everything.json', JSON.stringify(everything)));
+  const rows = new Map();
+  for (const { directive, source, feature, why, without } of reasons) {
+    const key = `| ${feature} | \`${directive} ${source}\` |`;
+    rows.set(key, [...(rows.get(key) ?? []), { why, without }]);
+  }
+  const cells = (texts) =>
+    `${texts.map(({ why }) => why).join(' ')} | ${texts.map(({ without }) => without).join(' ')}`;
+  return [
+    '| Feature | It needs | For | Without it |',
+    '| --- | --- | --- | --- |',
+    ...[...rows].map(([key, texts]) => `${key} ${cells(texts)} |`),
+  ].join('\n');
+}
+
+describe('the guide to a strict policy', () => {
+  const guide = readText('docs/content-security-policy.md');
+
+  it('has a row for all that csp can print', async () => {
+    const written = /<!-- needs -->\n([\s\S]*?)\n?<!-- \/needs -->/.exec(guide)?.[1];
+    assert.equal(written, await table(), 'the guide needs the second text');
+  });
+
+  it('shows what csp prints for its page', async () => {
+    const [, page] = /For this page:\n\n```html\n([\s\S]*?)```/.exec(guide);
+    const [, policy, permissions] =
+      /```http\nContent-Security-Policy: (.*)\nPermissions-Policy: (.*)\n```/.exec(guide);
+    const printed = await runJson('csp', write('page.html', page), '--url', 'https://example.com/');
+    assert.deepEqual([printed.policy, printed.permissionsPolicy], [policy, permissions]);
+  });
+});
