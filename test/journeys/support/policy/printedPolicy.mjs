@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { at } from '../../../scripts/lib/files.mjs';
+import { at } from '../../../../scripts/lib/files.mjs';
 
 const run = promisify(execFile);
 
