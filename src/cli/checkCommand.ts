@@ -6,6 +6,7 @@ import { checkScripts } from './check/checkScripts.js';
 import { checkTags } from './check/checkTags.js';
 import type { Finding } from './check/finding.js';
 import type { CommandOptions } from './cspCommand.js';
+import { InputError } from './input/inputError.js';
 import { readInput } from './input/readInput.js';
 import { readIntegrity } from './input/readIntegrity.js';
 import { parsePage } from './page/parsePage.js';
@@ -20,6 +21,9 @@ export async function checkCommand(
   place: string,
   { url, json }: CommandOptions,
 ): Promise<{ readonly output: string; readonly isClean: boolean }> {
+  if (/\.json$/i.test(place)) {
+    throw new InputError(`"${place}" is no page. "wallet-modal csp" takes settings, "check" a page.`);
+  }
   const input = await readInput(place, url);
   const page = parsePage(input.text, input.url);
   const modals = await readModals(page);

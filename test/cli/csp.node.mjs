@@ -146,6 +146,7 @@ describe('wallet-modal csp', () => {
       () => ['csp', write('none.html', pageWith('<wallet-button></wallet-button>'))],
       /no <wallet-modal>.*There is a <wallet-button>/,
     ],
+    ['settings to check', () => ['check', 'settings.json'], /takes settings/],
     ['an address that is none', () => ['check', 'ftp://site.example/'], /no address of a page/],
     ['a password in the address', () => ['check', 'https://me:secret@site.example/'], /has a password/],
     [

@@ -24,6 +24,7 @@ export const UNUSED_PERMISSIONS: readonly string[] = [
 export function permissionsOf(modals: readonly Modal[], page: PagePlace): readonly Permission[] {
   const frames = [...new Set(modals.flatMap(({ config }) => sourceOf(config.signIn?.url, page) ?? []))];
   const sends = modals.some(({ config }) => config.features.send);
+  const pastes = sends || modals.some(({ config }) => config.features.watch);
   return [
     ...(sends
       ? [
@@ -33,10 +34,14 @@ export function permissionsOf(modals: readonly Modal[], page: PagePlace): readon
             why: 'Scans the QR code of a recipient, after the visitor presses the button for it.',
             without: 'The field says that the camera is not allowed. Pasting and photos work.',
           },
+        ]
+      : []),
+    ...(pastes
+      ? [
           {
             name: 'clipboard-read',
             origins: [],
-            why: 'Pastes the address of a recipient, after the visitor presses the button for it.',
+            why: 'Pastes the address of a recipient, or one to watch, after the visitor presses the button for it.',
             without: 'The button for pasting says that it could not. The keyboard works.',
           },
         ]

@@ -1,3 +1,4 @@
+import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
 import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
 import { type Page, parsePage } from '../page/parsePage.js';
@@ -72,6 +73,11 @@ function missing({ path, url }: Input, { elements }: Page): string {
 function notesOf({ elements }: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
   const has = (name: string) => elements.some((element) => element.name === name);
   const accepts = modals.some(({ config }) => config.networks.length === 0);
+  const asksEns = modals.some(({ config }) =>
+    [...config.networks, ...config.describedNetworks].some(
+      ({ id, rpcUrl }) => id === ETHEREUM_MAINNET && rpcUrl,
+    ),
+  );
   return [
     isSettings
       ? 'Files of the modal are expected on your own site. If they are on another host, add it to script-src.'
@@ -79,6 +85,11 @@ function notesOf({ elements }: Page, modals: readonly Modal[], isSettings: boole
     'Settings that a script makes, such as objects in accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.',
     ...(accepts
       ? ['Without "networks", every network is accepted; the policy has the hosts of those that are known.']
+      : []),
+    ...(asksEns
+      ? [
+          'ENS names that are hosted off-chain are read from servers that their owners name. The policy keeps these names from being shown; https: in connect-src would show them, and let every script of the page ask anybody.',
+        ]
       : []),
     ...(has('style')
       ? ['The page has styles of its own in a tag. They need a hash or a nonce in style-src.']
