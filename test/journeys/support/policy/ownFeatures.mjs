@@ -66,7 +66,10 @@ export const ownFeatures = {
     },
   },
   'the directory': {
-    site: ({ elsewhere }) => ({ attributes: `directory-url="${elsewhere}"` }),
+    // Most of its wallets are apps, which need a relay.
+    site: ({ stack, elsewhere }) => ({
+      attributes: `directory-url="${elsewhere}" relay-url="${stack.relayUrl}"`,
+    }),
     policy: policyWith(`connect-src 'self' ${HERE}`, "img-src 'self' data:"),
     proves: [connect(HERE)],
     walk: ({ site }) => site.connectButton.click(),
