@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { readText } from '../../scripts/lib/files.mjs';
-import { folder, runJson } from './runs.mjs';
+import { folder, pageWith, runJson } from './runs.mjs';
 
 const write = folder(after);
 
@@ -46,4 +46,25 @@ describe('the guide to a strict policy', () => {
     const printed = await runJson('csp', write('page.html', page), '--url', 'https://example.com/');
     assert.deepEqual([printed.policy, printed.permissionsPolicy], [policy, permissions]);
   });
+});
+
+describe('the policies in docs/privacy.md', () => {
+  const policies = [...readText('docs/privacy.md').matchAll(/^Content-Security-Policy: (.+)$/gm)].map(
+    ([, policy]) => policy,
+  );
+  const config = `<script type="application/json" slot="config">
+    { "chains": [{ "id": "eip155:1", "rpcUrl": "https://rpc.example.com" }] }
+  </script>`;
+  const settings = ['', 'services="open"', `project-id="${'1'.repeat(32)}"`];
+
+  it('are as many as are looked at here', () => assert.equal(policies.length, settings.length));
+
+  for (const [at, attributes] of settings.entries()) {
+    it(`allow all that csp prints: ${attributes || 'without services'}`, async () => {
+      const head = `<meta http-equiv="Content-Security-Policy" content="${policies[at]}">`;
+      const page = pageWith(`<wallet-modal ${attributes}>${config}</wallet-modal>`, { head });
+      const { findings } = await runJson('check', write(`policy-${at}.html`, page));
+      assert.deepEqual(findings, []);
+    });
+  }
 });
