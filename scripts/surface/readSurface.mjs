@@ -1,4 +1,5 @@
-import { readJson, readText } from '../lib/files.mjs';
+import { existsSync } from 'node:fs';
+import { at, readJson, readText } from '../lib/files.mjs';
 import { readLanguage } from '../locales/languageFiles.mjs';
 import { createManifest } from '../manifest/createManifest.mjs';
 import { readExports, readUnion } from '../manifest/sources.mjs';
@@ -7,19 +8,15 @@ import { describeType } from './describeType.mjs';
 import { readTypes } from './readTypes.mjs';
 import { storageNames } from './storageNames.mjs';
 
-/** The source of each entry point that has types of its own. `wallet-modal` is `pure` and registers the tags. */
-const entries = {
-  pure: 'src/pure.ts',
-  react: 'src/react.ts',
-  vue: 'src/vue.ts',
-  svelte: 'src/svelte.ts',
-  wagmi: 'src/wagmi.ts',
-  safe: 'src/safe.ts',
-  sources: 'src/sources/index.ts',
-  sandbox: 'src/sandbox/index.ts',
-  'sandbox/node': 'src/sandbox/node/index.ts',
-  'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
-};
+/** The source of each entry point by its name. `wallet-modal` itself is `pure`, and registers the tags. */
+function entrySources() {
+  const { '.': _, ...named } = readJson('package.json').exports;
+  const sources = Object.entries(named).map(([name, { types = '' }]) => [
+    name.slice('./'.length),
+    types.replace('./dist/types/', 'src/').replace(/\.d\.ts$/, '.ts'),
+  ]);
+  return sources.filter(([, path]) => path && existsSync(at(path)));
+}
 
 /** Made of the element, of types of the others, and of those of a framework. */
 const aroundElement = ['react', 'vue', 'svelte', 'wagmi', 'safe'];
@@ -120,7 +117,7 @@ function requirements() {
 /** Everything that docs/versions.md promises to keep, by kind and name. */
 export async function readSurface() {
   const { declarations } = createManifest().modules[0];
-  const exported = Object.entries(entries).map(([entry, path]) => ({ entry, path, ...readExports(path) }));
+  const exported = entrySources().map(([entry, path]) => ({ entry, path, ...readExports(path) }));
   // What the sandbox exports keeps its name, and may get other types.
   const typed = exported.filter(({ entry }) => !entry.startsWith('sandbox'));
   const elements = declarations.map(({ name }) => name);
