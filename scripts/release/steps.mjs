@@ -34,6 +34,14 @@ async function cleanTree() {
   return { said: `commit ${commit}`, commit };
 }
 
+/** Files that may name the packed file. */
+const namesPackage = () => [
+  'README.md',
+  ...filesUnder('docs', (path) => /^docs\/[\w-]+\.md$/.test(path)),
+  ...filesUnder('examples', (path) => /^examples\/[\w-]+\/(package\.json|README\.md)$/.test(path)),
+  ...filesUnder('test/hosts', (path) => path.endsWith('/package.json')),
+];
+
 async function version() {
   const { version } = readJson('package.json');
   const { GITHUB_REF_TYPE, GITHUB_REF_NAME } = process.env;
@@ -42,6 +50,7 @@ async function version() {
     lock: readJson('package-lock.json'),
     source: readText('src/lib/version.ts'),
     changelog: readText('CHANGELOG.md'),
+    texts: Object.fromEntries(namesPackage().map((path) => [path, readText(path)])),
     tag: GITHUB_REF_TYPE === 'tag' ? GITHUB_REF_NAME : undefined,
   });
   refuse(problems);

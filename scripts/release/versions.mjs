@@ -9,8 +9,17 @@ const numbersOf = (version) => {
 /** The npm tag of a version: candidates are only installed by those who ask for them. */
 export const distTagOf = (version) => (version.includes('-') ? 'next' : 'latest');
 
-/** What is wrong with the version: it has to be the same everywhere. `tag` is undefined until there is one. */
-export function versionProblems({ version, lock, source, changelog, tag }) {
+/** The packed files of other versions that a text names. */
+const otherPackages = (text, version) =>
+  [...text.matchAll(/wallet-modal-\d[\w.-]*\.tgz/g)]
+    .map(([name]) => name)
+    .filter((name) => name !== `wallet-modal-${version}.tgz`);
+
+/**
+ * What is wrong with the version: it has to be the same everywhere. `texts` are those that may name the packed file, by
+ * path. `tag` is undefined until there is one.
+ */
+export function versionProblems({ version, lock, source, changelog, texts = {}, tag }) {
   const problems = [];
   if (!numbersOf(version))
     problems.push(`The version ${version} in package.json is neither like 1.2.3 nor like 1.2.3-rc.4.`);
@@ -20,6 +29,8 @@ export function versionProblems({ version, lock, source, changelog, tag }) {
   if (!source.includes(`'${version}'`)) problems.push(`src/lib/version.ts does not say ${version}.`);
   if (notesOf(changelog, version) === undefined)
     problems.push(`CHANGELOG.md has no text under "## ${version}".`);
+  for (const [path, text] of Object.entries(texts))
+    for (const name of otherPackages(text, version)) problems.push(`${path} names ${name}, not ${version}.`);
   if (tag !== undefined && tag !== `v${version}`)
     problems.push(`The tag is ${tag}, and package.json says ${version}: the tag has to be v${version}.`);
   return problems;

@@ -98,6 +98,16 @@ describe('the version', () => {
       /^src\/lib\/version\.ts does not say 1\.2\.0/,
     ],
     [
+      'is another one in an example',
+      {
+        texts: {
+          'a.json': 'file:../wallet-modal-1.2.0.tgz',
+          'b.json': 'file:../wallet-modal-1.2.0-rc.1.tgz',
+        },
+      },
+      /^b\.json names wallet-modal-1\.2\.0-rc\.1\.tgz, not 1\.2\.0\.$/,
+    ],
+    [
       'has no text in the changelog',
       { changelog: '## 1.2.0\n\n## 1.1.0\n\nThat.\n' },
       /^CHANGELOG\.md has no text under/,
