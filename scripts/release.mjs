@@ -4,44 +4,28 @@
 //   --dry-run  accepts that package.json has no repository yet, which publishing with provenance needs
 //   --tested   the tests have passed on this commit: they are not run again
 import { parseArgs } from 'node:util';
-import { readJson } from './lib/files.mjs';
 import { showHelp } from './lib/showHelp.mjs';
-import { FOLDER_NAME, leave, steps } from './release/steps.mjs';
+import { steps } from './release/steps.mjs';
 import { summary } from './release/summary.mjs';
-import { distTagOf } from './release/versions.mjs';
 
 showHelp(import.meta.url);
 
 const { values: flags } = parseArgs({
   options: { 'dry-run': { type: 'boolean' }, tested: { type: 'boolean' } },
 });
-const { repository } = readJson('package.json');
-const lacksRepository =
-  !repository && 'package.json has no "repository". npm compares it with where the workflow runs.';
-let known = { isTested: flags.tested === true };
+let known = {
+  isDryRun: flags['dry-run'] === true,
+  isTested: flags.tested === true,
+  isTagged: process.env.GITHUB_REF_TYPE === 'tag',
+};
 
 try {
-  if (lacksRepository && !flags['dry-run']) throw new Error(lacksRepository);
   for (const [title, step] of steps) {
     const { said, ...more } = await step(known);
     known = { ...known, ...more };
     console.log(`✔ ${title}: ${said}`);
   }
-  const distTag = distTagOf(known.version);
-  leave('dist-tag', distTag);
-  leave(
-    'tags.html',
-    `<script type="importmap">${JSON.stringify(known.tags.importMap)}</script>\n${known.tags.script}\n`,
-  );
-  console.log(
-    summary({
-      ...known,
-      distTag,
-      folder: FOLDER_NAME,
-      missing: lacksRepository || undefined,
-      isTagged: process.env.GITHUB_REF_TYPE === 'tag',
-    }),
-  );
+  console.log(summary(known));
 } catch (error) {
   console.error(`\n✖ ${error.message}\n\nNothing was published.`);
   process.exitCode = 1;

@@ -11,7 +11,7 @@ import { capture } from './capture.mjs';
 import { bundled, licenceProblems } from './licences.mjs';
 import { inMegabytes, leaksIn, namedMaps, orphanMaps, sizeProblems, strayFiles } from './packageFiles.mjs';
 import { bundledLock, sbomProblems, writeLock } from './sbom.mjs';
-import { lastRelease, notesOf, stepProblem, versionProblems } from './versions.mjs';
+import { distTagOf, lastRelease, notesOf, stepProblem, versionProblems } from './versions.mjs';
 
 /** What the release leaves for the workflow. */
 const FOLDER = '.cache/release';
@@ -32,6 +32,15 @@ async function cleanTree() {
     throw new Error(`Commit or put away these first, because a release has to be a commit:\n${changed}`);
   const commit = (await capture('git', ['rev-parse', 'HEAD'])).trim();
   return { said: `commit ${commit}`, commit };
+}
+
+/** npm compares the repository in package.json with where the workflow runs. */
+function repository({ isDryRun }) {
+  const { repository } = readJson('package.json');
+  if (repository) return { said: repository.url ?? repository };
+  const missing = 'package.json needs "repository". npm compares it with where the workflow runs.';
+  if (!isDryRun) throw new Error(missing);
+  return { said: 'none yet, which only a dry run accepts', missing };
 }
 
 /** Files that may name the packed file. */
@@ -161,9 +170,19 @@ function notes({ version }) {
   return { said: `${text.split('\n').length} lines from CHANGELOG.md` };
 }
 
+/** What the workflow and a page need besides: the npm tag, and the tags for jsDelivr. */
+function tagFiles({ version, tags }) {
+  const distTag = distTagOf(version);
+  writeFileSync(fileIn('dist-tag'), distTag);
+  const map = `<script type="importmap">${JSON.stringify(tags.importMap)}</script>`;
+  writeFileSync(fileIn('tags.html'), `${map}\n${tags.script}\n`);
+  return { said: `"${distTag}" on npm, and the tags for jsDelivr`, distTag, folder: FOLDER };
+}
+
 /** Every step in order: a title, and what it adds to what the later ones know. `said` is shown; a step that fails throws. */
 export const steps = [
   ['Clean tree', cleanTree],
+  ['Repository', repository],
   ['Version', version],
   ['Tests', tests],
   ['Build', build],
@@ -175,12 +194,5 @@ export const steps = [
   ['SBOM', sbom],
   ['Integrity', integrity],
   ['Notes', notes],
+  ['Tags', tagFiles],
 ];
-
-/** Writes a file for the workflow, and returns its path in the checkout. */
-export function leave(name, text) {
-  writeFileSync(fileIn(name), text);
-  return `${FOLDER}/${name}`;
-}
-
-export const FOLDER_NAME = FOLDER;
