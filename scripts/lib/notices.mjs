@@ -33,6 +33,18 @@ export function bundledPackages() {
   return [...new Set(folders)].sort();
 }
 
+/** The package below which the text of the Mozilla Public License is: it is long, and the same for all. */
+const MPL_IN = '@ethereumjs/vm';
+
+/** Licences that ask whoever gets the built file to be told where its source is. */
+const asksForSource = (license) => license === 'MPL-2.0';
+
+/** Where the source of a package is, for licences that ask for that. What is bundled of it is unchanged. */
+export function sourceNotice({ name, version, license }) {
+  if (!asksForSource(license)) return undefined;
+  return `Source: https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+}
+
 function licenceOf(folder) {
   const { name, license } = readJson(`${folder}/package.json`);
   if (license === 'MPL-2.0' && name !== MPL_IN) return `The Mozilla Public License 2.0, as below ${MPL_IN}.`;
@@ -43,28 +55,17 @@ function licenceOf(folder) {
   throw new Error(`${name} brings no licence text. Look it up and add it to scripts/lib/notices.mjs.`);
 }
 
-/** The package below which the text of the Mozilla Public License is: it is long, and the same for all. */
-const MPL_IN = '@ethereumjs/vm';
-
-/** Where the source is, for licences that ask to say so (MPL-2.0, section 3.2), with the version that is in the files. */
-function sourceOf(folder) {
-  const { license, name, version } = readJson(`${folder}/package.json`);
-  return license === 'MPL-2.0'
-    ? `Its source is in [${name} ${version}](https://www.npmjs.com/package/${name}/v/${version}).\n\n`
-    : '';
-}
+const fenced = (text) => `\`\`\`text\n${text}\n\`\`\``;
 
 /** The text of THIRD-PARTY-NOTICES.md. Versions are in package-lock.json. */
 export function notices() {
   const texts = new Map(
     bundledPackages().map((folder) => {
-      const text = licenceOf(folder);
-      return [readJson(`${folder}/package.json`).name, { text, source: sourceOf(folder) }];
+      const manifest = readJson(`${folder}/package.json`);
+      return [manifest.name, [sourceNotice(manifest), fenced(licenceOf(folder))].filter(Boolean)];
     }),
   );
-  const parts = [...texts]
-    .sort()
-    .map(([name, { text, source }]) => `## ${name}\n\n${source}\`\`\`text\n${text}\n\`\`\``);
+  const parts = [...texts].sort().map(([name, paragraphs]) => [`## ${name}`, ...paragraphs].join('\n\n'));
   return ['# Third-party notices', 'The files of this package contain code of these packages.', ...parts, '']
     .join('\n\n')
     .replace(/\n+$/, '\n');

@@ -1,8 +1,21 @@
 import { readJson } from '../lib/files.mjs';
 import { bundledPackages } from '../lib/notices.mjs';
 
-/** Licences that allow what this package does with code: to publish it, changed, under the MIT licence's terms. */
-const accepted = ['MIT', 'Apache-2.0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'];
+/**
+ * Licences that allow what this package does with code: to publish it as part of files under the MIT licence. MPL-2.0
+ * does, as long as the code itself is unchanged and whoever gets it is told where its source is: in
+ * THIRD-PARTY-NOTICES.md.
+ */
+const accepted = [
+  'MIT',
+  'Apache-2.0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+];
 
 /** The bundled packages: `{ folder, name, version, license }`. */
 export const bundled = () =>

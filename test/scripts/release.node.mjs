@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { integrityFile } from '../../scripts/build/integrity.mjs';
+import { sourceNotice } from '../../scripts/lib/notices.mjs';
 import { licenceProblems } from '../../scripts/release/licences.mjs';
 import {
   leaksIn,
@@ -163,6 +164,12 @@ describe('what is bundled', () => {
       ['MIT', '(Apache-2.0 AND MIT)', '(GPL-3.0 OR MIT)', 'MIT AND GPL-3.0', 'GPL-3.0', undefined].map(of),
       [0, 0, 0, 1, 1, 1],
     );
+  });
+
+  it('has its source named, if its licence asks for that', () => {
+    const evm = { name: '@ethereumjs/evm', version: '10.1.3', license: 'MPL-2.0' };
+    assert.equal(sourceNotice(evm), 'Source: https://registry.npmjs.org/@ethereumjs/evm/-/evm-10.1.3.tgz');
+    assert.equal(sourceNotice({ ...evm, license: 'MIT' }), undefined);
   });
 
   it('is all that the SBOM is made from, in each of its versions', () => {
