@@ -27,7 +27,12 @@ function appliedOf(
     ({ setting, value }) => [setting.name, value === true ? '' : value] as const,
   );
   return {
-    attributes: new Map([...(id === undefined ? [] : [['id', id] as const]), ...attributes]),
+    attributes: new Map([
+      ...(id === undefined ? [] : [['id', id] as const]),
+      ...attributes,
+      // What visitors have installed is not for the networks of the preview.
+      ...(tag === MODAL ? [['no-injected', ''] as const] : []),
+    ]),
     properties: new Map([
       ...constants.map(({ name, value }) => [name, value] as const),
       ...examples.map((name) => [name, known[name]] as const),

@@ -1,0 +1,192 @@
+// On the built site: `npm run build`, then `npm run site:build`.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, describe } from 'node:test';
+import { chromium } from 'playwright-core';
+import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
+import { at } from '../../scripts/lib/files.mjs';
+import { journey } from '../journeys/support/journeys.mjs';
+import { serveFolder } from './support/serveFolder.mjs';
+
+const SITE = at('site/.vitepress/dist');
+const axe = readFileSync(at('node_modules/axe-core/axe.min.js'), 'utf8');
+
+let chrome;
+let server;
+before(async () => {
+  assert.ok(existsSync(`${SITE}/playground.html`), 'The site is not built: npm run site:build');
+  server = await serveFolder(SITE);
+  chrome = await chromium.launch({ executablePath: testChromium(), args: chromiumFlags });
+});
+after(async () => {
+  await chrome?.close();
+  server?.stop();
+});
+
+const modalIn = (page) => page.frameLocator('iframe').locator('wallet-modal');
+
+/** Opens the playground, passes it on, and fails on complaints and on requests to other hosts. */
+async function visit(fragment, use, { init, ...options } = {}) {
+  const context = await chrome.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(`${error}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.origin) && !/^(data|blob):/.test(url)) complaints.push(`asked ${url}`);
+  });
+  if (init) await page.addInitScript(init);
+  await page.goto(`${server.origin}/playground.html${fragment}`);
+  await modalIn(page).waitFor({ state: 'attached' });
+  await use(page);
+  await context.close();
+  assert.deepEqual(complaints, []);
+}
+
+const settings = (page) => page.getByRole('region', { name: 'Settings' });
+const code = (page, name) => page.getByRole('group', { name }).textContent();
+
+async function findSetting(page, name) {
+  await page.getByLabel('Find a setting').fill(name);
+  return settings(page).getByLabel(name, { exact: true });
+}
+
+describe('the playground', () => {
+  journey('shows what is set in the preview, in the code and in the address, which keeps it', () =>
+    visit('', async (page) => {
+      await (await findSetting(page, 'inline')).check();
+      await (await findSetting(page, 'theme-mode')).selectOption('light');
+      await (await findSetting(page, 'app-name')).fill('Corner "Shop"');
+      const modal = modalIn(page);
+      await page
+        .frameLocator('iframe')
+        .locator('wallet-modal[app-name=\'Corner "Shop"\']')
+        .waitFor({ state: 'attached' });
+      assert.equal(await modal.getAttribute('theme-mode'), 'light');
+      await modal.getByRole('button', { name: 'Sandbox Wallet' }).waitFor();
+      const tag =
+        '<wallet-modal inline app-name="Corner &quot;Shop&quot;" theme-mode="light"></wallet-modal>';
+      assert.ok((await code(page, 'index.html')).includes(tag));
+      await page.getByRole('radio', { name: 'React' }).check();
+      assert.match(
+        await code(page, 'Wallet.tsx'),
+        /<WalletModal inline appName=\{'Corner "Shop"'\} themeMode="light" \/>/,
+      );
+
+      await page.waitForURL(/#v=1&inline&app-name=Corner\+%22Shop%22&theme-mode=light&host=react$/);
+      await page.reload();
+      await modal.getByRole('button', { name: 'Sandbox Wallet' }).waitFor();
+      assert.equal(await modal.getAttribute('app-name'), 'Corner "Shop"');
+      assert.ok(await page.getByRole('radio', { name: 'React' }).isChecked());
+
+      await page.getByRole('button', { name: 'Reset all' }).click();
+      await page.waitForURL(/playground\.html$/);
+      assert.equal(await modal.getAttribute('app-name'), null);
+    }),
+  );
+
+  journey('logs events with their details, and forgets them', () =>
+    visit('#v=1&inline', async (page) => {
+      const frame = page.frameLocator('iframe');
+      await modalIn(page).getByRole('button', { name: 'Sandbox Wallet' }).click();
+      await frame.getByRole('button', { name: 'Approve' }).click();
+      const log = page.getByRole('region', { name: 'Events, newest first' });
+      const entry = log.getByText('wallet-connected', { exact: true });
+      await entry.click();
+      await log.getByText('"address": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"').waitFor();
+      await page.getByRole('button', { name: 'Clear events' }).click();
+      await log.getByText('Events appear here').waitFor();
+    }),
+  );
+
+  journey('says what of an address cannot be read, and neither asks nor runs what that names', () => {
+    const hostile = [
+      '#v=1',
+      'onclick=alert(1)',
+      'theme-mode=%22%3E%3Cscript%3E',
+      'app-name=%3Cimg+src=x+onerror=alert(1)%3E',
+      'app-icon=https://evil.example/icon.png',
+      'relay-url=wss://evil.example',
+      'project-id=abc',
+      'siwe-url=https://evil.example',
+      `chains=${encodeURIComponent('[{"id":"eip155:1","rpcUrl":"https://evil.example","imageUrl":"https://evil.example/a.png"}]')}`,
+      `themeVariables=${encodeURIComponent('{"--wallet-modal-accent":"url(https://evil.example/a)"}')}`,
+      'inline',
+    ];
+    return visit(hostile.join('&'), async (page) => {
+      await modalIn(page).getByRole('button', { name: 'Sandbox Wallet' }).waitFor();
+      const sentences = await page.getByRole('status').getByRole('listitem').allTextContents();
+      assert.deepEqual(sentences, [
+        'There is no setting "onclick". It was left out.',
+        '"theme-mode" must be one of these: dark, light, auto. It is at its default.',
+      ]);
+      await page.getByText('The preview asks no server, so it goes without').waitFor();
+      const attributes = await modalIn(page).evaluate((modal) => modal.getAttributeNames().sort());
+      assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected']);
+      assert.match(await code(page, 'index.html'), /relay-url="wss:\/\/evil\.example"/);
+    });
+  });
+
+  journey('works without storage and without WebAssembly', () =>
+    visit(
+      '#v=1&inline',
+      async (page) => {
+        await modalIn(page).getByRole('button', { name: 'Sandbox Wallet' }).waitFor();
+      },
+      {
+        init() {
+          const denied = {
+            get() {
+              throw new DOMException('Denied', 'SecurityError');
+            },
+          };
+          Object.defineProperty(window, 'localStorage', denied);
+          Object.defineProperty(window, 'sessionStorage', denied);
+          Reflect.deleteProperty(window, 'WebAssembly');
+        },
+      },
+    ),
+  );
+
+  journey('switches size, language and direction', () =>
+    visit('#v=1&inline', async (page) => {
+      await page.getByLabel('Size').selectOption({ label: 'Phone, 360 px' });
+      await page.getByLabel('Language', { exact: true }).selectOption('de');
+      await page.getByLabel('Direction').selectOption({ label: 'Right to left' });
+      await modalIn(page).getByText('Wallet verbinden').first().waitFor();
+      const frame = await (await page.locator('iframe').elementHandle()).contentFrame();
+      await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
+      assert.equal(await frame.evaluate(() => innerWidth), 360);
+    }),
+  );
+
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ])
+    journey(`is accessible at ${width} px in the ${colorScheme} theme`, () =>
+      visit(
+        '#v=1&app-icon=https://a.example&chains=[',
+        async (page) => {
+          for (const summary of await settings(page).locator('summary').all())
+            if (!(await summary.evaluate((one) => one.parentElement.open))) await summary.click();
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+          await page.evaluate(axe);
+          const { violations } = await page.evaluate(() =>
+            window.axe.run('.playground', {
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+              iframes: false,
+            }),
+          );
+          assert.deepEqual(
+            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]),
+            [],
+          );
+        },
+        { viewport: { width, height: 900 }, colorScheme },
+      ),
+    );
+});
