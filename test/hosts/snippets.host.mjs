@@ -2,7 +2,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { installTemplates, packedFile } from '../../scripts/lib/sites.mjs';
-import { compileInTemplate, problemsOfTypes, samplesFor, templates } from './support/templates.mjs';
+import {
+  compileForAngular,
+  compileInTemplate,
+  problemsOfTypes,
+  samplesFor,
+  templates,
+} from './support/templates.mjs';
 
 const installed = installTemplates();
 
@@ -18,4 +24,12 @@ describe('in the official template', () => {
       assert.notEqual(samplesFor(name).length, 0);
       assert.equal(await compileInTemplate(name, await installed), undefined);
     });
+});
+
+describe('with the compiler of Angular', () => {
+  it("the playground's code compiles, and no text became an expression", async () => {
+    const { problems, code } = await compileForAngular(await installed);
+    assert.equal(problems, undefined);
+    assert.ok(!code.includes('interpolate'));
+  });
 });

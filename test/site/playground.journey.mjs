@@ -125,7 +125,7 @@ describe('the playground', () => {
       ]);
       await page.getByText('The preview asks no server, so it goes without').waitFor();
       const attributes = await modalIn(page).evaluate((modal) => modal.getAttributeNames().sort());
-      assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected']);
+      assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected', 'open']);
       assert.match(await code(page, 'index.html'), /relay-url="wss:\/\/evil\.example"/);
     });
   });
@@ -137,7 +137,7 @@ describe('the playground', () => {
         await modalIn(page).getByRole('button', { name: 'Sandbox Wallet' }).waitFor();
       },
       {
-        init() {
+        init: () => {
           const denied = {
             get() {
               throw new DOMException('Denied', 'SecurityError');

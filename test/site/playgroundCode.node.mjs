@@ -1,23 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 import { compile } from 'svelte/compiler';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
-import { at, readJson } from '../../scripts/lib/files.mjs';
-import { bundled } from '../tools/bundled.mjs';
-import { configurations, fileName } from './playgroundConfigurations.mjs';
-import { examples } from './playgroundExamples.mjs';
+import { at } from '../../scripts/lib/files.mjs';
+import { configurations } from './playgroundConfigurations.mjs';
+import { allFilesFor, filesFor, hosts } from './playgroundFiles.mjs';
 
-const { readModel } = await bundled('site/playground/settings.ts');
-const { INITIAL, hosts } = await bundled('site/playground/playgroundState.ts');
-const { codeFor } = await bundled('site/playground/code/codeFor.ts');
-const model = readModel(readJson('custom-elements.json'));
-
-const filesOf = (host, configuration) => codeFor(host, { ...INITIAL, ...configuration }, model, examples);
-const firstOf = (host, configuration) => filesOf(host, configuration)[0].code;
+const firstOf = (host, configuration) => filesFor(host, configuration)[0].code;
 
 // Inside the project, so that its packages resolve.
 mkdirSync(at('.cache'), { recursive: true });
@@ -40,12 +34,10 @@ const options = {
 
 /** What the compiler says about the code of hosts, and about one file that is wrong. */
 async function problemsOfTypes(names) {
-  for (const host of names)
-    for (const [title, configuration] of Object.entries(configurations)) {
-      const place = `${folder}/${host}-${fileName(title)}`;
-      mkdirSync(place, { recursive: true });
-      for (const { name, code } of filesOf(host, configuration)) writeFileSync(`${place}/${name}`, code);
-    }
+  for (const { path, code } of names.flatMap(allFilesFor)) {
+    mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+    writeFileSync(`${folder}/${path}`, code);
+  }
   writeFileSync(
     `${folder}/wrong.tsx`,
     'import { WalletModal } from \'wallet-modal/react\';\nexport const wrong = <WalletModal themeMode="blue" />;\n',
@@ -104,7 +96,7 @@ describe('the code of the playground', () => {
 
   for (const [title, configuration] of Object.entries(configurations)) {
     it(`compiles for Vue: ${title}`, () => {
-      const [{ code, name }] = filesOf('vue', configuration);
+      const [{ code, name }] = filesFor('vue', configuration);
       const { descriptor, errors } = parse(code, { filename: name });
       assert.deepEqual(errors, []);
       const { bindings } = compileScript(descriptor, { id: 'a' });
@@ -116,15 +108,19 @@ describe('the code of the playground', () => {
       });
       assert.deepEqual([template.errors, template.tips], [[], []]);
       assert.ok(!template.code.includes('_ctx.'), 'Something in the template is not declared.');
+      const text = configuration.values?.['app-name'];
+      if (text) assert.ok(template.code.includes(`"app-name": ${JSON.stringify(text)}`), template.code);
     });
 
     it(`compiles for Svelte: ${title}`, () => {
-      const [{ code, name }] = filesOf('svelte', configuration);
-      assert.deepEqual(compile(code, { filename: name }).warnings, []);
+      const [{ code, name }] = filesFor('svelte', configuration);
+      const { warnings, js } = compile(code, { filename: name, generate: 'server' });
+      assert.deepEqual(warnings, []);
+      assert.ok(!js.code.includes('$.stringify'), 'A text became an expression.');
     });
 
     it(`can be parsed for Solid, Angular, and without a build: ${title}`, async () => {
-      const files = ['solid', 'angular', 'html'].flatMap((host) => filesOf(host, configuration));
+      const files = ['solid', 'angular', 'html'].flatMap((host) => filesFor(host, configuration));
       for (const { language, code } of files.filter((one) => one.language !== 'html'))
         await transform(code, { loader: language, logLevel: 'silent' });
     });
@@ -139,11 +135,11 @@ describe('the code of the playground', () => {
       wagmi: 'appName={\'Tea & Cake {x} "q" \u0024{y} `z` \\\\\'}',
       solid: 'app-name={\'Tea & Cake {x} "q" \u0024{y} `z` \\\\\'}',
       svelte: 'app-name="Tea &amp; Cake &#123;x&#125; &quot;q&quot; $&#123;y&#125; `z` \\"',
-      angular: 'app-name="Tea &amp; Cake &#123;x&#125; &quot;q&quot; $&#123;y&#125; \\`z\\` \\\\"',
+      angular: 'app-name="Tea &amp; Cake {x} &quot;q&quot; \\\u0024{y} \\`z\\` \\\\"',
     };
     assert.deepEqual(Object.keys(written).sort(), [...hosts].sort());
     for (const [host, code] of Object.entries(written)) {
-      const files = filesOf(host, { values });
+      const files = filesFor(host, { values });
       assert.ok(
         files.some((file) => file.code.includes(code)),
         `${host}: ${files.at(-1).code}`,
@@ -154,7 +150,7 @@ describe('the code of the playground', () => {
   it('cannot end the script that it is in', () => {
     const customWallets = [{ id: 'a', name: '</script><script>alert(1)</script>' }];
     for (const host of hosts)
-      for (const { code } of filesOf(host, { values: { customWallets } }))
+      for (const { code } of filesFor(host, { values: { customWallets } }))
         assert.ok(!code.includes('</script><script>'), host);
   });
 });

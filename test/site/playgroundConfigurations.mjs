@@ -73,6 +73,3 @@ export const configurations = {
     shown: ['button', 'network-button', 'onramp-widget'],
   },
 };
-
-/** A name for files. */
-export const fileName = (title) => title.replace(/\W+/g, '-').toLowerCase();

@@ -43,7 +43,7 @@ function attributesOf({ id, written, constants, examples }: PageTag, dialect: Di
 /** A tag with its attributes, on one line if they fit. `content` is put inside. */
 export function markup(tag: PageTag, dialect: Dialect, indent: string, content = ''): string {
   const name = dialect.tagName(tag.tag);
-  const attributes = attributesOf(tag, dialect);
+  const attributes = [...new Set(attributesOf(tag, dialect))];
   const end = dialect.closesItself ? ' />' : `>${content}</${name}>`;
   const [endOfFirst = ''] = end.split('\n');
   const short = [`${indent}<${name}`, ...attributes].join(' ');

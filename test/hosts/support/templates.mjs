@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { at } from '../../../scripts/lib/files.mjs';
+import { allFilesFor } from '../../site/playgroundFiles.mjs';
 import { documents, samplesOf } from '../../surface/samples.mjs';
 
 const execute = promisify(execFile);
@@ -38,6 +39,16 @@ export const templates = {
 
 const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })));
 
+/** What the playground writes for the hosts whose code a template takes. */
+const playgroundHosts = { vue: ['vue'], svelte: ['svelte'], solid: ['solid'], react: ['react', 'wagmi'] };
+
+function writeFiles(folder, files) {
+  for (const { path, code } of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), code);
+  }
+}
+
 /** The samples of a framework in the documents. */
 export const samplesFor = (name) => samples.filter(templates[name].takes);
 
@@ -59,8 +70,40 @@ function checkStrictly(folder) {
   writeFileSync(file, readFileSync(file, 'utf8').replace('{', strict));
 }
 
+/** Compiles what the playground writes for Angular. Returns what the compiler says, and the compiled code. */
+export async function compileForAngular(installed) {
+  const folder = join(installed, 'angular');
+  rmSync(folder, { recursive: true, force: true });
+  const files = allFilesFor('angular');
+  writeFiles(folder, files);
+  const settings = {
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      types: [],
+      strict: true,
+      skipLibCheck: true,
+      experimentalDecorators: true,
+      outDir: 'out',
+      rootDir: '.',
+    },
+    angularCompilerOptions: { strictTemplates: true },
+    include: ['playground-angular'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  const script = join(installed, 'node_modules/@angular/compiler-cli/bundles/src/bin/ngc.js');
+  const problems = await execute(process.execPath, [script, '-p', folder], { timeout: LIMIT_MS }).then(
+    () => undefined,
+    (error) => `${error.stdout}${error.stderr}`,
+  );
+  const built = (path) => join(folder, 'out', path.replace(/\.ts$/, '.js'));
+  const code = problems ? '' : files.map(({ path }) => readFileSync(built(path), 'utf8')).join('\n');
+  return { problems, code };
+}
+
 /**
- * Puts samples, and what is in `test/hosts/templates` for the framework, into its official template, and checks their
+ * Puts samples, the playground's code, and what is in `test/hosts/templates` for the framework, into its official template, and checks their
  * types as the template does. Returns what the compiler says.
  */
 export async function compileInTemplate(name, installed) {
@@ -81,6 +124,7 @@ export async function compileInTemplate(name, installed) {
     const file = `${path.replace(/\W/g, '-')}-${line}.${ending}`;
     writeFileSync(join(source, file), asTypeScript(code));
   }
+  writeFiles(source, playgroundHosts[name].flatMap(allFilesFor));
   if (existsSync(own)) cpSync(own, source, { recursive: true });
   const [script, ...flags] = check;
   const command = [join(installed, 'node_modules', script), ...flags];
