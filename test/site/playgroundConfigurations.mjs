@@ -1,3 +1,7 @@
+import { bundled } from '../tools/bundled.mjs';
+
+const { jsonExamples } = await bundled('site/playground/jsonExamples.ts');
+
 /** Configurations whose code is compiled for every host: what differs from the playground's defaults. */
 export const configurations = {
   'nothing changed': {},
@@ -44,6 +48,7 @@ export const configurations = {
       texts: { 'button.connect': 'Sign in', de: { 'button.connect': 'Anmelden' } },
     },
   },
+  'the examples of objects': { values: jsonExamples },
   'examples of everything with functions': {
     values: {
       connectors: true,

@@ -48,6 +48,17 @@ describe('the settings of the playground', () => {
     assert.deepEqual([...exampleNames].sort(), wanted.sort());
   });
 
+  it('have an example if they are JSON, which is read as it is', async () => {
+    const { jsonExamples } = await bundled('site/playground/jsonExamples.ts');
+    const { readValue } = await bundled('site/playground/values.ts');
+    const ofJson = settings.filter(({ kind }) => kind === 'json');
+    assert.deepEqual(Object.keys(jsonExamples).sort(), ofJson.map(({ id }) => id).sort());
+    for (const setting of ofJson) {
+      const value = jsonExamples[setting.id];
+      assert.deepEqual(readValue(setting, JSON.stringify(value, undefined, 2)), { value });
+    }
+  });
+
   it('are each in one subject', () => {
     const subjects = bySubject(settings);
     const placed = subjects.flatMap((subject) => subject.settings.map(({ id }) => id));
