@@ -15,6 +15,15 @@ const chains = () =>
     rpcUrl: withBase(`/sandbox-chains/${number}`),
   }));
 
+/** A seller for the looks. It sells nothing: its page is the guide to buying. */
+const seller = () => ({
+  id: 'made-up',
+  name: 'Made-up Pay',
+  feeRange: ['1', '3'] as const,
+  hosts: [location.host],
+  buildUrl: () => new URL(withBase('/docs/usage.html#buying'), location.href).href,
+});
+
 /** Makes the settings of one preview: with networks and a wallet that exist only in this page, and approve everything. */
 export type SandboxSettings = () => Partial<WalletModalElement>;
 
@@ -41,6 +50,7 @@ export async function loadStudioSandbox(): Promise<Sandbox> {
     return {
       networks: chains().map(({ id }) => id),
       chains: chains(),
+      onRamps: [seller()],
       connectors: [
         {
           id: SANDBOX_WALLET,

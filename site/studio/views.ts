@@ -16,7 +16,7 @@ const byView = {
   ConnectingWalletConnect: {
     label: 'Code for wallet apps',
     needs: 'service',
-    note: 'The code needs a WalletConnect relay, which this page does not reach.',
+    note: 'The code for wallet apps needs a WalletConnect relay, which this page does not reach. “Receive” has a code of the same look.',
   },
   AllWallets: { label: 'All wallets', needs: 'nothing' },
   ConnectSocials: {
@@ -35,11 +35,19 @@ const byView = {
   WalletReceive: { label: 'Receive', needs: 'account' },
   WalletSend: { label: 'Send', needs: 'account' },
   Transactions: { label: 'Activity', needs: 'account' },
-  OnRampProviders: { label: 'Buy', needs: 'account' },
+  OnRampProviders: {
+    label: 'Buy',
+    needs: 'account',
+    note: 'The service is made up. Your site names its own, or uses the chain API.',
+  },
   OnRampActivity: { label: 'Purchases', needs: 'account' },
   WhatIsABuy: { label: 'How buying works', needs: 'account' },
   UnsupportedChain: { label: 'Unsupported network', needs: 'account' },
-  ConnectingSiwe: { label: 'Sign in with the wallet', needs: 'account' },
+  ConnectingSiwe: {
+    label: 'Sign in with the wallet',
+    needs: 'account',
+    note: 'Signing in needs a server of your site, so there is nothing to sign in to here.',
+  },
   SelectAddresses: { label: 'Choose accounts', needs: 'sign-in' },
   UpdateEmailWallet: { label: 'Change the email address', needs: 'sign-in' },
   UpgradeEmailWallet: { label: 'Move to a wallet of your own', needs: 'sign-in' },

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { chromium } from 'playwright-core';
 import { chromiumFlags, testChromium } from '../../scripts/browser.mjs';
 import { at } from '../../scripts/lib/files.mjs';
+import { atPace } from '../../scripts/lib/pace.mjs';
 import { bundled } from '../tools/bundled.mjs';
 import { serveFolder } from './support/serveFolder.mjs';
 
@@ -256,7 +257,9 @@ describe('the theme studio', () => {
       );
       for (const view of offered) {
         await page.getByRole('combobox', { name: 'View' }).selectOption(view);
-        await page.locator('.views .note', { hasText: 'Opening' }).waitFor({ state: 'detached' });
+        await page
+          .locator('.views .note', { hasText: 'Opening' })
+          .waitFor({ state: 'detached', timeout: atPace(60_000) });
         const { note, needs } = VIEWS.find((one) => one.view === view);
         assert.equal((await page.locator('.views .note').textContent()).trim(), note ?? '');
         for (const theme of THEMES) {
@@ -267,6 +270,7 @@ describe('the theme studio', () => {
             needs === 'account' ? 'connected' : 'disconnected',
             `${view}, ${theme}`,
           );
+          if (view === 'Account') await modal.getByText('10,000 ETH').first().waitFor();
         }
       }
     }));
