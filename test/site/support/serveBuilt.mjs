@@ -14,10 +14,18 @@ const TYPES = {
   '.webp': 'image/webp',
 };
 
-/** The built site as any static host serves it, below a path that takes care to write. */
-export async function serveBuilt({ below = '/docs of ours/' } = {}) {
+/**
+ * The built site as any static host serves it, below a path that takes care to write. `pages` are files of a test, by their path
+ * in the site.
+ */
+export async function serveBuilt({ below = '/docs of ours/', pages = {} } = {}) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const own = pages[path.slice(below.length)];
+    if (own !== undefined) {
+      response.writeHead(200, { 'content-type': TYPES[extname(path)] }).end(own);
+      return;
+    }
     const file = join(at(FOLDER), path.slice(below.length).replace(/(^|\/)$/, '$1index.html'));
     if (!path.startsWith(below) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
