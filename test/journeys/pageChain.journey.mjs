@@ -5,21 +5,39 @@ import { journeys } from './support/journeys.mjs';
 import { walkPageChain } from './support/pageChain.mjs';
 import { launchBrowser } from './support/stack.mjs';
 
+/** Sent to the page: nothing can be stored, and nothing compiled. */
+function takeAway() {
+  delete globalThis.WebAssembly;
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Has a visitor use the page, in which `before` runs first. */
+async function walk(before) {
+  const [site, browser] = await Promise.all([startStaticSite(), launchBrowser()]);
+  try {
+    const page = await browser.newPage();
+    if (before) await page.addInitScript(before);
+    const outside = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) outside.push(request.url());
+    });
+    await page.goto(`${site.url}/pageChain.html`);
+    await walkPageChain(chromiumPage(page));
+    assert.deepEqual([outside, site.asked], [[], []]);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
 journeys('A chain in the page', (journey) => {
-  journey('connects, signs, sends, receives and switches on a static host', async () => {
-    const [site, browser] = await Promise.all([startStaticSite(), launchBrowser()]);
-    try {
-      const page = await browser.newPage();
-      const outside = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(site.url)) outside.push(request.url());
-      });
-      await page.goto(`${site.url}/pageChain.html`);
-      await walkPageChain(chromiumPage(page));
-      assert.deepEqual([outside, site.asked], [[], []]);
-    } finally {
-      await browser.close();
-      await site.stop();
-    }
-  });
+  journey('connects, signs, sends, receives and switches on a static host', () => walk());
+
+  journey('does so without WebAssembly, and where storage is denied', () => walk(takeAway));
 });

@@ -4,15 +4,22 @@ import { createEOACode7702Tx, createFeeMarket1559Tx, type TypedTransaction } fro
 import { bytesToHex, createAddressFromString, hexToBytes } from '@ethereumjs/util';
 import { type RunTxResult, runTx, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
+import type { SandboxRpcError } from '../rpcError.js';
 import { admitSender } from './admitSender.js';
 import type { AskedCall } from './readCall.js';
 import { executionRefusal, fundsRefusal, gasRefusal } from './refusals.js';
 
+/** The error of nodes for a call that failed. Undefined if it did not. */
+export function failureOf({ execResult }: EVMResult): SandboxRpcError | undefined {
+  const { exceptionError, returnValue } = execResult;
+  return exceptionError && executionRefusal(exceptionError.error, bytesToHex(returnValue));
+}
+
 /** What a call answered. Throws the error of nodes if it failed. */
-export function returnedBy({ execResult }: EVMResult): Hex {
-  const returned = bytesToHex(execResult.returnValue);
-  if (execResult.exceptionError) throw executionRefusal(execResult.exceptionError.error, returned);
-  return returned;
+export function returnedBy(result: EVMResult): Hex {
+  const failure = failureOf(result);
+  if (failure) throw failure;
+  return bytesToHex(result.execResult.returnValue);
 }
 
 /** Makes a call in the machine, after a block. */

@@ -11,6 +11,7 @@ import { blockMethods } from './methods/blockMethods.js';
 import { feeMethods } from './methods/feeMethods.js';
 import { identityMethods } from './methods/identityMethods.js';
 import { sendingMethods } from './methods/sendingMethods.js';
+import { simulateMethods } from './methods/simulateMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
 import type { PageChain } from './pageChain.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
@@ -44,6 +45,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     ...identityMethods(chainId),
     ...blockMethods(ledger),
     ...stateMethods(ledger, pool),
+    ...simulateMethods(ledger),
     ...feeMethods(ledger),
     ...sendingMethods(ledger, pool, miner),
   });

@@ -1,0 +1,99 @@
+import { bytesToHex } from '@ethereumjs/util';
+import type { RunTxResult, VM } from '@ethereumjs/vm';
+import { addressWord, numberWord, toHex } from '../../../lib/evm/hex.js';
+import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
+import { invalidParamsError, SandboxRpcError } from '../../rpcError.js';
+import { asObject, at } from '../../wallet/params.js';
+import type { Ledger, MinedBlock } from '../createLedger.js';
+import { existingBlock } from '../findBlock.js';
+import { type NativeMove, watchMoves } from '../nativeMoves.js';
+import { overrideState } from '../overrideState.js';
+import { readCall } from '../readCall.js';
+import { failureOf, runUnpaid } from '../runCall.js';
+import type { RpcMethods } from './rpcMethods.js';
+
+/** Where movements of the native currency are reported (ERC-7528). */
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const MOST_CALLS = 1_000;
+
+/** What several calls would do, one after the other, in blocks after one of the chain. */
+export function simulateMethods(ledger: Ledger): RpcMethods {
+  const watched = new WeakMap<VM, ReturnType<typeof watchMoves>>();
+
+  async function simulate(machine: VM, parent: MinedBlock, settings: unknown, isTraced: boolean) {
+    const { stateOverrides, calls } = asObject(settings, 'a block of calls');
+    if (!Array.isArray(calls) || calls.length > MOST_CALLS) {
+      throw invalidParamsError('expected "calls" to be a list that is not too long');
+    }
+    await overrideState(machine, stateOverrides);
+    const moves = watched.get(machine) ?? watchMoves(machine);
+    watched.set(machine, moves);
+    const { header } = parent.block;
+    const answers: object[] = [];
+    for (const one of calls) {
+      const call = readCall(one);
+      moves.take();
+      answers.push(
+        await runUnpaid(machine, parent.block, call, call.gas ?? header.gasLimit).then(
+          (result) => answerOf(result, isTraced ? moves.take() : []),
+          refusedCall,
+        ),
+      );
+    }
+    return {
+      number: toHex(header.number + 1n),
+      timestamp: toHex(header.timestamp + 1n),
+      gasLimit: toHex(header.gasLimit),
+      baseFeePerGas: '0x0',
+      calls: answers,
+    };
+  }
+
+  return {
+    async eth_simulateV1(params) {
+      const { blockStateCalls, traceTransfers } = asObject(at(params, 0), 'the simulation');
+      if (!Array.isArray(blockStateCalls) || blockStateCalls.length > MOST_CALLS) {
+        throw invalidParamsError('expected "blockStateCalls" to be a list that is not too long');
+      }
+      const parent = existingBlock(ledger, at(params, 1));
+      return ledger.tryAfter(parent.block, async (machine) => {
+        const blocks: object[] = [];
+        for (const one of blockStateCalls) {
+          blocks.push(await simulate(machine, parent, one, traceTransfers === true));
+        }
+        return blocks;
+      });
+    },
+  };
+}
+
+function answerOf(result: RunTxResult, moves: readonly NativeMove[]) {
+  const { execResult, totalGasSpent, receipt } = result;
+  const returnData = bytesToHex(execResult.returnValue);
+  const gasUsed = toHex(totalGasSpent);
+  const failure = failureOf(result);
+  if (failure) return { status: '0x0', returnData, gasUsed, logs: [], error: formatError(failure) };
+  const reported = receipt.logs.map(([address, topics, data]) => ({
+    address: bytesToHex(address),
+    topics: topics.map((topic) => bytesToHex(topic)),
+    data: bytesToHex(data),
+  }));
+  const moved = moves.map(({ from, to, value }) => ({
+    address: NATIVE,
+    topics: [TRANSFER_EVENT, `0x${addressWord(from)}`, `0x${addressWord(to)}`],
+    data: `0x${numberWord(value)}`,
+  }));
+  return { status: '0x1', returnData, gasUsed, logs: [...moved, ...reported] };
+}
+
+/** A call that is not run at all, such as one with more value than its sender has. */
+function refusedCall(error: unknown) {
+  if (!(error instanceof SandboxRpcError)) throw error;
+  return { status: '0x0', returnData: '0x', gasUsed: '0x0', logs: [], error: formatError(error) };
+}
+
+const formatError = ({ code, message, data }: SandboxRpcError) => ({
+  code,
+  message,
+  ...(data === undefined ? {} : { data }),
+});
