@@ -1,15 +1,11 @@
 import { isolated, textDirection } from './texts.js';
 
-/** Scripts without spaces between words, whose texts have one beside a Latin name. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Thai}]/u;
-const LATIN = /[\p{Script=Latin}\p{N}]/u;
+/** Chinese and Thai have no spaces between words, but beside a Latin name. */
+const GLUED = /\w[\p{sc=Han}\p{sc=Thai}]|[\p{sc=Han}\p{sc=Thai}]\w/u;
 
-const isGlued = (before = '', after = '') =>
-  (LATIN.test(before) && UNSPACED.test(after)) || (UNSPACED.test(before) && LATIN.test(after));
-
-/** The parts of a list as one text, with spaces where a name would touch the word beside it. */
+/** The parts of a list as one text, with the spaces that engines leave out. */
 const joinSpaced = (parts: readonly { readonly value: string }[]) =>
-  parts.reduce((text, { value }) => text + (isGlued(text.at(-1), value[0]) ? ' ' : '') + value, '');
+  parts.reduce((text, { value }) => text + (GLUED.test(text.slice(-1) + value[0]) ? ' ' : '') + value, '');
 
 /**
  * Names things for a sentence, such as `Ethereum, Base and Polygon`. Where the language runs from right to left, so does the
