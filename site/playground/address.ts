@@ -31,6 +31,9 @@ function decode(text: string): string | undefined {
 
 const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [problem] });
 
+/** Whether a fragment can say something about the playground. Others are anchors, such as that of the link to the content. */
+export const isAddress = (fragment: string): boolean => fragment.includes('=');
+
 /** Reads the fragment of an address. What cannot be read is at its default and gets a sentence. Never throws. */
 export function readAddress(
   fragment: string,
@@ -38,8 +41,7 @@ export function readAddress(
   longest = LONGEST_ADDRESS,
 ): ReadAddress {
   const text = fragment.replace(/^#/, '');
-  // A fragment without a value is the anchor of a heading.
-  if (!text.includes('=')) return { state: INITIAL, problems: [] };
+  if (!isAddress(text)) return { state: INITIAL, problems: [] };
   if (text.length > longest)
     return unread(
       `This link is longer than ${longest} characters, so it was not read. Everything is at its default.`,

@@ -1,6 +1,6 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import manifest from '../../custom-elements.json';
-import { LONGEST_ADDRESS, readAddress, writeAddress } from './address.ts';
+import { isAddress, LONGEST_ADDRESS, readAddress, writeAddress } from './address.ts';
 import { INITIAL, type PlaygroundState } from './playgroundState.ts';
 import { readModel, type Setting } from './settings.ts';
 import type { Value } from './values.ts';
@@ -39,7 +39,10 @@ export function usePlayground() {
 
   onMounted(() => {
     read();
-    window.addEventListener('hashchange', read, { signal: gone.signal });
+    const reread = () => {
+      if (!location.hash || isAddress(location.hash)) read();
+    };
+    window.addEventListener('hashchange', reread, { signal: gone.signal });
     watch(state, () => {
       clearTimeout(timer);
       timer = setTimeout(write, PAUSE_MS);
