@@ -18,10 +18,15 @@ after(async () => {
 });
 
 const open = (fragment, use, options) =>
-  visit(chrome, `${site.url}playground.html${fragment}`, use, { reducedMotion: 'reduce', ...options });
+  visit(chrome, `${site.url}playground.html${fragment}`, use, {
+    reducedMotion: 'reduce',
+    // The wallet asks at the bottom of the preview.
+    viewport: { width: 1280, height: 1300 },
+    ...options,
+  });
 const inFrame = (page) => page.frameLocator('iframe');
 const modalIn = (page) => inFrame(page).locator('wallet-modal');
-const walletIn = (page) => walletIn(page);
+const walletIn = (page) => modalIn(page).getByRole('button', { name: 'Sandbox Wallet' });
 
 const settings = (page) => page.getByRole('region', { name: 'Settings' });
 const code = (page, name) => page.getByRole('group', { name }).textContent();

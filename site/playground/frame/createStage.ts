@@ -57,14 +57,19 @@ function apply(element: HTMLElement, last: Applied, next: Applied): void {
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof other !== 'function' && JSON.stringify(one) === JSON.stringify(other));
 
+/** An inline modal is open from the start, so one that becomes inline later is another one. */
+const needsAnother = ({ attributes }: Applied, { written }: PageTag) =>
+  attributes.has('inline') !== written.some(({ setting }) => setting.name === 'inline');
+
 /** Shows the tags of a page in an element. Tags stay while the page has them. */
 export function createStage(place: HTMLElement): Stage {
   const shown = new Map<string, { element: HTMLElement; applied: Applied }>();
   return {
     modal: () => shown.get(MODAL)?.element as ReturnType<Stage['modal']>,
     show({ tags }, surroundings) {
-      for (const [tag, { element }] of shown) {
-        if (tags.some((one) => one.tag === tag)) continue;
+      for (const [tag, { element, applied }] of shown) {
+        const next = tags.find((one) => one.tag === tag);
+        if (next && !needsAnother(applied, next)) continue;
         element.remove();
         shown.delete(tag);
       }
