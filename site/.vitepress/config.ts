@@ -16,6 +16,9 @@ import { copyLinkedFiles, listPages, writeMarkdown } from '../build/writeMarkdow
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const themeFile = (name: string) => fileURLToPath(new URL(`theme/${name}`, import.meta.url));
 const base = process.env.NODE_ENV === 'production' ? PLACEHOLDER_BASE : '/';
+/** What only those look for who change the product: not what a search should find first. */
+const OF_PROJECT =
+  /^docs\/decisions\/|^(ARCHITECTURE|CHANGELOG|CODE_OF_CONDUCT|CONTRIBUTING|LICENSE|measuring)\.md$/;
 const navigation = createNavigation(repository);
 
 export default defineConfig({
@@ -56,7 +59,15 @@ export default defineConfig({
     ...navigation,
     logo: { src: '/icon.svg', alt: '' },
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        _render(source, env, markdown) {
+          const html = markdown.render(source, env);
+          return env.frontmatter?.search === false || OF_PROJECT.test(env.relativePath) ? '' : html;
+        },
+      },
+    },
   },
   vite: {
     publicDir: fileURLToPath(new URL('../public', import.meta.url)),
@@ -88,7 +99,7 @@ export default defineConfig({
     finishSite({
       outDir: site.outDir,
       repository,
-      address: process.env.SITE_URL,
+      base: process.env.SITE_BASE ?? '/',
       groups: navigation.sidebar,
     });
   },

@@ -9,19 +9,15 @@ import { strictHtml } from './strictHtml.ts';
 interface Places {
   outDir: string;
   repository: string;
-  /**
-   * Where the site will be, if known. The page for missing addresses needs it: unlike all others, it is served at any
-   * depth, and finds the site at the top of its host without.
-   */
-  address: string | undefined;
+  /** Where the page for missing addresses finds the site: unlike all others, it is served at any depth. */
+  base: string;
   /** The pages of the navigation. */
   groups: Group[];
 }
 
 /** What VitePress doesn't do: a site that works below any path, under a strict policy. */
-export function finishSite({ outDir, repository, address, groups }: Places) {
+export function finishSite({ outDir, repository, base, groups }: Places) {
   const menu = menuWithoutScript(groups);
-  const base = address ? new URL(address).pathname.replace(/\/?$/, '/') : '/';
   const firstScript = writeFirstScript(outDir, repository);
   rmSync(join(outDir, 'vp-icons.css'));
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {

@@ -47,7 +47,7 @@ describe('the documentation site below a path with spaces', () => {
   test('finds a page by keyboard', () =>
     open('docs/usage.html', async (page) => {
       const search = page.getByRole('combobox', { name: 'Search' });
-      await page.keyboard.press('Control+K');
+      await page.keyboard.press('Control+k');
       await search.waitFor();
       await page.keyboard.type('deep links');
       await page
