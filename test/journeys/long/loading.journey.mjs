@@ -169,7 +169,8 @@ journeys('Lost files', (journey) => {
     await site.connectButton.click();
     await site.button(t('signIn.with', { name: 'Farcaster' })).click();
     await site.warned('load_failed', /\/chunks\//);
-    await site.sees(site.text('A part of this page could not be loaded.'));
+    const reason = 'A part of this page could not be loaded.';
+    await site.sees(site.text(t('error.wallet_failed.text', { reason })));
     isDown = false;
     await site.button(t('dialog.retry')).click();
     await site.sees(site.page.getByRole('img', { name: t('farcaster.code') }));
