@@ -1,10 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { at, readJson } from '../lib/files.mjs';
 
 const PLACE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))(\/.*)$/;
 
-/** Where npm has installed one version of a package in several places, all use the first that was found. */
-export function oneOfEachVersion() {
+/** The first place of each version in the order of the lock file: the same in every build, whatever is found first. */
+function firstPlaces() {
   const places = new Map();
+  for (const [path, { version }] of Object.entries(readJson('package-lock.json').packages)) {
+    const [, folder, name] = PLACE.exec(`${at(path)}/`) ?? [];
+    const key = `${name}@${version}`;
+    if (folder && !places.has(key) && existsSync(folder)) places.set(key, folder);
+  }
+  return places;
+}
+
+/** Where npm has installed one version of a package in several places, all use the same one. */
+export function oneOfEachVersion() {
+  const places = firstPlaces();
   return {
     name: 'one-of-each-version',
     async resolveId(id, importer, options) {
@@ -12,8 +24,7 @@ export function oneOfEachVersion() {
       const [, folder, name, file] = PLACE.exec(found?.id ?? '') ?? [];
       if (!folder || found.external || !existsSync(`${folder}/package.json`)) return found;
       const key = `${name}@${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version}`;
-      if (!places.has(key)) places.set(key, folder);
-      return { ...found, id: `${places.get(key)}${file}` };
+      return { ...found, id: `${places.get(key) ?? folder}${file}` };
     },
   };
 }
