@@ -16,7 +16,7 @@ const entries = [
   /^src\/(index|pure|classic|react|vue|svelte|wagmi|safe)\.ts$/,
   /^src\/\w+\.d\.ts$/,
   /^src\/sources\/index\.ts$/,
-  /^src\/sandbox\/((node|walletApp|frame)\/)?index\.ts$/,
+  /^src\/sandbox\/((chain|node|walletApp|frame)\/)?index\.ts$/,
   /^src\/sandbox\/demo\/[^/]+\.ts$/,
   // The build passes it every style sheet.
   /^src\/styles\/sheets\.ts$/,

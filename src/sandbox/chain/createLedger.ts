@@ -5,8 +5,8 @@ import { bytesToHex, createAccount, createAddressFromString, hexToBytes } from '
 import { type BlockBuilder, buildBlock, createVM, type RunTxResult, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
-import { createTrials } from './createTrials.js';
-import { type NativeMove, watchMoves } from './nativeMoves.js';
+import { createTrials } from './machine/createTrials.js';
+import { type NativeMove, watchMoves } from './machine/nativeMoves.js';
 
 const GAS_LIMIT = 30_000_000n;
 const FIRST_BASE_FEE = 1_000_000_000n;

@@ -15,13 +15,13 @@ const MOST_LOGS = 10_000;
 const MOST_ALTERNATIVES = 1_000;
 
 /** Which logs are asked for. */
-export interface LogFilter {
+interface LogFilter {
   readonly addresses: readonly string[] | undefined;
   readonly topics: Topics;
 }
 
 /** Reads the addresses and topics of a filter. Throws -32602 if they are none. */
-export function readLogFilter(value: unknown): LogFilter {
+function readLogFilter(value: unknown): LogFilter {
   const { address, topics } = asObject(value, 'the filter');
   if (topics !== undefined && topics !== null && !(Array.isArray(topics) && topics.length <= 4)) {
     throw invalidParamsError('expected "topics" to be a list of at most four');
@@ -33,7 +33,7 @@ export function readLogFilter(value: unknown): LogFilter {
 }
 
 /** The logs of these blocks that a filter is about. */
-export function logsIn(blocks: readonly MinedBlock[], { addresses, topics }: LogFilter): readonly Log[] {
+function logsIn(blocks: readonly MinedBlock[], { addresses, topics }: LogFilter): readonly Log[] {
   const found: Log[] = [];
   for (const { transactions } of blocks) {
     for (const log of transactions.flatMap(formatLogs)) {

@@ -6,10 +6,10 @@ import { invalidParamsError, SandboxRpcError } from '../../rpcError.js';
 import { asObject, at } from '../../wallet/params.js';
 import type { Ledger, MinedBlock } from '../createLedger.js';
 import { existingBlock } from '../findBlock.js';
-import { type NativeMove, watchMoves } from '../nativeMoves.js';
-import { overrideState } from '../overrideState.js';
+import { type NativeMove, watchMoves } from '../machine/nativeMoves.js';
+import { overrideState } from '../machine/overrideState.js';
+import { failureOf, runUnpaid } from '../machine/runCall.js';
 import { readCall } from '../readCall.js';
-import { failureOf, runUnpaid } from '../runCall.js';
 import type { RpcMethods } from './rpcMethods.js';
 
 /** Where movements of the native currency are reported (ERC-7528). */

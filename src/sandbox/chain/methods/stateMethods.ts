@@ -4,11 +4,11 @@ import { numberWord, toHex } from '../../../lib/evm/hex.js';
 import { asAddress, asQuantity, at } from '../../wallet/params.js';
 import type { Ledger } from '../createLedger.js';
 import type { Pool } from '../createPool.js';
-import { estimateGas } from '../estimateGas.js';
 import { existingBlock } from '../findBlock.js';
-import { overrideState } from '../overrideState.js';
+import { estimateGas } from '../machine/estimateGas.js';
+import { overrideState } from '../machine/overrideState.js';
+import { runCall } from '../machine/runCall.js';
 import { readCall } from '../readCall.js';
-import { runCall } from '../runCall.js';
 import type { RpcMethods } from './rpcMethods.js';
 
 /** What accounts have, and what calls would do. */

@@ -4,10 +4,10 @@ import { createEOACode7702Tx, createFeeMarket1559Tx, type TypedTransaction } fro
 import { bytesToHex, createAddressFromString, hexToBytes } from '@ethereumjs/util';
 import { type RunTxResult, runTx, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
-import type { SandboxRpcError } from '../rpcError.js';
+import type { SandboxRpcError } from '../../rpcError.js';
+import type { AskedCall } from '../readCall.js';
+import { executionRefusal, fundsRefusal, gasRefusal } from '../refusals.js';
 import { admitSender } from './admitSender.js';
-import type { AskedCall } from './readCall.js';
-import { executionRefusal, fundsRefusal, gasRefusal } from './refusals.js';
 
 /** The error of nodes for a call that failed. Undefined if it did not. */
 export function failureOf({ execResult }: EVMResult): SandboxRpcError | undefined {

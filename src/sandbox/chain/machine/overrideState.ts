@@ -1,7 +1,7 @@
 import { Account, createAddressFromString, hexToBytes } from '@ethereumjs/util';
 import type { VM } from '@ethereumjs/vm';
-import { invalidParamsError } from '../rpcError.js';
-import { asAddress, asData, asObject, asQuantity } from '../wallet/params.js';
+import { invalidParamsError } from '../../rpcError.js';
+import { asAddress, asData, asObject, asQuantity } from '../../wallet/params.js';
 
 const MOST_ACCOUNTS = 200;
 

@@ -1,7 +1,7 @@
 import type { Block } from '@ethereumjs/block';
 import type { VM } from '@ethereumjs/vm';
-import type { AskedCall } from './readCall.js';
-import { transactionRefusal } from './refusals.js';
+import type { AskedCall } from '../readCall.js';
+import { transactionRefusal } from '../refusals.js';
 import { returnedBy, runUnpaid } from './runCall.js';
 
 /** How near the estimate comes to the least gas, in thousandths, as with other nodes. */

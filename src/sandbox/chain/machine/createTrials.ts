@@ -1,12 +1,12 @@
+import type { Block } from '@ethereumjs/block';
 import type { VM } from '@ethereumjs/vm';
-import type { Ledger } from './createLedger.js';
-import { createTurns } from './createTurns.js';
+import { createTurns } from '../createTurns.js';
 
 /** Tries things on a copy of the machine, one after the other. To make it takes long, so there is one. */
-export function createTrials(vm: VM): Ledger['tryAfter'] {
+export function createTrials(vm: VM) {
   const inTurn = createTurns();
   let copy: Promise<VM> | undefined;
-  return ({ header }, work) =>
+  return <Result>({ header }: Block, work: (machine: VM) => Promise<Result>): Promise<Result> =>
     inTurn(async () => {
       copy ??= vm.shallowCopy();
       const machine = await copy;
