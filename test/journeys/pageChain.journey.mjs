@@ -18,7 +18,7 @@ function takeAway() {
 }
 
 /** Has a visitor use the page, in which `before` runs first. */
-async function walk(before) {
+async function walk(before, complaints) {
   const [site, browser] = await Promise.all([startStaticSite(), launchBrowser()]);
   try {
     const page = await browser.newPage();
@@ -28,7 +28,7 @@ async function walk(before) {
       if (!request.url().startsWith(site.url)) outside.push(request.url());
     });
     await page.goto(`${site.url}/pageChain.html`);
-    await walkPageChain(chromiumPage(page));
+    await walkPageChain(chromiumPage(page), complaints);
     assert.deepEqual([outside, site.asked], [[], []]);
   } finally {
     await browser.close();
@@ -39,5 +39,7 @@ async function walk(before) {
 journeys('A chain in the page', (journey) => {
   journey('connects, signs, sends, receives and switches on a static host', () => walk());
 
-  journey('does so without WebAssembly, and where storage is denied', () => walk(takeAway));
+  journey('does so without WebAssembly, and where storage is denied', () =>
+    walk(takeAway, ['{"code":"storage_unavailable","message":"The connection cannot be remembered."}']),
+  );
 });

@@ -2,7 +2,6 @@
 import { startChain } from '/dist/sandbox/chain.js';
 import { announce, createSandboxWallet } from '/dist/sandbox/index.js';
 
-const begun = performance.now();
 const chains = await Promise.all([startChain(), startChain({ id: 'eip155:31338' })]);
 const wallet = createSandboxWallet({ chains, name: 'Page Wallet' });
 announce(wallet);
@@ -11,4 +10,4 @@ const modal = document.querySelector('wallet-modal');
 modal.networks = chains.map(({ id }) => id);
 modal.chains = chains;
 modal.accountSource = chains.map(({ accountSource }) => accountSource);
-window.sandbox = { chains, wallet, startMs: performance.now() - begun };
+window.sandbox = { chains };
