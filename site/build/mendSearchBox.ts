@@ -23,6 +23,10 @@ const REPLACEMENTS: [found: string | RegExp, instead: string][] = [
     `@click="router.go(p.id), $emit('close')"\n              :data-index`,
   ],
   [/<\/a>\s+<\/li>/, '</div></li>'],
+  [
+    /local-search-icon" \/>\s+<\/label>/,
+    'local-search-icon" /><span class="visually-hidden">{{ buttonText }}</span></label>',
+  ],
 ];
 
 export function mendSearchBox(): Plugin {

@@ -33,5 +33,12 @@ export async function loadLiveModal(folder: string) {
     for (const wallet of wallets) wallet.vanish();
     for (const chain of chains) chain.stop();
   };
-  return { chains, leave };
+  // The modal tells of fields that it doesn't know.
+  const settings = chains.map(({ id, name, nativeCurrency, rpcUrl }) => ({
+    id,
+    name,
+    nativeCurrency,
+    rpcUrl,
+  }));
+  return { chains: settings, leave };
 }
