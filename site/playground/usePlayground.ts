@@ -41,6 +41,7 @@ export function usePlayground() {
     read();
     const reread = () => {
       if (!location.hash || isAddress(location.hash)) read();
+      else write();
     };
     window.addEventListener('hashchange', reread, { signal: gone.signal });
     watch(state, () => {
