@@ -13,6 +13,8 @@ export interface Measured {
 }
 
 export interface MeasuredRow {
+  /** The product's name of the colour in front. Undefined for buttons of the page. */
+  readonly token?: Token;
   readonly label: string;
   readonly kind: PairKind;
   readonly cells: readonly Measured[];
@@ -56,6 +58,7 @@ export function measureModal(
   if (!root || TOKENS.some((token) => !host.getPropertyValue(names[token]))) return undefined;
   return inside(root, (colour) =>
     PAIRS.map(({ front, label, kind, backs }) => ({
+      token: front,
       label,
       kind,
       cells: backs.map((back) =>

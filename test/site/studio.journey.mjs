@@ -273,7 +273,8 @@ describe('the theme studio', () => {
             assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
           }
         },
-        { colorScheme },
+        // Colours that are on their way to others would be measured.
+        { colorScheme, reducedMotion: 'reduce' },
       ));
   }
 });
