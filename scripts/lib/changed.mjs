@@ -35,7 +35,7 @@ export function testsReachedBy(changed, texts = readTexts()) {
 
 const readTexts = () =>
   new Map(
-    ['src', 'test', 'scripts']
+    ['src', 'site', 'test', 'scripts']
       .flatMap((folder) => filesUnder(folder, isCode))
       .map((path) => [path, readText(path)]),
   );

@@ -39,7 +39,7 @@ const MPL_IN = '@ethereumjs/vm';
 /** Licences that ask whoever gets the built file to be told where its source is. */
 const asksForSource = (license) => license === 'MPL-2.0';
 
-/** Where the source of a package is, for licences that ask for that. What is bundled of it is unchanged. */
+/** Where the source of a package is, for licences that ask for that. What is bundled of it is that source. */
 export function sourceNotice({ name, version, license }) {
   if (!asksForSource(license)) return undefined;
   return `Source: https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;

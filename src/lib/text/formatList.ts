@@ -4,8 +4,11 @@ import { isolated, textDirection } from './texts.js';
 const GLUED = /\w[\p{sc=Han}\p{sc=Thai}]|[\p{sc=Han}\p{sc=Thai}]\w/u;
 
 /** The parts of a list as one text, with the spaces that engines leave out. */
-const joinSpaced = (parts: readonly { readonly value: string }[]) =>
-  parts.reduce((text, { value }) => text + (GLUED.test(text.slice(-1) + value[0]) ? ' ' : '') + value, '');
+function joinSpaced(parts: readonly { readonly value: string }[]): string {
+  let text = '';
+  for (const { value } of parts) text += (GLUED.test(text.slice(-1) + value[0]) ? ' ' : '') + value;
+  return text;
+}
 
 /**
  * Names things for a sentence, such as `Ethereum, Base and Polygon`. Where the language runs from right to left, so does the
