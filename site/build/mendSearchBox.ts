@@ -14,19 +14,15 @@ const REPLACEMENTS: [found: string | RegExp, instead: string][] = [
     'role="combobox" aria-autocomplete="list" :aria-expanded="results?.length ? \'true\' : \'false\'"',
   ],
   [
-    /role="option"\s+>\s+<a\s+:href="p\.id"/,
-    'role="option" :aria-label="[...p.titles, p.title].join(\' > \')"><div',
-  ],
-  [/:aria-label="\[\.\.\.p\.titles, p\.title\]\.join\(' > '\)"\s+@mouseenter/, '@mouseenter'],
-  [
-    `@click="$emit('close')"\n              :data-index`,
-    `@click="router.go(p.id), $emit('close')"\n              :data-index`,
-  ],
-  [/<\/a>\s+<\/li>/, '</div></li>'],
-  [
     /local-search-icon" \/>\s+<\/label>/,
     'local-search-icon" /><span class="visually-hidden">{{ buttonText }}</span></label>',
   ],
+  [/role="option"\s+>\s+<a\s+:href="p\.id"/, 'role="option"><div'],
+  [/:aria-label="\[\.\.\.p\.titles, p\.title\]\.join\(' > '\)"\s+@mouseenter/, '@mouseenter'],
+  ['class="title-icon"', 'class="title-icon" aria-hidden="true"'],
+  [/@click="\$emit\('close'\)"\s+:data-index/, '@click="router.go(p.id), $emit(\'close\')" :data-index'],
+  [/<\/a>\s+<\/li>/, '</div></li>'],
+  [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
 ];
 
 export function mendSearchBox(): Plugin {
