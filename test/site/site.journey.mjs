@@ -34,7 +34,10 @@ describe('the documentation site below a path with spaces', () => {
     test(`has no barriers, breaks no policy and asks no other host: ${path}`, async () => {
       for (const look of LOOKS) {
         const use = async (page) => {
-          if (path === 'index.html') await modal(page).scrollIntoViewIfNeeded();
+          if (path === 'index.html') {
+            await page.locator('.live').scrollIntoViewIfNeeded();
+            await modal(page).waitFor();
+          }
           assert.deepEqual(await findBarriers(page), [], `${look.colorScheme} ${look.viewport.width}`);
           const wider = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
