@@ -8,7 +8,7 @@ import { at, filesUnder, readText } from '../../scripts/lib/files.mjs';
 const [, table] = /\n## To change [\s\S]*?\n(\|[\s\S]*?)\n\n/.exec(readText('ARCHITECTURE.md'));
 const rows = table.split('\n').slice(2);
 
-const isPath = (name) => /^(src|test|scripts|docs|examples)(\/|$)|\.(tsx?|mjs)$/.test(name);
+const isPath = (name) => /^(src|site|test|scripts|docs|examples)(\/|$)|\.(tsx?|mjs)$/.test(name);
 
 /** The paths and the other names of a row. A file without a folder is beside the one before it. */
 function namesIn(row) {
