@@ -1,19 +1,10 @@
 import { withBase } from 'vitepress';
 import type { WalletModalElement } from '../../src/elements/wallet-modal-element.js';
-import type { startChain as StartChain } from '../../src/sandbox/chain/index.js';
 import type { createSandboxWallet as CreateSandboxWallet } from '../../src/sandbox/index.js';
+import { createPageNetworks } from '../live/createPageNetworks.ts';
 
 /** The id of the sandbox wallet for `connect({ wallet })`. */
 export const SANDBOX_WALLET = 'studio-sandbox';
-
-/** Networks that run in this page once somebody connects. Requests to their addresses never leave it. */
-const chains = () =>
-  (['31337', '31338'] as const).map((number, index) => ({
-    id: `eip155:${number}` as const,
-    name: `Sandbox ${['One', 'Two'][index]}`,
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-    rpcUrl: withBase(`/sandbox-chains/${number}`),
-  }));
 
 /** A seller for the looks. It sells nothing: its page is the guide to buying. */
 const seller = () => ({
@@ -39,43 +30,26 @@ const load = (file: string) => import(/* @vite-ignore */ withBase(`/wallet-modal
 export async function loadStudioSandbox(): Promise<Sandbox> {
   const [{ createSandboxWallet }]: [{ createSandboxWallet: typeof CreateSandboxWallet }, unknown] =
     await Promise.all([load('sandbox/index.js'), load('wallet-modal.js')]);
-  let started: Promise<readonly { stop(): void }[]> | undefined;
-  const start = async () => {
-    const { startChain }: { startChain: typeof StartChain } = await load('sandbox/chain.js');
-    return Promise.all(chains().map(startChain));
-  };
+  const { chains, start, stop } = createPageNetworks(load, withBase('/sandbox-chains/'));
 
   function settings(): Partial<WalletModalElement> {
-    const wallet = createSandboxWallet({ chains: chains(), policy: 'approve', remember: 'memory' });
+    const wallet = createSandboxWallet({ chains, policy: 'approve', remember: 'memory' });
     return {
-      networks: chains().map(({ id }) => id),
-      chains: chains(),
+      networks: chains.map(({ id }) => id),
+      chains,
       onRamps: [seller()],
       connectors: [
         {
           id: SANDBOX_WALLET,
           name: wallet.info.name,
           icon: wallet.info.icon,
-          // The networks are large, so they load only for those who connect. A failure is not kept.
           getProvider: async () => {
-            started ??= start();
-            try {
-              await started;
-            } catch (error) {
-              started = undefined;
-              throw error;
-            }
+            await start();
             return wallet.provider;
           },
         },
       ],
     };
   }
-  return {
-    settings,
-    stop: () => void started?.then((running) => running.forEach((chain) => void chain.stop()), ignore),
-  };
+  return { settings, stop };
 }
-
-/** The connection that failed has said so. */
-const ignore = () => {};
