@@ -12,7 +12,7 @@ function given({ values }: Design): [name: string, value: string][] {
 /** A rule for a style sheet, which reaches the modal and all buttons. */
 export function toCss(design: Design): string {
   const lines = given(design).map(([name, value]) => `  ${name}: ${value};`);
-  return lines.length ? `:root {\n${lines.join('\n')}\n}` : '/* These are the defaults. Nothing to set. */';
+  return lines.length ? `:root {\n${lines.join('\n')}\n}` : '/* All variables have their defaults. */';
 }
 
 /** The content of the settings script. */

@@ -54,27 +54,37 @@ describe('the code of the playground', () => {
   it('holds only what differs from the defaults', () => {
     assert.equal(
       firstOf('html', {}),
-      `<script type="module" src="/wallet-modal/wallet-modal.js"></script>
-
-<wallet-button></wallet-button>
-<wallet-modal></wallet-modal>
+      `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>My site</title>
+    <script type="module" src="/wallet-modal/wallet-modal.js"></script>
+  </head>
+  <body>
+    <wallet-button></wallet-button>
+    <wallet-modal></wallet-modal>
+  </body>
+</html>
 `,
     );
     const changed = {
       values: { 'theme-mode': 'light', inline: true, tokens: { 'eip155:1': { address: '0x1' } } },
     };
     const expected = {
-      html: `<wallet-modal inline theme-mode="light">
-  <script type="application/json" slot="config">
-    {
-      "tokens": {
-        "eip155:1": {
-          "address": "0x1"
+      html: `
+    <wallet-modal inline theme-mode="light">
+      <script type="application/json" slot="config">
+        {
+          "tokens": {
+            "eip155:1": {
+              "address": "0x1"
+            }
+          }
         }
-      }
-    }
-  </script>
-</wallet-modal>`,
+      </script>
+    </wallet-modal>`,
       react: '<WalletModal inline themeMode="light" tokens={tokens} />',
       vue: '<wallet-modal inline theme-mode="light" :tokens.prop="tokens" />',
       svelte: '<wallet-modal inline theme-mode="light" {tokens}></wallet-modal>',
@@ -125,6 +135,21 @@ describe('the code of the playground', () => {
         await transform(code, { loader: language, logLevel: 'silent' });
     });
   }
+
+  it('names only files that are beside it, without a build', () => {
+    for (const configuration of Object.values(configurations)) {
+      const files = filesFor('html', configuration);
+      const names = files.map(({ name }) => name);
+      const loaded = [...files[0].code.matchAll(/<script type="module" src="\/([^"]+)">/g)].map(
+        ([, path]) => path,
+      );
+      const imported = files.flatMap(({ code }) =>
+        [...code.matchAll(/\bfrom '\.\/([^']+)'/g)].map(([, path]) => path),
+      );
+      const own = [...loaded, ...imported].filter((path) => !path.startsWith('wallet-modal/'));
+      assert.deepEqual([...new Set(own)].sort(), names.slice(1).sort());
+    }
+  });
 
   it('says the same texts in every host', () => {
     const values = { 'app-name': 'Tea & Cake {x} "q" \u0024{y} `z` \\' };

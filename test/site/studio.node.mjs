@@ -182,7 +182,7 @@ describe('a design', () => {
       toCss(design),
       ':root {\n  --wallet-modal-accent: oklch(0.58 0.22 310);\n  --wallet-modal-font-size-master: 12px;\n}',
     );
-    assert.equal(toCss({ mode: 'auto', values: {} }), '/* These are the defaults. Nothing to set. */');
+    assert.equal(toCss({ mode: 'auto', values: {} }), '/* All variables have their defaults. */');
   });
 
   it('is in the address, and comes back', () => {

@@ -11,27 +11,48 @@ const dialect: Dialect = {
   closesItself: false,
 };
 
-/** Inside a script, `<` could end it. */
-const jsonScript = ({ constants }: PageTag) => {
-  const settings = Object.fromEntries(constants.map(({ name, value }) => [name, value]));
-  const json = JSON.stringify(settings, undefined, 2).replaceAll('<', '\\u003c').replaceAll('\n', '\n    ');
-  return `\n  <script type="application/json" slot="config">\n    ${json}\n  </script>\n`;
-};
+const INDENT = '    ';
 
-function scriptFor({ id, examples }: PageTag): string {
-  if (!examples.length) return '';
-  const imports = examples.map((name) => `  import { ${name} } from './${name}.ts';\n`).join('');
+/** Inside a script, `<` could end it. */
+function jsonScript({ constants }: PageTag): string {
+  const settings = Object.fromEntries(constants.map(({ name, value }) => [name, value]));
+  const inner = `\n${INDENT}  `;
+  const json = JSON.stringify(settings, undefined, 2)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\n', `${inner}  `);
+  return `${inner}<script type="application/json" slot="config">${inner}  ${json}${inner}</script>\n${INDENT}`;
+}
+
+/** What sets the properties with functions. A file of its own, because strict policies block scripts in the page. */
+function siteScript({ id, examples }: PageTag): readonly CodeFile[] {
+  if (!examples.length) return [];
+  const imports = examples.map((name) => `import { ${name} } from './${name}.js';\n`).join('');
   const found = id === undefined ? "querySelector('wallet-modal')" : `getElementById(${JSON.stringify(id)})`;
-  return `\n<script type="module">\n${imports}\n  Object.assign(document.${found.replaceAll('<', '\\u003c')}, { ${examples.join(', ')} });\n</script>\n`;
+  const code = `${imports}\nObject.assign(document.${found}, { ${examples.join(', ')} });\n`;
+  return [{ name: 'site.js', language: 'js', code }];
 }
 
 /** Code for plain HTML, without a build. */
 export function htmlCode(page: Page, examples: Examples): readonly CodeFile[] {
-  const lines = page.tags.map((tag) => {
+  const tags = page.tags.map((tag) => {
     const content = tag.constants.length ? jsonScript(tag) : '';
-    return markup({ ...tag, constants: [], examples: [] }, dialect, '', content);
+    return markup({ ...tag, constants: [], examples: [] }, dialect, INDENT, content);
   });
-  const load = '<script type="module" src="/wallet-modal/wallet-modal.js"></script>\n\n';
-  const code = `${load}${lines.join('\n')}\n${scriptFor(page.modal)}`;
-  return [{ name: 'index.html', language: 'html', code }, ...plainExampleFiles(page, examples)];
+  const own = siteScript(page.modal);
+  const scripts = ['wallet-modal/wallet-modal.js', ...own.map(({ name }) => name)].map(
+    (path) => `    <script type="module" src="/${path}"></script>\n`,
+  );
+  const code = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>My site</title>
+${scripts.join('')}  </head>
+  <body>
+${tags.join('\n')}
+  </body>
+</html>
+`;
+  return [{ name: 'index.html', language: 'html', code }, ...own, ...plainExampleFiles(page, examples)];
 }
