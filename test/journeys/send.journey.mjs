@@ -22,7 +22,8 @@ const name = 'First Wallet';
 
 /** Connects on a site with these tokens and opens the form for sending. */
 async function visit(open, tokens = {}) {
-  const site = await open('plain.html', { wallets: [{ name }] });
+  // More of the chain than other journeys: transactions are followed while the machine has other things to do.
+  const site = await open('plain.html', { wallets: [{ name }], mostRequests: 150 });
   await site.page.evaluate((given) => {
     document.querySelector('wallet-modal').tokens = given;
   }, tokens);
