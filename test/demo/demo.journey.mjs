@@ -175,7 +175,8 @@ describe('the demo', () => {
     journey(`plays the scene: ${name}`, () =>
       visit('/', async (page) => {
         await page.getByRole('button', { name }).click();
-        await row(page, WALLET).click();
+        // The modal in the page, which leaves, has such a row, too.
+        await row(page.getByRole('dialog'), WALLET).click();
         await page.getByRole('dialog').getByText(text).first().waitFor();
       }),
     );
@@ -228,7 +229,7 @@ describe('the demo', () => {
   journey('plays the scene: an offline chain, and restores it', () =>
     visit('/', async (page, complaints) => {
       await page.getByRole('button', { name: 'Network offline' }).click();
-      await row(page, WALLET).click();
+      await row(page.getByRole('dialog'), WALLET).click();
       await page.getByText('Balance not available').waitFor();
       await page.keyboard.press('Escape');
       const chain = page.getByRole('group', { name: 'Sandbox One' });
