@@ -83,9 +83,8 @@ export default defineConfig({
     server: { watch: { ignored: ['**/.wtr/**', '**/dist/**', '**/test/**', '**/src/**'] } },
   },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('wallet-') } } },
-  transformHead: ({ pageData: { relativePath } }) => [
-    ['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${relativePath}` }],
-  ],
+  transformHead: ({ pageData: { relativePath, isNotFound } }) =>
+    isNotFound ? [] : [['link', { rel: 'alternate', type: 'text/markdown', href: `${base}${relativePath}` }]],
   buildEnd(site) {
     const pages = listPages(site);
     writeMarkdown(pages, site.outDir);

@@ -37,5 +37,8 @@ export const plainExampleFiles = (page: Page, examples: Examples): readonly Code
       .replace(/^import type .*\n+/gm, '')
       .replace(/^(export const \w+): [^=]+ =/gm, '$1 =')
       .replace(/(?<=\{ \w+ \}): \{[^}]*\}(?=\))/g, '')
-      .replace(/'wallet-modal\/(\w+)'/g, "'/wallet-modal/$1.js'"),
+      .replace(
+        /^(.*)'wallet-modal\/(\w+)'/gm,
+        "// Put dist/$2.js beside wallet-modal.js.\n$1'/wallet-modal/$2.js'",
+      ),
   }));
