@@ -17,6 +17,8 @@ export function usePlayground() {
   const state = shallowRef<PlaygroundState>(INITIAL);
   /** Sentences about what the address says and cannot be read. */
   const problems = ref<readonly string[]>([]);
+  /** Whether the address set anything, which somebody else may have written. */
+  const isFromAddress = ref(false);
   /** Without `#`. Undefined if it would be too long. */
   const fragment = computed(() => writeAddress(state.value, settings));
   /** Counts what replaces the state as a whole, after which controls show it anew. */
@@ -28,6 +30,7 @@ export function usePlayground() {
     const found = readAddress(location.hash, settings);
     state.value = found.state;
     problems.value = found.problems;
+    isFromAddress.value = Object.keys(found.state.values).length > 0;
     replaced.value += 1;
   }
 
@@ -58,6 +61,7 @@ export function usePlayground() {
     model,
     state,
     problems,
+    isFromAddress,
     replaced,
     isTooLong: computed(() => fragment.value === undefined),
     longest: LONGEST_ADDRESS,
@@ -72,6 +76,7 @@ export function usePlayground() {
     reset(): void {
       state.value = INITIAL;
       problems.value = [];
+      isFromAddress.value = false;
       replaced.value += 1;
     },
     /** The address of the page as it is now. */

@@ -108,6 +108,7 @@ describe('the playground', () => {
       const attributes = await modalIn(page).evaluate((modal) => modal.getAttributeNames().sort());
       assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected', 'open']);
       assert.match(await code(page, 'index.html'), /relay-url="wss:\/\/evil\.example"/);
+      await page.getByText('Settings came with the address of this page.').waitFor();
     });
   });
 
