@@ -49,6 +49,13 @@ describe('wallet-modal check', () => {
       ),
     ],
     [
+      'a policy with the paths that are asked',
+      ...withPolicy(
+        "connect-src 'self' https://api.example/auth/ https://rpc.example/k; img-src 'self' data:",
+        '<wallet-modal siwe-url="https://api.example/auth"><script type="application/json" slot="config">{"networks":["eip155:10"],"chains":[{"id":"eip155:10","rpcUrl":"https://rpc.example/k?key=1"}]}</script></wallet-modal>',
+      ),
+    ],
+    [
       'a policy with a nonce',
       ...withPolicy(
         "default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'",
@@ -149,6 +156,24 @@ describe('wallet-modal check', () => {
       'a policy without a host',
       ...withPolicy("default-src 'self'", '<wallet-modal relay-url="wss://relay.example"></wallet-modal>'),
       /connect-src does not allow wss:\/\/relay\.example.*Wallet apps cannot connect.*Add connect-src with/,
+    ],
+    [
+      'a path in a policy without what is beneath it',
+      ...withPolicy(
+        "connect-src 'self' https://api.example/auth",
+        '<wallet-modal siwe-url="https://api.example/auth"></wallet-modal>',
+      ),
+      /allows https:\/\/api\.example with another path only.*Add https:\/\/api\.example to connect-src/,
+    ],
+    [
+      'another path than that of a node',
+      ...withPolicy(
+        "connect-src 'self' https://rpc.example/other/",
+        config(
+          '{"networks":["eip155:10"],"chains":[{"id":"eip155:10","rpcUrl":"https://rpc.example/secret"}]}',
+        ),
+      ),
+      /^connect-src allows https:\/\/rpc\.example with another path(?!.*secret)/,
     ],
     [
       'a policy against the page itself',

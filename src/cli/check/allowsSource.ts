@@ -1,4 +1,4 @@
-import { type Directive, type PagePlace, SELF } from '../policy/need.js';
+import { type Directive, type Need, type PagePlace, SELF } from '../policy/need.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
 /** What browsers look at, in order, where the directive itself is missing. */
@@ -15,14 +15,14 @@ export function sourcesFor({ directives }: FoundPolicy, directive: Directive): r
   return name === undefined ? undefined : directives.get(name);
 }
 
-/** Whether a policy allows a source: an origin, a scheme, or `'self'`. */
+/** Whether a policy allows a source: an origin, a scheme, or `'self'`; of a host, the address that is asked. */
 export function allowsSource(
   policy: FoundPolicy,
-  { directive, source }: { readonly directive: Directive; readonly source: string },
+  { directive, source, url }: Pick<Need, 'directive' | 'source' | 'url'>,
   page: PagePlace,
 ): boolean {
   const sources = sourcesFor(policy, directive);
-  return sources === undefined || sources.some((one) => matches(one, source, page));
+  return sources === undefined || sources.some((one) => matches(one, source, page, url));
 }
 
 /** Which schemes a scheme in a policy stands for beside itself (CSP 3, 6.7.2.8). */
@@ -35,24 +35,50 @@ const isScheme = (allowed: string, asked: string) =>
   allowed === asked || (STANDS_FOR[allowed] ?? []).includes(asked);
 
 const HOST_SOURCE =
-  /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::(\d+|\*))?(?:\/.*)?$/i;
+  /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 
-/** Whether a source expression of a policy matches what is needed. Paths are not looked at. */
-export function matches(expression: string, source: string, page: PagePlace): boolean {
+/** Whether a source expression of a policy matches what is needed. `url` is what is asked there, if it is known. */
+export function matches(expression: string, source: string, page: PagePlace, url?: string): boolean {
   const allowed = expression.toLowerCase();
   if (allowed === source.toLowerCase()) return true;
-  const asked = source === SELF ? new URL(page.url).origin : source;
-  if (/^[a-z][a-z\d+.-]*:$/.test(allowed)) return isScheme(allowed, `${asked.split(':')[0]}:`);
+  const origin = source === SELF ? new URL(page.url).origin : source;
+  if (/^[a-z][a-z\d+.-]*:$/.test(allowed)) return isScheme(allowed, `${origin.split(':')[0]}:`);
   // `data:` and the like have no host.
-  if (!URL.canParse(asked) || !asked.includes('//')) return false;
-  const url = new URL(asked);
+  if (!URL.canParse(origin) || !origin.includes('//')) return false;
+  const asked = new URL(origin);
   if (allowed === '*') return true;
-  const [, scheme, host = '', port] = HOST_SOURCE.exec(allowed) ?? [];
+  // Only paths tell large letters from small ones.
+  const [, scheme, host = '', port, path] = HOST_SOURCE.exec(expression) ?? [];
   if (!host) return false;
-  const isHost = host.startsWith('*.')
-    ? url.hostname.endsWith(host.slice(1))
-    : host === '*' || host === url.hostname;
-  return isHost && isScheme(scheme ?? new URL(page.url).protocol, url.protocol) && isPort(port, url);
+  return (
+    isHost(host.toLowerCase(), asked.hostname) &&
+    isScheme(scheme?.toLowerCase() ?? new URL(page.url).protocol, asked.protocol) &&
+    isPort(port, asked) &&
+    (url === undefined || isPath(path, new URL(url).pathname))
+  );
+}
+
+const isHost = (allowed: string, asked: string) =>
+  allowed.startsWith('*.') ? asked.endsWith(allowed.slice(1)) : allowed === '*' || allowed === asked;
+
+/** A path in a policy allows itself; one that ends in `/` what is beneath it, too (CSP 3, 6.7.2.10). */
+function isPath(allowed: string | undefined, asked: string): boolean {
+  if (allowed === undefined || allowed === '/') return true;
+  const parts = allowed.split('/').map(decoded);
+  const given = asked.split('/').map(decoded);
+  const isFolder = parts.at(-1) === '';
+  if (isFolder) parts.pop();
+  if (isFolder ? parts.length >= given.length : parts.length !== given.length) return false;
+  return parts.every((part, at) => part === given[at]);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Not encoded as it should be, and so compared as it is.
+    return part;
+  }
 }
 
 function isPort(allowed: string | undefined, url: URL): boolean {

@@ -75,12 +75,22 @@ function refusedNeeds(
     return {
       level: same.every(({ isOptional }) => isOptional) ? 'advice' : 'problem',
       subject: 'Policy',
-      what: `${directive} does not allow ${source}. ${[...told].join(' ')}`,
+      what: `${refusal(policies, same, page)} ${[...told].join(' ')}`,
       fix: isThere(policies, directive)
         ? `Add ${source} to ${directive}.`
         : `Add ${directive} with ${source}. It counts instead of default-src, so repeat what else your page needs there.`,
     };
   });
+}
+
+/** Without the path that is asked, which may hold a key. */
+function refusal(policies: readonly FoundPolicy[], [need]: readonly Need[], page: Page): string {
+  if (!need) return '';
+  const { directive, source } = need;
+  const isHere = policies.every((policy) => allowsSource(policy, { directive, source }, page));
+  return isHere
+    ? `${directive} allows ${source} with another path only than the one that is asked.`
+    : `${directive} does not allow ${source}.`;
 }
 
 const isThere = (policies: readonly FoundPolicy[], directive: string): boolean =>

@@ -6,6 +6,8 @@ export interface Need {
   readonly directive: Directive;
   /** As a policy writes it: an origin, a scheme or a hash. */
   readonly source: string;
+  /** What is asked there, without its query: an address, or one that ends in `/` if addresses beneath it are. Undefined if it is not known. */
+  readonly url?: string | undefined;
   readonly feature: string;
   /** Who asks for what. */
   readonly why: string;
@@ -28,6 +30,13 @@ export function sourceOf(url: string | undefined, page: PagePlace): string | und
   // `'self'` includes sockets of the same host.
   const isOwn = host === own.host && protocol.replace('ws', 'http') === own.protocol;
   return isOwn ? SELF : `${protocol}//${host}`;
+}
+
+/** An address as a policy looks at it. `hasMore`: addresses beneath it are asked. */
+export function askedUrl(url: string | undefined, page: PagePlace, hasMore = false): string | undefined {
+  if (url === undefined || !URL.canParse(url, page.baseUrl)) return undefined;
+  const { protocol, host, pathname } = new URL(url, page.baseUrl);
+  return `${protocol}//${host}${hasMore ? pathname.replace(/\/*$/, '/') : pathname}`;
 }
 
 /** Where a page is, and what its addresses are relative to. */

@@ -14,7 +14,8 @@ export const needsOf = (modals: readonly Modal[], page: PagePlace): readonly Nee
     ]),
   );
 
-function unrepeated(needs: readonly Need[]): readonly Need[] {
+/** The same, each once. */
+export function unrepeated<Told>(needs: readonly Told[]): readonly Told[] {
   return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
 }
 

@@ -3,8 +3,8 @@ import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
 import { type Page, parsePage } from '../page/parsePage.js';
 import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
-import { SELF } from './need.js';
-import { needsOf } from './needsOf.js';
+import { type Need, SELF } from './need.js';
+import { needsOf, unrepeated } from './needsOf.js';
 import { opensWindows } from './opensWindows.js';
 import { permissionsHeader, permissionsOf, UNUSED_PERMISSIONS } from './permissionsOf.js';
 import { metaTag, policyOf, policyText } from './policyOf.js';
@@ -17,7 +17,7 @@ export interface PolicyReport {
   readonly permissionsPolicy: string;
   /** What the header must be if the page sends one. Undefined if any value will do. */
   readonly crossOriginOpenerPolicy: string | undefined;
-  readonly reasons: ReturnType<typeof needsOf>;
+  readonly reasons: readonly Omit<Need, 'url'>[];
   readonly permissions: ReturnType<typeof permissionsOf>;
   readonly unusedPermissions: readonly string[];
   /** Settings that cannot be used. */
@@ -39,13 +39,17 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
     meta: metaTag(policy),
     permissionsPolicy: permissionsHeader(permissions),
     crossOriginOpenerPolicy: modals.some(opensWindows) ? 'same-origin-allow-popups' : undefined,
-    reasons: needs.filter(({ source }) => source !== SELF),
+    reasons: reasonsOf(needs),
     permissions,
     unusedPermissions: UNUSED_PERMISSIONS,
     problems: modals.flatMap(({ problems }) => problems),
     notes: [...notesOf(page, modals, isSettings), ...(input.url === UNKNOWN_URL ? [UNKNOWN] : [])],
   };
 }
+
+/** Without addresses, which may hold keys; a policy names hosts. */
+const reasonsOf = (needs: readonly Need[]): PolicyReport['reasons'] =>
+  unrepeated(needs.flatMap(({ url: _, ...need }) => (need.source === SELF ? [] : [need])));
 
 const UNKNOWN =
   'It is not known where your page will be. With --url https://your-site.example/, addresses of your own site are "\'self\'".';

@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/config.js';
 import type { Modal } from '../page/readModal.js';
-import { type Directive, type Need, type PagePlace, sourceOf } from './need.js';
+import { askedUrl, type Directive, type Need, type PagePlace, sourceOf } from './need.js';
 
 // Hosts that stand in WalletConnect's library, and so in no setting.
 const RELAY = 'wss://relay.walletconnect.org';
@@ -14,6 +14,8 @@ interface Asked {
   readonly without: string;
   readonly directive?: Directive;
   readonly isOptional?: boolean;
+  /** Addresses beneath it are asked. */
+  readonly hasMore?: boolean;
 }
 
 const isAsked = (config: Config) =>
@@ -33,12 +35,14 @@ export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): reado
     ...nodes,
     {
       url: config.chainApi?.url,
+      hasMore: true,
       feature: 'Chain API',
       why: 'Tokens, history, names, prices, swaps and buying.',
       without: 'Balances come from your rpcUrl alone; there is no history, and nothing can be bought.',
     },
     {
       url: config.directory?.hosted?.url,
+      hasMore: true,
       feature: 'Directory',
       why: 'Lists wallets that visitors may not have yet, with their pictures.',
       without: 'The list says what is missing.',
@@ -59,6 +63,7 @@ export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): reado
     },
     {
       url: config.pairing && config.siwe ? SIGNATURES : undefined,
+      hasMore: true,
       feature: 'Signing in with a wallet app',
       why: "WalletConnect's library asks whether a smart account made the signature.",
       without: 'Smart accounts in wallet apps cannot sign in while they connect.',
@@ -72,19 +77,21 @@ export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): reado
     },
     {
       url: siweUrl,
+      hasMore: true,
       feature: 'Signing in with a wallet',
       why: 'Your server at siwe-url.',
       without: 'Nobody can sign in to your site.',
     },
     {
       url: isAsked(config) ? config.analytics?.url : undefined,
+      hasMore: true,
       feature: 'Analytics',
       why: 'Events of the modal are posted there. With enable-analytics="false" it needs nothing.',
       without: 'No events are sent.',
     },
   ];
-  return asked.flatMap(({ url, directive = 'connect-src', ...told }) => {
+  return asked.flatMap(({ url, directive = 'connect-src', hasMore, ...told }) => {
     const source = sourceOf(url, page);
-    return source === undefined ? [] : [{ directive, source, ...told }];
+    return source === undefined ? [] : [{ directive, source, url: askedUrl(url, page, hasMore), ...told }];
   });
 }

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { instanceUrl, publicNetworks } from '../../sources/blockscout/instances.js';
 import { LIFI_URL } from '../../sources/lifi/lifiOptions.js';
-import { type Need, type PagePlace, sourceOf } from './need.js';
+import { askedUrl, type Need, type PagePlace, sourceOf } from './need.js';
 
 /** The names of the package's account sources that a modal has. */
 function accountSourceNames({ accountSource }: Config): readonly unknown[] {
@@ -16,9 +16,10 @@ function accountSourceNames({ accountSource }: Config): readonly unknown[] {
 export function sourceNeeds(config: Config, page: PagePlace): readonly Need[] {
   const names = accountSourceNames(config);
   const needs: Need[] = [];
-  const add = (url: string | undefined, told: Omit<Need, 'directive' | 'source'>) => {
+  const add = (url: string | undefined, told: Omit<Need, 'directive' | 'source' | 'url'>) => {
     const source = sourceOf(url, page);
-    if (source !== undefined) needs.push({ directive: 'connect-src', source, ...told });
+    if (source === undefined) return;
+    needs.push({ directive: 'connect-src', source, url: askedUrl(url, page, true), ...told });
   };
   if (names.includes('blockscout')) {
     for (const { id, name } of askedNetworks(config)) {

@@ -37,4 +37,22 @@ describe('a source of a policy', () => {
     it(`${expression} ${isAllowed ? 'allows' : 'does not allow'} ${source}`, () =>
       assert.equal(matches(expression, source, page), isAllowed));
   }
+
+  for (const [expression, url, isAllowed] of [
+    ['https://a.example/auth', 'https://a.example/auth', true],
+    ['https://a.example/auth', 'https://a.example/auth/', false],
+    ['https://a.example/auth', 'https://a.example/auth/nonce', false],
+    ['https://a.example/auth/', 'https://a.example/auth/nonce', true],
+    ['https://a.example/auth/', 'https://a.example/auth/', true],
+    ['https://a.example/auth/', 'https://a.example/auth', false],
+    ['https://a.example/Auth', 'https://a.example/auth', false],
+    ['HTTPS://A.example/auth', 'https://a.example/auth', true],
+    ['https://a.example/', 'https://a.example/auth', true],
+    ['a.example/a%2Fb', 'https://a.example/a%2fb', true],
+    ['a.example/%', 'https://a.example/%', true],
+    ['https:', 'https://a.example/auth', true],
+  ]) {
+    it(`${expression} ${isAllowed ? 'allows' : 'does not allow'} ${url}`, () =>
+      assert.equal(matches(expression, 'https://a.example', page, url), isAllowed));
+  }
 });
