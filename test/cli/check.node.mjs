@@ -56,6 +56,22 @@ describe('wallet-modal check', () => {
       ),
     ],
     [
+      'a policy with the folder of the script',
+      ...withPolicy(
+        'script-src https://cdn.example/wallet-modal@0.0.1/dist/',
+        MODAL,
+        cdn('@0.0.1', 'integrity="sha384-abc="'),
+      ),
+    ],
+    [
+      'a policy with the hashes of all files',
+      ...withPolicy(
+        "script-src 'sha384-abc=' 'sha384-def=' 'sha256-o1trV2f9gH8ARJ7XkN1cFwujICHFSTtyApd2GP1crVM='",
+        MODAL,
+        `<script type="importmap">{"integrity":{"/chunks/a.js":"sha384-def="}}</script>${cdn('@0.0.1', 'integrity="sha384-abc="')}`,
+      ),
+    ],
+    [
       'a policy with a nonce',
       ...withPolicy(
         "default-src 'self'; script-src 'nonce-abc' 'strict-dynamic'",
@@ -198,6 +214,20 @@ describe('wallet-modal check', () => {
       /script-src does not allow https:\/\/site\.example\/wallet-modal\.js, so that the modal does not load/,
     ],
     [
+      'a policy with the path of the script only',
+      ...withPolicy(
+        'script-src https://cdn.example/wallet-modal@0.0.1/dist/wallet-modal.js',
+        MODAL,
+        cdn('@0.0.1', 'integrity="sha384-abc="'),
+      ),
+      /script-src allows wallet-modal\.js, but not the files in the folder "chunks"/,
+    ],
+    [
+      'a policy with the hash of the script only',
+      ...withPolicy("script-src 'sha384-abc='", MODAL, cdn('@0.0.1', 'integrity="sha384-abc="')),
+      /script-src allows wallet-modal\.js, but not the files in the folder "chunks"/,
+    ],
+    [
       'a policy against the import map',
       ...withPolicy("script-src 'self'", MODAL, '<script type="importmap">{}</script>'),
       /does not allow the import map/,
@@ -222,6 +252,14 @@ describe('wallet-modal check', () => {
       assert.match(problems[0], sentence);
     });
   }
+
+  it('names a script as the page does where nobody knows the site', async () => {
+    const script = '<script type="module" src="./wallet-modal.js"></script>';
+    const text = pageWith(...withPolicy("script-src 'none'", MODAL, script));
+    const { findings } = await runJson('check', write('unplaced.html', text));
+    assert.match(problemsOf(findings).join('\n'), /script-src does not allow \.\/wallet-modal\.js,/);
+    assert.doesNotMatch(JSON.stringify(findings), /page\.invalid/);
+  });
 
   it('finds that there is no viewport', async () => {
     const problems = await problemsIn(pageWith(MODAL).replace(/<meta name="viewport".*>/, ''));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageScript } from '../page/pageScripts.js';
-import { type PagePlace, sourceOf } from '../policy/need.js';
+import { askedUrl, type PagePlace, sourceOf } from '../policy/need.js';
 import { matches, sourcesFor } from './allowsSource.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
@@ -23,7 +23,28 @@ export function allowsScript(policy: FoundPolicy, script: PageScript, page: Page
   if (integrity.length > 0 && integrity.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
   if (sources.includes(STRICT) || source === undefined) return false;
-  return sources.some((one) => matches(one, source, page));
+  return sources.some((one) => matches(one, source, page, askedUrl(src, page)));
+}
+
+/**
+ * Whether a policy lets the modal load the files in `chunks` beside its script, if it allows that script. A nonce holds
+ * for what a script imports, a hash does not. `mapped`: the hashes that import maps give those files.
+ */
+export function allowsChunks(
+  policy: FoundPolicy,
+  { element, src }: PageScript,
+  page: PagePlace,
+  mapped: readonly string[],
+): boolean {
+  const sources = sourcesFor(policy, 'script-src');
+  if (sources === undefined || src === undefined || sources.includes(STRICT)) return true;
+  const nonce = element.getAttribute('nonce');
+  if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
+  if (mapped.length > 0 && mapped.every((hash) => sources.includes(`'${hash}'`))) return true;
+  const source = sourceOf(src, page);
+  if (source === undefined) return true;
+  const url = askedUrl(new URL('chunks/', new URL(src, page.baseUrl)).href, page);
+  return sources.some((one) => matches(one, source, page, url));
 }
 
 /** `'unsafe-inline'` is ignored beside a hash or a nonce. */

@@ -1,13 +1,13 @@
 import { UNKNOWN_URL } from '../input/readInput.js';
 import type { PageElement } from '../page/pageElement.js';
-import { pageScripts } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { type Need, SELF } from '../policy/need.js';
 import { ONLY_IN_HEADERS } from '../policy/policyOf.js';
-import { allowsInline, allowsScript } from './allowsScript.js';
+import { allowsInline } from './allowsScript.js';
 import { allowsSource, sourcesFor } from './allowsSource.js';
 import type { Finding } from './finding.js';
 import { type FoundPolicy, parsePolicies } from './parsePolicies.js';
+import { refusedScripts } from './refusedScripts.js';
 
 const isPolicy = (element: PageElement) =>
   element.name === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy';
@@ -95,27 +95,6 @@ function refusal(policies: readonly FoundPolicy[], [need]: readonly Need[], page
 
 const isThere = (policies: readonly FoundPolicy[], directive: string): boolean =>
   policies.every(({ directives }) => directives.has(directive));
-
-function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
-  const refused = pageScripts(page).filter(
-    (script) =>
-      !(script.src !== undefined && page.url === UNKNOWN_URL && !script.src.startsWith('http')) &&
-      !policies.every((policy) => allowsScript(policy, script, page)),
-  );
-  return refused.map(({ element, kind, src, file }) => ({
-    level: 'problem',
-    subject: 'Policy',
-    line: element.line,
-    what:
-      kind === 'importmap'
-        ? 'script-src does not allow the import map, so that browsers ignore it and load files unchecked.'
-        : `script-src does not allow ${src ?? 'a script in the page'}, so that ${file ? 'the modal does not load' : 'it does not run'}.`,
-    fix:
-      src === undefined
-        ? 'Add its hash, which "wallet-modal csp" prints, or a nonce.'
-        : 'Add its origin to script-src, or give the tag the nonce of the policy.',
-  }));
-}
 
 const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups', 'allow-forms'];
 

@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/config.js';
 import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
-import { type Need, type PagePlace, sourceOf } from './need.js';
+import { askedUrl, type Need, type PagePlace, sourceOf } from './need.js';
 
 const LETTER = 'A letter or a pattern appears in place of the picture.';
 
@@ -49,7 +49,16 @@ export function pictureNeeds(config: Config, page: PagePlace): readonly Need[] {
     const source = sourceOf(url, page);
     // One for all of them is there already.
     if (source === undefined || (isAnywhere && source.startsWith('https:'))) continue;
-    needs.push({ directive: 'img-src', source, feature: 'Pictures', why, without: LETTER, isOptional: true });
+    const asked = askedUrl(url, page, url === config.ipfsGateway);
+    needs.push({
+      directive: 'img-src',
+      source,
+      url: asked,
+      feature: 'Pictures',
+      why,
+      without: LETTER,
+      isOptional: true,
+    });
   }
   return needs;
 }

@@ -1,0 +1,64 @@
+import { UNKNOWN_URL } from '../input/readInput.js';
+import { type PageScript, pageScripts } from '../page/pageScripts.js';
+import type { Page } from '../page/parsePage.js';
+import { allowsChunks, allowsScript } from './allowsScript.js';
+import type { Finding } from './finding.js';
+import type { FoundPolicy } from './parsePolicies.js';
+
+/** The scripts of a page that its policies stop, and the files that the script of the modal loads. */
+export function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
+  const scripts = pageScripts(page);
+  const mapped = scripts.flatMap(({ kind, element }) =>
+    kind === 'importmap' ? chunkHashes(element.textContent) : [],
+  );
+  return scripts.flatMap((script) => {
+    if (isUnplaced(script, page)) return [];
+    if (!policies.every((policy) => allowsScript(policy, script, page))) return [refused(script)];
+    if (!script.file || policies.every((policy) => allowsChunks(policy, script, page, mapped))) return [];
+    return [withoutChunks(script)];
+  });
+}
+
+/** Where a relative address is on the web is not known of a file. */
+const isUnplaced = ({ src }: PageScript, { url }: Page) =>
+  src !== undefined && url === UNKNOWN_URL && !src.startsWith('http');
+
+const refused = ({ element, kind, src, file }: PageScript): Finding => ({
+  level: 'problem',
+  subject: 'Policy',
+  line: element.line,
+  what:
+    kind === 'importmap'
+      ? 'script-src does not allow the import map, so that browsers ignore it and load files unchecked.'
+      : `script-src does not allow ${shownSrc(element, src)}, so that ${file ? 'the modal does not load' : 'it does not run'}.`,
+  fix:
+    src === undefined
+      ? 'Add its hash, which "wallet-modal csp" prints, or a nonce.'
+      : 'Add its origin to script-src, or give the tag the nonce of the policy.',
+});
+
+/** An address whose site nobody named is shown as the page has it. */
+const shownSrc = (element: PageScript['element'], src: string | undefined) =>
+  src?.startsWith(UNKNOWN_URL) ? element.getAttribute('src') : (src ?? 'a script in the page');
+
+const withoutChunks = ({ element, file }: PageScript): Finding => ({
+  level: 'problem',
+  subject: 'Policy',
+  line: element.line,
+  what: `script-src allows ${file}, but not the files in the folder "chunks" beside it, without which the modal does not work.`,
+  fix: 'Add the origin or the whole folder, with "/" at its end, to script-src, or give the tag the nonce of the policy. A hash or a path allows one file.',
+});
+
+/** The hashes that an import map gives the files in `chunks`. */
+function chunkHashes(text: string): readonly string[] {
+  try {
+    const { integrity } = JSON.parse(text) as { integrity?: unknown };
+    if (typeof integrity !== 'object' || integrity === null) return [];
+    return Object.entries(integrity).flatMap(([path, hash]) =>
+      path.includes('chunks/') && typeof hash === 'string' ? [hash] : [],
+    );
+  } catch {
+    // That it is not JSON is said elsewhere; `null` holds no hashes.
+    return [];
+  }
+}
