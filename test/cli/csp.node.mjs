@@ -97,6 +97,24 @@ describe('wallet-modal csp', () => {
     assert.match(permissionsPolicy, /camera/);
   });
 
+  it('allows the <base> of a page, and says so', async () => {
+    const baseOf = async (head) => {
+      const { policy, notes } = await runJson(
+        'csp',
+        write('base.html', pageWith('<wallet-modal></wallet-modal>', { head })),
+        '--url',
+        SITE,
+      );
+      return [/base-uri [^;]*/.exec(policy)[0], notes.some((note) => note.startsWith('base-uri allows'))];
+    };
+    assert.deepEqual(await baseOf('<base href="https://q.example/a/">'), [
+      'base-uri https://q.example',
+      true,
+    ]);
+    assert.deepEqual(await baseOf('<base href="/a/">'), ["base-uri 'self'", true]);
+    assert.deepEqual(await baseOf('<base target="_blank">'), ["base-uri 'none'", false]);
+  });
+
   it('names no host that would end a directive', async () => {
     const file = write(
       'hostile.html',

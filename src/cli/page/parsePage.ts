@@ -12,6 +12,10 @@ export interface Page {
   readonly elements: readonly PageElement[];
 }
 
+/** Whether an element changes what addresses are relative to, if it is the first such. */
+export const isBase = (element: PageElement): boolean =>
+  element.name === 'base' && element.hasAttribute('href');
+
 /** Parses a page as browsers do. What is in a `<template>` or `<noscript>` does not count. Never throws. */
 export function parsePage(source: string, url: string): Page {
   const elements: PageElement[] = [];
@@ -29,6 +33,7 @@ export function parsePage(source: string, url: string): Page {
     elements.push(element);
     queue(node.childNodes, element);
   }
-  const base = elements.find(({ name }) => name === 'base')?.getAttribute('href') ?? '';
+  // Browsers take the first that has one.
+  const base = elements.find(isBase)?.getAttribute('href') ?? '';
   return { url, baseUrl: URL.canParse(base, url) ? new URL(base, url).href : url, elements };
 }

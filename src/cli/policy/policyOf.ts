@@ -6,8 +6,8 @@ const DIRECTIVES: readonly Directive[] = ['script-src', 'connect-src', 'img-src'
 /** The directives of a policy with their sources, in order. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The strictest policy that allows what is needed. `hasBase`: the page has a `<base href>`. */
-export function policyOf(needs: readonly Need[], { hasBase = false } = {}): Policy {
+/** The strictest policy that allows what is needed. `base`: the source of the page's `<base href>`. */
+export function policyOf(needs: readonly Need[], base = "'none'"): Policy {
   const found = DIRECTIVES.flatMap((directive): [string, readonly string[]][] => {
     const sources = sourcesOf(needs, directive).filter((source) => source !== SELF);
     if (sources.length === 0) return [];
@@ -18,7 +18,7 @@ export function policyOf(needs: readonly Need[], { hasBase = false } = {}): Poli
     ['default-src', [SELF]],
     ...found,
     ['object-src', ["'none'"]],
-    ['base-uri', [hasBase ? SELF : "'none'"]],
+    ['base-uri', [base]],
     ['frame-ancestors', [SELF]],
     ['require-trusted-types-for', ["'script'"]],
   ]);

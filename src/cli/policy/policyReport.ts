@@ -1,9 +1,9 @@
 import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
 import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
-import { type Page, parsePage } from '../page/parsePage.js';
+import { isBase, type Page, parsePage } from '../page/parsePage.js';
 import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
-import { type Need, SELF } from './need.js';
+import { type Need, SELF, sourceOf } from './need.js';
 import { needsOf, unrepeated } from './needsOf.js';
 import { opensWindows } from './opensWindows.js';
 import { permissionsHeader, permissionsOf, UNUSED_PERMISSIONS } from './permissionsOf.js';
@@ -33,7 +33,7 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
   if (modals.length === 0) throw new InputError(missing(input, page));
   const needs = [...scriptNeeds(page), ...needsOf(modals, page)];
   const permissions = permissionsOf(modals, page);
-  const policy = policyOf(needs, { hasBase: page.elements.some(({ name }) => name === 'base') });
+  const policy = policyOf(needs, baseSource(page));
   return {
     policy: policyText(policy),
     meta: metaTag(policy),
@@ -46,6 +46,10 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
     notes: [...notesOf(page, modals, isSettings), ...(input.url === UNKNOWN_URL ? [UNKNOWN] : [])],
   };
 }
+
+/** The source of the address that the page has in its `<base>`. */
+const baseSource = (page: Page): string | undefined =>
+  page.elements.some(isBase) ? sourceOf(page.baseUrl, page) : undefined;
 
 /** Without addresses, which may hold keys; a policy names hosts. */
 const reasonsOf = (needs: readonly Need[]): PolicyReport['reasons'] =>
@@ -74,15 +78,19 @@ function missing({ path, url }: Input, { elements }: Page): string {
   return `There is no <wallet-modal> in ${path ?? url}.${also} If a script adds it, write its settings into a JSON file, and give that.`;
 }
 
-function notesOf({ elements }: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
-  const has = (name: string) => elements.some((element) => element.name === name);
+function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
+  const has = (name: string) => page.elements.some((element) => element.name === name);
   const accepts = modals.some(({ config }) => config.networks.length === 0);
   const asksEns = modals.some(({ config }) =>
     [...config.networks, ...config.describedNetworks].some(
       ({ id, rpcUrl }) => id === ETHEREUM_MAINNET && rpcUrl,
     ),
   );
+  const base = baseSource(page);
   return [
+    ...(base
+      ? [`base-uri allows ${base} for the <base> of your page, which relative addresses start from.`]
+      : []),
     isSettings
       ? 'Files of the modal are expected on your own site. If they are on another host, add it to script-src.'
       : 'What else your page loads needs entries of its own, such as style-src and font-src. The scripts of the page are in the policy.',
