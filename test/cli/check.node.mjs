@@ -232,6 +232,12 @@ describe('wallet-modal check', () => {
       ...withPolicy("script-src 'self'", MODAL, '<script type="importmap">{}</script>'),
       /does not allow the import map/,
     ],
+    [
+      'a policy in <body>, which allows nothing and forbids nothing',
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">${MODAL}`,
+      { head: '<script type="module" src="/wallet-modal.js"></script>' },
+      /Browsers ignore the policy in this <meta>.*Move it to the top of <head>/,
+    ],
     ['what a tag cannot hold', ...withPolicy("frame-ancestors 'none'"), /ignore frame-ancestors in a <meta>/],
   ]) {
     it(`finds ${what}`, async () => {

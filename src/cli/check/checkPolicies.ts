@@ -12,12 +12,14 @@ import { refusedScripts } from './refusedScripts.js';
 const isPolicy = (element: PageElement) =>
   element.name === 'meta' && element.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy';
 
+const isInHead = ({ parent }: PageElement) => parent?.name === 'head';
+
 /** The policies that a page is under: of its headers, and of its tags. */
 export function policiesOf(page: Page, headers: Headers | undefined): readonly FoundPolicy[] {
   return [
     ...parsePolicies(headers?.get('content-security-policy') ?? '', { from: 'header' }),
     ...page.elements
-      .filter(isPolicy)
+      .filter((element) => isPolicy(element) && isInHead(element))
       .flatMap((element) =>
         parsePolicies(element.getAttribute('content') ?? '', { from: 'meta', line: element.line }),
       ),
@@ -31,14 +33,27 @@ export function checkPolicies(
   needs: readonly Need[],
 ): readonly Finding[] {
   const policies = policiesOf(page, headers);
-  if (policies.length === 0) return [nonePresent(headers)];
+  const ignored = ignoredTags(page);
+  if (policies.length === 0) return [...ignored, nonePresent(headers)];
   return [
+    ...ignored,
     ...refusedNeeds(policies, needs, page),
     ...refusedScripts(policies, page),
     ...policies.flatMap((policy) => [...checkSandbox(policy), ...checkMeta(policy, page)]),
     ...looseScripts(policies),
   ];
 }
+
+const ignoredTags = ({ elements }: Page): readonly Finding[] =>
+  elements
+    .filter((element) => isPolicy(element) && !isInHead(element))
+    .map(({ line }) => ({
+      level: 'problem',
+      subject: 'Policy',
+      line,
+      what: 'Browsers ignore the policy in this <meta>, because it is not directly in <head>.',
+      fix: 'Move it to the top of <head>. What stands before it, such as text, ends <head> early.',
+    }));
 
 function nonePresent(headers: Headers | undefined): Finding {
   const isTried = headers?.has('content-security-policy-report-only');
