@@ -1,6 +1,7 @@
 import { checkDocument } from './check/checkDocument.js';
 import { checkFiles } from './check/checkFiles.js';
 import { checkHeaders } from './check/checkHeaders.js';
+import { checkLoading } from './check/checkLoading.js';
 import { checkPolicies } from './check/checkPolicies.js';
 import { checkScripts } from './check/checkScripts.js';
 import { checkTags } from './check/checkTags.js';
@@ -35,6 +36,7 @@ export async function checkCommand(
   const { headers } = input;
   const findings = [
     ...checkTags(page),
+    ...checkLoading(page),
     ...checkScripts(page, await readIntegrity()),
     ...(await checkFiles(page, input)),
     ...settings,

@@ -151,6 +151,12 @@ describe('wallet-modal check', () => {
       /Add type="module"/,
     ],
     [
+      'a type that browsers do not run',
+      MODAL,
+      { head: '<script type="modul" src="/wallet-modal.js"></script>' },
+      /do not run a script of the type "modul".*Write type="module"/,
+    ],
+    [
       'the modal twice',
       MODAL,
       {
@@ -265,6 +271,18 @@ describe('wallet-modal check', () => {
     const { findings } = await runJson('check', write('unplaced.html', text));
     assert.match(problemsOf(findings).join('\n'), /script-src does not allow \.\/wallet-modal\.js,/);
     assert.doesNotMatch(JSON.stringify(findings), /page\.invalid/);
+  });
+
+  it('advises on tags that no script could load', async () => {
+    const adviceOn = async (head) => {
+      const { code, findings } = await runJson('check', write('unloaded.html', pageWith(MODAL, { head })));
+      assert.equal(code, 0);
+      return findings.some(
+        ({ what }) => what === 'There is a <wallet-modal>, but no script that could load it.',
+      );
+    };
+    assert.equal(await adviceOn(''), true);
+    assert.equal(await adviceOn('<script type="module" src="/app.js"></script>'), false);
   });
 
   it('finds that there is no viewport', async () => {

@@ -61,7 +61,7 @@ describe('the policies in docs/privacy.md', () => {
 
   for (const [at, attributes] of settings.entries()) {
     it(`allow all that csp prints: ${attributes || 'without services'}`, async () => {
-      const head = `<meta http-equiv="Content-Security-Policy" content="${policies[at]}">`;
+      const head = `<meta http-equiv="Content-Security-Policy" content="${policies[at]}"><script type="module" src="/wallet-modal.js"></script>`;
       const page = pageWith(`<wallet-modal ${attributes}>${config}</wallet-modal>`, { head });
       const { findings } = await runJson('check', write(`policy-${at}.html`, page));
       assert.deepEqual(findings, []);

@@ -12,11 +12,13 @@ export interface PageScript {
   readonly file: string | undefined;
 }
 
-const CLASSIC = /^(|text\/javascript|application\/javascript|text\/ecmascript|application\/ecmascript)$/;
+const CLASSIC =
+  /^(|text\/(javascript(1\.[0-5])?|jscript|livescript|(x-)?ecmascript|x-javascript)|application\/(x-)?(java|ecma)script)$/;
 /** The files of the package that pages load by a tag. */
 const FILES = /(?:^|\/)(wallet-modal(?:\.classic)?\.js)$/;
 
-function kindOf(element: PageElement): PageScript['kind'] | undefined {
+/** What browsers do with a script. Undefined for one that they leave alone. */
+export function kindOf(element: PageElement): PageScript['kind'] | undefined {
   const type = (element.getAttribute('type') ?? '').trim().toLowerCase();
   if (type === 'module' || type === 'importmap') return type;
   return CLASSIC.test(type) ? 'classic' : undefined;
@@ -26,13 +28,17 @@ function kindOf(element: PageElement): PageScript['kind'] | undefined {
 export function pageScripts({ elements, baseUrl }: Page): readonly PageScript[] {
   return elements.flatMap((element): readonly PageScript[] => {
     const kind = element.name === 'script' ? kindOf(element) : undefined;
-    if (!kind) return [];
-    const given = element.getAttribute('src');
-    const src =
-      given !== null && URL.canParse(given, baseUrl) ? new URL(given, baseUrl).href : (given ?? undefined);
-    const path = src === undefined ? '' : URL.canParse(src) ? new URL(src).pathname : src;
-    return [{ element, kind, src, file: FILES.exec(path)?.[1] }];
+    return kind ? [{ element, kind, ...loadedBy(element, baseUrl) }] : [];
   });
+}
+
+/** What a script tag would load, whatever its type. */
+export function loadedBy(element: PageElement, baseUrl: string): Pick<PageScript, 'src' | 'file'> {
+  const given = element.getAttribute('src');
+  const src =
+    given !== null && URL.canParse(given, baseUrl) ? new URL(given, baseUrl).href : (given ?? undefined);
+  const path = src === undefined ? '' : URL.canParse(src) ? new URL(src).pathname : src;
+  return { src, file: FILES.exec(path)?.[1] };
 }
 
 /** The hash of a script in a page, as a policy names it. */

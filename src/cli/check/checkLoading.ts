@@ -1,0 +1,34 @@
+import { kindOf, loadedBy, pageScripts } from '../page/pageScripts.js';
+import type { Page } from '../page/parsePage.js';
+import { TAGS } from './elementTables.js';
+import type { Finding } from './finding.js';
+
+/** Whether anything in a page could load the modal: a script whose type browsers run, if our tags are there. */
+export function checkLoading(page: Page): readonly Finding[] {
+  const unrun = page.elements.filter(
+    (element) =>
+      element.name === 'script' && kindOf(element) === undefined && loadedBy(element, page.baseUrl).file,
+  );
+  const found = unrun.map((element): Finding => {
+    const type = element.getAttribute('type') ?? '';
+    return {
+      level: 'problem',
+      subject: 'Scripts',
+      line: element.line,
+      what: `Browsers do not run a script of the type "${type}", so that the modal does not load.`,
+      fix: 'Write type="module".',
+    };
+  });
+  const own = page.elements.find(({ name }) => TAGS.includes(name));
+  const isLoadable = pageScripts(page).some(({ kind }) => kind !== 'importmap');
+  if (!own || isLoadable || found.length > 0) return found;
+  return [
+    {
+      level: 'advice',
+      subject: 'Scripts',
+      line: own.line,
+      what: `There is a <${own.name}>, but no script that could load it.`,
+      fix: 'Add <script type="module" src="…/wallet-modal.js"></script>.',
+    },
+  ];
+}
