@@ -37,12 +37,18 @@ const isScheme = (allowed: string, asked: string) =>
 const HOST_SOURCE =
   /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 
+/** Every host of the web, or of a scheme. */
+const ANY_HOST = /^([a-z]+:\/\/)?\*(:\*)?\/?$/;
+
 /** Whether a source expression of a policy matches what is needed. `url` is what is asked there, if it is known. */
 export function matches(expression: string, source: string, page: PagePlace, url?: string): boolean {
   const allowed = expression.toLowerCase();
   if (allowed === source.toLowerCase()) return true;
   const origin = source === SELF ? new URL(page.url).origin : source;
   if (/^[a-z][a-z\d+.-]*:$/.test(allowed)) return isScheme(allowed, `${origin.split(':')[0]}:`);
+  if (ANY_HOST.test(allowed) && /^(https?|wss?):$/.test(origin)) {
+    return allowed.startsWith('*') || isScheme(allowed.split('//')[0] ?? '', origin);
+  }
   // `data:` and the like have no host.
   if (!URL.canParse(origin) || !origin.includes('//')) return false;
   const asked = new URL(origin);
