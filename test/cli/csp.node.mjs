@@ -122,11 +122,28 @@ describe('wallet-modal csp', () => {
         `<wallet-modal directory-url="https://a;script-src *;b.example" relay-url="wss://c,default-src.example"></wallet-modal>`,
       ),
     );
-    const { policy } = await runJson('csp', file);
+    const { policy, problems } = await runJson('csp', file);
+    assert.deepEqual(
+      problems.map((problem) => problem.split(', so that')[0]),
+      [
+        'The attribute "directory-url" cannot be used. "https://a;script-src *;b.example" must be an https URL without a password.',
+        'Wallet apps: no policy can name the host "c,default-src.example"',
+      ],
+    );
     assert.equal(
       policy,
       "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'",
     );
+  });
+
+  it('tells of hosts that mean something else in a policy', async () => {
+    for (const host of ['x;y.z', 'x,y.z', '*', '*.b', "'self'"]) {
+      const file = write('host.json', JSON.stringify({ siweUrl: `https://${host}/` }));
+      const { policy, problems } = await runJson('csp', file);
+      assert.equal(problems.length, 1, host);
+      assert.ok(problems[0].startsWith(`Signing in with a wallet: no policy can name the host "${host}"`));
+      assert.doesNotMatch(policy, /connect-src/);
+    }
   });
 
   it('tells of settings that cannot be used, in the words of the console', async () => {

@@ -39,6 +39,20 @@ export function askedUrl(url: string | undefined, page: PagePlace, hasMore = fal
   return `${protocol}//${host}${hasMore ? pathname.replace(/\/*$/, '/') : pathname}`;
 }
 
+/** What is asked at an address: nothing if it is none. `source` is undefined if no policy can name its host. */
+export function askedAt(
+  url: string | undefined,
+  page: PagePlace,
+  hasMore?: boolean,
+): Pick<Wanted, 'source' | 'url'> | undefined {
+  const asked = askedUrl(url, page, hasMore);
+  if (asked === undefined || !/^(https?|wss?):/.test(asked)) return undefined;
+  return { source: sourceOf(url, page), url: asked };
+}
+
+/** A need whose host may be one that no policy can name. */
+export type Wanted = Omit<Need, 'source'> & { readonly source: string | undefined };
+
 /** Where a page is, and what its addresses are relative to. */
 export interface PagePlace {
   readonly url: string;

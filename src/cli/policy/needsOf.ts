@@ -1,11 +1,28 @@
 import type { Modal } from '../page/readModal.js';
-import type { Directive, Need, PagePlace } from './need.js';
+import type { Directive, Need, PagePlace, Wanted } from './need.js';
 import { pictureNeeds } from './pictureNeeds.js';
 import { serviceNeeds } from './serviceNeeds.js';
 import { sourceNeeds } from './sourceNeeds.js';
 
 /** What modals need of the policy of their page. Several needs may have the same source. */
 export const needsOf = (modals: readonly Modal[], page: PagePlace): readonly Need[] =>
+  wantedOf(modals, page).flatMap(({ source, ...told }) =>
+    source === undefined ? [] : [{ source, ...told }],
+  );
+
+/** Addresses of modals that no policy can allow by their hosts, in sentences. */
+export const unnamable = (modals: readonly Modal[], page: PagePlace): readonly string[] =>
+  unrepeated(
+    wantedOf(modals, page).flatMap(({ source, url, feature, directive }) =>
+      source === undefined && url !== undefined
+        ? [
+            `${feature}: no policy can name the host "${new URL(url).host}", so that ${directive} is printed without it, and browsers block it. Use a host of letters, digits, "-" and ".".`,
+          ]
+        : [],
+    ),
+  );
+
+const wantedOf = (modals: readonly Modal[], page: PagePlace): readonly Wanted[] =>
   unrepeated(
     modals.flatMap((modal) => [
       ...serviceNeeds(modal, page),

@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/config.js';
 import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
-import { askedUrl, type Need, type PagePlace, sourceOf } from './need.js';
+import { askedAt, type PagePlace, SELF, type Wanted } from './need.js';
 
 const LETTER = 'A letter or a pattern appears in place of the picture.';
 
@@ -12,8 +12,8 @@ const hasPicturesAnywhere = ({ chainApi, accountSource, quotes, networks, descri
   [...networks, ...describedNetworks].some(({ id, rpcUrl }) => id === ETHEREUM_MAINNET && rpcUrl);
 
 /** What the pictures in a modal need. */
-export function pictureNeeds(config: Config, page: PagePlace): readonly Need[] {
-  const needs: Need[] = [
+export function pictureNeeds(config: Config, page: PagePlace): readonly Wanted[] {
+  const needs: Wanted[] = [
     {
       directive: 'img-src',
       source: 'data:',
@@ -46,14 +46,12 @@ export function pictureNeeds(config: Config, page: PagePlace): readonly Need[] {
     ['Pictures of ENS names on IPFS.', config.ipfsGateway],
   ];
   for (const [why, url] of own) {
-    const source = sourceOf(url, page);
+    const place = askedAt(url, page, url === config.ipfsGateway);
     // One for all of them is there already.
-    if (source === undefined || (isAnywhere && source.startsWith('https:'))) continue;
-    const asked = askedUrl(url, page, url === config.ipfsGateway);
+    if (!place || (isAnywhere && place.url?.startsWith('https:') && place.source !== SELF)) continue;
     needs.push({
       directive: 'img-src',
-      source,
-      url: asked,
+      ...place,
       feature: 'Pictures',
       why,
       without: LETTER,

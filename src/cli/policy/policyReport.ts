@@ -4,7 +4,7 @@ import { type Input, UNKNOWN_URL } from '../input/readInput.js';
 import { isBase, type Page, parsePage } from '../page/parsePage.js';
 import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
 import { type Need, SELF, sourceOf } from './need.js';
-import { needsOf, unrepeated } from './needsOf.js';
+import { needsOf, unnamable, unrepeated } from './needsOf.js';
 import { opensWindows } from './opensWindows.js';
 import { permissionsHeader, permissionsOf, UNUSED_PERMISSIONS } from './permissionsOf.js';
 import { metaTag, policyOf, policyText } from './policyOf.js';
@@ -42,7 +42,7 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
     reasons: reasonsOf(needs),
     permissions,
     unusedPermissions: UNUSED_PERMISSIONS,
-    problems: modals.flatMap(({ problems }) => problems),
+    problems: [...modals.flatMap(({ problems }) => problems), ...unnamable(modals, page)],
     notes: [...notesOf(page, modals, isSettings), ...(input.url === UNKNOWN_URL ? [UNKNOWN] : [])],
   };
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../../lib/config.js';
 import type { Modal } from '../page/readModal.js';
-import { askedUrl, type Directive, type Need, type PagePlace, sourceOf } from './need.js';
+import { askedAt, type Directive, type PagePlace, type Wanted } from './need.js';
 
 // Hosts that stand in WalletConnect's library, and so in no setting.
 const RELAY = 'wss://relay.walletconnect.org';
@@ -22,7 +22,7 @@ const isAsked = (config: Config) =>
   config.analytics?.permission === 'given' || config.directory?.hosted !== undefined;
 
 /** What the hosted services of a modal and its own need, and the nodes of its networks. */
-export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): readonly Need[] {
+export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): readonly Wanted[] {
   const nodes = [...config.networks, ...config.describedNetworks].map(
     ({ id, name, rpcUrl }): Asked => ({
       url: rpcUrl,
@@ -91,7 +91,7 @@ export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): reado
     },
   ];
   return asked.flatMap(({ url, directive = 'connect-src', hasMore, ...told }) => {
-    const source = sourceOf(url, page);
-    return source === undefined ? [] : [{ directive, source, url: askedUrl(url, page, hasMore), ...told }];
+    const place = askedAt(url, page, hasMore);
+    return place ? [{ directive, ...place, ...told }] : [];
   });
 }

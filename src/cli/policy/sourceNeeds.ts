@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { instanceUrl, publicNetworks } from '../../sources/blockscout/instances.js';
 import { LIFI_URL } from '../../sources/lifi/lifiOptions.js';
-import { askedUrl, type Need, type PagePlace, sourceOf } from './need.js';
+import { askedAt, type PagePlace, type Wanted } from './need.js';
 
 /** The names of the package's account sources that a modal has. */
 function accountSourceNames({ accountSource }: Config): readonly unknown[] {
@@ -13,13 +13,12 @@ function accountSourceNames({ accountSource }: Config): readonly unknown[] {
 }
 
 /** What the sources of the package need that a modal names, or that `services="open"` stands for. */
-export function sourceNeeds(config: Config, page: PagePlace): readonly Need[] {
+export function sourceNeeds(config: Config, page: PagePlace): readonly Wanted[] {
   const names = accountSourceNames(config);
-  const needs: Need[] = [];
-  const add = (url: string | undefined, told: Omit<Need, 'directive' | 'source' | 'url'>) => {
-    const source = sourceOf(url, page);
-    if (source === undefined) return;
-    needs.push({ directive: 'connect-src', source, url: askedUrl(url, page, true), ...told });
+  const needs: Wanted[] = [];
+  const add = (url: string | undefined, told: Omit<Wanted, 'directive' | 'source' | 'url'>) => {
+    const place = askedAt(url, page, true);
+    if (place) needs.push({ directive: 'connect-src', ...place, ...told });
   };
   if (names.includes('blockscout')) {
     for (const { id, name } of askedNetworks(config)) {
