@@ -366,6 +366,22 @@ describe('wallet-modal check of an address', () => {
     });
   }
 
+  it('reads a page in the encoding of its header, or of its first bytes', async () => {
+    const misspelt = Buffer.from(`\u{feff}${pageWith(MODAL, { html: ' lang="ä b"' })}`, 'utf16le');
+    const latin = Buffer.from(pageWith(MODAL, { html: ' lang="ä b"' }), 'latin1');
+    const typed = (charset) => ({ ...good, 'content-type': `text/html${charset}` });
+    const { url } = await serve(after, {
+      '/mark': [200, typed('; charset=utf-8'), misspelt],
+      '/header': [200, typed('; Charset="UTF-16LE"'), misspelt.subarray(2)],
+      '/latin': [200, typed(';charset=iso-8859-1'), latin],
+    });
+    const pages = [`${url}/mark`, `${url}/header`, `${url}/latin`, write('utf16.html', misspelt)];
+    for (const page of pages) {
+      const problems = problemsOf((await runJson('check', page)).findings);
+      assert.match(problems.join('\n'), /^lang="ä b" is no language tag/, page);
+    }
+  });
+
   it('follows a redirect, and says where the page is', async () => {
     const { url } = await serve(after, {
       '/': [302, { location: '/there' }, ''],

@@ -1,3 +1,4 @@
+import { decodePage } from './decodePage.js';
 import { InputError } from './inputError.js';
 import { isWebAddress } from './isWebAddress.js';
 
@@ -102,7 +103,7 @@ async function read(response: Response, url: URL, mostBytes: number): Promise<st
   } catch (error) {
     throw error instanceof InputError ? error : unreachable(url, error);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return decodePage(Buffer.concat(parts), type);
 }
 
 function unreachable(url: URL, error: unknown): InputError {

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { decodePage } from './decodePage.js';
 import { fetchPage } from './fetchPage.js';
 import { InputError } from './inputError.js';
 import { isWebAddress } from './isWebAddress.js';
@@ -52,7 +53,7 @@ async function readFile(path: string, place: string): Promise<string> {
     // Devices and pipes have no size, and may never end.
     if (!stat.isFile()) throw new InputError(`"${place}" is not a file.`);
     if (stat.size > MOST_BYTES) throw new InputError(`"${place}" is larger than 5 MB. That is not a page.`);
-    const text = (await file.readFile()).toString('utf8');
+    const text = decodePage(await file.readFile());
     if (text.trim() === '') throw new InputError(`"${place}" is empty.`);
     if (text.includes('\0')) throw new InputError(`"${place}" is not text.`);
     return text;
