@@ -1,9 +1,11 @@
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../rpcError.js';
+import { createGasBudget, type GasBudget } from './machine/createGasBudget.js';
+import type { RpcMethods } from './methods/rpcMethods.js';
 import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
 
-/** Carries out a method. */
-export type AskChain = (method: string, params: unknown) => Promise<unknown>;
+/** Carries out a method. Without a budget of gas, its calls get one of their own. */
+export type AskChain = (method: string, params: unknown, gas?: GasBudget) => Promise<unknown>;
 
 const MOST_IN_BATCH = 1_000;
 
@@ -15,17 +17,18 @@ export async function answerRpc(text: string, ask: AskChain): Promise<unknown> {
   } catch {
     return failure(null, parseRefusal());
   }
-  if (!Array.isArray(asked)) return answerOne(asked, ask);
+  const gas = createGasBudget();
+  if (!Array.isArray(asked)) return answerOne(asked, ask, gas);
   if (asked.length === 0) return failure(null, requestRefusal());
   if (asked.length > MOST_IN_BATCH) return failure(null, requestRefusal('Batch too large'));
-  return Promise.all(asked.map((one) => answerOne(one, ask)));
+  return Promise.all(asked.map((one) => answerOne(one, ask, gas)));
 }
 
-async function answerOne(asked: unknown, ask: AskChain): Promise<unknown> {
+async function answerOne(asked: unknown, ask: AskChain, gas: GasBudget): Promise<unknown> {
   const { id = null, method, params = [] } = (asked ?? {}) as Readonly<Record<string, unknown>>;
   try {
     if (typeof method !== 'string') throw requestRefusal();
-    return { jsonrpc: '2.0', id, result: await ask(method, params) };
+    return { jsonrpc: '2.0', id, result: await ask(method, params, gas) };
   } catch (error) {
     return failure(id, error);
   }
@@ -42,9 +45,9 @@ function failure(id: unknown, error: unknown) {
 
 /** Asks the methods of a table. */
 export const askTable =
-  (methods: Readonly<Record<string, (params: unknown) => unknown>>): AskChain =>
-  async (method, params) => {
+  (methods: RpcMethods): AskChain =>
+  async (method, params, gas = createGasBudget()) => {
     const answer = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!answer) throw methodRefusal();
-    return answer(params);
+    return answer(params, gas);
   };

@@ -8,7 +8,8 @@ import type { EvmAddress } from '../../lib/networks/caip.js';
 import { createTrials } from './machine/createTrials.js';
 import { type NativeMove, watchMoves } from './machine/nativeMoves.js';
 
-const GAS_LIMIT = 30_000_000n;
+/** How much gas a block has. */
+export const BLOCK_GAS_LIMIT = 30_000_000n;
 const FIRST_BASE_FEE = 1_000_000_000n;
 
 /** A transaction in a block. */
@@ -76,7 +77,7 @@ export async function createLedger(chainId: number, accounts: readonly GenesisAc
   const stateRoot = await vm.stateManager.getStateRoot();
   const header = {
     number: 0n,
-    gasLimit: GAS_LIMIT,
+    gasLimit: BLOCK_GAS_LIMIT,
     baseFeePerGas: FIRST_BASE_FEE,
     timestamp: now(),
     stateRoot,
@@ -106,7 +107,11 @@ export async function createLedger(chainId: number, accounts: readonly GenesisAc
       const timestamp = now() > after ? now() : after;
       const builder = await buildBlock(vm, {
         parentBlock: parent,
-        headerData: { timestamp, gasLimit: GAS_LIMIT, mixHash: crypto.getRandomValues(new Uint8Array(32)) },
+        headerData: {
+          timestamp,
+          gasLimit: BLOCK_GAS_LIMIT,
+          mixHash: crypto.getRandomValues(new Uint8Array(32)),
+        },
         blockOpts: { putBlockIntoBlockchain: false, common },
       });
       const run: { transaction: TypedTransaction; result: RunTxResult; moves: readonly NativeMove[] }[] = [];

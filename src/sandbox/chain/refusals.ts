@@ -2,7 +2,7 @@ import { type Hex, hexToString } from 'viem';
 import { readFirstWord } from '../../lib/evm/hex.js';
 import { invalidParamsError, SandboxRpcError } from '../rpcError.js';
 
-/** JSON-RPC's own codes, and those of EIP-1474. */
+/** JSON-RPC's own codes, those of EIP-1474, and one of `eth_simulateV1`. */
 const CODES = {
   parse: -32700,
   request: -32600,
@@ -10,6 +10,7 @@ const CODES = {
   limit: -32005,
   transaction: -32003,
   other: -32000,
+  blockGas: -38015,
 } as const;
 /** The code of nodes for an execution that reverted. */
 const REVERTED = 3;
@@ -33,6 +34,10 @@ export const blockRefusal = (latest: number, asked: bigint) =>
 export const transactionRefusal = (why: string) => new SandboxRpcError(CODES.transaction, why);
 
 export const gasRefusal = () => new SandboxRpcError(CODES.other, 'intrinsic gas too low');
+
+/** The calls of a request have used all the gas that they may use together. */
+export const budgetRefusal = (used: bigint, limit: bigint) =>
+  new SandboxRpcError(CODES.blockGas, `block gas limit reached: ${used} >= ${limit}`);
 
 export const fundsRefusal = () => transactionRefusal('Insufficient funds for gas * price + value');
 

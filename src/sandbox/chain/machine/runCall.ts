@@ -8,6 +8,7 @@ import type { SandboxRpcError } from '../../rpcError.js';
 import type { AskedCall } from '../readCall.js';
 import { executionRefusal, fundsRefusal, gasRefusal } from '../refusals.js';
 import { admitSender } from './admitSender.js';
+import type { GasBudget } from './createGasBudget.js';
 
 /** The error of nodes for a call that failed. Undefined if it did not. */
 export function failureOf({ execResult }: EVMResult): SandboxRpcError | undefined {
@@ -23,7 +24,8 @@ export function returnedBy(result: EVMResult): Hex {
 }
 
 /** Makes a call in the machine, after a block. */
-export async function runCall(machine: VM, block: Block, call: AskedCall): Promise<Hex> {
+export async function runCall(machine: VM, block: Block, call: AskedCall, gas: GasBudget): Promise<Hex> {
+  const gasLimit = gas.grant(call.gas);
   await assertFunded(machine, call);
   const caller = createAddressFromString(call.from);
   const result = await machine.evm.runCall({
@@ -32,9 +34,10 @@ export async function runCall(machine: VM, block: Block, call: AskedCall): Promi
     ...(call.to ? { to: createAddressFromString(call.to) } : {}),
     value: call.value,
     data: hexToBytes(call.data),
-    gasLimit: call.gas ?? block.header.gasLimit,
+    gasLimit,
     block: withoutFee(machine, block),
   });
+  gas.spend(result.execResult.executionGasUsed);
   return returnedBy(result);
 }
 

@@ -6,6 +6,7 @@ import { invalidParamsError, SandboxRpcError } from '../../rpcError.js';
 import { asObject, at } from '../../wallet/params.js';
 import type { Ledger, MinedBlock } from '../createLedger.js';
 import { existingBlock } from '../findBlock.js';
+import type { GasBudget } from '../machine/createGasBudget.js';
 import { type NativeMove, watchMoves } from '../machine/nativeMoves.js';
 import { overrideState } from '../machine/overrideState.js';
 import { failureOf, runUnpaid } from '../machine/runCall.js';
@@ -20,7 +21,13 @@ const MOST_CALLS = 1_000;
 export function simulateMethods(ledger: Ledger): RpcMethods {
   const watched = new WeakMap<VM, ReturnType<typeof watchMoves>>();
 
-  async function simulate(machine: VM, parent: MinedBlock, settings: unknown, isTraced: boolean) {
+  async function simulate(
+    machine: VM,
+    parent: MinedBlock,
+    settings: unknown,
+    isTraced: boolean,
+    gas: GasBudget,
+  ) {
     const { stateOverrides, calls } = asObject(settings, 'a block of calls');
     if (!Array.isArray(calls) || calls.length > MOST_CALLS) {
       throw invalidParamsError('expected "calls" to be a list that is not too long');
@@ -32,12 +39,13 @@ export function simulateMethods(ledger: Ledger): RpcMethods {
     const answers: object[] = [];
     for (const one of calls) {
       const call = readCall(one);
+      const granted = gas.grant(call.gas);
       moves.take();
       answers.push(
-        await runUnpaid(machine, parent.block, call, call.gas ?? header.gasLimit).then(
-          (result) => answerOf(result, isTraced ? moves.take() : []),
-          refusedCall,
-        ),
+        await runUnpaid(machine, parent.block, call, granted).then((result) => {
+          gas.spend(result.totalGasSpent);
+          return answerOf(result, isTraced ? moves.take() : []);
+        }, refusedCall),
       );
     }
     return {
@@ -50,7 +58,7 @@ export function simulateMethods(ledger: Ledger): RpcMethods {
   }
 
   return {
-    async eth_simulateV1(params) {
+    async eth_simulateV1(params, gas) {
       const { blockStateCalls, traceTransfers } = asObject(at(params, 0), 'the simulation');
       if (!Array.isArray(blockStateCalls) || blockStateCalls.length > MOST_CALLS) {
         throw invalidParamsError('expected "blockStateCalls" to be a list that is not too long');
@@ -59,7 +67,7 @@ export function simulateMethods(ledger: Ledger): RpcMethods {
       return ledger.tryAfter(parent.block, async (machine) => {
         const blocks: object[] = [];
         for (const one of blockStateCalls) {
-          blocks.push(await simulate(machine, parent, one, traceTransfers === true));
+          blocks.push(await simulate(machine, parent, one, traceTransfers === true, gas));
         }
         return blocks;
       });

@@ -41,13 +41,13 @@ export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
       const value = await (await stateIn(params, 2)).getStorage(addressIn(params), hexToBytes(`0x${slot}`));
       return `0x${bytesToHex(value).slice(2).padStart(64, '0')}`;
     },
-    async eth_call(params) {
+    async eth_call(params, gas) {
       const { block, tryOut, call } = setting(params);
-      return tryOut((machine) => runCall(machine, block, call));
+      return tryOut((machine) => runCall(machine, block, call, gas));
     },
-    async eth_estimateGas(params) {
+    async eth_estimateGas(params, gas) {
       const { block, tryOut, call } = setting(params);
-      return toHex(await estimateGas(tryOut, block, call));
+      return toHex(await estimateGas(tryOut, block, call, gas));
     },
   };
 }

@@ -1,0 +1,29 @@
+import { BLOCK_GAS_LIMIT } from '../createLedger.js';
+import { budgetRefusal } from '../refusals.js';
+
+/** The gas that all calls of a request, or of a batch of them, may use together: they run in the page's only thread. */
+export interface GasBudget {
+  /** How much a call gets: what it asks for, silently lowered to what is left. Throws the error of nodes if it is used up. */
+  grant(asked: bigint | undefined): bigint;
+  spend(used: bigint): void;
+  isUsedUp(): boolean;
+}
+
+/** What any transaction takes. */
+const LEAST = 21_000n;
+
+/** That of a block. */
+export function createGasBudget(): GasBudget {
+  let left = BLOCK_GAS_LIMIT;
+  const isUsedUp = () => left < LEAST;
+  return {
+    isUsedUp,
+    grant(asked = left) {
+      if (isUsedUp()) throw budgetRefusal(BLOCK_GAS_LIMIT - left, BLOCK_GAS_LIMIT);
+      return asked < left ? asked : left;
+    },
+    spend(used) {
+      left = used < left ? left - used : 0n;
+    },
+  };
+}
