@@ -70,10 +70,22 @@ async function respond(answer: AnswerBody, request: Request): Promise<Response> 
   if (request.method !== 'POST') return write({ error: 'JSON-RPC is asked by POST.' }, 405);
   const body = await request.text();
   if (body.length > MOST_BODY) return write({ error: 'The request is too long.' }, 413);
+  // It may have been aborted while the body was read.
+  signal.throwIfAborted();
+  return write(await unlessAborted(signal, answer(body)), 200);
+}
+
+async function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  let abort: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
   });
-  return write(await Promise.race([answer(body), aborted]), 200);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    if (abort) signal.removeEventListener('abort', abort);
+  }
 }
 
 const write = (content: unknown, status: number) =>

@@ -212,6 +212,10 @@ describe('startChain', () => {
     const body = '{"id":1,"method":"eth_chainId"}';
     const aborted = fetch(chain.rpcUrl, { method: 'POST', body, signal: AbortSignal.abort() });
     await assert.rejects(aborted, { name: 'AbortError' });
+    const ours = new AbortController();
+    const soon = fetch(chain.rpcUrl, { method: 'POST', body, signal: ours.signal });
+    ours.abort();
+    await assert.rejects(soon, { name: 'AbortError' });
   });
 
   it('lets transactions wait for their turn, and one take the place of another that pays less', async () => {
