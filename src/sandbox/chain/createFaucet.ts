@@ -9,7 +9,8 @@ import type { Pool } from './createPool.js';
 import { createTurns } from './createTurns.js';
 import { SUGGESTED_TIP } from './fees.js';
 import type { SentAmount } from './pageChain.js';
-import { SandboxChainError } from './sandboxChainError.js';
+import { readFields } from './readFields.js';
+import { invalidError } from './sandboxChainError.js';
 
 /** Somebody who has much, and gives. */
 export interface Faucet {
@@ -47,11 +48,14 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
         await send({ data, gasLimit: DEPLOYMENT_GAS });
       }
     },
-    send({ to, amount, token }) {
+    async send(sent) {
+      const { to, amount, token } = readFields(sent, 'send()');
       const { address, decimals } = readToken(token);
-      if (!isEvmAddress(to)) throw invalid('"to" must be an address of 20 bytes in hex.');
-      if (!/^\d{1,30}(\.\d{1,18})?$/.test(amount))
-        throw invalid('"amount" must be decimal text such as "2.5".');
+      if (!isEvmAddress(to)) throw invalidError('"to" must be an address of 20 bytes in hex.');
+      if (typeof amount !== 'string' || !/^\d+(\.\d{1,18})?$/.test(amount))
+        throw invalidError('"amount" must be decimal text such as "2.5".');
+      if (!/^\d{1,30}(\.|$)/.test(amount))
+        throw invalidError('"amount" is too much: it may have 30 digits before the point.');
       const units = parseUnits(amount, decimals);
       if (!address) return send({ to, value: units, gasLimit: TRANSFER_GAS });
       const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] });
@@ -60,14 +64,13 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
   };
 }
 
-function readToken(token: string | undefined) {
+function readToken(token: unknown) {
   if (token === undefined) return { address: undefined, decimals: 18 };
+  const asked = typeof token === 'string' ? token : '';
   const known = SANDBOX_TOKENS.find(
-    ({ symbol, address }) => symbol === token || address.toLowerCase() === token.toLowerCase(),
+    ({ symbol, address }) => symbol === asked || address.toLowerCase() === asked.toLowerCase(),
   );
   if (known) return known;
   const symbols = SANDBOX_TOKENS.map(({ symbol }) => symbol).join(' and ');
-  throw invalid(`"token" must be one of the chain: ${symbols}, or left out.`);
+  throw invalidError(`"token" must be one of the chain: ${symbols}, or left out.`);
 }
-
-const invalid = (what: string) => new SandboxChainError('chain_invalid', what);

@@ -8,7 +8,8 @@ import {
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { EVM_DEFINITIONS, MAINNET_DEFINITION } from '../evmDefinitions.js';
-import { SandboxChainError } from './sandboxChainError.js';
+import { readFields } from './readFields.js';
+import { invalidError } from './sandboxChainError.js';
 
 export interface StartChainOptions {
   /** Its CAIP-2 id. Default: `eip155:31337`. */
@@ -45,27 +46,27 @@ export interface ChainSetting {
 const DEFAULT_ID = 'eip155:31337';
 const DEFAULT_BALANCE = '10000';
 const LEAST_BLOCK_TIME = 50;
+/** Timers take longer times for none at all. */
+const MOST_BLOCK_TIME = 2 ** 31 - 1;
 /** More would not fit into the transactions that give them tokens. */
 const MOST_ACCOUNTS = 100;
 
 /** Reads the options. Throws `chain_invalid`, with what to do. */
 export function readChainOptions(options: StartChainOptions): ChainSetting {
-  const { id = DEFAULT_ID, accounts = SANDBOX_ADDRESSES, balance = DEFAULT_BALANCE, blockTime } = options;
-  const parsed = parseCaipNetworkId(`${id}`);
-  if (parsed?.namespace !== 'eip155') throw invalid(`"id" must be like "${DEFAULT_ID}", not "${id}".`);
+  const given = readFields(options, 'startChain()');
+  const { id = DEFAULT_ID, accounts = SANDBOX_ADDRESSES, balance = DEFAULT_BALANCE, blockTime } = given;
+  const parsed = typeof id === 'string' ? parseCaipNetworkId(id) : undefined;
+  if (parsed?.namespace !== 'eip155') throw invalidError(`"id" must be like "${DEFAULT_ID}".`);
   const chainId = Number(parsed.reference);
   const known = [...EVM_DEFINITIONS, MAINNET_DEFINITION].find((one) => one.chainId === chainId);
   const { currency, symbol } = known ?? EVM_DEFINITIONS[0];
   const { nativeCurrency = { name: currency, symbol, decimals: 18 } } = options;
-  if (nativeCurrency.decimals !== 18) throw invalid('"nativeCurrency" must have 18 "decimals".');
-  if (accounts.length > MOST_ACCOUNTS || !accounts.every(isEvmAddress)) {
-    throw invalid(`"accounts" must be at most ${MOST_ACCOUNTS} addresses of 20 bytes in hex.`);
+  if (nativeCurrency?.decimals !== 18) throw invalidError('"nativeCurrency" must have 18 "decimals".');
+  if (!Array.isArray(accounts) || accounts.length > MOST_ACCOUNTS || !accounts.every(isEvmAddress)) {
+    throw invalidError(`"accounts" must be at most ${MOST_ACCOUNTS} addresses of 20 bytes in hex.`);
   }
-  if (!/^\d{1,15}(\.\d{1,18})?$/.test(balance))
-    throw invalid('"balance" must be decimal text such as "2.5".');
-  if (blockTime !== undefined && !(blockTime >= LEAST_BLOCK_TIME)) {
-    throw invalid(`"blockTime" must be ${LEAST_BLOCK_TIME} ms or more.`);
-  }
+  if (typeof balance !== 'string' || !/^\d{1,15}(\.\d{1,18})?$/.test(balance))
+    throw invalidError('"balance" must be decimal text such as "2.5".');
   return {
     id: parsed.id,
     chainId,
@@ -74,15 +75,21 @@ export function readChainOptions(options: StartChainOptions): ChainSetting {
     rpcUrl: readUrl(options.rpcUrl ?? `https://${chainId}.chain.invalid/`),
     accounts,
     balance: parseEther(balance),
-    blockTime,
+    blockTime: readBlockTime(blockTime),
   };
+}
+
+function readBlockTime(given: unknown): number | undefined {
+  if (given === undefined) return undefined;
+  if (typeof given === 'number' && given >= LEAST_BLOCK_TIME && given <= MOST_BLOCK_TIME) return given;
+  throw invalidError(
+    `"blockTime" must be a number of milliseconds from ${LEAST_BLOCK_TIME} to ${MOST_BLOCK_TIME}.`,
+  );
 }
 
 function readUrl(given: string): string {
   const base = globalThis.document?.baseURI;
   const url = URL.canParse(given, base) ? new URL(given, base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw invalid('"rpcUrl" must be an http(s) address.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw invalidError('"rpcUrl" must be an http(s) address.');
   return url.href;
 }
-
-const invalid = (what: string) => new SandboxChainError('chain_invalid', what);

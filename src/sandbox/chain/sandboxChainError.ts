@@ -16,3 +16,5 @@ export class SandboxChainError extends Error {
     this.code = code;
   }
 }
+
+export const invalidError = (what: string) => new SandboxChainError('chain_invalid', what);

@@ -15,7 +15,7 @@ import { simulateMethods } from './methods/simulateMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
 import type { PageChain } from './pageChain.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
-import { SandboxChainError } from './sandboxChainError.js';
+import { invalidError, SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
 
 /** Far more than a page gives away. */
@@ -72,8 +72,8 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     },
     async mine(blocks = 1) {
       assertRunning();
-      if (!(blocks >= 1 && blocks <= MOST_MINED)) {
-        throw new SandboxChainError('chain_invalid', `Blocks are mined from 1 to ${MOST_MINED} at a time.`);
+      if (!Number.isInteger(blocks) || blocks < 1 || blocks > MOST_MINED) {
+        throw invalidError(`The blocks to mine must be a whole number from 1 to ${MOST_MINED}.`);
       }
       for (let left = blocks; left >= 1; left -= 1) await miner.mine();
     },

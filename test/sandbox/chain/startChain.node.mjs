@@ -245,10 +245,20 @@ describe('startChain', () => {
     await assert.rejects(startChain({ id: 'solana:devnet' }), { code: 'chain_invalid' });
     await assert.rejects(startChain({ id: 'eip155:7', balance: 'much' }), { code: 'chain_invalid' });
     await assert.rejects(startChain({ id: 'eip155:7', accounts: ['0x12'] }), { code: 'chain_invalid' });
+    const wrong = [{ id: null }, { balance: 10 }, { accounts: 'all' }, { blockTime: 2 ** 31 }];
+    for (const options of [null, ...wrong, { nativeCurrency: null }]) {
+      await assert.rejects(startChain(options), { name: 'SandboxChainError', code: 'chain_invalid' });
+    }
     const before = globalThis.fetch;
     const other = await startChain({ id: 'eip155:7', name: 'Seven' });
     assert.equal(other.name, 'Seven');
     await assert.rejects(other.send({ to: bob, amount: '1', token: 'NOPE' }), { code: 'chain_invalid' });
+    for (const sent of [undefined, { to: bob, amount: 10 }, { to: bob, amount: '1', token: 0 }]) {
+      await assert.rejects(other.send(sent), { name: 'SandboxChainError', code: 'chain_invalid' });
+    }
+    const tooMuch = { code: 'chain_invalid', message: /^"amount" is too much/ };
+    await assert.rejects(other.send({ to: bob, amount: '9'.repeat(100) }), tooMuch);
+    await assert.rejects(other.mine(1.5), { code: 'chain_invalid' });
     other.stop();
     other.stop();
     await assert.rejects(other.request({ method: 'eth_chainId' }), { code: 'chain_stopped' });
