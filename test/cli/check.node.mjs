@@ -285,6 +285,26 @@ describe('wallet-modal check', () => {
     assert.equal(await adviceOn('<script type="module" src="/app.js"></script>'), false);
   });
 
+  it('advises on pictures that a policy keeps out, without which the modal works', async () => {
+    const text = pageWith(...withPolicy("default-src 'self'"));
+    const { code, findings } = await runJson('check', write('pictures.html', text));
+    assert.equal(code, 0);
+    const [found] = findings.filter(({ what }) => what.startsWith('img-src does not allow data:.'));
+    assert.equal(found.level, 'advice');
+    assert.match(found.what, /Such wallets have a letter/);
+    assert.match(found.fix, /^The modal works without it\. To have it: Add img-src with data:/);
+  });
+
+  it('says that it found no tags, and what to do', async () => {
+    const { output } = await run('check', write('app.html', pageWith('<div id="root"></div>')));
+    const text = output.replaceAll(/\s+/g, ' ');
+    assert.match(text, /none of our tags, so that no settings were checked/);
+    assert.match(
+      text,
+      /\{ "networks": \["eip155:1"\], "services": "open" \}, and run "wallet-modal csp settings\.json"/,
+    );
+  });
+
   it('finds that there is no viewport', async () => {
     const problems = await problemsIn(pageWith(MODAL).replace(/<meta name="viewport".*>/, ''));
     assert.match(problems.join('\n'), /^The page has no viewport/);

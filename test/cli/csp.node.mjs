@@ -179,7 +179,7 @@ describe('wallet-modal csp', () => {
     [
       'a page without a modal',
       () => ['csp', write('none.html', pageWith('<wallet-button></wallet-button>'))],
-      /no <wallet-modal>.*There is a <wallet-button>/,
+      /no <wallet-modal>.*There is a <wallet-button>.*settings\.json, such as \{ "networks"/,
     ],
     ['settings to check', () => ['check', 'settings.json'], /takes settings/],
     ['an address that is none', () => ['check', 'ftp://site.example/'], /no address of a page/],

@@ -87,13 +87,15 @@ function refusedNeeds(
     const told = new Set(
       same.map(({ feature, why, without }) => `${feature}: ${why} Without it: ${without}`),
     );
+    const isOptional = same.every((need) => need.isOptional);
+    const fix = isThere(policies, directive)
+      ? `Add ${source} to ${directive}.`
+      : `Add ${directive} with ${source}. It counts instead of default-src, so repeat what else your page needs there.`;
     return {
-      level: same.every(({ isOptional }) => isOptional) ? 'advice' : 'problem',
+      level: isOptional ? 'advice' : 'problem',
       subject: 'Policy',
       what: `${refusal(policies, same, page)} ${[...told].join(' ')}`,
-      fix: isThere(policies, directive)
-        ? `Add ${source} to ${directive}.`
-        : `Add ${directive} with ${source}. It counts instead of default-src, so repeat what else your page needs there.`,
+      fix: isOptional ? `The modal works without it. To have it: ${fix}` : fix,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { nearestName } from '../../lib/text/nearestName.js';
 import { readOpenableView } from '../../settings/readOpenableView.js';
+import { SAMPLE_SETTINGS } from '../input/sampleSettings.js';
 import { ModalElement } from '../page/modalElement.js';
 import type { PageElement } from '../page/pageElement.js';
 import type { Page } from '../page/parsePage.js';
@@ -110,8 +111,8 @@ function checkPresence(
     {
       level: 'advice',
       subject: 'Tags',
-      what: 'The page has none of our tags. If a script adds them, only the page itself can be checked.',
-      fix: 'Check the page as your framework renders it, or give the settings to "wallet-modal csp" as JSON.',
+      what: 'The page has none of our tags, so that no settings were checked, and no policy for what they need.',
+      fix: `If a script makes them, check the page as your framework renders it, or write the settings into settings.json, such as ${SAMPLE_SETTINGS}, and run "wallet-modal csp settings.json".`,
     },
   ];
 }

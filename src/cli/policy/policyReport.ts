@@ -1,6 +1,7 @@
 import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
 import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
+import { SAMPLE_SETTINGS } from '../input/sampleSettings.js';
 import { isBase, type Page, parsePage } from '../page/parsePage.js';
 import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
 import { type Need, SELF, sourceOf } from './need.js';
@@ -67,15 +68,13 @@ async function readSettings({ text, path, url }: Input): Promise<Modal> {
     const why = error instanceof Error ? error.message : String(error);
     throw new InputError(`"${path}" is not JSON that can be read: ${why}.`);
   }
-  throw new InputError(
-    `"${path}" is no object of settings. Write one such as { "networks": ["eip155:1"], "services": "open" }.`,
-  );
+  throw new InputError(`"${path}" is no object of settings. Write one such as ${SAMPLE_SETTINGS}.`);
 }
 
 function missing({ path, url }: Input, { elements }: Page): string {
   const button = elements.find(({ name }) => name.startsWith('wallet-'));
   const also = button ? ` There is a <${button.name}>, but the settings are those of a modal.` : '';
-  return `There is no <wallet-modal> in ${path ?? url}.${also} If a script adds it, write its settings into a JSON file, and give that.`;
+  return `There is no <wallet-modal> in ${path ?? url}.${also} If a script adds it, write its settings into a file settings.json, such as ${SAMPLE_SETTINGS}, and give that.`;
 }
 
 function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
