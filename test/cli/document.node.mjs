@@ -46,6 +46,16 @@ describe('the guide to a strict policy', () => {
     const printed = await runJson('csp', write('page.html', page), '--url', 'https://example.com/');
     assert.deepEqual([printed.policy, printed.permissionsPolicy], [policy, permissions]);
   });
+
+  it('shows a file of settings that csp reads', async () => {
+    const [, settings] = /```json\n([\s\S]*?)```/.exec(guide);
+    const printed = await runJson('csp', write('sample.json', settings), '--url', 'https://example.com/');
+    assert.deepEqual(printed.problems, []);
+    assert.match(
+      printed.policy,
+      /connect-src 'self' https:\/\/rpc\.example\.com https:\/\/eth\.blockscout\.com https:\/\/li\.quest;/,
+    );
+  });
 });
 
 describe('the policies in docs/privacy.md', () => {
