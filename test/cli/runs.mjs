@@ -43,6 +43,13 @@ ${body}
 </html>
 `;
 
+/** A modal without settings. */
+export const MODAL = '<wallet-modal></wallet-modal>';
+
+/** What `check` found to mend, each with what to do. */
+export const problemsOf = (findings) =>
+  findings.filter(({ level }) => level === 'problem').map(({ what, fix }) => `${what} ${fix}`);
+
 /** Serves what `answers` has by path: `[status, headers, body]`. */
 export async function serve(after, answers) {
   const asked = [];
