@@ -230,6 +230,15 @@ describe('wallet-modal check', () => {
       /script-src allows wallet-modal\.js, but not the files in the folder "chunks"/,
     ],
     [
+      'the hash of the script beside strict-dynamic, which ignores hosts',
+      ...withPolicy(
+        "script-src 'sha384-abc=' 'strict-dynamic' https://cdn.example",
+        MODAL,
+        cdn('@0.0.1', 'integrity="sha384-abc="'),
+      ),
+      /script-src allows wallet-modal\.js, but not the files in the folder "chunks"/,
+    ],
+    [
       'a policy against the import map',
       ...withPolicy("script-src 'self'", MODAL, '<script type="importmap">{}</script>'),
       /does not allow the import map/,

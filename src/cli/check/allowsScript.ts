@@ -37,12 +37,13 @@ export function allowsChunks(
   mapped: readonly string[],
 ): boolean {
   const sources = sourcesFor(policy, 'script-src');
-  if (sources === undefined || src === undefined || sources.includes(STRICT)) return true;
+  if (sources === undefined || src === undefined) return true;
   const nonce = element.getAttribute('nonce');
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
   if (mapped.length > 0 && mapped.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
-  if (source === undefined) return true;
+  // Browsers trust what a script of the page imports under `'strict-dynamic'` by its nonce only.
+  if (sources.includes(STRICT) || source === undefined) return false;
   const url = askedUrl(new URL('chunks/', new URL(src, page.baseUrl)).href, page);
   return sources.some((one) => matches(one, source, page, url));
 }

@@ -46,7 +46,7 @@ const withoutChunks = ({ element, file }: PageScript): Finding => ({
   subject: 'Policy',
   line: element.line,
   what: `script-src allows ${file}, but not the files in the folder "chunks" beside it, without which the modal does not work.`,
-  fix: 'Add the origin or the whole folder, with "/" at its end, to script-src, or give the tag the nonce of the policy. A hash or a path allows one file.',
+  fix: 'Add the origin or the whole folder, with "/" at its end, to script-src, or give the tag the nonce of the policy. A hash or a path allows one file, also beside \'strict-dynamic\', which ignores origins.',
 });
 
 /** The hashes that an import map gives the files in `chunks`. */
