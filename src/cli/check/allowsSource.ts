@@ -1,4 +1,4 @@
-import { type Directive, type Need, type PagePlace, SELF } from '../policy/need.js';
+import { type Directive, isNetwork, type Need, type PagePlace, SELF } from '../policy/need.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
 /** What browsers look at, in order, where the directive itself is missing. */
@@ -46,7 +46,7 @@ export function matches(expression: string, source: string, page: PagePlace, url
   if (allowed === source.toLowerCase()) return true;
   const origin = source === SELF ? new URL(page.url).origin : source;
   if (/^[a-z][a-z\d+.-]*:$/.test(allowed)) return isScheme(allowed, `${origin.split(':')[0]}:`);
-  if (ANY_HOST.test(allowed) && /^(https?|wss?):$/.test(origin)) {
+  if (ANY_HOST.test(allowed) && isNetwork(origin)) {
     return allowed.startsWith('*') || isScheme(allowed.split('//')[0] ?? '', origin);
   }
   // `data:` and the like have no host.

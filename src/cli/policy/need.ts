@@ -20,12 +20,15 @@ export interface Need {
 /** The page's own origin. */
 export const SELF = "'self'";
 
+/** Whether a scheme is one of those that `*` and hosts in a policy stand for. */
+export const isNetwork = (protocol: string): boolean => /^(https?|wss?):$/.test(protocol);
+
 /** The source of a policy for an address: its origin, or `SELF`. Undefined if it is no address that a policy can name. */
 export function sourceOf(url: string | undefined, page: PagePlace): string | undefined {
   if (url === undefined || !URL.canParse(url, page.baseUrl)) return undefined;
   const { protocol, host } = new URL(url, page.baseUrl);
   // A name may hold `;` and `,`, which would end a directive or a policy.
-  if (!/^(https?|wss?):$/.test(protocol) || !/^[\w.:[\]-]+$/.test(host)) return undefined;
+  if (!isNetwork(protocol) || !/^[\w.:[\]-]+$/.test(host)) return undefined;
   const own = new URL(page.url);
   // `'self'` includes sockets of the same host.
   const isOwn = host === own.host && protocol.replace('ws', 'http') === own.protocol;
@@ -46,7 +49,7 @@ export function askedAt(
   hasMore?: boolean,
 ): Pick<Wanted, 'source' | 'url'> | undefined {
   const asked = askedUrl(url, page, hasMore);
-  if (asked === undefined || !/^(https?|wss?):/.test(asked)) return undefined;
+  if (asked === undefined || !isNetwork(new URL(asked).protocol)) return undefined;
   return { source: sourceOf(url, page), url: asked };
 }
 
