@@ -23,7 +23,7 @@ export function allowsScript(policy: FoundPolicy, script: PageScript, page: Page
   if (integrity.length > 0 && integrity.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
   if (sources.includes(STRICT) || source === undefined) return false;
-  return sources.some((one) => matches(one, source, page, askedUrl(src, page)));
+  return sources.some((one) => matches(one, source, page, { url: askedUrl(src, page) }));
 }
 
 /**
@@ -45,7 +45,7 @@ export function allowsChunks(
   // Browsers trust what a script of the page imports under `'strict-dynamic'` by its nonce only.
   if (sources.includes(STRICT) || source === undefined) return false;
   const url = askedUrl(new URL('chunks/', new URL(src, page.baseUrl)).href, page);
-  return sources.some((one) => matches(one, source, page, url));
+  return sources.some((one) => matches(one, source, page, { url }));
 }
 
 /** `'unsafe-inline'` is ignored beside a hash or a nonce. */

@@ -18,11 +18,11 @@ export function sourcesFor({ directives }: FoundPolicy, directive: Directive): r
 /** Whether a policy allows a source: an origin, a scheme, or `'self'`; of a host, the address that is asked. */
 export function allowsSource(
   policy: FoundPolicy,
-  { directive, source, url }: Pick<Need, 'directive' | 'source' | 'url'>,
+  { directive, source, ...asked }: Pick<Need, 'directive' | 'source' | 'url' | 'hasMore'>,
   page: PagePlace,
 ): boolean {
   const sources = sourcesFor(policy, directive);
-  return sources === undefined || sources.some((one) => matches(one, source, page, url));
+  return sources === undefined || sources.some((one) => matches(one, source, page, asked));
 }
 
 /** Which schemes a scheme in a policy stands for beside itself (CSP 3, 6.7.2.8). */
@@ -41,7 +41,12 @@ const HOST_SOURCE =
 const ANY_HOST = /^([a-z]+:\/\/)?\*(:\*)?\/?$/;
 
 /** Whether a source expression of a policy matches what is needed. `url` is what is asked there, if it is known. */
-export function matches(expression: string, source: string, page: PagePlace, url?: string): boolean {
+export function matches(
+  expression: string,
+  source: string,
+  page: PagePlace,
+  { url, hasMore = false }: Pick<Need, 'url' | 'hasMore'> = {},
+): boolean {
   const allowed = expression.toLowerCase();
   if (allowed === source.toLowerCase()) return true;
   const origin = source === SELF ? new URL(page.url).origin : source;
@@ -60,7 +65,7 @@ export function matches(expression: string, source: string, page: PagePlace, url
     isHost(host.toLowerCase(), asked.hostname) &&
     isScheme(scheme?.toLowerCase() ?? new URL(page.url).protocol, asked.protocol) &&
     isPort(port, asked) &&
-    (url === undefined || isPath(path, new URL(url).pathname))
+    (url === undefined || isPath(path, new URL(url).pathname, hasMore))
   );
 }
 
@@ -68,8 +73,10 @@ const isHost = (allowed: string, asked: string) =>
   allowed.startsWith('*.') ? asked.endsWith(allowed.slice(1)) : allowed === '*' || allowed === asked;
 
 /** A path in a policy allows itself; one that ends in `/` what is beneath it, too (CSP 3, 6.7.2.10). */
-function isPath(allowed: string | undefined, asked: string): boolean {
+function isPath(allowed: string | undefined, asked: string, hasMore: boolean): boolean {
   if (allowed === undefined || allowed === '/') return true;
+  // Whether that is all that is asked, only the site knows.
+  if (hasMore && allowed.startsWith(asked)) return true;
   const parts = allowed.split('/').map(decoded);
   const given = asked.split('/').map(decoded);
   const isFolder = parts.at(-1) === '';

@@ -8,6 +8,8 @@ export interface Need {
   readonly source: string;
   /** What is asked there, without its query: an address, or one that ends in `/` if addresses beneath it are. Undefined if it is not known. */
   readonly url?: string | undefined;
+  /** Addresses beneath it are asked, and not all are known. */
+  readonly hasMore?: boolean | undefined;
   readonly feature: string;
   /** Who asks for what. */
   readonly why: string;
@@ -47,10 +49,10 @@ export function askedAt(
   url: string | undefined,
   page: PagePlace,
   hasMore?: boolean,
-): Pick<Wanted, 'source' | 'url'> | undefined {
+): Pick<Wanted, 'source' | 'url' | 'hasMore'> | undefined {
   const asked = askedUrl(url, page, hasMore);
   if (asked === undefined || !isNetwork(new URL(asked).protocol)) return undefined;
-  return { source: sourceOf(url, page), url: asked };
+  return { source: sourceOf(url, page), url: asked, hasMore };
 }
 
 /** A need whose host may be one that no policy can name. */

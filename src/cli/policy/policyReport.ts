@@ -18,7 +18,7 @@ export interface PolicyReport {
   readonly permissionsPolicy: string;
   /** What the header must be if the page sends one. Undefined if any value will do. */
   readonly crossOriginOpenerPolicy: string | undefined;
-  readonly reasons: readonly Omit<Need, 'url'>[];
+  readonly reasons: readonly Omit<Need, 'url' | 'hasMore'>[];
   readonly permissions: ReturnType<typeof permissionsOf>;
   readonly unusedPermissions: readonly string[];
   /** Settings that cannot be used. */
@@ -54,7 +54,7 @@ const baseSource = (page: Page): string | undefined =>
 
 /** Without addresses, which may hold keys; a policy names hosts. */
 const reasonsOf = (needs: readonly Need[]): PolicyReport['reasons'] =>
-  unrepeated(needs.flatMap(({ url: _, ...need }) => (need.source === SELF ? [] : [need])));
+  unrepeated(needs.flatMap(({ url: _, hasMore: __, ...need }) => (need.source === SELF ? [] : [need])));
 
 const UNKNOWN =
   'It is not known where your page will be. With --url https://your-site.example/, addresses of your own site are "\'self\'".';

@@ -56,6 +56,7 @@ export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): reado
     {
       url: config.pairing && !config.pairing.relayUrl ? VERIFY : undefined,
       directive: 'frame-src',
+      hasMore: true,
       feature: 'Wallet apps',
       why: 'Lets wallet apps check which site asks.',
       without: 'Wallet apps say that they do not know your site, and connecting takes a second longer.',

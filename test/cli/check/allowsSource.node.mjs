@@ -58,6 +58,13 @@ describe('a source of a policy', () => {
     ['https:', 'https://a.example/auth', true],
   ]) {
     it(`${expression} ${isAllowed ? 'allows' : 'does not allow'} ${url}`, () =>
-      assert.equal(matches(expression, 'https://a.example', page, url), isAllowed));
+      assert.equal(matches(expression, 'https://a.example', page, { url }), isAllowed));
   }
+
+  it('may allow a part only of what is beneath an address', () => {
+    const allows = (expression, asked) => matches(expression, 'https://a.example', page, asked);
+    assert.equal(allows('https://a.example/v1/', { url: 'https://a.example/', hasMore: true }), true);
+    assert.equal(allows('https://a.example/v1/', { url: 'https://a.example/' }), false);
+    assert.equal(allows('https://a.example/auth', { url: 'https://a.example/auth/', hasMore: true }), false);
+  });
 });
