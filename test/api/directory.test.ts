@@ -45,7 +45,7 @@ describe('the directory client', () => {
     const header = (name: string) => asked[0]?.headers.get(name);
     expect(header('x-project-id')).to.equal('p1');
     expect(header('x-sdk-type')).to.equal('w3m');
-    expect(header('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
+    expect(header('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+(-rc\.\d+)?$/);
   });
 
   it('keeps valid wallets when others are broken', async () => {
@@ -104,7 +104,7 @@ describe('the directory client', () => {
     expect([...query.keys()]).to.deep.equal(['projectId', 'st', 'sv']);
     expect(query.get('projectId')).to.equal('p1');
     expect(query.get('st')).to.equal('w3m');
-    expect(query.get('sv')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
+    expect(query.get('sv')).to.match(/^html-multichain-\d+\.\d+\.\d+(-rc\.\d+)?$/);
     const own = [...(asked[0]?.headers.keys() ?? [])].filter((name) => name.startsWith('x-'));
     expect(own).to.deep.equal([]);
   });

@@ -55,7 +55,7 @@ describe('posting an event', () => {
     expect(request.headers.get('content-type')).to.match(/^text\/plain\b/);
     expect(request.headers.get('x-project-id')).to.equal('p1');
     expect(request.headers.get('x-sdk-type')).to.equal('w3m');
-    expect(request.headers.get('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+$/);
+    expect(request.headers.get('x-sdk-version')).to.match(/^html-multichain-\d+\.\d+\.\d+(-rc\.\d+)?$/);
     expect(request.credentials).to.equal('omit');
     expect(outlives, 'the last events happen when the visitor leaves').to.equal(true);
   });
