@@ -164,7 +164,10 @@ describe('requests to the chain API', () => {
         cache: undefined,
         ...rest,
       };
-      const numberless = JSON.stringify(sent).replace(/(html-multichain)-\d+\.\d+\.\d+(-rc\.\d+)?/, '$1-N.N.N');
+      const numberless = JSON.stringify(sent).replace(
+        /(html-multichain)-\d+\.\d+\.\d+(-rc\.\d+)?/,
+        '$1-N.N.N',
+      );
       expect(JSON.parse(numberless)).to.deep.equal([JSON.parse(JSON.stringify(request))]);
     });
   }

@@ -114,7 +114,10 @@ describe('requests for swaps', () => {
       const { source, sent } = quoting('null');
       await ask(source).catch(() => undefined);
       const request = { method: 'GET', url: BASE + path, headers, cache: undefined, ...rest };
-      const numberless = JSON.stringify(sent).replace(/(html-multichain)-\d+\.\d+\.\d+(-rc\.\d+)?/, '$1-N.N.N');
+      const numberless = JSON.stringify(sent).replace(
+        /(html-multichain)-\d+\.\d+\.\d+(-rc\.\d+)?/,
+        '$1-N.N.N',
+      );
       expect(JSON.parse(numberless)).to.deep.equal([JSON.parse(JSON.stringify(request))]);
     });
   }
