@@ -174,6 +174,8 @@ describe('the demo', () => {
   for (const [name, text] of Object.entries(scenes)) {
     journey(`plays the scene: ${name}`, () =>
       visit('/', async (page) => {
+        // A scene forgets the wallets that a session has met, which takes longer if that session still starts.
+        await row(page, WALLET).waitFor();
         await page.getByRole('button', { name }).click();
         // The modal in the page, which leaves, has such a row, too.
         await row(page.getByRole('dialog'), WALLET).click();
@@ -228,6 +230,7 @@ describe('the demo', () => {
 
   journey('plays the scene: an offline chain, and restores it', () =>
     visit('/', async (page, complaints) => {
+      await row(page, WALLET).waitFor();
       await page.getByRole('button', { name: 'Network offline' }).click();
       await row(page.getByRole('dialog'), WALLET).click();
       await page.getByText('Balance not available').waitFor();
