@@ -75,7 +75,9 @@ describe('the on-ramp widget', () => {
 
   it('keeps a sign with letters whole where text runs from right to left', async () => {
     makeModal('locale="ar"');
-    expect(texts(await makeWidget())[0]).to.equal('\u200f100\u00a0US$\u200e');
+    // WebKit writes Arabic digits.
+    const text = texts(await makeWidget())[0]?.replace('١٠٠', '100');
+    expect(text).to.equal('\u200f100\u00a0US$\u200e');
   });
 
   it('works with a language that is none', async () => {
