@@ -9,8 +9,8 @@ import type { Pool } from './createPool.js';
 import { createTurns } from './createTurns.js';
 import { SUGGESTED_TIP } from './fees.js';
 import type { SentAmount } from './pageChain.js';
-import { readFields } from './readFields.js';
 import { invalidError } from './sandboxChainError.js';
+import { uncheckedFields } from './uncheckedFields.js';
 
 /** Somebody who has much, and gives. */
 export interface Faucet {
@@ -49,7 +49,7 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
       }
     },
     async send(sent) {
-      const { to, amount, token } = readFields(sent, 'send()');
+      const { to, amount, token } = uncheckedFields(sent, 'send()');
       const { address, decimals } = readToken(token);
       if (!isEvmAddress(to)) throw invalidError('"to" must be an address of 20 bytes in hex.');
       if (typeof amount !== 'string' || !/^\d+(\.\d{1,18})?$/.test(amount))

@@ -8,8 +8,8 @@ import {
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { EVM_DEFINITIONS, MAINNET_DEFINITION } from '../evmDefinitions.js';
-import { readFields } from './readFields.js';
 import { invalidError } from './sandboxChainError.js';
+import { uncheckedFields } from './uncheckedFields.js';
 
 export interface StartChainOptions {
   /** Its CAIP-2 id. Default: `eip155:31337`. */
@@ -53,7 +53,7 @@ const MOST_ACCOUNTS = 100;
 
 /** Reads the options. Throws `chain_invalid`, with what to do. */
 export function readChainOptions(options: StartChainOptions): ChainSetting {
-  const given = readFields(options, 'startChain()');
+  const given = uncheckedFields(options, 'startChain()');
   const { id = DEFAULT_ID, accounts = SANDBOX_ADDRESSES, balance = DEFAULT_BALANCE, blockTime } = given;
   const parsed = typeof id === 'string' ? parseCaipNetworkId(id) : undefined;
   if (parsed?.namespace !== 'eip155') throw invalidError(`"id" must be like "${DEFAULT_ID}".`);

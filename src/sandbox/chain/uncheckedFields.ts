@@ -1,7 +1,7 @@
 import { invalidError } from './sandboxChainError.js';
 
 /** The fields of what a function was given, of which nobody has checked any. Throws `chain_invalid` if it has none. */
-export function readFields<Given extends object>(
+export function uncheckedFields<Given extends object>(
   given: Given,
   what: string,
 ): { readonly [Field in keyof Given]?: unknown } {
