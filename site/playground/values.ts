@@ -1,3 +1,4 @@
+import { isObject } from '../shared/isObject.ts';
 import { MODAL, type Setting } from './settings.ts';
 
 /** What JSON can express, apart from texts and numbers by themselves. */
@@ -18,9 +19,6 @@ const DEEPEST = 8;
 
 /** Characters that change how other text looks, or are not seen at all. Joiners belong to some languages. */
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The texts in a JSON value, names included. Undefined if it is too deep. */
 function textsIn(value: unknown, depth = 0): string[] | undefined {

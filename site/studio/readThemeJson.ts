@@ -1,4 +1,5 @@
 import { nearestName } from '../../src/lib/text/nearestName.js';
+import { isObject } from '../shared/isObject.ts';
 import { CONTROLS } from './controls.js';
 import { MODES, type Mode, type ReadDesign } from './design.js';
 import { readThemeValue, type Supports } from './readThemeValue.js';
@@ -73,10 +74,7 @@ function shorten(problems: readonly string[]): readonly string[] {
   return more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `And ${more} more.`] : problems;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string): Record<string, unknown> | undefined {
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
