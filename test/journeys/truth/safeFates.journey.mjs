@@ -124,7 +124,7 @@ table('The truth of a transfer from a Safe that', [
       heard('unknown'),
       said('givenUp'),
       executes(),
-      heard('confirmed', 40 * MINUTES),
+      heard('confirmed'),
       said('sent'),
     ],
   },

@@ -97,8 +97,10 @@ function newFate(row) {
 }
 
 /** A browser profile in which the words are written down, on a clock that the fate moves. */
-export async function newProfile(profile, { note }) {
+export async function newProfile(profile, fate) {
+  const { note } = fate;
   const context = await profile();
+  fate.unanswered = watchNodes(context);
   await context.clock.install();
   const frames = [];
   await context.exposeBinding('tellWords', ({ frame }, { isNew, come = [], gone = [] }) => {
@@ -124,6 +126,22 @@ export async function newProfile(profile, { note }) {
     );
   });
   return context;
+}
+
+/** What pages have asked nodes and not got: it is on its way, or a node holds it. */
+function watchNodes(context) {
+  const unanswered = new Set();
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/node/')) unanswered.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'])
+    context.on(end, (request) => unanswered.delete(request));
+  context.on('page', (page) =>
+    page.once('close', () => {
+      for (const request of unanswered) if (request.frame().page() === page) unanswered.delete(request);
+    }),
+  );
+  return unanswered;
 }
 
 /** Opens a page of the fate. */
@@ -196,7 +214,8 @@ async function isIdle(fate) {
   for (let quiet = 0, left = 400; quiet < 3 && left > 0; left--) {
     await fate.site.page.evaluate(takeTurn);
     await pause(5);
-    quiet = fate.isQuiet() ? quiet + 1 : 0;
+    const isArrived = fate.unanswered.size <= fate.node.held();
+    quiet = isArrived && fate.isQuiet() ? quiet + 1 : 0;
   }
 }
 

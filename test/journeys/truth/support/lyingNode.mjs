@@ -24,6 +24,7 @@ async function bodyOf(request) {
  */
 export function createLyingNode(url, lies = {}) {
   let open = 0;
+  let held = 0;
   const asked = [];
   const forward = async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -54,6 +55,8 @@ export function createLyingNode(url, lies = {}) {
     asked,
     /** Whether it owes no answer but those that it never gives. */
     isQuiet: () => open === 0,
+    /** How many requests it has that it never answers and that nobody has given up. */
+    held: () => held,
     async serve(request, response) {
       open += 1;
       try {
@@ -62,7 +65,13 @@ export function createLyingNode(url, lies = {}) {
         const answers = [];
         for (const call of calls) answers.push(await answerOne(call));
         const odd = answers.find((one) => one === SILENT || one?.[STATUS]);
-        if (odd === SILENT) return;
+        if (odd === SILENT) {
+          held += 1;
+          response.once('close', () => {
+            held -= 1;
+          });
+          return;
+        }
         if (odd) {
           response.writeHead(odd[STATUS]).end('It is out of order.');
           return;
