@@ -173,5 +173,5 @@ function failureOf({ failure }: HttpService, cause: unknown): WalletModalError {
   const reason = cause instanceof HttpError ? cause.refusal?.description : undefined;
   const text = toMessage(cause);
   const details = advice ? `${text.replace(/\.?$/, '.')} ${advice}` : text;
-  return new WalletModalError(code, reason ?? message, { details, cause });
+  return new WalletModalError(code, reason ?? message, { details, said: reason, cause });
 }

@@ -24,7 +24,8 @@ export function notSetError(): WalletModalError {
 
 /** The error that the frame answered. */
 export function frameError(message: string | undefined): WalletModalError {
-  return new WalletModalError('frame_failed', safeName(message, 200) ?? 'An error occurred');
+  const said = safeName(message, 200);
+  return new WalletModalError('frame_failed', said ?? 'An error occurred', { said });
 }
 
 export function invalidAnswerError(name: string): WalletModalError {
@@ -40,7 +41,8 @@ export function notAllowedError(method: string): WalletModalError {
 }
 
 export function tooSoonError(seconds: number): WalletModalError {
-  return new WalletModalError('login_too_soon', `Please try again after ${seconds} seconds`);
+  const text = `Please try again after ${seconds} seconds`;
+  return Object.assign(new WalletModalError('login_too_soon', text), { waitSeconds: seconds });
 }
 
 /** The frame agreed to switch networks but did not. */

@@ -52,7 +52,7 @@ export type ErrorCode =
 export interface WalletModalErrorOptions {
   /** For developers: what happened and how to fix it. Never contains secrets. */
   readonly details?: string | undefined;
-  /** The wallet's own words, if it gave any. Untrusted, and not translated. */
+  /** The own words of the wallet or service, if it gave any. Untrusted, and not translated. */
   readonly said?: string | undefined;
   readonly cause?: unknown;
 }
@@ -64,6 +64,8 @@ export class WalletModalError extends Error {
   declare readonly shortMessage: string;
   declare readonly details: string | undefined;
   declare readonly said: string | undefined;
+  /** How many seconds to wait until another email may be asked for. Only with `login_too_soon`. */
+  declare readonly waitSeconds?: number;
 
   constructor(code: ErrorCode, shortMessage: string, options: WalletModalErrorOptions = {}) {
     super(options.details ? `${shortMessage} ${options.details}` : shortMessage, { cause: options.cause });

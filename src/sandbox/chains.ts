@@ -19,7 +19,7 @@ export interface SandboxChain<Address extends string = EvmAddress> {
   readonly rpcUrl: string;
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   readonly tokens?: readonly SandboxToken<Address>[];
-  readonly blockExplorerUrl?: string;
+  readonly explorerUrl?: string;
 }
 
 /** Whether a network of the sandbox is an EVM chain. */

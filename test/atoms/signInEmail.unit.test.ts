@@ -94,9 +94,11 @@ describe('signing in by email', () => {
     const { submit, frame, views, store } = await setUp();
     await submit();
     await frame.answer('connectEmail', { action: 'VERIFY_DEVICE' });
-    await frame.fail('connectDevice', new WalletModalError('frame_failed', 'Link expired'));
+    const reason = 'Link expired';
+    await frame.fail('connectDevice', new WalletModalError('frame_failed', reason, { said: reason }));
     expect(views()).to.deep.equal(['Connect']);
-    expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text: 'Link expired' });
+    const text = { key: 'error.wallet_failed.text', params: { reason } };
+    expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text });
   });
 
   it('reports a wrong code, and takes the next one', async () => {
@@ -128,22 +130,34 @@ describe('signing in by email', () => {
     expect(events()).not.to.include('EMAIL_VERIFICATION_CODE_FAIL');
   });
 
-  for (const [what, error, isMessage] of [
-    ['an address that the frame refuses', new WalletModalError('frame_failed', 'Invalid email'), false],
-    ['an invalid address', new WalletModalError('request_invalid', 'Invalid email'), false],
-    ['a frame that fails', new WalletModalError('load_failed', 'Unable to load'), true],
+  for (const [what, error, message] of [
+    ['an address that the frame refuses', new WalletModalError('frame_failed', 'Invalid email'), undefined],
+    ['an invalid address', new WalletModalError('request_invalid', 'Invalid email'), undefined],
+    [
+      'a frame that fails',
+      new WalletModalError('load_failed', 'Unable to load'),
+      { key: 'signIn.notLoaded' },
+    ],
+    [
+      'what the frame says',
+      new WalletModalError('frame_failed', 'Come back', { said: 'Come back' }),
+      { key: 'error.wallet_failed.text', params: { reason: 'Come back' } },
+    ],
     [
       'another email too soon',
-      new WalletModalError('login_too_soon', 'Please try again after 9 seconds'),
-      true,
+      Object.assign(new WalletModalError('login_too_soon', 'Please try again after 9 seconds'), {
+        waitSeconds: 9,
+      }),
+      { key: 'email.tooSoon', params: { count: 9 } },
     ],
+    ['what nobody knows', new WalletModalError('internal', 'oops'), { key: 'snackbar.somethingWentWrong' }],
   ] as const) {
-    it(`reports ${what} ${isMessage ? 'in a message' : 'beside the field'}`, async () => {
+    it(`reports ${what} ${message ? 'in a message' : 'beside the field'}`, async () => {
       const { submit, frame, step, store, views, host } = await setUp();
       await submit();
       await frame.fail('connectEmail', error);
       expect(step()).to.deep.equal({ step: 'refused', error });
-      expect(store.get(snackbarAtom)?.text).to.equal(isMessage ? error.shortMessage : undefined);
+      expect(store.get(snackbarAtom)?.text).to.deep.equal(message);
       expect(host).to.deep.equal([`report ${error.code}`]);
       expect(views()).to.deep.equal(['Connect']);
     });

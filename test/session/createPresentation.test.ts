@@ -107,8 +107,7 @@ describe('the first list', () => {
   afterEach(() => {
     for (const end of ends.splice(0).reverse()) end();
   });
-  const network = mockNetwork();
-  beforeEach(() => network.use(...directory().handlers));
+  mockNetwork(...directory().handlers);
 
   it('leaves the focus in the modal when the interface takes its place, and the interface returns it', async () => {
     wallets(2);

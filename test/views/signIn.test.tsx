@@ -141,7 +141,7 @@ describe('the view of a provider with a window', () => {
 
   it('says what went wrong, and how to go on', async () => {
     const { words, fail, names } = begin();
-    await fail('uri github', new WalletModalError('frame_failed', 'Not today'));
+    await fail('uri github', new WalletModalError('frame_failed', 'Not today', { said: 'Not today' }));
     await until(() => words().includes('Something went wrong'));
     expect(words()).to.include('Details: “Not today”').and.include('You’re not signed in.');
     expect(names()).to.deep.equal(['Try again', 'Use another method']);

@@ -66,6 +66,15 @@ describe('the email field', () => {
     expect(frame.asked[0]?.given[0]).to.equal('a@b.example');
   });
 
+  it('keeps what was typed when it is drawn anew', async () => {
+    const { find, store } = await setUp();
+    await type(await find('input[type=email]'), 'ann@');
+    cleanUp();
+    const { root } = mountContent(store);
+    await until(() => root.querySelector('input[type=email]'), 'the field');
+    expect(root.querySelector<HTMLInputElement>('input[type=email]')?.value).to.equal('ann@');
+  });
+
   it('shows a refused address beside the field until it is edited', async () => {
     const { find, frame, submit, root } = await setUp();
     await submit();
@@ -157,7 +166,8 @@ describe('the code', () => {
     await type(field, '123456');
     await type(field, '12345');
     expect(field.value).to.equal('123456');
-    await frame.fail('connectOtp', new WalletModalError('frame_failed', 'Invalid code.'));
+    const said = 'Invalid code.';
+    await frame.fail('connectOtp', new WalletModalError('frame_failed', said, { said }));
     await until(() => field.value === '');
     expect(root.textContent).to.include('Invalid code. Try again.');
   });

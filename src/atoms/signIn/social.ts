@@ -10,6 +10,7 @@ import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { type Attempt, attemptAtoms } from '../util/attempt.js';
+import { describeSignInFailure } from './describeSignInFailure.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 import { providerAnswer } from './providerWindow.js';
 
@@ -85,7 +86,7 @@ const askInWindowAtom = atom(
       set(trackAtom, { event: 'SOCIAL_LOGIN_ERROR', properties: { provider } });
       set(tellFailureAtom, error);
       if (error.code === 'untrusted_origin') {
-        set(showSnackbarAtom, { kind: 'error', text: error.shortMessage });
+        set(showSnackbarAtom, { kind: 'error', text: describeSignInFailure(error) });
         set(goBackAtom);
       } else {
         note({ step: 'failed', error });

@@ -15,8 +15,10 @@ import { simulateMethods } from './methods/simulateMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
 import type { PageChain } from './pageChain.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
+import { requestRefusal } from './refusals.js';
 import { invalidError, SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
+import { uncheckedFields } from './uncheckedFields.js';
 
 /** Far more than a page gives away. */
 const FAUCET_BALANCE = 10n ** 27n;
@@ -62,9 +64,11 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     nativeCurrency,
     tokens: SANDBOX_TOKENS,
     accountSource: createChainSource(ledger, ask, { id, name, nativeCurrency, tokens: SANDBOX_TOKENS }),
-    async request({ method, params = [] }) {
+    async request(asked) {
       assertRunning();
-      return ask(method, params);
+      const { method, params } = uncheckedFields(asked, 'request()');
+      if (typeof method !== 'string') throw requestRefusal();
+      return ask(method, params ?? []);
     },
     async send(sent) {
       assertRunning();

@@ -87,7 +87,7 @@ function contentOf(request: Exclude<ApprovalRequest, { kind: 'connect' }>): (Nod
           [texts.addNetwork.chainId, `${chainIdOf(chain.id)}`],
           [texts.addNetwork.rpcUrl, chain.rpcUrl],
           [texts.addNetwork.currency, chain.nativeCurrency.symbol],
-          [texts.addNetwork.explorer, chain.blockExplorerUrl],
+          [texts.addNetwork.explorer, chain.explorerUrl],
         ]),
       ];
     }

@@ -76,7 +76,7 @@ function parseChain(value: unknown): SandboxChain {
     name: chainName.trim().slice(0, 100),
     rpcUrl,
     nativeCurrency: parseCurrency(given.nativeCurrency),
-    ...(explorer ? { blockExplorerUrl: explorer } : {}),
+    ...(explorer ? { explorerUrl: explorer } : {}),
   };
 }
 

@@ -8,8 +8,8 @@ export function NameFailureNotice({ failure: { kind, name, error } }: { failure:
   const title = t(`names.failed.${kind}`, { name });
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   // The words of the service, or those of the wallet.
-  const isService = kind === 'refused' || kind === 'unanswered';
-  const reason = isService ? error.shortMessage : kind === 'other' ? error.said : undefined;
+  const isQuoted = kind === 'refused' || kind === 'unanswered' || kind === 'other';
+  const reason = isQuoted ? error.said : undefined;
   const hasReason = reason !== undefined && reason !== title;
   const isAdvised = kind !== 'refused' || !hasReason;
   return (

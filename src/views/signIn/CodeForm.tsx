@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { describeSignInFailure } from '../../atoms/signIn/describeSignInFailure.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { CODE_LENGTH } from '../../lib/signIn/signIn.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { CodeField } from '../../ui/CodeField.js';
 import { Spinner } from '../../ui/Spinner.js';
 import { ViewBody } from '../shared/ViewBody.js';
-import { useText } from '../useText.js';
+import { useText, type ViewText } from '../useText.js';
 import { checking, lead, state } from './CodeForm.css.js';
 import { useValidUntil } from './useValidUntil.js';
 
@@ -51,9 +52,7 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
         describedBy={leadId}
         value={code}
         onChange={onChange}
-        error={
-          error && code === '' ? t('code.wrong', { reason: withoutStop(error.shortMessage) }) : undefined
-        }
+        error={error && code === '' ? codeError(t, error) : undefined}
         inputRef={inputRef}
       />
       <p className={state}>
@@ -73,5 +72,9 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
   );
 }
 
-/** The frame's texts may end in a full stop; the sentence around them has its own. */
-const withoutStop = (words: string) => words.replace(/\.$/, '');
+function codeError(t: ViewText, error: WalletModalError): string {
+  // The frame's texts may end in a full stop; the sentence around them has its own.
+  if (error.said !== undefined) return t('code.wrong', { reason: error.said.replace(/\.$/, '') });
+  const { key, params } = describeSignInFailure(error);
+  return t(key, params);
+}

@@ -6,7 +6,6 @@ import {
   startFarcasterAtom,
 } from '../../atoms/signIn/farcaster.js';
 import { isMobile } from '../../lib/browser/device.js';
-import { outcomeOf } from '../../lib/outcome.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/translation.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
@@ -18,6 +17,7 @@ import { StatusView } from '../shared/StatusView.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
+import { failureParts } from './failureParts.js';
 
 const NAME = PROVIDER_NAMES.farcaster;
 
@@ -28,19 +28,12 @@ export function ConnectingFarcasterView() {
   const start = useSetAtom(startFarcasterAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   if (signIn.step === 'failed' || signIn.step === 'idle') {
-    const said =
-      signIn.step === 'failed'
-        ? {
-            title: t('signIn.failed'),
-            text: t('error.wallet_failed.text', { reason: signIn.error.shortMessage }),
-            note: t('signIn.failedNote'),
-          }
-        : { title: t('signIn.with', { name: NAME }) };
     return (
       <StatusView
         image={<Mark />}
-        status={signIn.step === 'failed' ? outcomeOf(signIn.error.code) : 'idle'}
-        {...said}
+        {...(signIn.step === 'failed'
+          ? failureParts(t, signIn.error)
+          : { status: 'idle', title: t('signIn.with', { name: NAME }) })}
         action={{ label: t('dialog.retry'), isWaiting: false, onClick: () => void start() }}
         other={{ label: t('signIn.other'), onClick: leave }}
       />

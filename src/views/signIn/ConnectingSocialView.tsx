@@ -6,7 +6,6 @@ import {
   socialSignInAtom,
   startSocialAtom,
 } from '../../atoms/signIn/social.js';
-import { outcomeOf } from '../../lib/outcome.js';
 import { PROVIDER_NAMES } from '../../lib/signIn/providerNames.js';
 import type { TextKey } from '../../locales/translation.js';
 import { ProviderIcon } from '../../ui/ProviderIcon.js';
@@ -15,6 +14,7 @@ import { StatusView, type StatusViewProps } from '../shared/StatusView.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useLastStep } from '../useLastStep.js';
 import { useText } from '../useText.js';
+import { failureParts } from './failureParts.js';
 
 type Stage = readonly [status: StatusViewProps['status'], action: TextKey, title: TextKey, text?: TextKey];
 
@@ -38,20 +38,13 @@ export function ConnectingSocialView({ route: { provider } }: ViewProps<'Connect
   const name = PROVIDER_NAMES[provider];
   const { step } = signIn;
   const [status, action, title, text] = stages[step];
-  const failed =
-    step === 'failed'
-      ? {
-          text: t('error.wallet_failed.text', { reason: signIn.error.shortMessage }),
-          note: t('signIn.failedNote'),
-        }
-      : {};
   return (
     <StatusView
       image={<WalletImage name={name} icon={<ProviderIcon provider={provider} size={32} />} size="large" />}
-      status={step === 'failed' ? outcomeOf(signIn.error.code) : status}
+      status={status}
       title={t(title, { name })}
       text={text && t(text, { name })}
-      {...failed}
+      {...(step === 'failed' ? failureParts(t, signIn.error) : {})}
       action={{
         label: t(action, { name }),
         isWaiting: step === 'reading',

@@ -134,7 +134,7 @@ describe('switching the account type', () => {
     await refuse(new WalletModalError('timeout', 'It took too long'));
     expect(await switched).to.equal(false);
     expect(store.get(wantedAccountTypeAtom)).to.equal(undefined);
-    expect(message()).to.deep.equal({ kind: 'error', text: 'It took too long' });
+    expect(message()).to.deep.equal({ kind: 'error', text: { key: 'signIn.late' } });
     expect(host).to.deep.equal(['report timeout']);
     expect(tracked).to.deep.equal([]);
   });

@@ -48,7 +48,7 @@ describe('sharing accounts', () => {
     share(BOB);
     await settled();
     await refuse(new WalletModalError('timeout', 'No answer'));
-    expect(message()).to.deep.equal({ kind: 'error', text: 'No answer' });
+    expect(message()).to.deep.equal({ kind: 'error', text: { key: 'signIn.late' } });
     expect(host).to.deep.equal(['report timeout']);
     expect(views()).to.deep.equal(['Profile', 'SelectAddresses']);
   });

@@ -109,7 +109,7 @@ describe('a message about a social sign-in', () => {
     await settled();
     expect([step(), opened.closed, views(), asked.length]).to.deep.equal(['idle', true, ['Connect'], 1]);
     expect(host).to.deep.equal(['report untrusted_origin']);
-    expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text: 'Untrusted Origin' });
+    expect(store.get(snackbarAtom)).to.deep.equal({ kind: 'error', text: { key: 'signIn.untrusted' } });
     expect(events()).to.deep.equal([STARTED, FAILED]);
   });
 });

@@ -116,7 +116,7 @@ describe('changing the email address', () => {
     expect(message()).to.equal(null);
     await save();
     await refuse(new WalletModalError('timeout', 'It took too long'));
-    expect(message()).to.deep.equal({ kind: 'error', text: 'It took too long' });
+    expect(message()).to.deep.equal({ kind: 'error', text: { key: 'signIn.late' } });
     expect(host).to.deep.equal(['report frame_failed', 'report timeout']);
   });
 

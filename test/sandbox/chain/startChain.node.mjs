@@ -208,6 +208,13 @@ describe('startChain', () => {
     );
   });
 
+  it('refuses requests that are none', async () => {
+    for (const asked of [undefined, null, 'eth_chainId']) {
+      await assert.rejects(chain.request(asked), { code: 'chain_invalid' });
+    }
+    await assert.rejects(chain.request({}), { code: -32600 });
+  });
+
   it('stops asking when its request is aborted', async () => {
     const body = '{"id":1,"method":"eth_chainId"}';
     const aborted = fetch(chain.rpcUrl, { method: 'POST', body, signal: AbortSignal.abort() });

@@ -60,7 +60,8 @@ async function showForm(start: NamingStart = {}) {
   return here;
 }
 
-const refused = (text: string) => new WalletModalError('name_refused', text);
+const refused = (said?: string) =>
+  new WalletModalError('name_refused', said ?? 'Error registering name alice', { said });
 
 describe('the views of names', () => {
   it('lead from the settings by an explanation to the form, which has the focus, and on to success', async () => {
@@ -176,7 +177,7 @@ describe('the views of names', () => {
     ],
     [
       'is refused without a reason',
-      { result: 'refused', error: refused('Error registering name alice') },
+      { result: 'refused', error: refused() },
       ['Error registering name alice', 'The service gave no reason.'],
       'Register name',
     ],

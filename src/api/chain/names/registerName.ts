@@ -38,7 +38,8 @@ export async function registerName(
     const { field, description = '' } = refusalOf(error) ?? {};
     const isTooOld = field === 'timestamp' || /timestamp/i.test(description);
     // Without details: it is between the visitor and the service.
-    const refused = new WalletModalError('name_refused', error.shortMessage, { cause: error });
+    const { shortMessage, said } = error;
+    const refused = new WalletModalError('name_refused', shortMessage, { said, cause: error });
     return { result: isTooOld ? 'tooOld' : 'refused', error: refused };
   }
 }

@@ -1,0 +1,21 @@
+import { describeSignInFailure } from '../../atoms/signIn/describeSignInFailure.js';
+import type { WalletModalError } from '../../lib/errors.js';
+import { outcomeOf } from '../../lib/outcome.js';
+import type { StatusViewProps } from '../shared/StatusView.js';
+import type { ViewText } from '../useText.js';
+
+/** How a failed sign-in is shown and put into words. */
+export function failureParts(
+  t: ViewText,
+  error: WalletModalError,
+): Pick<StatusViewProps, 'status' | 'title' | 'text' | 'note'> {
+  const { key, params } = describeSignInFailure(error);
+  // The title has said it.
+  const isVague = key === 'snackbar.somethingWentWrong';
+  return {
+    status: outcomeOf(error.code),
+    title: t('signIn.failed'),
+    text: isVague ? undefined : t(key, params),
+    note: t('signIn.failedNote'),
+  };
+}
