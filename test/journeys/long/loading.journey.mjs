@@ -169,8 +169,7 @@ journeys('Lost files', (journey) => {
     await site.connectButton.click();
     await site.button(t('signIn.with', { name: 'Farcaster' })).click();
     await site.warned('load_failed', /\/chunks\//);
-    const reason = 'A part of this page could not be loaded.';
-    await site.sees(site.text(t('error.wallet_failed.text', { reason })));
+    await site.sees(site.text(t('signIn.notLoaded')));
     isDown = false;
     await site.button(t('dialog.retry')).click();
     await site.sees(site.page.getByRole('img', { name: t('farcaster.code') }));
