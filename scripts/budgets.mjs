@@ -104,7 +104,7 @@ export const parts = [
   { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 25.8 },
   { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 31.7 },
   { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.4 },
-  { title: 'Views', files: /^view/, on: 4, limit: 16.2 },
+  { title: 'Views', files: /^view/, on: 4, limit: 16.3 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },

@@ -150,6 +150,11 @@ describe('signing in by email', () => {
       }),
       { key: 'email.tooSoon', params: { count: 9 } },
     ],
+    [
+      'a no of the visitor',
+      new WalletModalError('user_rejected', 'Declined', { said: 'User rejected the request.' }),
+      { key: 'snackbar.declined' },
+    ],
     ['what nobody knows', new WalletModalError('internal', 'oops'), { key: 'snackbar.somethingWentWrong' }],
   ] as const) {
     it(`reports ${what} ${message ? 'in a message' : 'beside the field'}`, async () => {

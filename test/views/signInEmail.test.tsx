@@ -66,15 +66,6 @@ describe('the email field', () => {
     expect(frame.asked[0]?.given[0]).to.equal('a@b.example');
   });
 
-  it('keeps what was typed when it is drawn anew', async () => {
-    const { find, store } = await setUp();
-    await type(await find('input[type=email]'), 'ann@');
-    cleanUp();
-    const { root } = mountContent(store);
-    await until(() => root.querySelector('input[type=email]'), 'the field');
-    expect(root.querySelector<HTMLInputElement>('input[type=email]')?.value).to.equal('ann@');
-  });
-
   it('shows a refused address beside the field until it is edited', async () => {
     const { find, frame, submit, root } = await setUp();
     await submit();

@@ -1,4 +1,5 @@
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { outcomeOf } from '../../lib/outcome.js';
 import type { MessageParams } from '../../lib/text/texts.js';
 import type { TextKey } from '../../locales/translation.js';
 
@@ -10,7 +11,6 @@ const texts: { readonly [Code in ErrorCode]?: TextKey } = {
   not_connected: 'pairing.noAccount',
   timeout: 'signIn.late',
   untrusted_origin: 'signIn.untrusted',
-  user_rejected: 'snackbar.declined',
 };
 
 /** Why a sign-in failed, in our words, or in those of the service, which are quoted. */
@@ -18,6 +18,8 @@ export function describeSignInFailure({ code, said, waitSeconds }: WalletModalEr
   readonly key: TextKey;
   readonly params?: MessageParams;
 } {
+  // The visitor's own no needs no reason.
+  if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
   if (said !== undefined) return { key: 'error.wallet_failed.text', params: { reason: said } };
   if (waitSeconds !== undefined) return { key: 'email.tooSoon', params: { count: waitSeconds } };
   return { key: texts[code] ?? 'snackbar.somethingWentWrong' };

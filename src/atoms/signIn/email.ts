@@ -34,14 +34,6 @@ const nextAtom = latestAtom();
 
 export const emailSignInAtom = atom((get) => get(cell));
 
-const typedCell = atom('');
-
-/** The address as typed. Kept while the visitor looks elsewhere, until they are signed in. */
-export const typedEmailAtom = atom(
-  (get) => get(typedCell),
-  (_get, set, text: string) => set(typedCell, text),
-);
-
 const refuseAtom = atom(null, (_get, set, cause: unknown) => {
   const error = toWalletModalError(cause);
   set(cell, { step: 'refused', error });
@@ -110,7 +102,6 @@ export const submitCodeAtom = atom(null, async (get, set, code: string) => {
     await set(finishSignInAtom, signal);
     if (signal.aborted) return;
     set(cell, { step: 'done' });
-    set(typedCell, '');
     set(trackAtom, { event: 'CONNECT_SUCCESS', properties: { method: 'email', name: 'Auth' } });
   } catch (cause) {
     if (signal.aborted) return;

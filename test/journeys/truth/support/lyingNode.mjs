@@ -66,6 +66,7 @@ export function createLyingNode(url, lies = {}) {
         for (const call of calls) answers.push(await answerOne(call));
         const odd = answers.find((one) => one === SILENT || one?.[STATUS]);
         if (odd === SILENT) {
+          if (response.closed) return;
           held += 1;
           response.once('close', () => {
             held -= 1;
