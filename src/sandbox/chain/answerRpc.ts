@@ -4,8 +4,8 @@ import { createGasBudget, type GasBudget } from './machine/createGasBudget.js';
 import type { RpcMethods } from './methods/rpcMethods.js';
 import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
 
-/** Carries out a method. Without a budget of gas, its calls get one of their own. */
-export type AskChain = (method: string, params: unknown, gas?: GasBudget) => Promise<unknown>;
+/** Carries out a method, by default without parameters. Without a budget of gas, its calls get one of their own. */
+export type AskChain = (method: unknown, params?: unknown, gas?: GasBudget) => Promise<unknown>;
 
 const MOST_IN_BATCH = 1_000;
 
@@ -25,9 +25,8 @@ export async function answerRpc(text: string, ask: AskChain): Promise<unknown> {
 }
 
 async function answerOne(asked: unknown, ask: AskChain, gas: GasBudget): Promise<unknown> {
-  const { id = null, method, params = [] } = (asked ?? {}) as Readonly<Record<string, unknown>>;
+  const { id = null, method, params } = (asked ?? {}) as Readonly<Record<string, unknown>>;
   try {
-    if (typeof method !== 'string') throw requestRefusal();
     return { jsonrpc: '2.0', id, result: await ask(method, params, gas) };
   } catch (error) {
     return failure(id, error);
@@ -46,7 +45,8 @@ function failure(id: unknown, error: unknown) {
 /** Asks the methods of a table. */
 export const askTable =
   (methods: RpcMethods): AskChain =>
-  async (method, params, gas = createGasBudget()) => {
+  async (method, params = [], gas = createGasBudget()) => {
+    if (typeof method !== 'string') throw requestRefusal();
     const answer = Object.hasOwn(methods, method) ? methods[method] : undefined;
     if (!answer) throw methodRefusal();
     return answer(params, gas);

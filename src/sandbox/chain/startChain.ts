@@ -15,7 +15,6 @@ import { simulateMethods } from './methods/simulateMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
 import type { PageChain } from './pageChain.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
-import { requestRefusal } from './refusals.js';
 import { invalidError, SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
 import { uncheckedFields } from './uncheckedFields.js';
@@ -67,8 +66,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     async request(asked) {
       assertRunning();
       const { method, params } = uncheckedFields(asked, 'request()');
-      if (typeof method !== 'string') throw requestRefusal();
-      return ask(method, params ?? []);
+      return ask(method, params);
     },
     async send(sent) {
       assertRunning();
