@@ -1,5 +1,6 @@
 // Swapping: how soon the list of 2,000 tokens is there, scrolls and is searched, and how soon a quote is shown once the
 // amount is typed, beyond the time that the service takes. The budgets are absolute, as for the other long lists.
+import { changeAnswers } from '../journeys/support/passOn.mjs';
 import { press, pressToRows, scrollThrough, visitConnected } from './listVisit.mjs';
 import { slowestKey } from './slowestKey.mjs';
 
@@ -31,11 +32,7 @@ async function listMore(page, { network }) {
     logoUri: null,
     eip2612: false,
   }));
-  await page.route('**/v1/convert/tokens?*', async (route) => {
-    const response = await route.fetch();
-    const { tokens } = await response.json();
-    await route.fulfill({ response, json: { tokens: [...tokens, ...more] } });
-  });
+  await changeAnswers(page, 'v1/convert/tokens?', ({ tokens }) => tokens.push(...more));
 }
 
 async function visitSwap(page) {

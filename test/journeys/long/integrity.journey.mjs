@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { at, readJson, readText } from '../../../scripts/lib/files.mjs';
 import { integrityTags } from '../../../scripts/lib/integrityTags.mjs';
 import { journeys } from '../support/journeys.mjs';
+import { passOn, withHeaders } from '../support/passOn.mjs';
 import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
@@ -20,11 +21,10 @@ async function visit({ open, stack, profile }, { map, script }, sources, prepare
       .replace(PLAIN, script),
   );
   const context = await profile();
-  await context.route(`**${page}`, async (route) => {
-    const response = await route.fetch();
-    const policy = `${response.headers()['content-security-policy']}; script-src 'self' ${sources}`;
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
+  const withSources = withHeaders(({ response }) => ({
+    'content-security-policy': `${response.headers()['content-security-policy']}; script-src 'self' ${sources}`,
+  }));
+  await context.route(`**${page}`, withSources);
   await prepare(context);
   return open(page, { context, wallets: [{ name }] });
 }
@@ -74,10 +74,9 @@ journeys('A page that asks for integrity', (journey) => {
   journey('hears of a file that differs from its hash', async (tools) => {
     const tags = tagsFor(tools.stack);
     const site = await visit(tools, tags, `'${tags.hash}'`, (context) =>
-      context.route(/\/chunks\/session-[\w-]+\.js$/, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}\n// More.` });
-      }),
+      context.route(/\/chunks\/session-[\w-]+\.js$/, (route) =>
+        passOn(route, { change: ({ body }) => ({ body: `${body}\n// More.` }) }),
+      ),
     );
     site.excuseAll(/integrity|digest/);
     await site.connectButton.click();

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { delivered, reviewAcross, swapAcross } from '../support/crossing.mjs';
 import { journeys } from '../support/journeys.mjs';
+import { standIn, withHeaders } from '../support/passOn.mjs';
 import { visit as visitWithPhone, walking } from '../support/phone.mjs';
 import { askChain, balanceOf, becomes, tokensOf } from '../support/sending.mjs';
 import {
@@ -61,20 +62,10 @@ async function visit({ open, profile, stack }, { page = 'open.html', wallet, cha
     if (url.origin !== stack.url) asked.push(`${url.origin}${url.pathname}`);
     else if (/^\/(rpc|v1|blockscout|lifi)\b/.test(url.pathname)) asked.push(url.pathname);
   });
-  await context.route('**/*.html', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
-  const standIn = (url) => async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    try {
-      await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
-    } catch (error) {
-      // The page may end before it is answered.
-      if (!/disposed|closed/.test(error.message)) throw error;
-    }
-  };
+  await context.route(
+    '**/*.html',
+    withHeaders(() => ({ 'content-security-policy': policy })),
+  );
   await context.route('https://*.blockscout.com/**', standIn(`${stack.url}/blockscout/1`));
   await context.route('https://li.quest/**', standIn(`${stack.url}/lifi`));
   const site = await open(page, {

@@ -1,6 +1,7 @@
 // What `wallet-modal csp` prints is exact: with it nothing is blocked, and without any one of its sources something is.
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
+import { withHeaders } from '../support/passOn.mjs';
 import { ownFeatures } from '../support/policy/ownFeatures.mjs';
 import { connectWallet, wallets } from '../support/policy/parts.mjs';
 import { blocks, policyOf, visitPrinted } from '../support/policy/printedPolicy.mjs';
@@ -51,12 +52,11 @@ journeys(
     for (const sources of ["'nonce-abc' 'strict-dynamic'", "'nonce-abc'"]) {
       journey(`may be one with script-src ${sources}, as the guide says`, async ({ open, profile }) => {
         const context = await profile();
-        await context.route('**/*.html', async (route) => {
-          const response = await route.fetch();
-          const policy = `default-src 'self'; script-src ${sources}; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-          const headers = { ...response.headers(), 'content-security-policy': policy };
-          await route.fulfill({ response, headers });
-        });
+        const policy = `default-src 'self'; script-src ${sources}; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+        await context.route(
+          '**/*.html',
+          withHeaders(() => ({ 'content-security-policy': policy })),
+        );
         const change = (html) => html.replaceAll('<script type="module"', '$& nonce="abc"');
         const site = await open('plain.html', { context, change, wallets });
         await connectWallet(site);

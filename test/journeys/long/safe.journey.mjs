@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { encodeFunctionData, parseAbi } from 'viem';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
+import { withHeaders } from '../support/passOn.mjs';
 import { askChain, tokensOf } from '../support/sending.mjs';
 import { allowanceOf, dollarsOf, withOwnQuotes } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
@@ -60,15 +61,12 @@ async function showIn(around, open, { account = FIRST, chain, ...options } = {})
     route.fulfill({ contentType: 'text/html', body: aroundOf(site.page.url(), account) }),
   );
   // A Safe App allows the Safe to show it, which the pages of the other journeys do not.
-  await page.route(site.page.url(), async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'].replace(
-      "frame-ancestors 'none'",
-      `frame-ancestors ${around}`,
-    );
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
-  });
+  const shownBySafe = withHeaders(({ response }) => ({
+    'content-security-policy': response
+      .headers()
+      ['content-security-policy'].replace("frame-ancestors 'none'", `frame-ancestors ${around}`),
+  }));
+  await page.route(site.page.url(), shownBySafe);
   await page.goto(`${around}/apps`);
   const frame = page.frames().find((one) => one.url() === site.page.url());
   await frame.waitForFunction(() => document.body.dataset.account);

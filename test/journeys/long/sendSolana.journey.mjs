@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
+import { changeAnswers } from '../support/passOn.mjs';
 import {
   becomes,
   chooseToken,
@@ -13,7 +14,6 @@ import {
 } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import { lamportsOf, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET, unitsOf } from '../support/solana.mjs';
-import { changeAnswers } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const name = 'Sun Wallet';

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { FIRST } from '../support/accounts.mjs';
 import { confirmCrossing, delivered, reviewAcross, swapAcross } from '../support/crossing.mjs';
 import { journeys } from '../support/journeys.mjs';
+import { changeAnswers } from '../support/passOn.mjs';
 import { balanceOf, leaveReceipt, tokensOf } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
 import {
   allowanceOf,
   approveToken,
-  changeAnswers,
   dollarsOf,
   feeOf,
   pressInPreview,

@@ -4,9 +4,9 @@ import { FIRST } from '../support/accounts.mjs';
 import { visitLooking } from '../support/barriers.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { Keys } from '../support/keys.mjs';
+import { changeAnswers } from '../support/passOn.mjs';
 import { becomes, tokensOf } from '../support/sending.mjs';
 import {
-  changeAnswers,
   dollarsOf,
   isDeclined,
   movedTo,

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
-import { changeAnswers, dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/swapping.mjs';
+import { changeAnswers } from '../support/passOn.mjs';
+import { dollarsOf, previewSwap, sentBy, visitSwap, WALLET } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const word = (address) => address.slice(2).toLowerCase().padStart(64, '0');

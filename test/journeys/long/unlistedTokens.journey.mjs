@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { FIRST, SECOND } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
+import { changeAnswers } from '../support/passOn.mjs';
 import { becomes, leaveReceipt, review, submit, tokensOf, visitForm } from '../support/sending.mjs';
 import { eventually } from '../support/site.mjs';
-import { changeAnswers, movedTo, openSwap, pressInPreview, receiptOf } from '../support/swapping.mjs';
+import { movedTo, openSwap, pressInPreview, receiptOf } from '../support/swapping.mjs';
 import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';

@@ -29,22 +29,6 @@ export async function visitSwap({ open, stack }, { address, shares = [], ...opti
   return site;
 }
 
-/** Has a service answer a question otherwise, unless it refuses it. `target` is a page or a profile. */
-export async function changeAnswers(target, path, change) {
-  await target.route(`**/${path}*`, async (route) => {
-    try {
-      const response = await route.fetch();
-      const answer = await response.json();
-      if (response.ok()) change(answer);
-      await route.fulfill({ response, json: answer });
-    } catch (error) {
-      // The form asks too, to tell what the network takes, and the page may end before it is answered.
-      const isEnding = /disposed|closed/.test(error.message);
-      if (!isEnding && !route.request().frame().page().isClosed()) throw error;
-    }
-  });
-}
-
 /** From the connected page to the form. */
 export async function openSwap(site, address) {
   await site.accountButton(address).click();

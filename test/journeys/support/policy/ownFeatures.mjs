@@ -2,6 +2,7 @@
 import { startWalletApp } from '../../../../dist/sandbox/node-wallet-app.js';
 import { readJson } from '../../../../scripts/lib/files.mjs';
 import { integrityTags } from '../../../../scripts/lib/integrityTags.mjs';
+import { withHeaders } from '../passOn.mjs';
 import { pairingSteps } from '../phone.mjs';
 import { mail } from '../signInPage.mjs';
 import { eventually } from '../site.mjs';
@@ -169,11 +170,10 @@ export const ownFeatures = {
             )
             .replace('<script type="module" src="/dist/wallet-modal.js"></script>', script),
         prepare: (context) =>
-          context.route(`${elsewhere}/dist/**`, async (route) => {
-            const response = await route.fetch();
-            const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-            await route.fulfill({ response, headers });
-          }),
+          context.route(
+            `${elsewhere}/dist/**`,
+            withHeaders(() => ({ 'access-control-allow-origin': '*' })),
+          ),
       };
     },
     policy: /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}=' http:\/\/localhost:PORT; img-src /,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { at } from '../../../../scripts/lib/files.mjs';
+import { withHeaders } from '../passOn.mjs';
 
 const run = promisify(execFile);
 
@@ -38,17 +39,15 @@ export async function underPrinted(context, without) {
   const seen = { printed: undefined };
   // A page that the driver answers counts as one of the web, which has to ask before it reaches this machine.
   await context.grantPermissions(['local-network-access']);
-  await context.route('**/*.html', async (route) => {
-    const response = await route.fetch();
-    seen.printed ??= await printFor(await response.text(), route.request().url());
+  const underIt = withHeaders(async ({ response, body }) => {
+    seen.printed ??= await printFor(String(body), response.url());
     const { policy, permissionsPolicy } = seen.printed;
-    const headers = {
-      ...response.headers(),
+    return {
       'content-security-policy': without ? less(policy, without) : policy,
       'permissions-policy': permissionsPolicy,
     };
-    await route.fulfill({ response, headers });
   });
+  await context.route('**/*.html', underIt);
   return seen;
 }
 

@@ -1,5 +1,6 @@
 // Pages with services of the web: the public ones, and those of a project. The sandbox stands in for them.
 import { WebSocket } from 'ws';
+import { standIn } from '../passOn.mjs';
 import { eventually } from '../site.mjs';
 import { t } from '../texts.mjs';
 import {
@@ -22,17 +23,6 @@ const ANALYTICS = 'https://pulse.walletconnect.org';
 const RELAY = 'wss://relay.walletconnect.org';
 const VERIFY = 'https://verify.walletconnect.org';
 const FRAME = 'https://secure.walletconnect.org';
-
-/** Has an origin of the web answered by the sandbox. */
-const standIn = (url) => async (route) => {
-  const { pathname, search } = new URL(route.request().url());
-  try {
-    await route.fulfill({ response: await route.fetch({ url: url + pathname + search }) });
-  } catch (error) {
-    // The page may end before it is answered.
-    if (!/disposed|closed/.test(error.message)) throw error;
-  }
-};
 
 /** Has a socket of the page lead to another server. The driver replaces it, so that no policy holds for it. */
 const forwardTo = (relayUrl) => (route) => {

@@ -1,6 +1,7 @@
 // The world of a fate in a Safe: the page is shown in the Safe's own, and other owners sign when the table says so.
 import { randomBytes } from 'node:crypto';
 import { Interface, Wallet } from 'ethers';
+import { withHeaders } from '../../support/passOn.mjs';
 import { frontOf, holdings, mount } from './evmWorld.mjs';
 import { newProfile, openPage, tableOf } from './fate.mjs';
 import { createLyingNode } from './lyingNode.mjs';
@@ -168,15 +169,12 @@ async function showInSafe({ page }) {
   const url = page.url();
   await page.route(`${SAFE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: around(url) }));
   // A Safe App allows the Safe to show it.
-  await page.route(url, async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    const policy = headers['content-security-policy'].replace(
-      "frame-ancestors 'none'",
-      `frame-ancestors ${SAFE}`,
-    );
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
-  });
+  const shownBySafe = withHeaders(({ response }) => ({
+    'content-security-policy': response
+      .headers()
+      ['content-security-policy'].replace("frame-ancestors 'none'", `frame-ancestors ${SAFE}`),
+  }));
+  await page.route(url, shownBySafe);
   await page.goto(`${SAFE}/apps`);
   return siteIn({ page });
 }
