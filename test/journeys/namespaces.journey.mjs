@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { FIRST } from './support/accounts.mjs';
 import { journeys } from './support/journeys.mjs';
 import { Keys } from './support/keys.mjs';
-import { eventually } from './support/site.mjs';
+import { begun, eventually } from './support/site.mjs';
 import { connectChainButton, SANDBOX_SOLANA_ADDRESSES, SOLANA_DEVNET } from './support/solana.mjs';
 import { t } from './support/texts.mjs';
 
@@ -130,7 +130,7 @@ journeys(
       const site = await open('solana.html', { wallets: [evm, solana] });
       await site.connect(solana.name);
       await site.heard('wallet-close');
-      const asking = site.request('eth_requestAccounts');
+      const asking = begun(site.request('eth_requestAccounts'));
       await site.sees(site.text(t('connect.needed', { chain: chainOf('eip155') })));
       await site.row(evm.name).click();
       await site.approve('connect');

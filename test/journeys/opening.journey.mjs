@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { journeys } from './support/journeys.mjs';
 import { isFocused } from './support/keys.mjs';
-import { eventually } from './support/site.mjs';
+import { begun, eventually } from './support/site.mjs';
 import { t } from './support/texts.mjs';
 
 const name = 'First Wallet';
@@ -139,7 +139,7 @@ journeys('A visitor with a screen reader', (journey) => {
   journey('hears of it once when the interface is there before', async (tools) => {
     const { site, letCome } = await visit(tools);
     letCome();
-    const loaded = site.page.waitForResponse(INTERFACE);
+    const loaded = begun(site.page.waitForResponse(INTERFACE));
     await site.connectButton.hover();
     await loaded;
     await eventually(() =>

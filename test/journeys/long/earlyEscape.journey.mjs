@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { journeys } from '../support/journeys.mjs';
-import { eventually } from '../support/site.mjs';
+import { begun, eventually } from '../support/site.mjs';
 
 const name = 'First Wallet';
 
@@ -54,7 +54,7 @@ journeys('Escape right after a press', (journey) => {
           window.keys += 1;
         });
       });
-      const isHeld = site.page.waitForRequest(held);
+      const isHeld = begun(site.page.waitForRequest(held));
       await site.modal.evaluate((modal, press) => {
         new Function(`return ${press}`)()(modal).then(
           () => {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST } from '../support/accounts.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { recordedBy, recordFrames, recordWithButtons, textsOnlyIn } from '../support/languages.mjs';
+import { begun } from '../support/site.mjs';
 
 /** No word of any language. */
 const name = 'Xylox';
@@ -148,23 +149,25 @@ journeys('A page in German', (journey) => {
     const site = await visit(tools, lang, { delays, attributes: 'prefetch="none"' });
     await site.sees(connectButton(site, lang));
     await site.page.waitForLoadState('networkidle');
-    const time = site.page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const { shadowRoot: root } = document.querySelector('wallet-modal');
-          addEventListener(
-            'click',
-            () => {
-              const start = performance.now();
-              const look = () =>
-                root.querySelector('dialog[open] li')
-                  ? resolve(performance.now() - start)
-                  : requestAnimationFrame(look);
-              look();
-            },
-            { capture: true, once: true },
-          );
-        }),
+    const time = begun(
+      site.page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const { shadowRoot: root } = document.querySelector('wallet-modal');
+            addEventListener(
+              'click',
+              () => {
+                const start = performance.now();
+                const look = () =>
+                  root.querySelector('dialog[open] li')
+                    ? resolve(performance.now() - start)
+                    : requestAnimationFrame(look);
+                look();
+              },
+              { capture: true, once: true },
+            );
+          }),
+      ),
     );
     await connectButton(site, lang).click();
     await site.sees(site.row(name));

@@ -33,7 +33,9 @@ async function sendIntoSilence(site, cluster, trouble) {
   await chooseToken(site, 'SOL');
   await review(site, AMOUNT.amount, bob);
   cluster.misbehave(trouble);
-  const asked = site.page.waitForRequest((request) => request.postData()?.includes('"sendTransaction"'));
+  const asked = begun(
+    site.page.waitForRequest((request) => request.postData()?.includes('"sendTransaction"')),
+  );
   await submit(site);
   await site.approve(kind);
   await asked;

@@ -6,6 +6,7 @@ import { journeys } from '../support/journeys.mjs';
 import { Keys } from '../support/keys.mjs';
 import { changeAnswers } from '../support/passOn.mjs';
 import { becomes, tokensOf } from '../support/sending.mjs';
+import { begun } from '../support/site.mjs';
 import {
   dollarsOf,
   isDeclined,
@@ -180,7 +181,7 @@ journeys(
         await route.continue();
       });
       for (const amount of ['0.07', '3.987654321']) {
-        const asked = site.page.waitForRequest(/convert\/quotes/);
+        const asked = begun(site.page.waitForRequest(/convert\/quotes/));
         await site.page.getByRole('textbox', { name: t('swap.pay') }).fill(amount);
         await asked;
         await site.sees(site.button(t('swap.button.quoting')));
