@@ -1,6 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FocusEvent, type FormEvent, useState } from 'react';
-import { emailSignInAtom, submitEmailAtom } from '../../atoms/signIn/email.js';
+import { emailDraftAtom, emailSignInAtom, submitEmailAtom } from '../../atoms/signIn/email.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { trackAtom } from '../../atoms/track.js';
 import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
@@ -16,7 +16,7 @@ export function EmailEntry() {
   const signIn = useAtomValue(emailSignInAtom);
   const submit = useSetAtom(submitEmailAtom);
   const track = useSetAtom(trackAtom);
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useAtom(emailDraftAtom);
   const [sent, setSent] = useState<string>();
   const isSending = signIn.step === 'sending';
   const isTooShort = email.length < LEAST_EMAIL;

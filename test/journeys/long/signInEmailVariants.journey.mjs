@@ -97,6 +97,42 @@ journeys('Signing in with email', (journey) => {
     await site.sees(site.page.getByText(/^Please try again after \d+ seconds$/));
   });
 
+  journey(
+    'a visitor’s address stays while the window changes, and is gone for the next visitor',
+    async (tools) => {
+      const name = 'First Wallet';
+      const { site, email, askForCode } = await visitSignIn(tools, {
+        wallets: [{ name }],
+        browser: { viewport: { width: 1200, height: 800 } },
+      });
+      const address = 'gil@example.com';
+      const holds = (typed) =>
+        eventually(
+          () => email.inputValue(),
+          (value) => value === typed,
+        );
+      await site.connectButton.click();
+      await email.fill(address);
+      await site.page.setViewportSize({ width: 400, height: 800 });
+      await site.seesNot(site.page.locator('[part=card][data-wide]'));
+      await holds(address);
+      await site.page.keyboard.press('Escape');
+      await site.heard('wallet-close');
+
+      await askForCode(address);
+      await site.button(t('dialog.back'), { exact: true }).click();
+      await holds(address);
+      await site.row(name).click();
+      await site.approve('connect');
+      await site.heard('wallet-connected');
+      await site.heard('wallet-close');
+      await site.modal.evaluate((modal) => modal.disconnect());
+      await site.heard('wallet-disconnected');
+      await site.connectButton.click();
+      await holds('');
+    },
+  );
+
   journey('a visitor has the link sent again, and follows it in another window', async (tools) => {
     const { site, enter, code } = await visitSignIn(tools);
     const address = 'again@example.com';
