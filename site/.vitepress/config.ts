@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import { aboutPages } from '../build/aboutPages.ts';
 import { createCodeHighlighter } from '../build/createCodeHighlighter.ts';
 import { describeText } from '../build/describeText.ts';
 import { finishSite } from '../build/finishSite.ts';
@@ -36,11 +37,11 @@ export default defineConfig({
     'THIRD-PARTY-NOTICES.md',
   ],
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
-  transformPageData({ filePath, frontmatter }) {
+  transformPageData({ filePath, relativePath, frontmatter }) {
     const file = join(repository, filePath);
     // Pages that are made have no file of their own.
     const own = existsSync(file) ? describeText(readFileSync(file, 'utf8')) : '';
-    return { description: frontmatter.description ?? own };
+    return { description: frontmatter.description ?? aboutPages[relativePath] ?? own };
   },
   rewrites: (page) =>
     page.replace(/^site\/pages\/(made\/)?/, '').replace(/^examples\/README\.md$/, 'examples/index.md'),
@@ -94,7 +95,7 @@ export default defineConfig({
       'LICENSE',
       'THIRD-PARTY-NOTICES.md',
     ]);
-    writeForAssistants(pages, navigation.sidebar, site.outDir);
+    writeForAssistants(pages, navigation.sidebar, repository, site.outDir);
     finishSite({
       outDir: site.outDir,
       repository,

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { SiteConfig } from 'vitepress';
 
 export interface Page {
@@ -10,10 +10,20 @@ export interface Page {
 
 /** Every page of the site, as Markdown without what only the site's generator reads. */
 export function listPages({ pages, rewrites, dynamicRoutes, srcDir }: SiteConfig): Page[] {
-  return pages.map((page) => {
-    const made = dynamicRoutes.routes.find(({ path }) => path === page)?.content;
+  const paths = new Map(pages.map((page) => [page, rewrites.map[page] ?? page]));
+  const known = new Set(paths.values());
+  return [...paths].map(([page, path]) => {
+    const made = dynamicRoutes.routes.find((route) => route.path === page)?.content;
     const markdown = made ?? plainMarkdown(readFileSync(join(srcDir, page), 'utf8'));
-    return { path: rewrites.map[page] ?? page, markdown };
+    return { path, markdown: linkFiles(markdown, path, known) };
+  });
+}
+
+/** Leads links to a folder to the Markdown in it: a server shows the folder itself as HTML. */
+function linkFiles(markdown: string, path: string, known: ReadonlySet<string>) {
+  return markdown.replace(/(\]\()(?![a-z]+:|#|\/)([^)#\s]+)/g, (whole, start, link) => {
+    const file = `${link.replace(/\/$/, '')}/index.md`;
+    return known.has(posix.join(posix.dirname(path), file)) ? start + file : whole;
   });
 }
 

@@ -82,8 +82,19 @@ describe('the Markdown of the site', () => {
     assert.deepEqual(files.flatMap(broken), []);
   });
 
+  test('leads to the Markdown of a folder, which a server shows as HTML', () => {
+    const folders = builtFiles('.md').flatMap((file) =>
+      readLinks(readBuilt(file))
+        .filter((path) => isBuilt(posix.join(posix.dirname(file), path, 'index.md')))
+        .map((path) => `${file}: ${path}`),
+    );
+    assert.deepEqual(folders, []);
+  });
+
   test('is listed in llms.txt, and whole in llms-full.txt', () => {
     assert.match(readBuilt('llms.txt'), /\[Theming\]\(docs\/theming\.md\): \w/);
+    assert.match(readBuilt('llms.txt'), /\[react\]\(examples\/react\/index\.md\): \w/);
+    assert.match(readBuilt('llms.txt'), /## Optional\n[^#]*\(docs\/translating\.md\)/);
     assert.ok(readBuilt('llms-full.txt').includes(readBuilt('docs/theming.md').split('\n## ')[1]));
   });
 });
