@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
 import { routeAtom } from '../../../src/atoms/router.js';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { startSending } from '../../atoms/send/startSending.js';
 import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
 import { expectAccessible } from '../../support/axe.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { settled, until } from '../../support/promises.js';
 import { cleanUp, stillness } from '../../ui/mount.js';
 import { mountContent, mountModal } from '../content.js';
@@ -12,11 +14,11 @@ import { mountContent, mountModal } from '../content.js';
 afterEach(cleanUp);
 
 /** The review of 1 ETH to Bob, with queries as a visitor would use them. */
-async function reviewed(mount = mountContent) {
+async function reviewed(mount = mountContent, amount?: string) {
   const here = await startSending();
   const { root, host } = mount(here.store);
   host.style.cssText = 'display: block; background: #131416';
-  await here.fill();
+  await here.fill(amount);
   await here.review();
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
@@ -82,6 +84,17 @@ describe('a transfer that may have been sent', () => {
     await expectAccessible(root);
     await press(/^Send \d/);
     await until(() => sending.sent.length === 2, 'sent again');
+  });
+
+  it('is named with its amount as the language writes it', async () => {
+    const { store, sees, press, fail } = await reviewed(mountContent, '0.25');
+    await fail();
+    await press('Go back');
+    await sees('0.25 ETH to 0x70997970…17dc79C8');
+    store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
+    await sees('0,25 ETH to 0x70997970…17dc79C8');
+    store.set(catalogueAtom, { locale: 'fa', texts: englishTexts });
+    await sees('\u2068۰٫۲۵\u2069 \u2068ETH');
   });
 
   for (const [found, text] of [

@@ -1,10 +1,12 @@
 import { expect } from 'chai';
+import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { SwapRequest } from '../../../src/lib/swap/swapRequest.js';
 import { facts } from '../../atoms/fakes.js';
 import { approvalFor, fakeSwapping, ROUTER, swapFor } from '../../atoms/swap/fakeSwapping.js';
 import type { SwapStart } from '../../atoms/swap/startSwap.js';
 import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
+import { englishTexts } from '../../support/englishTexts.js';
 import { until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { type } from '../content.js';
@@ -371,6 +373,12 @@ describe('the approval before a swap', () => {
     const { sees } = await needsApproval({ swapping });
     await sees('needs an earlier approval removed first');
     await sees('Step 1 of 3: Remove old approval');
+  });
+
+  it('counts its steps in the digits of the language', async () => {
+    const { store, sees } = await needsApproval();
+    store.set(catalogueAtom, { locale: 'fa', texts: englishTexts });
+    await sees('Step ۱ of ۲: ');
   });
 
   it('goes back to the review of the approval after a rejection', async () => {

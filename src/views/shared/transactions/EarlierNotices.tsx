@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../atoms/hostServices.js';
 import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transactions/confirmedEarlier.js';
 import { localeAtom } from '../../../atoms/translate.js';
+import { formatExactDecimal } from '../../../lib/text/formatMoney.js';
 import { formatMoment } from '../../../lib/text/formatTime.js';
 import { joinSentences } from '../../../lib/text/joinSentences.js';
 import { shorten } from '../../../lib/text/shorten.js';
@@ -88,7 +89,8 @@ function useName() {
   return ({ kind, summary, askedAt }: TrackedTransaction) => {
     const { amount = '', symbol = '', recipient = '', boughtSymbol = '' } = summary;
     const when = formatMoment(askedAt, clock.now(), locale);
-    const params = { amount, symbol, recipient: shorten(recipient, 10, 8), boughtSymbol, when };
+    const figure = formatExactDecimal(amount, locale);
+    const params = { amount: figure, symbol, recipient: shorten(recipient, 10, 8), boughtSymbol, when };
     if (kind === 'send' && amount && recipient) return t('earlier.send', params);
     if (kind === 'swap' && amount && boughtSymbol) return t('earlier.swap', params);
     return t('earlier.any', params);

@@ -86,11 +86,7 @@ export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
           {t(isBusy || state === 'check' ? 'swap.back' : 'swap.cancel')}
         </Button>
         <Button isBlock disabled={NEEDS_CONFIRMING.includes(state)} isLoading={isBusy} onClick={act[state]}>
-          <Figures>
-            {steps
-              ? t('swap.step', { step: `${steps.step}`, steps: `${steps.steps}`, what: label() })
-              : label()}
-          </Figures>
+          <Figures>{steps ? t('swap.step', { ...steps, what: label() }) : label()}</Figures>
         </Button>
       </div>
       {together ? (
