@@ -45,7 +45,7 @@ export const arLater: Translation<typeof enLater> = {
   'signIn.none': 'لا توجد طرق أخرى لتسجيل الدخول',
   'signIn.noneText': 'اربط محفظة بدلًا من ذلك.',
   'signIn.notLoaded': 'تعذّر تحميل خدمة تسجيل الدخول',
-  'signIn.late': 'لم تردّ خدمة تسجيل الدخول في الوقت المناسب. أعد المحاولة.',
+  'signIn.late': 'لم تردّ خدمة تسجيل الدخول. أعد المحاولة.',
   'signIn.untrusted': 'مصدر غير موثوق',
   'social.asking': 'تابِع عبر {name}',
   'social.askingText': 'أكمل تسجيل الدخول هناك، وسنتابع تلقائيًا.',

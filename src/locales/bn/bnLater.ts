@@ -45,7 +45,7 @@ export const bnLater: Translation<typeof enLater> = {
   'signIn.none': 'সাইন ইন করার আর কোনো উপায় নেই',
   'signIn.noneText': 'তার বদলে ওয়ালেট কানেক্ট করুন।',
   'signIn.notLoaded': 'সাইন-ইন পরিষেবা লোড করা যায়নি',
-  'signIn.late': 'সাইন-ইন পরিষেবা সময়মতো সাড়া দেয়নি। আবার চেষ্টা করুন।',
+  'signIn.late': 'সাইন-ইন পরিষেবা সাড়া দেয়নি। আবার চেষ্টা করুন।',
   'signIn.untrusted': 'অবিশ্বস্ত উৎস',
   'social.asking': '{name} দিয়ে চালিয়ে যান',
   'social.askingText': 'সেখানে সাইন ইন শেষ করুন। এরপর আমরা নিজে থেকেই এগোব।',

@@ -48,7 +48,7 @@ export const csLater: Translation<typeof enLater> = {
   'signIn.none': 'Žádné další způsoby přihlášení',
   'signIn.noneText': 'Připojte místo toho peněženku.',
   'signIn.notLoaded': 'Přihlašovací službu se nepodařilo načíst',
-  'signIn.late': 'Přihlašovací služba včas neodpověděla. Zkuste to znovu.',
+  'signIn.late': 'Přihlašovací služba neodpověděla. Zkuste to znovu.',
   'signIn.untrusted': 'Nedůvěryhodný zdroj',
   'social.asking': 'Pokračujte přes {name}',
   'social.askingText': 'Dokončete přihlášení tam. Budeme pokračovat automaticky.',

@@ -51,7 +51,7 @@ export const deLater: Translation<typeof enLater> = {
   'signIn.none': 'Keine weiteren Anmeldemethoden',
   'signIn.noneText': 'Verbinden Sie stattdessen eine Wallet.',
   'signIn.notLoaded': 'Der Anmeldedienst konnte nicht geladen werden',
-  'signIn.late': 'Der Anmeldedienst hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
+  'signIn.late': 'Der Anmeldedienst hat nicht geantwortet. Versuchen Sie es erneut.',
   'signIn.untrusted': 'Nicht vertrauenswürdige Quelle',
   'social.asking': 'Mit {name} fortfahren',
   'social.askingText': 'Schließen Sie die Anmeldung dort ab. Danach geht es hier automatisch weiter.',

@@ -46,7 +46,7 @@ export const enLater = {
   'signIn.none': 'No other sign-in methods',
   'signIn.noneText': 'Connect a wallet instead.',
   'signIn.notLoaded': 'Unable to load email login dependency',
-  'signIn.late': 'The sign-in service didn’t answer in time. Try again.',
+  'signIn.late': 'The sign-in service didn’t answer. Try again.',
   'signIn.untrusted': 'Untrusted Origin',
   'social.asking': 'Continue with {name}',
   'social.askingText': 'Finish signing in there. We’ll continue automatically.',

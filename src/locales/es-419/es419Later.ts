@@ -48,7 +48,7 @@ export const es419Later: Translation<typeof enLater> = {
   'signIn.none': 'No hay otros métodos para iniciar sesión',
   'signIn.noneText': 'Puedes conectar una billetera.',
   'signIn.notLoaded': 'No se pudo cargar el servicio de inicio de sesión',
-  'signIn.late': 'El servicio de inicio de sesión no respondió a tiempo. Inténtalo de nuevo.',
+  'signIn.late': 'El servicio de inicio de sesión no respondió. Inténtalo de nuevo.',
   'signIn.untrusted': 'Origen no confiable',
   'social.asking': 'Continúa con {name}',
   'social.askingText': 'Termina allí de iniciar sesión. Seguiremos automáticamente.',

@@ -48,7 +48,7 @@ export const esLater: Translation<typeof enLater> = {
   'signIn.none': 'No hay otros métodos para iniciar sesión',
   'signIn.noneText': 'Puedes conectar un monedero.',
   'signIn.notLoaded': 'No se ha podido cargar el servicio de inicio de sesión',
-  'signIn.late': 'El servicio de inicio de sesión no ha respondido a tiempo. Inténtalo de nuevo.',
+  'signIn.late': 'El servicio de inicio de sesión no ha respondido. Inténtalo de nuevo.',
   'signIn.untrusted': 'Origen no fiable',
   'social.asking': 'Continúa con {name}',
   'social.askingText': 'Termina allí de iniciar sesión. Seguiremos automáticamente.',

@@ -48,7 +48,7 @@ export const faLater: Translation<typeof enLater> = {
   'signIn.none': 'روش ورود دیگری وجود ندارد',
   'signIn.noneText': 'به‌جای آن، کیف پولی را متصل کنید.',
   'signIn.notLoaded': 'سرویس ورود بارگیری نشد',
-  'signIn.late': 'سرویس ورود به‌موقع پاسخ نداد. دوباره تلاش کنید.',
+  'signIn.late': 'سرویس ورود پاسخ نداد. دوباره تلاش کنید.',
   'signIn.untrusted': 'منبع غیرقابل‌اعتماد',
   'social.asking': 'با {name} ادامه دهید',
   'social.askingText': 'ورود را آنجا تمام کنید. بقیه کار خودکار ادامه می‌یابد.',

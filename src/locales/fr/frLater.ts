@@ -50,7 +50,7 @@ export const frLater: Translation<typeof enLater> = {
   'signIn.none': 'Aucune autre méthode d’identification',
   'signIn.noneText': 'Connectez plutôt un portefeuille.',
   'signIn.notLoaded': 'Impossible de charger le service d’identification',
-  'signIn.late': 'Le service d’identification n’a pas répondu à temps. Réessayez.',
+  'signIn.late': 'Le service d’identification n’a pas répondu. Réessayez.',
   'signIn.untrusted': 'Origine non fiable',
   'social.asking': 'Continuez avec {name}',
   'social.askingText': 'Terminez l’identification dans l’autre fenêtre. La suite se fera automatiquement.',

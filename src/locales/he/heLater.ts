@@ -45,7 +45,7 @@ export const heLater: Translation<typeof enLater> = {
   'signIn.none': 'אין דרכי כניסה אחרות',
   'signIn.noneText': 'במקום זאת, חברו ארנק.',
   'signIn.notLoaded': 'לא ניתן היה לטעון את שירות הכניסה',
-  'signIn.late': 'שירות הכניסה לא ענה בזמן. נסו שוב.',
+  'signIn.late': 'שירות הכניסה לא ענה. נסו שוב.',
   'signIn.untrusted': 'מקור לא מהימן',
   'social.asking': 'המשיכו עם {name}',
   'social.askingText': 'השלימו שם את הכניסה. כאן נמשיך אוטומטית.',

@@ -45,7 +45,7 @@ export const hiLater: Translation<typeof enLater> = {
   'signIn.none': 'साइन इन का कोई और तरीका नहीं है',
   'signIn.noneText': 'इसके बजाय वॉलेट कनेक्ट करें।',
   'signIn.notLoaded': 'साइन-इन सेवा लोड नहीं हो सकी',
-  'signIn.late': 'साइन-इन सेवा ने समय पर जवाब नहीं दिया। फिर से कोशिश करें।',
+  'signIn.late': 'साइन-इन सेवा ने जवाब नहीं दिया। फिर से कोशिश करें।',
   'signIn.untrusted': 'स्रोत भरोसेमंद नहीं है',
   'social.asking': '{name} के साथ जारी रखें',
   'social.askingText': 'वहाँ साइन इन पूरा करें। हम अपने आप आगे बढ़ जाएँगे।',

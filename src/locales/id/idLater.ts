@@ -48,7 +48,7 @@ export const idLater: Translation<typeof enLater> = {
   'signIn.none': 'Tidak ada cara masuk lain',
   'signIn.noneText': 'Sebagai gantinya, hubungkan dompet.',
   'signIn.notLoaded': 'Layanan masuk tidak dapat dimuat',
-  'signIn.late': 'Layanan masuk tidak merespons tepat waktu. Coba lagi.',
+  'signIn.late': 'Layanan masuk tidak merespons. Coba lagi.',
   'signIn.untrusted': 'Sumber tidak tepercaya',
   'social.asking': 'Lanjutkan dengan {name}',
   'social.askingText': 'Selesaikan proses masuk di sana. Kami akan melanjutkan secara otomatis.',

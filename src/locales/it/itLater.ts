@@ -48,7 +48,7 @@ export const itLater: Translation<typeof enLater> = {
   'signIn.none': 'Nessun altro metodo di accesso',
   'signIn.noneText': 'In alternativa, connetti un wallet.',
   'signIn.notLoaded': 'Impossibile caricare il servizio di accesso',
-  'signIn.late': 'Il servizio di accesso non ha risposto in tempo. Riprova.',
+  'signIn.late': 'Il servizio di accesso non ha risposto. Riprova.',
   'signIn.untrusted': 'Origine non attendibile',
   'social.asking': 'Continua con {name}',
   'social.askingText': 'Completa l’accesso lì. Poi proseguiremo in automatico.',

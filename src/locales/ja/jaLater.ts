@@ -49,7 +49,7 @@ export const jaLater: Translation<typeof enLater> = {
   'signIn.none': 'ほかのログイン方法はありません',
   'signIn.noneText': '代わりにウォレットを接続してください。',
   'signIn.notLoaded': 'ログインサービスを読み込めませんでした',
-  'signIn.late': 'ログインサービスから時間内に応答がありませんでした。もう一度お試しください。',
+  'signIn.late': 'ログインサービスから応答がありませんでした。もう一度お試しください。',
   'signIn.untrusted': '信頼できない送信元です',
   'social.asking': '{name}で続行',
   'social.askingText': '開いたウィンドウでログインを完了してください。完了すると自動的に進みます。',

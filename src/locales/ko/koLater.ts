@@ -48,7 +48,7 @@ export const koLater: Translation<typeof enLater> = {
   'signIn.none': '다른 로그인 방법이 없습니다',
   'signIn.noneText': '대신 지갑을 연결하세요.',
   'signIn.notLoaded': '로그인 서비스를 불러오지 못했습니다',
-  'signIn.late': '로그인 서비스가 제시간에 응답하지 않았습니다. 다시 시도하세요.',
+  'signIn.late': '로그인 서비스가 응답하지 않았습니다. 다시 시도하세요.',
   'signIn.untrusted': '신뢰할 수 없는 출처',
   'social.asking': '{name} 계정으로 계속하세요',
   'social.askingText': '열린 창에서 로그인을 마치세요. 이후 자동으로 계속됩니다.',

@@ -49,7 +49,7 @@ export const msLater: Translation<typeof enLater> = {
   'signIn.none': 'Tiada cara log masuk lain',
   'signIn.noneText': 'Anda boleh menyambungkan dompet.',
   'signIn.notLoaded': 'Perkhidmatan log masuk tidak dapat dimuatkan',
-  'signIn.late': 'Perkhidmatan log masuk tidak memberikan respons dalam masa yang ditetapkan. Cuba lagi.',
+  'signIn.late': 'Perkhidmatan log masuk tidak memberikan respons. Cuba lagi.',
   'signIn.untrusted': 'Sumber tidak dipercayai',
   'social.asking': 'Teruskan dengan {name}',
   'social.askingText': 'Selesaikan log masuk di sana. Kami akan meneruskan secara automatik.',

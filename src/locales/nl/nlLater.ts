@@ -50,7 +50,7 @@ export const nlLater: Translation<typeof enLater> = {
   'signIn.none': 'Geen andere inlogmethoden',
   'signIn.noneText': 'Verbind in plaats daarvan een wallet.',
   'signIn.notLoaded': 'De inlogdienst kon niet worden geladen',
-  'signIn.late': 'De inlogdienst reageerde niet op tijd. Probeer het opnieuw.',
+  'signIn.late': 'De inlogdienst reageerde niet. Probeer het opnieuw.',
   'signIn.untrusted': 'Niet-vertrouwde bron',
   'social.asking': 'Doorgaan met {name}',
   'social.askingText': 'Rond het inloggen daar af. We gaan daarna automatisch verder.',

@@ -48,7 +48,7 @@ export const plLater: Translation<typeof enLater> = {
   'signIn.none': 'Brak innych sposobów logowania',
   'signIn.noneText': 'Zamiast tego połącz portfel.',
   'signIn.notLoaded': 'Nie udało się wczytać usługi logowania',
-  'signIn.late': 'Usługa logowania nie odpowiedziała na czas. Spróbuj ponownie.',
+  'signIn.late': 'Usługa logowania nie odpowiedziała. Spróbuj ponownie.',
   'signIn.untrusted': 'Niezaufane źródło',
   'social.asking': 'Kontynuuj przez {name}',
   'social.askingText': 'Dokończ logowanie tam. Potem przejdziemy dalej automatycznie.',

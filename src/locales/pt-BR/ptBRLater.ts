@@ -48,7 +48,7 @@ export const ptBRLater: Translation<typeof enLater> = {
   'signIn.none': 'Nenhum outro método de login',
   'signIn.noneText': 'Em vez disso, conecte uma carteira.',
   'signIn.notLoaded': 'Não foi possível carregar o serviço de login',
-  'signIn.late': 'O serviço de login não respondeu a tempo. Tente novamente.',
+  'signIn.late': 'O serviço de login não respondeu. Tente novamente.',
   'signIn.untrusted': 'Origem não confiável',
   'social.asking': 'Continue com {name}',
   'social.askingText': 'Termine o login por lá. Depois continuaremos automaticamente.',

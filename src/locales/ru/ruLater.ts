@@ -49,7 +49,7 @@ export const ruLater: Translation<typeof enLater> = {
   'signIn.none': 'Других способов входа нет',
   'signIn.noneText': 'Подключите кошелёк.',
   'signIn.notLoaded': 'Не удалось загрузить сервис входа',
-  'signIn.late': 'Сервис входа не ответил вовремя. Попробуйте ещё раз.',
+  'signIn.late': 'Сервис входа не ответил. Попробуйте ещё раз.',
   'signIn.untrusted': 'Ненадёжный источник',
   'social.asking': 'Продолжите в {name}',
   'social.askingText': 'Завершите вход там. Дальше мы продолжим автоматически.',

@@ -48,7 +48,7 @@ export const svLater: Translation<typeof enLater> = {
   'signIn.none': 'Inga andra sätt att logga in',
   'signIn.noneText': 'Anslut en plånbok i stället.',
   'signIn.notLoaded': 'Det gick inte att ladda inloggningstjänsten',
-  'signIn.late': 'Inloggningstjänsten svarade inte i tid. Försök igen.',
+  'signIn.late': 'Inloggningstjänsten svarade inte. Försök igen.',
   'signIn.untrusted': 'Källan är inte betrodd',
   'social.asking': 'Fortsätt med {name}',
   'social.askingText': 'Slutför inloggningen där. Vi fortsätter automatiskt.',

@@ -49,7 +49,7 @@ export const trLater: Translation<typeof enLater> = {
   'signIn.none': 'Başka oturum açma yolu yok',
   'signIn.noneText': 'Bunun yerine bir cüzdan bağlayın.',
   'signIn.notLoaded': 'Oturum açma hizmeti yüklenemedi',
-  'signIn.late': 'Oturum açma hizmeti zamanında yanıt vermedi. Yeniden deneyin.',
+  'signIn.late': 'Oturum açma hizmeti yanıt vermedi. Yeniden deneyin.',
   'signIn.untrusted': 'Güvenilmeyen kaynak',
   'social.asking': '{name} ile devam edin',
   'social.askingText': 'Oturum açmayı orada tamamlayın. Sonra kendiliğinden devam edeceğiz.',

@@ -49,7 +49,7 @@ export const ukLater: Translation<typeof enLater> = {
   'signIn.none': 'Інших способів входу немає',
   'signIn.noneText': 'Підключіть гаманець.',
   'signIn.notLoaded': 'Не вдалося завантажити сервіс входу',
-  'signIn.late': 'Сервіс входу не відповів вчасно. Спробуйте ще раз.',
+  'signIn.late': 'Сервіс входу не відповів. Спробуйте ще раз.',
   'signIn.untrusted': 'Ненадійне джерело',
   'social.asking': 'Продовжте в {name}',
   'social.askingText': 'Завершіть вхід там. Далі ми продовжимо автоматично.',

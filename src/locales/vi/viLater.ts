@@ -47,7 +47,7 @@ export const viLater: Translation<typeof enLater> = {
   'signIn.none': 'Không có cách đăng nhập nào khác',
   'signIn.noneText': 'Thay vào đó, hãy kết nối ví.',
   'signIn.notLoaded': 'Không thể tải dịch vụ đăng nhập',
-  'signIn.late': 'Dịch vụ đăng nhập không phản hồi kịp thời. Hãy thử lại.',
+  'signIn.late': 'Dịch vụ đăng nhập không phản hồi. Hãy thử lại.',
   'signIn.untrusted': 'Nguồn không đáng tin cậy',
   'social.asking': 'Tiếp tục bằng {name}',
   'social.askingText': 'Hãy hoàn tất đăng nhập tại đó. Chúng tôi sẽ tự động tiếp tục.',

@@ -45,7 +45,7 @@ export const zhCNLater: Translation<typeof enLater> = {
   'signIn.none': '没有其他登录方式',
   'signIn.noneText': '请改为连接钱包。',
   'signIn.notLoaded': '无法加载登录服务',
-  'signIn.late': '登录服务未及时响应。请重试。',
+  'signIn.late': '登录服务没有响应。请重试。',
   'signIn.untrusted': '来源不受信任',
   'social.asking': '使用 {name} 继续',
   'social.askingText': '请在打开的窗口中完成登录。之后会自动继续。',

@@ -45,7 +45,7 @@ export const zhTWLater: Translation<typeof enLater> = {
   'signIn.none': '沒有其他登入方式',
   'signIn.noneText': '請改為連接錢包。',
   'signIn.notLoaded': '無法載入登入服務',
-  'signIn.late': '登入服務未及時回應。請再試一次。',
+  'signIn.late': '登入服務沒有回應。請再試一次。',
   'signIn.untrusted': '來源不受信任',
   'social.asking': '使用 {name} 繼續',
   'social.askingText': '請在那裡完成登入。我們會自動繼續。',
