@@ -87,7 +87,7 @@ export const arFirst: Translation<typeof enFirst> = {
   'confirm.title': 'أكّد في محفظتك',
 
   'snackbar.actionNotAllowed': 'الإجراء غير مسموح به',
-  'snackbar.codeResent': 'أُرسل رمز جديد',
+  'snackbar.codeResent': 'أُعيد إرسال البريد',
   'network.unit': 'عملة أصلية',
   'snackbar.copied': 'تم النسخ',
   'snackbar.declined': 'تم الرفض',

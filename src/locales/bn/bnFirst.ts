@@ -81,7 +81,7 @@ export const bnFirst: Translation<typeof enFirst> = {
   'confirm.title': 'ওয়ালেটে নিশ্চিত করুন',
 
   'snackbar.actionNotAllowed': 'এই কাজের অনুমতি নেই',
-  'snackbar.codeResent': 'নতুন কোড পাঠানো হয়েছে',
+  'snackbar.codeResent': 'ইমেল আবার পাঠানো হয়েছে',
   'network.unit': 'মূল কয়েন',
   'snackbar.copied': 'কপি হয়েছে',
   'snackbar.declined': 'প্রত্যাখ্যান করা হয়েছে',

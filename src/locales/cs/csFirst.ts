@@ -88,7 +88,7 @@ export const csFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Potvrďte v peněžence',
 
   'snackbar.actionNotAllowed': 'Akce není povolena',
-  'snackbar.codeResent': 'Nový kód odeslán',
+  'snackbar.codeResent': 'E-mail odeslán znovu',
   'network.unit': 'mincí sítě',
   'snackbar.copied': 'Zkopírováno',
   'snackbar.declined': 'Odmítnuto',

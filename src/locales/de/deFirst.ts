@@ -83,7 +83,7 @@ export const deFirst: Translation<typeof enFirst> = {
   'confirm.title': 'In der Wallet bestätigen',
 
   'snackbar.actionNotAllowed': 'Aktion nicht erlaubt',
-  'snackbar.codeResent': 'Neuer Code gesendet',
+  'snackbar.codeResent': 'E-Mail erneut gesendet',
   'network.unit': 'Netzwerk-Coins',
   'snackbar.copied': 'Kopiert',
   'snackbar.declined': 'Abgelehnt',

@@ -82,7 +82,7 @@ export const enFirst = {
   'confirm.title': 'Confirm in your wallet',
 
   'snackbar.actionNotAllowed': 'Action not allowed',
-  'snackbar.codeResent': 'New code sent',
+  'snackbar.codeResent': 'Email sent again',
   'network.unit': NAMELESS_UNIT,
   'snackbar.copied': 'Copied',
   'snackbar.declined': 'Declined',

@@ -87,7 +87,7 @@ export const es419First: Translation<typeof enFirst> = {
   'confirm.title': 'Confirma en tu billetera',
 
   'snackbar.actionNotAllowed': 'Acción no permitida',
-  'snackbar.codeResent': 'Código nuevo enviado',
+  'snackbar.codeResent': 'Correo reenviado',
   'network.unit': 'monedas nativas',
   'snackbar.copied': 'Copiado',
   'snackbar.declined': 'Rechazado',

@@ -83,7 +83,7 @@ export const faFirst: Translation<typeof enFirst> = {
   'confirm.title': 'در کیف پول تأیید کنید',
 
   'snackbar.actionNotAllowed': 'این کار مجاز نیست',
-  'snackbar.codeResent': 'کد جدید ارسال شد',
+  'snackbar.codeResent': 'ایمیل دوباره ارسال شد',
   'network.unit': 'ارز اصلی شبکه',
   'snackbar.copied': 'کپی شد',
   'snackbar.declined': 'رد شد',

@@ -87,7 +87,7 @@ export const frFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Confirmez dans votre portefeuille',
 
   'snackbar.actionNotAllowed': 'Action non autorisée',
-  'snackbar.codeResent': 'Nouveau code envoyé',
+  'snackbar.codeResent': 'E-mail renvoyé',
   'network.unit': 'unités natives',
   'snackbar.copied': 'Copié',
   'snackbar.declined': 'Refusé',

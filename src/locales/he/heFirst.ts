@@ -80,7 +80,7 @@ export const heFirst: Translation<typeof enFirst> = {
   'confirm.title': 'אשרו בארנק',
 
   'snackbar.actionNotAllowed': 'הפעולה אינה מותרת',
-  'snackbar.codeResent': 'קוד חדש נשלח',
+  'snackbar.codeResent': 'האימייל נשלח שוב',
   'network.unit': 'מטבעות רשת',
   'snackbar.copied': 'הועתק',
   'snackbar.declined': 'נדחה',

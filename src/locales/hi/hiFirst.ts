@@ -80,7 +80,7 @@ export const hiFirst: Translation<typeof enFirst> = {
   'confirm.title': 'अपने वॉलेट में पुष्टि करें',
 
   'snackbar.actionNotAllowed': 'इस कार्रवाई की अनुमति नहीं है',
-  'snackbar.codeResent': 'नया कोड भेजा गया',
+  'snackbar.codeResent': 'ईमेल फिर से भेजा गया',
   'network.unit': 'मूल कॉइन',
   'snackbar.copied': 'कॉपी हो गया',
   'snackbar.declined': 'अस्वीकार किया गया',

@@ -83,7 +83,7 @@ export const idFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Konfirmasi di dompet Anda',
 
   'snackbar.actionNotAllowed': 'Tindakan tidak diizinkan',
-  'snackbar.codeResent': 'Kode baru terkirim',
+  'snackbar.codeResent': 'Email dikirim ulang',
   'network.unit': 'koin jaringan',
   'snackbar.copied': 'Disalin',
   'snackbar.declined': 'Ditolak',

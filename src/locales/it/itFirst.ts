@@ -86,7 +86,7 @@ export const itFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Conferma nel wallet',
 
   'snackbar.actionNotAllowed': 'Azione non consentita',
-  'snackbar.codeResent': 'Nuovo codice inviato',
+  'snackbar.codeResent': 'Email inviata di nuovo',
   'network.unit': 'monete native',
   'snackbar.copied': 'Copiato',
   'snackbar.declined': 'Rifiutato',

@@ -82,7 +82,7 @@ export const jaFirst: Translation<typeof enFirst> = {
   'confirm.title': 'ウォレットで確定',
 
   'snackbar.actionNotAllowed': 'この操作は許可されていません',
-  'snackbar.codeResent': '新しいコードを送信しました',
+  'snackbar.codeResent': 'メールを再送信しました',
   'network.unit': 'ネイティブコイン',
   'snackbar.copied': 'コピーしました',
   'snackbar.declined': '拒否されました',

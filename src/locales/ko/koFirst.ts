@@ -80,7 +80,7 @@ export const koFirst: Translation<typeof enFirst> = {
   'confirm.title': '지갑에서 확정',
 
   'snackbar.actionNotAllowed': '허용되지 않는 작업입니다',
-  'snackbar.codeResent': '새 코드를 보냈습니다',
+  'snackbar.codeResent': '이메일을 다시 보냈습니다',
   'network.unit': '네이티브 코인',
   'snackbar.copied': '복사했습니다',
   'snackbar.declined': '거부했습니다',

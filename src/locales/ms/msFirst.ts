@@ -82,7 +82,7 @@ export const msFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Sahkan dalam dompet anda',
 
   'snackbar.actionNotAllowed': 'Tindakan tidak dibenarkan',
-  'snackbar.codeResent': 'Kod baharu dihantar',
+  'snackbar.codeResent': 'E-mel dihantar semula',
   'network.unit': 'syiling rangkaian',
   'snackbar.copied': 'Disalin',
   'snackbar.declined': 'Ditolak',

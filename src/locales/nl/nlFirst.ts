@@ -82,7 +82,7 @@ export const nlFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Bevestig in je wallet',
 
   'snackbar.actionNotAllowed': 'Actie niet toegestaan',
-  'snackbar.codeResent': 'Nieuwe code verstuurd',
+  'snackbar.codeResent': 'E-mail opnieuw verstuurd',
   'network.unit': 'netwerkmunten',
   'snackbar.copied': 'Gekopieerd',
   'snackbar.declined': 'Geweigerd',

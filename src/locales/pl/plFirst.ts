@@ -88,7 +88,7 @@ export const plFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Potwierdź w portfelu',
 
   'snackbar.actionNotAllowed': 'Działanie niedozwolone',
-  'snackbar.codeResent': 'Wysłano nowy kod',
+  'snackbar.codeResent': 'Wysłano e-mail ponownie',
   'network.unit': 'monet sieci',
   'snackbar.copied': 'Skopiowano',
   'snackbar.declined': 'Odrzucono',

@@ -87,7 +87,7 @@ export const ptBRFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Confirme na sua carteira',
 
   'snackbar.actionNotAllowed': 'Ação não permitida',
-  'snackbar.codeResent': 'Novo código enviado',
+  'snackbar.codeResent': 'E-mail reenviado',
   'network.unit': 'moedas nativas',
   'snackbar.copied': 'Copiado',
   'snackbar.declined': 'Recusado',

@@ -88,7 +88,7 @@ export const ruFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Подтвердите в кошельке',
 
   'snackbar.actionNotAllowed': 'Действие не разрешено',
-  'snackbar.codeResent': 'Новый код отправлен',
+  'snackbar.codeResent': 'Письмо отправлено ещё раз',
   'network.unit': 'монет сети',
   'snackbar.copied': 'Скопировано',
   'snackbar.declined': 'Отклонено',

@@ -83,7 +83,7 @@ export const svFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Bekräfta i din plånbok',
 
   'snackbar.actionNotAllowed': 'Åtgärden är inte tillåten',
-  'snackbar.codeResent': 'Ny kod skickad',
+  'snackbar.codeResent': 'Mejlet har skickats igen',
   'network.unit': 'nätverksmynt',
   'snackbar.copied': 'Kopierat',
   'snackbar.declined': 'Nekades',

@@ -80,7 +80,7 @@ export const thFirst: Translation<typeof enFirst> = {
   'confirm.title': 'ยืนยันในกระเป๋าเงินของคุณ',
 
   'snackbar.actionNotAllowed': 'ไม่อนุญาตให้ดำเนินการนี้',
-  'snackbar.codeResent': 'ส่งรหัสใหม่แล้ว',
+  'snackbar.codeResent': 'ส่งอีเมลอีกครั้งแล้ว',
   'network.unit': 'เหรียญหลัก',
   'snackbar.copied': 'คัดลอกแล้ว',
   'snackbar.declined': 'ปฏิเสธแล้ว',

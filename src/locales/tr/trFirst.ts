@@ -82,7 +82,7 @@ export const trFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Cüzdanınızda onaylayın',
 
   'snackbar.actionNotAllowed': 'Bu eyleme izin verilmiyor',
-  'snackbar.codeResent': 'Yeni kod gönderildi',
+  'snackbar.codeResent': 'E-posta yeniden gönderildi',
   'network.unit': 'ana coin',
   'snackbar.copied': 'Kopyalandı',
   'snackbar.declined': 'Reddedildi',

@@ -88,7 +88,7 @@ export const ukFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Підтвердьте в гаманці',
 
   'snackbar.actionNotAllowed': 'Дія не дозволена',
-  'snackbar.codeResent': 'Новий код надіслано',
+  'snackbar.codeResent': 'Лист надіслано ще раз',
   'network.unit': 'монет мережі',
   'snackbar.copied': 'Скопійовано',
   'snackbar.declined': 'Відхилено',

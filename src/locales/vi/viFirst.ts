@@ -82,7 +82,7 @@ export const viFirst: Translation<typeof enFirst> = {
   'confirm.title': 'Xác nhận trong ví của bạn',
 
   'snackbar.actionNotAllowed': 'Thao tác không được phép',
-  'snackbar.codeResent': 'Đã gửi mã mới',
+  'snackbar.codeResent': 'Đã gửi lại email',
   'network.unit': 'coin gốc',
   'snackbar.copied': 'Đã sao chép',
   'snackbar.declined': 'Đã từ chối',

@@ -80,7 +80,7 @@ export const zhCNFirst: Translation<typeof enFirst> = {
   'confirm.title': '在钱包中确认',
 
   'snackbar.actionNotAllowed': '不允许此操作',
-  'snackbar.codeResent': '新验证码已发送',
+  'snackbar.codeResent': '邮件已重新发送',
   'network.unit': '原生代币',
   'snackbar.copied': '已复制',
   'snackbar.declined': '已拒绝',

@@ -80,7 +80,7 @@ export const zhTWFirst: Translation<typeof enFirst> = {
   'confirm.title': '請在錢包中確認',
 
   'snackbar.actionNotAllowed': '不允許此操作',
-  'snackbar.codeResent': '已傳送新的驗證碼',
+  'snackbar.codeResent': '已重新傳送電子郵件',
   'network.unit': '原生幣',
   'snackbar.copied': '已複製',
   'snackbar.declined': '已拒絕',
