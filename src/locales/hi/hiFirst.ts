@@ -23,7 +23,7 @@ export const hiFirst: Translation<typeof enFirst> = {
   'connect.found': { one: '{count} वॉलेट मिला', other: '{count} वॉलेट मिले' },
   'connect.noMatch': '“{query}” से मिलता कोई वॉलेट नहीं है',
   'connect.installed': 'इंस्टॉल है',
-  'connect.recent': 'हाल का',
+  'connect.recent': 'हाल के',
   'connect.popular': 'लोकप्रिय',
   'connect.more': 'और वॉलेट',
   'connect.missing': 'आप ऊपर दिए वॉलेट अब भी इस्तेमाल कर सकते हैं।',
