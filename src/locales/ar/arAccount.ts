@@ -92,7 +92,7 @@ export const arAccount: Translation<typeof enAccount> = {
   'tokens.isUnlisted': 'التوكن {symbol} غير مدرج في أي قائمة',
   'tokens.isUnlistedText': 'يمكن لأي شخص أن يعطي توكنًا أي اسم. تأكّد من أنه التوكن الذي تقصده:',
   'tokens.noneHeld': 'ليس لديك {symbol}',
-  'tokens.at.nothing': 'لا يوجد توكن في هذا العنوان على {network}',
+  'tokens.at.nothing': 'لا يوجد توكن بهذا العنوان على {network}',
   'tokens.at.nothingText': 'تحقّق من العنوان، ومن أن التوكن على {network}.',
   'tokens.at.noToken': 'هذا ليس عنوان توكن',
   'tokens.at.noTokenText': 'يوجد شيء في هذا العنوان على {network}، لكنه لا يستجيب كتوكن.',

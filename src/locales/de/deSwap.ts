@@ -127,7 +127,7 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.estimated': 'Nicht simuliert. Was Sie erhalten, konnten wir nicht prüfen.',
   'swap.approvalTitle': 'Genehmigen Sie zuerst {symbol}',
   'swap.approveExact':
-    'Der unten genannte Contract darf {amount} aus Ihrer Wallet abbuchen, aber nicht mehr. Danach tauschen Sie.',
+    'Damit darf der unten genannte Contract {amount} aus Ihrer Wallet abbuchen, aber nicht mehr. Danach tauschen Sie.',
   'swap.approveReset':
     'Bei diesem Token muss zuerst eine frühere Genehmigung entfernt werden. Dann genehmigen Sie {amount}.',
   'swap.approveUnlimited': 'Sie erlauben jeden Betrag',

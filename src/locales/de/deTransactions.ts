@@ -5,7 +5,7 @@ export const deTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Ihre Transaktion',
   'transaction.doing.send': 'Senden von {amount} {symbol}',
   'transaction.doing.approve': 'Genehmigung von {symbol}',
-  'transaction.doing.swap': 'Tausch von {symbol} in {bought} {boughtSymbol}',
+  'transaction.doing.swap': 'Tausch von {symbol} gegen {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Kauf von {amount} {symbol}',
   'transaction.doing.name': 'Registrierung von {recipient}',
   'transaction.done.any': 'Transaktion bestätigt',

@@ -79,7 +79,7 @@ export const faAccount: Translation<typeof enAccount> = {
   'tokens.isUnlisted': 'توکن {symbol} در هیچ فهرستی نیست',
   'tokens.isUnlistedText': 'هر کسی می‌تواند هر نامی روی توکن بگذارد. مطمئن شوید همان است که می‌خواهید:',
   'tokens.noneHeld': '{symbol} ندارید',
-  'tokens.at.nothing': 'در {network} توکنی در این آدرس نیست',
+  'tokens.at.nothing': 'در {network} توکنی با این آدرس نیست',
   'tokens.at.nothingText': 'آدرس را بررسی کنید، و اینکه توکن در {network} باشد.',
   'tokens.at.noToken': 'این آدرسِ توکن نیست',
   'tokens.at.noTokenText': 'در {network} چیزی در این آدرس هست، اما مانند توکن پاسخ نمی‌دهد.',

@@ -42,7 +42,7 @@ export const faRecipients: Translation<typeof enRecipients> = {
   'send.warn.passesOnText':
     'همه یا بخشی از آن بی‌درنگ به جای دیگری می‌رود. آدرس‌های واریز صرافی‌ها آنچه را دریافت می‌کنند منتقل می‌کنند. اگر این یکی از آن‌ها نیست، ارسال نکنید.',
   'send.warn.firstTime': 'نخستین بار',
-  'send.warn.firstTimeText': 'انتقالی از قبل از شما به این آدرس نمی‌شناسیم. مطمئن شوید درست است.',
+  'send.warn.firstTimeText': 'از شما انتقال پیشینی به این آدرس سراغ نداریم. مطمئن شوید آدرس درست است.',
   'send.warn.unconfirmed': 'هنوز تأیید نشده',
   'send.warn.unconfirmedText': 'انتقال قبلی شما به این آدرس ممکن است هنوز انجام شود.',
   'send.warn.twins': 'دو آدرس شبیه به هم می‌شناسید',

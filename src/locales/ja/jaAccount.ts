@@ -81,7 +81,7 @@ export const jaAccount: Translation<typeof enAccount> = {
   'tokens.isUnlistedText':
     'トークンの名称は誰でも自由に付けられます。目的のトークンかどうか確認してください：',
   'tokens.noneHeld': '{symbol}を持っていません',
-  'tokens.at.nothing': '{network}のこのアドレスにトークンはありません',
+  'tokens.at.nothing': '{network}にこのアドレスのトークンはありません',
   'tokens.at.nothingText': 'アドレスと、トークンが{network}にあることを確認してください。',
   'tokens.at.noToken': 'これはトークンのアドレスではありません',
   'tokens.at.noTokenText': '{network}のこのアドレスには何かがありますが、トークンとしての応答がありません。',

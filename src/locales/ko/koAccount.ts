@@ -79,7 +79,7 @@ export const koAccount: Translation<typeof enAccount> = {
   'tokens.isUnlisted': '{symbol} 토큰은 어떤 목록에도 없습니다',
   'tokens.isUnlistedText': '토큰 이름은 누구나 마음대로 정할 수 있습니다. 원하는 토큰이 맞는지 확인하세요:',
   'tokens.noneHeld': '보유한 {symbol} 토큰이 없습니다',
-  'tokens.at.nothing': '{network}의 이 주소에 토큰이 없습니다',
+  'tokens.at.nothing': '{network}에 이 주소의 토큰이 없습니다',
   'tokens.at.nothingText': '주소가 맞는지, 토큰이 {network}에 있는지 확인하세요.',
   'tokens.at.noToken': '토큰 주소가 아닙니다',
   'tokens.at.noTokenText': '{network}의 이 주소에 무언가 있지만 토큰으로 응답하지 않습니다.',

@@ -43,7 +43,8 @@ export const ruRecipients: Translation<typeof enRecipients> = {
   'send.warn.passesOnText':
     'Всё или часть сразу уходит дальше. Адреса бирж для пополнения пересылают то, что получают. Если это не такой адрес, не отправляйте.',
   'send.warn.firstTime': 'Первый перевод сюда',
-  'send.warn.firstTimeText': 'Мы не знаем о ваших прежних переводах на этот адрес. Проверьте, что он верный.',
+  'send.warn.firstTimeText':
+    'Нам не известно ни об одном вашем переводе на этот адрес. Проверьте, верен ли он.',
   'send.warn.unconfirmed': 'Ещё не подтверждено',
   'send.warn.unconfirmedText': 'Ваш прежний перевод на этот адрес ещё может пройти.',
   'send.warn.twins': 'Вам знакомы два похожих адреса',

@@ -5,7 +5,7 @@ export const thTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'ธุรกรรมของคุณ',
   'transaction.doing.send': 'ส่ง {amount} {symbol}',
   'transaction.doing.approve': 'อนุมัติ {symbol}',
-  'transaction.doing.swap': 'แลก {symbol} เป็น {bought} {boughtSymbol}',
+  'transaction.doing.swap': 'แลก {symbol} เป็น{bought} {boughtSymbol}',
   'transaction.doing.buy': 'ซื้อ {amount} {symbol}',
   'transaction.doing.name': 'จดทะเบียน {recipient}',
   'transaction.done.any': 'ธุรกรรมได้รับการยืนยันแล้ว',

@@ -77,7 +77,7 @@ export const zhCNAccount: Translation<typeof enAccount> = {
   'tokens.isUnlisted': '{symbol} 不在任何列表中',
   'tokens.isUnlistedText': '任何人都可以给代币取任意名称。请核对这是否是您要的代币：',
   'tokens.noneHeld': '您没有 {symbol}',
-  'tokens.at.nothing': '{network} 上的此地址没有代币',
+  'tokens.at.nothing': '在 {network} 上找不到此地址对应的代币',
   'tokens.at.nothingText': '请检查地址，并确认该代币在 {network} 上。',
   'tokens.at.noToken': '这不是代币地址',
   'tokens.at.noTokenText': '{network} 上的此地址有内容，但没有像代币那样响应。',

@@ -5,7 +5,7 @@ export const zhCNTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': '您的交易',
   'transaction.doing.send': '发送 {amount} {symbol}',
   'transaction.doing.approve': '授权 {symbol}',
-  'transaction.doing.swap': '将 {symbol} 兑换为 {bought} {boughtSymbol}',
+  'transaction.doing.swap': '将 {symbol} 兑换为{bought} {boughtSymbol}',
   'transaction.doing.buy': '购买 {amount} {symbol}',
   'transaction.doing.name': '注册 {recipient}',
   'transaction.done.any': '交易已确认',

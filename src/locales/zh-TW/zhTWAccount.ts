@@ -77,7 +77,7 @@ export const zhTWAccount: Translation<typeof enAccount> = {
   'tokens.isUnlisted': '{symbol} 不在任何清單中',
   'tokens.isUnlistedText': '任何人都能為代幣取任何名稱。請檢查這是否為您要的代幣：',
   'tokens.noneHeld': '您沒有 {symbol}',
-  'tokens.at.nothing': '{network} 上的這個地址沒有代幣',
+  'tokens.at.nothing': '在 {network} 上找不到這個地址對應的代幣',
   'tokens.at.nothingText': '請檢查地址，以及該代幣是否在 {network} 上。',
   'tokens.at.noToken': '這不是代幣的地址',
   'tokens.at.noTokenText': '{network} 上的這個地址有內容，但它的回應不是代幣。',

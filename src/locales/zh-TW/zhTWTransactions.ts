@@ -5,7 +5,7 @@ export const zhTWTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': '您的交易',
   'transaction.doing.send': '傳送 {amount} {symbol}',
   'transaction.doing.approve': '授權 {symbol}',
-  'transaction.doing.swap': '將 {symbol} 兌換成 {bought} {boughtSymbol}',
+  'transaction.doing.swap': '將 {symbol} 兌換成{bought} {boughtSymbol}',
   'transaction.doing.buy': '購買 {amount} {symbol}',
   'transaction.doing.name': '註冊 {recipient}',
   'transaction.done.any': '交易已確認',
