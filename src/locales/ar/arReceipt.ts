@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const arReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'لم يعد يُعرف شيء عن هذه المعاملة',
   'receipt.goneText': 'مستكشف الكتل يعرض كل شيء.',
-  'receipt.openText': 'يمكنك إغلاق هذا. سنواصل البحث ونعرض النتيجة هنا.',
+  'receipt.openText': 'يمكنك إغلاق هذا. سنواصل التحقّق ونعرض النتيجة هنا.',
   'receipt.recordedText': 'مسجّلة على {network}.',
   'receipt.buyingText': 'هذا ما تقوله خدمة الشراء. يمكنك إغلاق هذا: ستجده ضمن مشترياتك.',
   'receipt.boughtText': 'المبلغ والحالة كما تذكرهما خدمة الشراء.',

@@ -30,7 +30,7 @@ export const csDelivery: Translation<typeof enDelivery> = {
     other: 'Může to trvat asi {count} hodin. Mosty bývají pomalé, takže to může trvat déle.',
   },
   'delivery.takesUnknown': 'Mosty bývají pomalé.',
-  'delivery.closable': 'Toto můžete zavřít. Budeme dál hledat a výsledek ukážeme zde.',
+  'delivery.closable': 'Toto můžete zavřít. Budeme to dál sledovat a výsledek ukážeme zde.',
   'delivery.late':
     'Trvá to déle, než se čekalo, a nevíme, kde prostředky teď jsou. ID vaší transakce je níže: most je podle něj může dohledat.',
   'delivery.old': 'Sami už to nesledujeme. Můžete to stále zkontrolovat.',

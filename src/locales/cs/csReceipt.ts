@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const csReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'O této transakci už není nic známo',
   'receipt.goneText': 'Průzkumník bloků ukazuje vše.',
-  'receipt.openText': 'Toto můžete zavřít. Budeme dál hledat a výsledek ukážeme zde.',
+  'receipt.openText': 'Toto můžete zavřít. Budeme to dál sledovat a výsledek ukážeme zde.',
   'receipt.recordedText': 'Zaznamenáno v síti {network}.',
   'receipt.buyingText': 'Uvádí to nákupní služba. Toto můžete zavřít: zůstane to mezi vašimi nákupy.',
   'receipt.boughtText': 'Částka a stav jsou podle nákupní služby.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const faReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'دیگر چیزی از این تراکنش نمی‌دانیم',
   'receipt.goneText': 'کاوشگر بلاک همه چیز را نشان می‌دهد.',
-  'receipt.openText': 'می‌توانید این را ببندید. همچنان جستجو می‌کنیم و نتیجه را اینجا نشان می‌دهیم.',
+  'receipt.openText': 'می‌توانید این را ببندید. همچنان بررسی می‌کنیم و نتیجه را اینجا نشان می‌دهیم.',
   'receipt.recordedText': 'در {network} ثبت شده است.',
   'receipt.buyingText': 'سرویس خرید این را می‌گوید. می‌توانید این را ببندید: در خریدهای شما می‌ماند.',
   'receipt.boughtText': 'مقدار و وضعیت همان است که سرویس خرید می‌گوید.',

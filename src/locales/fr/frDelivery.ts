@@ -30,7 +30,7 @@ export const frDelivery: Translation<typeof enDelivery> = {
   },
   'delivery.takesUnknown': 'Les ponts peuvent être lents.',
   'delivery.closable':
-    'Vous pouvez fermer cette fenêtre. Nous continuons de chercher et afficherons le résultat ici.',
+    'Vous pouvez fermer cette fenêtre. Nous continuons de vérifier et afficherons le résultat ici.',
   'delivery.late':
     'Cela prend plus de temps que prévu, et nous ne pouvons pas dire où en sont vos fonds. Votre ID de transaction figure ci-dessous : le pont peut le rechercher.',
   'delivery.old': 'Nous ne cherchons plus de nous-mêmes. Vous pouvez toujours vérifier.',

@@ -5,7 +5,7 @@ export const frReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'On ne sait plus rien de cette transaction',
   'receipt.goneText': 'L’explorateur de blocs affiche tout.',
   'receipt.openText':
-    'Vous pouvez fermer cette fenêtre. Nous continuons de chercher et afficherons le résultat ici.',
+    'Vous pouvez fermer cette fenêtre. Nous continuons de vérifier et afficherons le résultat ici.',
   'receipt.recordedText': 'Inscrite sur {network}.',
   'receipt.buyingText':
     'C’est ce qu’indique le service d’achat. Vous pouvez fermer cette fenêtre : l’achat reste dans vos achats.',

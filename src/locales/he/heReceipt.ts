@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const heReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'כבר לא ידוע דבר על העסקה הזאת',
   'receipt.goneText': 'סייר הבלוקים מציג הכול.',
-  'receipt.openText': 'אפשר לסגור את זה. נמשיך לחפש ונציג כאן את התוצאה.',
+  'receipt.openText': 'אפשר לסגור את זה. נמשיך לבדוק ונציג כאן את התוצאה.',
   'receipt.recordedText': 'נרשמה ב־{network}.',
   'receipt.buyingText': 'כך אומר שירות הקנייה. אפשר לסגור את זה: זה נשאר בקניות שלכם.',
   'receipt.boughtText': 'הסכום והמצב הם לפי שירות הקנייה.',

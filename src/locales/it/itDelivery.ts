@@ -29,7 +29,7 @@ export const itDelivery: Translation<typeof enDelivery> = {
     other: 'Può richiedere circa {count} ore. I bridge possono essere lenti, quindi potrebbe volerci di più.',
   },
   'delivery.takesUnknown': 'I bridge possono essere lenti.',
-  'delivery.closable': 'Puoi chiudere questa schermata. Continueremo a cercare e mostreremo qui l’esito.',
+  'delivery.closable': 'Puoi chiudere questa schermata. Continueremo a controllare e mostreremo qui l’esito.',
   'delivery.late':
     'Ci vuole più tempo del previsto e non possiamo dire dove si trovino ora i fondi. L’ID della transazione è qui sotto: il bridge può cercarla.',
   'delivery.old': 'Non cerchiamo più in automatico. Puoi comunque controllare.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const itReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Di questa transazione non si sa più nulla',
   'receipt.goneText': 'Il block explorer mostra tutto.',
-  'receipt.openText': 'Puoi chiudere questa schermata. Continueremo a cercare e mostreremo qui l’esito.',
+  'receipt.openText': 'Puoi chiudere questa schermata. Continueremo a controllare e mostreremo qui l’esito.',
   'receipt.recordedText': 'Registrata su {network}.',
   'receipt.buyingText':
     'Lo dice il servizio di acquisto. Puoi chiudere questa schermata: resta tra i tuoi acquisti.',

@@ -24,7 +24,7 @@ export const koDelivery: Translation<typeof enDelivery> = {
     other: '약 {count}시간 걸릴 수 있습니다. 브리지는 느릴 수 있어 더 오래 걸릴 수도 있습니다.',
   },
   'delivery.takesUnknown': '브리지는 느릴 수 있습니다.',
-  'delivery.closable': '이 창은 닫아도 됩니다. 계속 찾아보고 결과를 여기에 표시합니다.',
+  'delivery.closable': '이 창은 닫아도 됩니다. 계속 확인하고 결과를 여기에 표시합니다.',
   'delivery.late':
     '예상보다 오래 걸리고 있으며, 지금 어디에 있는지 알 수 없습니다. 아래 트랜잭션 ID로 브리지에서 조회할 수 있습니다.',
   'delivery.old': '이제 자동으로 찾지 않습니다. 직접 확인할 수는 있습니다.',

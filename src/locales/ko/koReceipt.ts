@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const koReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': '이 트랜잭션에 대한 정보가 더 이상 없습니다',
   'receipt.goneText': '모든 내역은 블록 탐색기에서 볼 수 있습니다.',
-  'receipt.openText': '이 창은 닫아도 됩니다. 계속 찾아보고 결과를 여기에 표시합니다.',
+  'receipt.openText': '이 창은 닫아도 됩니다. 계속 확인하고 결과를 여기에 표시합니다.',
   'receipt.recordedText': '{network}에 기록되었습니다.',
   'receipt.buyingText': '구매 서비스가 알려 준 내용입니다. 이 창은 닫아도 됩니다. 구매 내역에 남아 있습니다.',
   'receipt.boughtText': '금액과 상태는 구매 서비스가 알려 준 내용입니다.',

@@ -27,7 +27,8 @@ export const ptBRDelivery: Translation<typeof enDelivery> = {
     other: 'Isso pode levar cerca de {count} horas. Pontes podem ser lentas, então pode demorar mais.',
   },
   'delivery.takesUnknown': 'Pontes podem ser lentas.',
-  'delivery.closable': 'Você pode fechar esta tela. Continuaremos procurando e mostraremos o resultado aqui.',
+  'delivery.closable':
+    'Você pode fechar esta tela. Continuaremos verificando e mostraremos o resultado aqui.',
   'delivery.late':
     'Está demorando mais que o esperado, e não sabemos dizer onde estão seus fundos agora. O ID da transação está abaixo: a ponte pode consultá-lo.',
   'delivery.old': 'Não procuramos mais por conta própria. Você ainda pode verificar.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const ptBRReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Não se sabe mais nada desta transação',
   'receipt.goneText': 'O explorador de blocos mostra tudo.',
-  'receipt.openText': 'Você pode fechar esta tela. Continuaremos procurando e mostraremos o resultado aqui.',
+  'receipt.openText': 'Você pode fechar esta tela. Continuaremos verificando e mostraremos o resultado aqui.',
   'receipt.recordedText': 'Registrada em {network}.',
   'receipt.buyingText':
     'É o que diz o serviço de compra. Você pode fechar esta tela: ela continua em “Suas compras”.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const thReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'ไม่มีข้อมูลของธุรกรรมนี้อีกแล้ว',
   'receipt.goneText': 'ตัวสำรวจบล็อกเชนแสดงทุกอย่าง',
-  'receipt.openText': 'คุณปิดหน้าต่างนี้ได้ เราจะค้นหาต่อไปและแสดงผลที่นี่',
+  'receipt.openText': 'คุณปิดหน้าต่างนี้ได้ เราจะตรวจสอบต่อไปและแสดงผลที่นี่',
   'receipt.recordedText': 'บันทึกบน {network} แล้ว',
   'receipt.buyingText': 'บริการซื้อแจ้งไว้เช่นนั้น คุณปิดหน้าต่างนี้ได้: รายการจะยังอยู่ในรายการซื้อของคุณ',
   'receipt.boughtText': 'จำนวนและสถานะเป็นไปตามที่บริการซื้อแจ้ง',

@@ -21,7 +21,8 @@ export const viDelivery: Translation<typeof enDelivery> = {
   },
   'delivery.takesHours': { other: 'Có thể mất khoảng {count} giờ. Cầu nối có thể chậm nên có thể lâu hơn.' },
   'delivery.takesUnknown': 'Cầu nối có thể chậm.',
-  'delivery.closable': 'Bạn có thể đóng cửa sổ này. Chúng tôi sẽ tiếp tục tìm và hiển thị kết quả tại đây.',
+  'delivery.closable':
+    'Bạn có thể đóng cửa sổ này. Chúng tôi sẽ tiếp tục kiểm tra và hiển thị kết quả tại đây.',
   'delivery.late':
     'Việc này lâu hơn dự kiến và chúng tôi không biết tiền hiện ở đâu. ID giao dịch của bạn ở bên dưới: cầu nối có thể tra cứu bằng ID đó.',
   'delivery.old': 'Chúng tôi không còn tự động tìm nữa. Bạn vẫn có thể tự kiểm tra.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const viReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Không còn thông tin gì về giao dịch này',
   'receipt.goneText': 'Trình khám phá khối hiển thị mọi thứ.',
-  'receipt.openText': 'Bạn có thể đóng cửa sổ này. Chúng tôi sẽ tiếp tục tìm và hiển thị kết quả tại đây.',
+  'receipt.openText':
+    'Bạn có thể đóng cửa sổ này. Chúng tôi sẽ tiếp tục kiểm tra và hiển thị kết quả tại đây.',
   'receipt.recordedText': 'Đã ghi trên {network}.',
   'receipt.buyingText':
     'Dịch vụ mua báo như vậy. Bạn có thể đóng cửa sổ này: mục này vẫn còn trong các giao dịch mua của bạn.',

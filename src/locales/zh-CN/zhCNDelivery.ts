@@ -15,7 +15,7 @@ export const zhCNDelivery: Translation<typeof enDelivery> = {
   'delivery.takesMinutes': { other: '可能需要约 {count} 分钟。跨链桥有时较慢，可能需要更久。' },
   'delivery.takesHours': { other: '可能需要约 {count} 小时。跨链桥有时较慢，可能需要更久。' },
   'delivery.takesUnknown': '跨链桥有时较慢。',
-  'delivery.closable': '您可以关闭此窗口。我们会继续查找，并在这里显示结果。',
+  'delivery.closable': '您可以关闭此窗口。我们会继续查询，并在这里显示结果。',
   'delivery.late': '所用时间超出预期，我们不知道它现在在哪里。您的交易 ID 在下方：跨链桥方面可以据此查询。',
   'delivery.old': '我们不再自动查找。您仍可手动查看。',
   'delivery.silent': '提供其位置的服务没有响应。我们会再次询问，但间隔更长。',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const zhCNReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': '已没有关于此交易的信息',
   'receipt.goneText': '区块浏览器会显示全部信息。',
-  'receipt.openText': '您可以关闭此窗口。我们会继续查找，并在这里显示结果。',
+  'receipt.openText': '您可以关闭此窗口。我们会继续查询，并在这里显示结果。',
   'receipt.recordedText': '已记录在 {network} 上。',
   'receipt.buyingText': '这是购买服务提供的信息。您可以关闭此窗口：它会保留在您的购买记录中。',
   'receipt.boughtText': '金额和状态由购买服务提供。',

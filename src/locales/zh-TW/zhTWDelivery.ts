@@ -15,7 +15,7 @@ export const zhTWDelivery: Translation<typeof enDelivery> = {
   'delivery.takesMinutes': { other: '可能需要約 {count} 分鐘。跨鏈橋有時較慢，因此可能更久。' },
   'delivery.takesHours': { other: '可能需要約 {count} 小時。跨鏈橋有時較慢，因此可能更久。' },
   'delivery.takesUnknown': '跨鏈橋有時較慢。',
-  'delivery.closable': '您可以關閉此視窗。我們會繼續查找，並在這裡顯示結果。',
+  'delivery.closable': '您可以關閉此視窗。我們會繼續查詢，並在這裡顯示結果。',
   'delivery.late': '時間比預期更久，我們目前無法得知它在哪裡。您的交易 ID 在下方，跨鏈橋可用它查詢。',
   'delivery.old': '我們不再自動查找。您仍可自行查看。',
   'delivery.silent': '回報進度的服務沒有回應。我們會再次詢問，但間隔會較長。',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const zhTWReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': '已沒有這筆交易的任何資訊',
   'receipt.goneText': '區塊瀏覽器會顯示全部。',
-  'receipt.openText': '您可以關閉此視窗。我們會繼續查找，並在這裡顯示結果。',
+  'receipt.openText': '您可以關閉此視窗。我們會繼續查詢，並在這裡顯示結果。',
   'receipt.recordedText': '已記錄在 {network} 上。',
   'receipt.buyingText': '這是購買服務的說法。您可以關閉此視窗：它會保留在您的購買紀錄中。',
   'receipt.boughtText': '金額和狀態是購買服務的說法。',
