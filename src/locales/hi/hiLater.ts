@@ -63,7 +63,7 @@ export const hiLater: Translation<typeof enLater> = {
   'email.invalid': 'सही ईमेल पता डालें।',
   'email.apostrophe': 'एपॉस्ट्रॉफ़ी (’) वाले पते यहाँ काम नहीं करते। दूसरा ईमेल इस्तेमाल करें।',
   'email.resend': 'ईमेल फिर से भेजें',
-  'email.resendIn': { one: '{count} सेकंड में फिर भेजें', other: '{count} सेकंड में फिर भेजें' },
+  'email.resendIn': { one: '{count} सेकंड बाद फिर भेजें', other: '{count} सेकंड बाद फिर भेजें' },
   'email.tooSoon': { one: '{count} सेकंड बाद फिर से कोशिश करें', other: '{count} सेकंड बाद फिर से कोशिश करें' },
   'email.other': 'दूसरा ईमेल इस्तेमाल करें',
   'device.lead': 'अपना ईमेल देखें',

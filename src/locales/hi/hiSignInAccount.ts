@@ -7,7 +7,7 @@ export const hiSignInAccount: Translation<typeof enSignInAccount> = {
   'updateEmail.cancel': 'रद्द करें',
   'updateEmail.save': 'सहेजें',
   'updateEmail.startOver': 'फिर से शुरू करें',
-  'updateEmail.startOverIn': { one: '{count} सेकंड में फिर शुरू करें', other: '{count} सेकंड में फिर शुरू करें' },
+  'updateEmail.startOverIn': { one: '{count} सेकंड बाद फिर शुरू करें', other: '{count} सेकंड बाद फिर शुरू करें' },
   'updateEmail.done': 'ईमेल बदल गया',
   'upgradeWallet.kept': 'आपकी कुंजियाँ आपके लिए रखी गई हैं',
   'upgradeWallet.keptText': 'इस अकाउंट की कुंजियाँ साइन-इन सेवा के पास हैं, इसलिए आप कहीं से भी साइन इन कर सकते हैं।',

@@ -63,7 +63,7 @@ export const ruLater: Translation<typeof enLater> = {
   'farcaster.hint': 'Отсканируйте телефоном и подтвердите в Farcaster.',
   'farcaster.openHint': 'Подтвердите в Farcaster и вернитесь сюда.',
   'email.label': 'Электронная почта',
-  'email.submit': 'Продолжить',
+  'email.submit': 'Далее',
   'email.invalid': 'Введите действительный адрес почты.',
   'email.apostrophe': 'Адреса с апострофом здесь не работают. Укажите другую почту.',
   'email.resend': 'Отправить письмо ещё раз',

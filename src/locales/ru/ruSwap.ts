@@ -22,7 +22,7 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.loading': 'Загружаем токены…',
   'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Перевернуть курс',
-  'swap.details': 'Подробности',
+  'swap.details': 'Детали',
   'swap.renew': 'Обновить цену',
   'swap.rateLabel': 'Курс',
   'swap.impact': 'Влияние на цену',

@@ -63,7 +63,7 @@ export const ukLater: Translation<typeof enLater> = {
   'farcaster.hint': 'Відскануйте телефоном і підтвердьте у Farcaster.',
   'farcaster.openHint': 'Підтвердьте у Farcaster і поверніться сюди.',
   'email.label': 'Електронна пошта',
-  'email.submit': 'Продовжити',
+  'email.submit': 'Далі',
   'email.invalid': 'Введіть дійсну адресу пошти.',
   'email.apostrophe': 'Адреси з апострофом тут не працюють. Укажіть іншу пошту.',
   'email.resend': 'Надіслати лист ще раз',

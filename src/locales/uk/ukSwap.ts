@@ -22,7 +22,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.loading': 'Завантажуємо токени…',
   'swap.rate': '{one} = {amount}',
   'swap.turnRate': 'Перевернути курс',
-  'swap.details': 'Подробиці',
+  'swap.details': 'Деталі',
   'swap.renew': 'Оновити ціну',
   'swap.rateLabel': 'Курс',
   'swap.impact': 'Вплив на ціну',
