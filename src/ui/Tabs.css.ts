@@ -5,7 +5,8 @@ import { theme } from '../styles/theme.css.js';
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // A long word takes room from the others before it covers them.
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: 4,
   padding: 4,
   borderRadius: radius(4),
@@ -20,7 +21,7 @@ export const tab = style([
     justifyContent: 'center',
     gap: 6,
     minBlockSize: px(44),
-    paddingInline: 8,
+    paddingInline: 4,
     border: '1px solid transparent',
     borderRadius: radius(3),
     color: theme.muted,

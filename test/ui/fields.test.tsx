@@ -115,6 +115,23 @@ describe('Tabs', () => {
       expect(root.activeElement).to.equal(find('[aria-selected=true]'));
     });
   }
+
+  for (const words of [
+    ['Телефон', 'Веб', 'Компьютер', 'Браузер'],
+    ['Telefon', 'Strona', 'Komputer', 'Przeglądarka'],
+  ])
+    it(`has room for four words in the card of a narrow screen (${words[2]})`, async () => {
+      const items = words.map((label) => ({ key: label, label }));
+      const { host, root, find } = mount(
+        <Tabs label="Platform" items={items} current="" onChange={() => undefined} />,
+      );
+      host.style.cssText = 'display: block; inline-size: 328px';
+      await nextFrame();
+      const cut = [find('[role=tablist]'), ...root.querySelectorAll('[role=tab]')].filter(
+        ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+      );
+      expect(cut.map(({ textContent }) => textContent)).to.deep.equal([]);
+    });
 });
 
 describe('WrappingField', () => {

@@ -70,7 +70,8 @@ export function ConnectingWalletConnectView({
           label={t('pairing.ways')}
           items={ways.map((key) => {
             const [label, Icon] = tabs[key];
-            return { key, label: t(label), icon: <Icon size={16} /> };
+            // At 360 px, four words leave no room for pictures.
+            return { key, label: t(label), icon: ways.length < 4 && <Icon size={16} /> };
           })}
           current={way}
           onChange={setWay}
