@@ -354,6 +354,16 @@ describe('AllWallets', () => {
     expect(inside(modal).getAllByShadowText(`Verified by ${location.hostname}`).length).to.be.greaterThan(0);
   });
 
+  it('marks them behind their names, where a language runs from right to left', async () => {
+    use();
+    const modal = await openAll({ attributes: 'locale="fa" dir="rtl"' });
+    const mark = () =>
+      modal.shadowRoot?.querySelector<HTMLElement>('[title*="127.0.0.1"], [title*="localhost"]');
+    await until(() => Boolean(mark()));
+    const name = mark()?.previousElementSibling?.getBoundingClientRect();
+    expect((name?.left ?? 0) - (mark()?.getBoundingClientRect().right ?? 0)).to.be.within(4, 8);
+  });
+
   it('draws icons under the page’s strict policy', async () => {
     use();
     const modal = await openAll();

@@ -10,7 +10,7 @@ import { Row } from '../../ui/Row.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ShieldIcon } from '../../ui/viewIcons.js';
 import { useText } from '../useText.js';
-import { badge } from './DirectoryRow.css.js';
+import { badge, named } from './DirectoryRow.css.js';
 import { WalletPicture } from './WalletPicture.js';
 
 /** A wallet in the directory's list. */
@@ -22,7 +22,7 @@ export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: Lis
   return (
     <Row
       label={
-        <>
+        <span className={named}>
           <bdi {...asIs}>{wallet.name}</bdi>
           {wallet.badge_type === 'certified' ? (
             <span className={badge} title={certified}>
@@ -30,7 +30,7 @@ export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: Lis
               <VisuallyHidden>{certified}</VisuallyHidden>
             </span>
           ) : null}
-        </>
+        </span>
       }
       start={<WalletPicture wallet={wallet} />}
       end={isInstalled ? t('connect.installed') : undefined}
