@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { describeSignInFailure } from '../../atoms/signIn/describeSignInFailure.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { CODE_LENGTH } from '../../lib/signIn/signIn.js';
+import { quotable } from '../../lib/text/quotable.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { CodeField } from '../../ui/CodeField.js';
 import { Spinner } from '../../ui/Spinner.js';
@@ -73,8 +74,7 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
 }
 
 function codeError(t: ViewText, error: WalletModalError): string {
-  // The frame's texts may end in a full stop; the sentence around them has its own.
-  if (error.said !== undefined) return t('code.wrong', { reason: error.said.replace(/\.$/, '') });
+  if (error.said !== undefined) return t('code.wrong', { reason: quotable(error.said) });
   const { key, params } = describeSignInFailure(error);
   return t(key, params);
 }

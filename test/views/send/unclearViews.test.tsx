@@ -27,7 +27,7 @@ async function reviewed(mount = mountContent, amount?: string) {
   const press = async (name: string | RegExp) => (await button(name)).click();
   await sees('Max network fee');
   const fail = async (
-    error = new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled' }),
+    error = new WalletModalError('wallet_failed', 'context canceled', { said: 'context canceled.' }),
   ) => {
     await press(/^Send \d/);
     await until(() => here.sending.sent.length > 0, 'asked');

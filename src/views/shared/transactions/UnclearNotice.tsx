@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
 import type { WalletModalError } from '../../../lib/errors.js';
 import { joinSentences } from '../../../lib/text/joinSentences.js';
+import { quotable } from '../../../lib/text/quotable.js';
 import { isFindable } from '../../../lib/transactions/fateOf.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
@@ -34,7 +35,7 @@ export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const looked = step === 'looked' ? t('unclear.looked') : step === 'failed' ? t('unclear.unreachable') : '';
   const parts = [
     t(isLost ? 'unclear.lost' : 'unclear.text'),
-    reason === undefined ? '' : t('unclear.reason', { reason }),
+    reason === undefined ? '' : t('unclear.reason', { reason: quotable(reason) }),
     isLost ? '' : looked,
   ];
   return (
