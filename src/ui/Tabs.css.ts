@@ -26,6 +26,7 @@ export const tab = style([
     borderRadius: radius(3),
     color: theme.muted,
     fontWeight: 500,
+    textAlign: 'center',
     transition: `background-color ${theme.quick}, color ${theme.quick}`,
     selectors: {
       '&:hover': { color: theme.text },

@@ -17,7 +17,7 @@ export const arLater: Translation<typeof enLater> = {
   'pairing.way.mobile': 'الهاتف',
   'pairing.way.qrcode': 'الهاتف',
   'pairing.way.web': 'الويب',
-  'pairing.way.desktop': 'سطح المكتب',
+  'pairing.way.desktop': 'الحاسوب',
   'pairing.way.extension': 'المتصفح',
   'pairing.open': 'فتح {name}',
   'pairing.browseHint': 'ستُفتح هذه الصفحة في {name}. اربط محفظتك هناك.',
