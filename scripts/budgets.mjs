@@ -85,7 +85,7 @@ export const parts = [
   // With what registers a name.
   { title: 'Views of names', files: /^view-names/, on: 4, limit: 25.8 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
-  { title: 'Account', files: /^view-account/, on: 4, limit: 27 },
+  { title: 'Account', files: /^view-account/, on: 4, limit: 27.1 },
   // With the figure, the tokens and the rows that it shares with the account.
   { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 26.2 },
   { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 21.1 },
@@ -94,15 +94,15 @@ export const parts = [
     title: 'View of signing in with a wallet',
     files: /^(view-siwe|siwe-connectWithProof)/,
     on: 4,
-    limit: 18.1,
+    limit: 18.2,
   },
-  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 24.4 },
+  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 24.5 },
   // With what the account's lists have loaded.
   { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 36.9 },
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 30.8 },
   { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 25.8 },
-  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 31.7 },
+  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 31.8 },
   { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.4 },
   { title: 'Views', files: /^view/, on: 4, limit: 16.3 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
