@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, filesUnder, readJson } from '../lib/files.mjs';
-import { integrityTags } from '../lib/integrityTags.mjs';
 
 /** What pages load, without the demo, the sandbox and the command. */
 const served = /^dist\/(?!cli\.js$)(chunks\/)?[^/]+\.js$/;
@@ -10,14 +10,12 @@ const served = /^dist\/(?!cli\.js$)(chunks\/)?[^/]+\.js$/;
 const folderOnCdn = (version) => `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/`;
 
 /**
- * The text of `dist/integrity.json`: the `integrity` value of each file by its path in `dist`, and the tags for a CDN. The
- * import map is one line, so that its hash is that of the text as it stands there.
+ * The text of `dist/integrity.json`: the `integrity` value of each file by its path in `dist`, and the tags for a CDN, as
+ * the command prints them. The import map is one line, so that its hash is that of the text as it stands there.
  */
-export function integrityFile(version, files) {
-  const folder = folderOnCdn(version);
-  const { map, hash, script } = integrityTags(folder, files);
-  const head = JSON.stringify({ version, files, folder, script, scriptSrc: `'${hash}'` }, null, 2);
-  return `${head.slice(0, -2)},\n  "importMap": ${map}\n}\n`;
+export function integrityFile(version, files, { folder, script, scriptSrc, importMap }) {
+  const head = JSON.stringify({ version, files, folder, script, scriptSrc }, null, 2);
+  return `${head.slice(0, -2)},\n  "importMap": ${JSON.stringify(importMap)}\n}\n`;
 }
 
 /** Writes `dist/integrity.json`. */
@@ -29,5 +27,12 @@ export function writeIntegrity() {
     return [path.slice('dist/'.length), `sha384-${hash}`];
   });
   const { version } = readJson('package.json');
-  writeFileSync(at('dist/integrity.json'), integrityFile(version, Object.fromEntries(hashes)));
+  const files = Object.fromEntries(hashes);
+  const write = (text) => writeFileSync(at('dist/integrity.json'), text);
+  // The built command reads the hashes there.
+  write(JSON.stringify({ files }));
+  const args = [at('dist/cli.js'), 'integrity', folderOnCdn(version), '--json'];
+  write(
+    integrityFile(version, files, JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))),
+  );
 }

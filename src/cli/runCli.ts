@@ -3,6 +3,7 @@ import { VERSION } from '../lib/version.js';
 import { checkCommand } from './checkCommand.js';
 import { cspCommand } from './cspCommand.js';
 import { InputError } from './input/inputError.js';
+import { integrityCommand } from './integrityCommand.js';
 import { safeText } from './print/safeText.js';
 import { USAGE } from './usage.js';
 
@@ -13,6 +14,10 @@ export interface Outcome {
   /** What goes to the error output. */
   readonly error: string;
 }
+
+/** The commands, and what each takes. */
+const TAKES = { csp: 'one page', check: 'one page', integrity: 'one address of a folder' } as const;
+const isCommand = (name: string): name is keyof typeof TAKES => Object.hasOwn(TAKES, name);
 
 const wrong = (error: string): Outcome => ({ code: 2, output: '', error: safeText(error) });
 
@@ -42,11 +47,17 @@ export async function runCli(args: readonly string[]): Promise<Outcome> {
     if (values.version) return { code: 0, output: VERSION, error: '' };
     if (values.help) return { code: 0, output: USAGE, error: '' };
     const [command, place, ...more] = positionals;
-    if (command !== 'csp' && command !== 'check') {
-      return wrong(command === undefined ? USAGE : `There is no command "${command}".\n\n${USAGE}`);
+    if (command === undefined) return wrong(USAGE);
+    if (!isCommand(command)) return wrong(`There is no command "${command}".\n\n${USAGE}`);
+    if (place === undefined || more.length > 0) {
+      return wrong(`"${command}" takes ${TAKES[command]}.\n\n${USAGE}`);
     }
-    if (place === undefined || more.length > 0) return wrong(`"${command}" takes one page.\n\n${USAGE}`);
     if (command === 'csp') return { code: 0, output: await cspCommand(place, { url, json }), error: '' };
+    if (command === 'integrity') {
+      if (url !== undefined) return wrong('"integrity" takes no --url.');
+      const { output, error } = await integrityCommand(place, { json });
+      return { code: error ? 1 : 0, output, error };
+    }
     const { output, isClean } = await checkCommand(place, { url, json });
     return { code: isClean ? 0 : 1, output, error: '' };
   } catch (error) {

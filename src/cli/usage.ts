@@ -6,8 +6,13 @@ export const USAGE = `Usage:
   wallet-modal check <page.html | https://…> [--url https://…] [--json]
       Says what the page's policies, headers and tags get wrong.
 
+  wallet-modal integrity <https://…/ | /…/> [--json]
+      Prints the tags that load the modal from there, with the hashes of all files, and what the policy has to allow.
+      First checks the files beside this command by their hashes.
+
   --url   Where a file will be on the web, so that addresses of your own site are recognised.
   --json  For machines.
 
-Exit codes: 0 nothing to mend, 1 something to mend (check), 2 what was given cannot be read.
-The page is read, and nothing in it is run. An address is asked once, and once more for the script of the modal.`;
+Exit codes: 0 nothing to mend, 1 something to mend (check, integrity), 2 what was given cannot be read.
+The page is read, and nothing in it is run. The address of a page is asked once, and once more for the script of the modal.
+No host is asked for "integrity".`;

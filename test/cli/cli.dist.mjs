@@ -47,4 +47,21 @@ describe('the command in the package', () => {
     assert.match(wrong.stdout, new RegExp(`The hash is not that of wallet-modal.js in version ${version}`));
     assert.ok(wrong.stdout.replaceAll(/\s+/g, '').includes(right));
   });
+
+  it('prints the tags of integrity.json for its address', () => {
+    const { files, version: _, ...tags } = readJson('dist/integrity.json');
+    const printed = execFileSync(process.execPath, [at('dist/cli.js'), 'integrity', tags.folder, '--json'], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual(JSON.parse(printed), tags);
+    assert.equal(tags.importMap.integrity[`${tags.folder}wallet-modal.js`], files['wallet-modal.js']);
+  });
+
+  it('prints no tags for files that are not beside it', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'integrity', '/dist/'], {
+      encoding: 'utf8',
+    });
+    assert.deepEqual([status, stdout], [1, '']);
+    assert.match(stderr, /^chunks\/\S+\.js is missing\.\n/);
+  });
 });

@@ -13,7 +13,7 @@ const scripts = Object.entries(readJson('package.json').scripts).flatMap(([name,
 describe('--help', () => {
   it('is asked of every script', () => {
     const names = scripts.map(([name]) => name);
-    assert.ok(['start', 'build', 'test', 'size', 'integrity', 'bench'].every((name) => names.includes(name)));
+    assert.ok(['start', 'build', 'test', 'size', 'language', 'bench'].every((name) => names.includes(name)));
   });
 
   for (const [name, file] of scripts) {

@@ -64,7 +64,7 @@ function checkOrigin({ element, src = '' }: PageScript, page: Page): readonly Fi
       finding(
         element,
         what,
-        'Add integrity="sha384-…" and crossorigin="anonymous", with the import map of the release.',
+        'Add integrity="sha384-…" and crossorigin="anonymous", with the import map: "wallet-modal integrity" prints both tags.',
       ),
     );
   } else if (!element.hasAttribute('crossorigin') && element.getAttribute('type') !== 'module') {
@@ -154,7 +154,12 @@ function checkMaps(scripts: readonly PageScript[], own: readonly PageScript[]): 
   ) {
     const what = 'Only the first file has a hash. The files that it loads are not checked.';
     found.push(
-      finding(hashed.element, what, 'Add the import map of the release, which has their hashes.', 'advice'),
+      finding(
+        hashed.element,
+        what,
+        'Add the import map with their hashes, which "wallet-modal integrity" prints.',
+        'advice',
+      ),
     );
   }
   return found;

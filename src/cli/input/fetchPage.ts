@@ -1,6 +1,7 @@
 import { decodePage } from './decodePage.js';
 import { InputError } from './inputError.js';
 import { isWebAddress } from './isWebAddress.js';
+import { refusePassword } from './refusePassword.js';
 
 /** How long a server may take, in ms. */
 const DEADLINE_MS = 15_000;
@@ -62,8 +63,7 @@ function readAddress(address: string): URL {
       `"${address}" is no address of a page. Write one with https:// or http://, or a file.`,
     );
   }
-  if (url.username || url.password)
-    throw new InputError(`"${address}" has a password in it. Leave that out.`);
+  refusePassword(url, address);
   return url;
 }
 

@@ -1,17 +1,25 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { at, readJson, readText } from '../../../scripts/lib/files.mjs';
-import { integrityTags } from '../../../scripts/lib/integrityTags.mjs';
 import { journeys } from '../support/journeys.mjs';
 import { passOn, withHeaders } from '../support/passOn.mjs';
+import { printedTags } from '../support/printedTags.mjs';
 import { t } from '../support/texts.mjs';
 
 const name = 'First Wallet';
 const PLAIN = '<script type="module" src="/dist/wallet-modal.js"></script>';
 
-/** What `npm run integrity` prints for a folder. */
-const tagsFor = (stack, change = (hashes) => hashes) =>
-  integrityTags(new URL('/dist/', stack.url).href, change(readJson('dist/integrity.json').files));
+/** What the command prints for the folder of the built files, named by its address. */
+const tagsFor = (stack) => printedTags(new URL('/dist/', stack.url).href);
+
+/** Tags whose map has a hash for the first file only. */
+function shortened({ map, script }) {
+  const { imports, integrity } = JSON.parse(map);
+  const entry = imports['wallet-modal'];
+  const short = JSON.stringify({ imports, integrity: { [entry]: integrity[entry] } });
+  return { map: short, script, scriptSrc: `'sha256-${createHash('sha256').update(short).digest('base64')}'` };
+}
 
 /** Opens a page that loads the package with these tags, under the strict policy and a script-src of its own. */
 async function visit({ open, stack, profile }, { map, script }, sources, prepare = () => undefined) {
@@ -50,14 +58,14 @@ const dropped = /Content Security Policy|policy: script-src-elem inline/;
 
 journeys('A page that asks for integrity', (journey) => {
   journey('and allows its import map by the hash connects, and hears of no problem', async (tools) => {
-    const tags = tagsFor(tools.stack);
-    const site = await visit(tools, tags, `'${tags.hash}'`);
+    const tags = await tagsFor(tools.stack);
+    const site = await visit(tools, tags, tags.scriptSrc);
     await site.connect(name);
     assert.ok(!site.events.some((event) => event.name === 'wallet-error'));
   });
 
   journey('and has a policy that drops its import map is told', async (tools) => {
-    const site = await visit(tools, tagsFor(tools.stack), '');
+    const site = await visit(tools, await tagsFor(tools.stack), '');
     site.excuseAll(dropped);
     await site.connectButton.click();
     await site.warned('integrity_off', /not in effect.*hash or a nonce/);
@@ -65,15 +73,22 @@ journeys('A page that asks for integrity', (journey) => {
   });
 
   journey('and has the import map of another release is told', async (tools) => {
-    const tags = tagsFor(tools.stack, (hashes) => ({ 'wallet-modal.js': hashes['wallet-modal.js'] }));
-    const site = await visit(tools, tags, `'${tags.hash}'`);
+    const tags = shortened(await tagsFor(tools.stack));
+    const site = await visit(tools, tags, tags.scriptSrc);
     await site.connectButton.click();
     await site.warned('integrity_off', /No import map has a hash for .*\/chunks\//);
   });
 
-  journey('hears of a file that differs from its hash', async (tools) => {
-    const tags = tagsFor(tools.stack);
-    const site = await visit(tools, tags, `'${tags.hash}'`, (context) =>
+  journey('for a path of its own connects, and hears of no problem', async (tools) => {
+    const tags = await printedTags('/dist/');
+    const site = await visit(tools, tags, tags.scriptSrc);
+    await site.connect(name);
+    assert.ok(!site.events.some((event) => event.name === 'wallet-error'));
+  });
+
+  journey('for a path of its own hears of a file that differs from its hash', async (tools) => {
+    const tags = await printedTags('/dist/');
+    const site = await visit(tools, tags, tags.scriptSrc, (context) =>
       context.route(/\/chunks\/session-[\w-]+\.js$/, (route) =>
         passOn(route, { change: ({ body }) => ({ body: `${body}\n// More.` }) }),
       ),

@@ -1,9 +1,8 @@
 // Pages with services of the site's own, on another host than the page.
 import { startWalletApp } from '../../../../dist/sandbox/node-wallet-app.js';
-import { readJson } from '../../../../scripts/lib/files.mjs';
-import { integrityTags } from '../../../../scripts/lib/integrityTags.mjs';
 import { withHeaders } from '../passOn.mjs';
 import { pairingSteps } from '../phone.mjs';
+import { printedTags } from '../printedTags.mjs';
 import { mail } from '../signInPage.mjs';
 import { eventually } from '../site.mjs';
 import { t } from '../texts.mjs';
@@ -159,8 +158,8 @@ export const ownFeatures = {
     works: (here) => eventually(() => isAsked(here, `${here.elsewhere}/auth/`)),
   },
   'files on another host': {
-    site: ({ elsewhere }) => {
-      const { map, script } = integrityTags(`${elsewhere}/dist/`, readJson('dist/integrity.json').files);
+    site: async ({ elsewhere }) => {
+      const { map, script } = await printedTags(`${elsewhere}/dist/`);
       return {
         change: (html) =>
           html

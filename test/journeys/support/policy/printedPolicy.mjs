@@ -62,7 +62,7 @@ async function open({ stack, profile, open: openPage }, feature, { without } = {
     attributes,
     wallets = [],
     prepare,
-  } = feature.site({ stack, elsewhere });
+  } = await feature.site({ stack, elsewhere });
   await prepare?.(context);
   const asked = [];
   context.on('request', (request) => asked.push(request.url()));

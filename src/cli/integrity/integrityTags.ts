@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Integrity } from '../input/readIntegrity.js';
+
+/** The tags that load the package from a folder with integrity. */
+export interface IntegrityTags {
+  /** The text of the import map. Its hash is that of exactly this text. */
+  readonly map: string;
+  readonly script: string;
+  /** What a content security policy has to allow for the map, unless it allows a nonce. */
+  readonly scriptSrc: string;
+}
+
+/** `folder`: an address or a path of the site that ends in `/`, as a browser would write it. */
+export function integrityTags(folder: string, hashes: Integrity): IntegrityTags {
+  const entry = `${folder}wallet-modal.js`;
+  const integrity = Object.fromEntries(
+    Object.entries(hashes).map(([path, hash]) => [`${folder}${path}`, hash]),
+  );
+  const map = JSON.stringify({ imports: { 'wallet-modal': entry }, integrity });
+  const src = entry.replaceAll('&', '&amp;');
+  return {
+    map,
+    script: `<script type="module" src="${src}" integrity="${hashes['wallet-modal.js']}" crossorigin="anonymous"></script>`,
+    scriptSrc: `'sha256-${createHash('sha256').update(map).digest('base64')}'`,
+  };
+}
