@@ -9,6 +9,7 @@ export const takeWantedAtom = atom(null, (get, set) => {
   const wanted = get(wantedPurchaseAtom);
   if (!wanted) return;
   set(wantedPurchaseAtom, undefined);
-  const amount = readAmountInput(wanted.amount, get(localeAtom)) ?? wanted.amount;
+  const read = readAmountInput(wanted.amount, get(localeAtom));
+  const amount = read.kind === 'read' ? read.amount : wanted.amount;
   set(changeOnRampDraftAtom, { amount, payment: wanted.currency });
 });

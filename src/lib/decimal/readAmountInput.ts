@@ -10,36 +10,55 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Whole numbers with separators: `1,234,567`, or `12,34,567` as in India. */
 const GROUPED = /^[1-9]\d{0,2}(?=([,. ']))(?:(?:\1\d{3})+|(?:\1\d{2})+\1\d{3})$/;
 
+/** What a text says as an amount. Amounts are decimal text, which ends with a point while its fraction is missing. */
+export type AmountReading =
+  | { readonly kind: 'read'; readonly amount: string }
+  /** `1,500` is one and a half for some people, and a thousand times as much for others. */
+  | { readonly kind: 'unclear'; readonly less: string; readonly more: string }
+  /** Letters, signs, a second separator. */
+  | { readonly kind: 'unreadable' };
+
+const UNREADABLE: AmountReading = { kind: 'unreadable' };
+
 /**
- * Reads what somebody typed or pasted into an amount field: digits of any script, separators of thousands, a comma or a
- * point. Answers decimal text. It ends with a point while its fraction is missing, and is empty if the field is.
- * Undefined for anything else, such as letters, signs or a second separator: the field then keeps what it had.
- *
- * `1,500` and `1.500` differ in meaning between languages, so `locale` decides. The field must show the result by
- * `writeAmountInput`. Otherwise 1.5 becomes 1500 for a German who adds two zeros.
+ * Reads a whole text: digits of any script, separators of thousands, a comma or a point. A single separator of thousands in
+ * the language is unclear, because wallets and explorers write a point in every language. `fraction` is the sign that is
+ * known to separate the fraction. For what is typed into a field that holds an amount, see `readAmountEdit`.
  */
-export function readAmountInput(typed: string, locale: string): string | undefined {
-  if (typed.length > MOST_CHARACTERS) return undefined;
+export function readAmountInput(typed: string, locale: string, fraction?: string): AmountReading {
+  if (typed.length > MOST_CHARACTERS) return UNREADABLE;
   const text = toAscii(typed);
-  const separator = decimalSeparatorIn(text, locale);
+  const separator = fraction ?? separatorIn(text);
+  const known = split(text, separator);
+  if (fraction !== undefined || !text.includes(separator) || !GROUPED.test(text)) return known;
+  const whole = split(text, undefined);
+  if (whole.kind !== 'read' || known.kind !== 'read') return whole;
+  if (separatorOf(inLatin(locale), 'group') !== separator) return known;
+  return { kind: 'unclear', less: known.amount, more: whole.amount };
+}
+
+/** Reads a text whose fraction begins after a separator, or a whole number. */
+function split(text: string, separator: string | undefined): AmountReading {
   const [whole = '', fraction, ...more] = separator ? text.split(separator) : [text];
   const digits = GROUPED.test(whole) ? whole.replace(/\D/g, '') : whole;
-  if (more.length > 0 || /\D/.test(digits + (fraction ?? ''))) return undefined;
-  if (fraction === undefined) return withoutZeros(digits);
-  return `${withoutZeros(digits) || '0'}.${fraction}`;
+  if (more.length > 0 || /\D/.test(digits + (fraction ?? ''))) return UNREADABLE;
+  const amount = withoutZeros(digits);
+  return { kind: 'read', amount: fraction === undefined ? amount : `${amount || '0'}.${fraction}` };
 }
+
+/** What separates the fraction in the texts of a language. */
+export const fractionSign = (locale: string): string => separatorOf(locale, 'decimal');
 
 /** The text of an amount field, in the digits and with the decimal separator of a language. */
 export function writeAmountInput(decimal: string, locale: string): string {
   const digits = Array.from(numberFormat(locale, { useGrouping: false }).format(9_876_543_210)).reverse();
-  return decimal
-    .replace('.', separatorOf(locale, 'decimal'))
-    .replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return decimal.replace('.', fractionSign(locale)).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 }
 
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-function toAscii(typed: string): string {
+/** With digits and separators of ASCII, and no marks. */
+export function toAscii(typed: string): string {
   return (
     asciiDigits(typed)
       .replace(DIRECTION_MARKS, '')
@@ -52,15 +71,10 @@ function toAscii(typed: string): string {
   );
 }
 
-/** What separates the fraction in a text. Undefined if there is none. */
-function decimalSeparatorIn(text: string, locale: string): string | undefined {
+/** What separates the fraction in a text, if it has one. */
+function separatorIn(text: string): string {
   if (text.includes('٫')) return '٫';
-  const [comma, point] = [text.lastIndexOf(','), text.lastIndexOf('.')];
-  const last = comma > point ? ',' : '.';
-  if (comma >= 0 && point >= 0) return last;
-  const isGroup =
-    GROUPED.test(text) && (text.split(last).length > 2 || separatorOf(inLatin(locale), 'group') === last);
-  return isGroup ? undefined : last;
+  return text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
 }
 
 /** With Latin digits, whose separators are told apart here: those of others have signs of their own. */

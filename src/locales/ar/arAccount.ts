@@ -133,6 +133,8 @@ export const arAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'تعذّر الوصول إلى {network}. سنواصل المحاولة.',
   'tokens.old': 'آخر مبالغ معروفة. تعذّر الوصول إلى {network}.',
   'tokens.fromNode': 'تُعرض هنا التوكنات المعروفة فقط.',
+  'amount.unclear': 'يمكن أن يعني «{text}» {less} أو {more}. اكتب المبلغ الذي تقصده.',
+  'amount.unreadable': 'لا يمكن قراءة «{text}» كمبلغ.',
   'nfts.title': 'مقتنيات NFT',
   'snackbar.failedToFetchBalance': 'تعذّر جلب رصيد التوكن',
   'snackbar.failedToFetchTransactions': 'تعذّر جلب المعاملات',

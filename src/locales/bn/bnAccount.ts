@@ -104,6 +104,8 @@ export const bnAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '{network} নেটওয়ার্কে যোগাযোগ করা যায়নি। আমরা চেষ্টা করে যাব।',
   'tokens.old': 'সর্বশেষ জানা পরিমাণ। {network} নেটওয়ার্কে যোগাযোগ করা যায়নি।',
   'tokens.fromNode': 'এখানে শুধু সুপরিচিত টোকেন দেখানো হয়।',
+  'amount.unclear': '“{text}” মানে {less} বা {more} হতে পারে। যেটি বোঝাতে চান সেটি টাইপ করুন।',
+  'amount.unreadable': '“{text}” থেকে কোনো পরিমাণ পড়া যায়নি।',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'টোকেন ব্যালেন্স আনা যায়নি',
   'snackbar.failedToFetchTransactions': 'লেনদেন আনা যায়নি',

@@ -111,6 +111,8 @@ export const deAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Keine Verbindung zu {network}. Wir versuchen es weiter.',
   'tokens.old': 'Zuletzt bekannte Beträge. Keine Verbindung zu {network}.',
   'tokens.fromNode': 'Hier werden nur bekannte Token aufgeführt.',
+  'amount.unclear': '„{text}“ kann {less} oder {more} bedeuten. Tippen Sie den Betrag ein, den Sie meinen.',
+  'amount.unreadable': '„{text}“ lässt sich nicht als Betrag lesen.',
   'nfts.title': 'NFTs',
   'snackbar.failedToFetchBalance': 'Token-Guthaben konnte nicht abgerufen werden',
   'snackbar.failedToFetchTransactions': 'Transaktionen konnten nicht abgerufen werden',

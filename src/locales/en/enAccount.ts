@@ -109,6 +109,8 @@ export const enAccount = {
   'tokens.watchedUnknownText': 'Couldn’t reach {network}. We’ll keep trying.',
   'tokens.old': 'Last known amounts. Couldn’t reach {network}.',
   'tokens.fromNode': 'Only well-known tokens are listed here.',
+  'amount.unclear': '“{text}” could be {less} or {more}. Type the one you mean.',
+  'amount.unreadable': 'We can’t read “{text}” as an amount.',
   'nfts.title': 'NFTs',
   'snackbar.failedToFetchBalance': 'Failed to fetch token balance',
   'snackbar.failedToFetchTransactions': 'Failed to fetch transactions',

@@ -118,6 +118,8 @@ export const es419Account: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'No se pudo conectar con {network}. Lo seguiremos intentando.',
   'tokens.old': 'Últimos montos conocidos. No se pudo conectar con {network}.',
   'tokens.fromNode': 'Aquí solo se muestran tokens conocidos.',
+  'amount.unclear': '“{text}” puede significar {less} o {more}. Escribe el monto que quieres.',
+  'amount.unreadable': 'No podemos leer “{text}” como monto.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'No se pudo obtener el saldo de tokens',
   'snackbar.failedToFetchTransactions': 'No se pudieron obtener las transacciones',

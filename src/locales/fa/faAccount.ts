@@ -106,6 +106,8 @@ export const faAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'دسترسی به {network} ممکن نشد. همچنان تلاش می‌کنیم.',
   'tokens.old': 'آخرین مقادیر شناخته‌شده. دسترسی به {network} ممکن نشد.',
   'tokens.fromNode': 'فقط توکن‌های شناخته‌شده اینجا فهرست می‌شوند.',
+  'amount.unclear': '«{text}» می‌تواند {less} یا {more} باشد. مبلغ مورد نظرتان را بنویسید.',
+  'amount.unreadable': '«{text}» به‌عنوان مبلغ خوانده نمی‌شود.',
   'nfts.title': 'NFTها',
   'snackbar.failedToFetchBalance': 'موجودی توکن‌ها دریافت نشد',
   'snackbar.failedToFetchTransactions': 'تراکنش‌ها دریافت نشد',

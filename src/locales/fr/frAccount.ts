@@ -127,6 +127,8 @@ export const frAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Impossible de joindre {network}. Nous continuons d’essayer.',
   'tokens.old': 'Derniers montants connus. Impossible de joindre {network}.',
   'tokens.fromNode': 'Seuls les jetons connus sont listés ici.',
+  'amount.unclear': '« {text} » peut vouloir dire {less} ou {more}. Saisissez le montant voulu.',
+  'amount.unreadable': 'Impossible de lire « {text} » comme un montant.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Échec de la récupération du solde des jetons',
   'snackbar.failedToFetchTransactions': 'Échec de la récupération des transactions',

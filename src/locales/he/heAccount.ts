@@ -105,6 +105,8 @@ export const heAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'אין תקשורת עם {network}. נמשיך לנסות.',
   'tokens.old': 'הסכומים הידועים האחרונים. אין תקשורת עם {network}.',
   'tokens.fromNode': 'כאן מופיעים רק טוקנים מוכרים.',
+  'amount.unclear': '”{text}” יכול להיות {less} או {more}. הקלידו את הסכום הרצוי.',
+  'amount.unreadable': 'אי אפשר לקרוא את ”{text}” כסכום.',
   'nfts.title': 'פריטי NFT',
   'snackbar.failedToFetchBalance': 'לא ניתן היה לקבל את יתרת הטוקנים',
   'snackbar.failedToFetchTransactions': 'לא ניתן היה לקבל את העסקאות',

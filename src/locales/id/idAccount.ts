@@ -108,6 +108,8 @@ export const idAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Tidak dapat menghubungi {network}. Kami akan terus mencoba.',
   'tokens.old': 'Jumlah terakhir yang diketahui. Tidak dapat menghubungi {network}.',
   'tokens.fromNode': 'Hanya token yang dikenal yang ditampilkan di sini.',
+  'amount.unclear': '“{text}” bisa berarti {less} atau {more}. Ketik jumlah yang Anda maksud.',
+  'amount.unreadable': '“{text}” tidak dapat dibaca sebagai jumlah.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Gagal mengambil saldo token',
   'snackbar.failedToFetchTransactions': 'Gagal mengambil transaksi',

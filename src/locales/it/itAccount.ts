@@ -124,6 +124,8 @@ export const itAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Impossibile raggiungere {network}. Continueremo a provare.',
   'tokens.old': 'Ultimi importi noti. Impossibile raggiungere {network}.',
   'tokens.fromNode': 'Qui sono elencati solo i token noti.',
+  'amount.unclear': '«{text}» può significare {less} o {more}. Digita l’importo che intendi.',
+  'amount.unreadable': 'Non riusciamo a leggere «{text}» come importo.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Impossibile recuperare il saldo dei token',
   'snackbar.failedToFetchTransactions': 'Impossibile recuperare le transazioni',

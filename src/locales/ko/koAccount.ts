@@ -106,6 +106,8 @@ export const koAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '{network}에 연결하지 못했습니다. 계속 시도합니다.',
   'tokens.old': '마지막으로 확인된 수량입니다. {network}에 연결하지 못했습니다.',
   'tokens.fromNode': '잘 알려진 토큰만 여기에 표시됩니다.',
+  'amount.unclear': '“{text}”은(는) {less} 또는 {more}일 수 있습니다. 원하는 금액을 직접 입력하세요.',
+  'amount.unreadable': '“{text}”을(를) 금액으로 읽을 수 없습니다.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': '토큰 잔액을 불러오지 못했습니다',
   'snackbar.failedToFetchTransactions': '트랜잭션을 불러오지 못했습니다',

@@ -113,6 +113,8 @@ export const msAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Tidak dapat menghubungi {network}. Kami akan terus mencuba.',
   'tokens.old': 'Amaun terakhir yang diketahui. Tidak dapat menghubungi {network}.',
   'tokens.fromNode': 'Hanya token yang terkenal disenaraikan di sini.',
+  'amount.unclear': '“{text}” boleh bermaksud {less} atau {more}. Taip amaun yang anda maksudkan.',
+  'amount.unreadable': '“{text}” tidak dapat dibaca sebagai amaun.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Gagal mendapatkan baki token',
   'snackbar.failedToFetchTransactions': 'Gagal mendapatkan transaksi',

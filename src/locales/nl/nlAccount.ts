@@ -109,6 +109,8 @@ export const nlAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Geen verbinding met {network}. We blijven het proberen.',
   'tokens.old': 'Laatst bekende bedragen. Geen verbinding met {network}.',
   'tokens.fromNode': 'Hier staan alleen bekende tokens.',
+  'amount.unclear': '“{text}” kan {less} of {more} betekenen. Typ het bedrag dat je bedoelt.',
+  'amount.unreadable': '“{text}” is niet als bedrag te lezen.',
   'nfts.title': 'NFT’s',
   'snackbar.failedToFetchBalance': 'Tokensaldo ophalen mislukt',
   'snackbar.failedToFetchTransactions': 'Transacties ophalen mislukt',

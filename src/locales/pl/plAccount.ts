@@ -126,6 +126,8 @@ export const plAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Brak łączności z siecią {network}. Będziemy próbować dalej.',
   'tokens.old': 'Ostatnie znane kwoty. Brak łączności z siecią {network}.',
   'tokens.fromNode': 'Pokazujemy tu tylko znane tokeny.',
+  'amount.unclear': '„{text}” może oznaczać {less} albo {more}. Wpisz kwotę, o którą chodzi.',
+  'amount.unreadable': 'Nie można odczytać „{text}” jako kwoty.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Nie udało się pobrać salda tokenów',
   'snackbar.failedToFetchTransactions': 'Nie udało się pobrać transakcji',

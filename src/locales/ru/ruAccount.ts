@@ -128,6 +128,8 @@ export const ruAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Нет связи с сетью {network}. Мы продолжим попытки.',
   'tokens.old': 'Последние известные суммы. Нет связи с сетью {network}.',
   'tokens.fromNode': 'Здесь показаны только известные токены.',
+  'amount.unclear': '«{text}» может означать {less} или {more}. Введите нужную сумму.',
+  'amount.unreadable': 'Не удалось прочитать «{text}» как сумму.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Не удалось получить баланс токенов',
   'snackbar.failedToFetchTransactions': 'Не удалось получить транзакции',

@@ -109,6 +109,8 @@ export const svAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Det gick inte att nå {network}. Vi fortsätter försöka.',
   'tokens.old': 'Senast kända belopp. Det gick inte att nå {network}.',
   'tokens.fromNode': 'Här listas bara välkända tokens.',
+  'amount.unclear': '”{text}” kan betyda {less} eller {more}. Skriv det belopp du menar.',
+  'amount.unreadable': '”{text}” går inte att läsa som ett belopp.',
   'nfts.title': 'NFT:er',
   'snackbar.failedToFetchBalance': 'Det gick inte att hämta tokensaldot',
   'snackbar.failedToFetchTransactions': 'Det gick inte att hämta transaktioner',

@@ -129,6 +129,8 @@ export const ukAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Немає зв’язку з мережею {network}. Ми продовжимо спроби.',
   'tokens.old': 'Останні відомі суми. Немає зв’язку з мережею {network}.',
   'tokens.fromNode': 'Тут показано лише відомі токени.',
+  'amount.unclear': '«{text}» може означати {less} або {more}. Введіть потрібну суму.',
+  'amount.unreadable': 'Не вдалося прочитати «{text}» як суму.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Не вдалося отримати баланс токенів',
   'snackbar.failedToFetchTransactions': 'Не вдалося отримати транзакції',

@@ -108,6 +108,8 @@ export const viAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Không thể kết nối với {network}. Chúng tôi sẽ tiếp tục thử.',
   'tokens.old': 'Số lượng gần nhất đã biết. Không thể kết nối với {network}.',
   'tokens.fromNode': 'Chỉ những token phổ biến được liệt kê tại đây.',
+  'amount.unclear': '“{text}” có thể là {less} hoặc {more}. Hãy nhập số lượng bạn muốn.',
+  'amount.unreadable': 'Không đọc được “{text}” dưới dạng số lượng.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Không thể lấy số dư token',
   'snackbar.failedToFetchTransactions': 'Không thể lấy giao dịch',

@@ -104,6 +104,8 @@ export const zhCNAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '无法连接 {network}。我们会继续尝试。',
   'tokens.old': '这是上次已知的数量。无法连接 {network}。',
   'tokens.fromNode': '这里只列出知名代币。',
+  'amount.unclear': '“{text}”可能是 {less}，也可能是 {more}。请输入您想要的金额。',
+  'amount.unreadable': '无法将“{text}”识别为金额。',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': '获取代币余额失败',
   'snackbar.failedToFetchTransactions': '获取交易失败',

@@ -104,6 +104,8 @@ export const zhTWAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '無法連上 {network}。我們會繼續嘗試。',
   'tokens.old': '上次已知的數量。無法連上 {network}。',
   'tokens.fromNode': '這裡只列出知名代幣。',
+  'amount.unclear': '「{text}」可能是 {less}，也可能是 {more}。請輸入您想要的金額。',
+  'amount.unreadable': '無法將「{text}」辨識為金額。',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': '無法取得代幣餘額',
   'snackbar.failedToFetchTransactions': '無法取得交易',

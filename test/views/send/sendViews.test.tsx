@@ -113,6 +113,20 @@ describe('the form for sending', () => {
     expect(line.textContent).to.equal('');
   });
 
+  it('asks what a pasted text means that could be two amounts, and keeps what it had', async () => {
+    const { press, sees, amount } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    await sees('Enter an amount');
+    await type(await amount(), '25');
+    await type(await amount(), '1,234');
+    await sees('“1,234” could be 1.234 or 1234. Type the one you mean.');
+    expect((await amount()).value).to.equal('25');
+    await type(await amount(), '$5');
+    await sees('We can’t read “$5” as an amount.');
+    expect((await amount()).value).to.equal('25');
+  });
+
   it('says on its button what is missing, up to the review', async () => {
     const { press, sees, amount, recipient, button } = await show();
     await press(/^Choose a token/);

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { setSlippageAtom, slippageAtom, slippageStepAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
-import { readAmountInput, writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
+import { readAmountEdit } from '../../../lib/decimal/readAmountEdit.js';
+import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { TextField } from '../../../ui/TextField.js';
@@ -23,13 +24,11 @@ export function SlippageField() {
   const set = useSetAtom(setSlippageAtom);
   const present = formatUnits(BigInt(slippage), 2);
   const [typed, setTyped] = useState(present);
+  const shown = writeAmountInput(typed, locale);
   const { problem } = readSlippage(typed, step);
   const onType = (text: string) => {
-    const next = readAmountInput(text, locale);
-    if (next === undefined) return;
-    setTyped(next);
-    const { slippage: chosen } = readSlippage(next, step);
-    if (chosen !== undefined) set(chosen);
+    const edit = readAmountEdit(shown, text, locale);
+    if (edit.kind === 'read') choose(edit.amount);
   };
   const choose = (percent: string) => {
     setTyped(percent);
@@ -60,7 +59,7 @@ export function SlippageField() {
         label={t('swap.slippage')}
         inputMode="decimal"
         enterKeyHint="done"
-        value={writeAmountInput(typed, locale)}
+        value={shown}
         onChange={onType}
         isRewritten
         hint={t('swap.slippageHint')}
