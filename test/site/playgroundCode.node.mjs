@@ -97,6 +97,20 @@ describe('the code of the playground', () => {
       assert.match(firstOf(host, changed), /const tokens = \{ 'eip155:1': \{ address: '0x1' \} \};/);
   });
 
+  it("sends wagmi's reads to the nodes of the page, and to none that it does not name", () => {
+    const chains = [{ id: 'eip155:31337', name: 'Local', rpcUrl: 'http://127.0.0.1:8545' }];
+    const code = firstOf('wagmi', { values: { networks: 'eip155:1 eip155:31337', chains } });
+    assert.ok(
+      code.includes(`
+  transports: {
+    [mainnet.id]: http('https://rpc.example.com'),
+    [chain31337.id]: http('http://127.0.0.1:8545'),
+  },
+`),
+      code,
+    );
+  });
+
   it('has the types that React and wagmi ask for, with the examples', async () => {
     const problems = await problemsOfTypes(['react', 'wagmi']);
     const ofWrong = problems.filter((line) => line.startsWith('wrong.tsx('));

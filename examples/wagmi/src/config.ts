@@ -1,13 +1,13 @@
 import { defineChain } from 'viem';
 import { createConfig, http } from 'wagmi';
 import { walletModal } from 'wallet-modal/wagmi';
+import { rpcUrl } from './chains';
 
-// The local network of `npm run examples`. Put your own here.
 const sandbox = defineChain({
   id: 31337,
   name: 'Sandbox One',
   nativeCurrency: { name: 'Sandbox Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['/rpc/31337'] } },
+  rpcUrls: { default: { http: [rpcUrl] } },
 });
 
 export const config = createConfig({
@@ -15,7 +15,8 @@ export const config = createConfig({
   connectors: [walletModal()],
   // The modal lists these itself.
   multiInjectedProviderDiscovery: false,
-  transports: { [sandbox.id]: http() },
+  // Without an address, wagmi asks a public node.
+  transports: { [sandbox.id]: http(rpcUrl) },
 });
 
 declare module 'wagmi' {

@@ -46,13 +46,14 @@ function networksOf({ modal }: Page): ReadonlyMap<string, WrittenOut> {
 }
 
 const text = (value: unknown, otherwise: string) => quoted(typeof value === 'string' ? value : otherwise);
+const nodeOf = ({ rpcUrl }: WrittenOut) => text(rpcUrl, 'https://rpc.example.com');
 
-function writtenOut(number: string, { name, rpcUrl }: WrittenOut): string {
+function writtenOut(number: string, told: WrittenOut): string {
   return `const chain${number} = defineChain({
   id: ${number},
-  name: ${text(name, `Network ${number}`)},
+  name: ${text(told.name, `Network ${number}`)},
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: [${text(rpcUrl, 'https://rpc.example.com')}] } },
+  rpcUrls: { default: { http: [${nodeOf(told)}] } },
 });
 
 `;
@@ -78,7 +79,9 @@ ${others.map(([number, told]) => writtenOut(number, told)).join('')}export const
   chains: [${names.join(', ')}],
   connectors: [walletModal(${target})],
   multiInjectedProviderDiscovery: false,
-  transports: { ${names.map((name) => `[${name}.id]: http()`).join(', ')} },
+  // Without an address, wagmi asks a public node.
+  transports: {
+${[...networks].map(([number, told]) => `    [${nameOf(number)}.id]: http(${nodeOf(told)}),\n`).join('')}  },
 });
 `;
 }
