@@ -134,6 +134,8 @@ export const line = style({
   height: '1.4em',
   minWidth: 0,
   overflow: 'hidden',
+  // Capitals are part of an address.
+  textTransform: 'none',
 });
 export const words = style(part);
 export const spare = style({

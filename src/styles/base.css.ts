@@ -83,5 +83,9 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** For addresses: digits of equal width, and no ligatures that turn an `x` into a multiplication sign. */
-export const exact = style({ fontVariantNumeric: 'tabular-nums', fontVariantLigatures: 'none' });
+/** For addresses: their own capitals, digits of equal width, and no ligatures that turn an `x` into a multiplication sign. */
+export const exact = style({
+  textTransform: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  fontVariantLigatures: 'none',
+});

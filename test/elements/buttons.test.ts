@@ -11,6 +11,7 @@ import {
   CHAINS,
   connectedModal,
   heardBy,
+  later,
   loadInterface,
   makeModal,
   ONE,
@@ -227,6 +228,20 @@ describe('the connect button', () => {
     await modal.disconnect();
     await until(() => words(button) === 'Join');
     expect(inner(button).ariaLabel).to.equal(null);
+  });
+
+  it('keeps the capitals of an address where a page writes its buttons in capitals', async () => {
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('wallet-button::part(button) { text-transform: uppercase; }');
+    document.adoptedStyleSheets.push(sheet);
+    later(() => document.adoptedStyleSheets.pop());
+    const button = makeButton();
+    await until(() => words(button) === `2 ETH · ${short}`);
+    expect(inner(button).innerText).to.include(short);
+    await modal.disconnect();
+    await until(() => words(button) === 'Connect wallet');
+    expect(inner(button).innerText).to.equal('CONNECT WALLET');
   });
 
   it('shows the picture of the account in the place that was kept for it, until it is the connect button', async () => {

@@ -61,6 +61,18 @@ describe('Account', () => {
     expect(getComputedStyle(whole).fontVariantLigatures).to.equal('none');
   });
 
+  it('keeps the capitals of an address where a page writes the card in capitals', async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('wallet-modal::part(card) { text-transform: uppercase; }');
+    document.adoptedStyleSheets.push(sheet);
+    const modal = await opened();
+    const transform = (element: Element) => getComputedStyle(element).textTransform;
+    expect(transform(await inside(modal).findByShadowText('0xf39F…2266'))).to.equal('none');
+    await modal.show('AccountSettings');
+    expect(transform(await inside(modal).findByShadowText('0xf39F'))).to.equal('none');
+    document.adoptedStyleSheets.pop();
+  });
+
   it('reports when the browser refuses to copy', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const modal = await opened();
