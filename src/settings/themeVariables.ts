@@ -28,17 +28,20 @@ export const isThemeValue = (value: unknown): boolean =>
 const PREFIX = '--wallet-modal-';
 
 interface Applied {
-  readonly style: CSSStyleDeclaration;
-  given: ThemeVariables | undefined;
+  readonly sheet: CSSStyleSheet;
+  readonly given: ThemeVariables | undefined;
 }
 const applied = new WeakMap<ShadowRoot, Applied>();
 
 /** A rule for the host in its own sheet. An inline style would differ from the server's markup. */
-function hostRule(root: ShadowRoot): CSSStyleDeclaration {
+function hostSheet(given: ThemeVariables | undefined): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
-  root.adoptedStyleSheets.push(sheet);
-  return (sheet.cssRules[0] as CSSStyleRule).style;
+  const { style } = sheet.cssRules[0] as CSSStyleRule;
+  for (const [name, value] of Object.entries(readThemeVariables(given))) {
+    style.setProperty(name, value, 'important');
+  }
+  return sheet;
 }
 
 /** Sets the given public properties on an element, over those of the page, and removes earlier ones. */
@@ -46,10 +49,12 @@ export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | u
   const root = host.shadowRoot as ShadowRoot;
   const last = applied.get(root);
   if (last ? last.given === given : !given) return;
-  const { style } = last ?? { style: hostRule(root) };
-  for (const name of [...style]) style.removeProperty(name);
-  for (const [name, value] of Object.entries(readThemeVariables(given))) {
-    style.setProperty(name, value, 'important');
-  }
-  applied.set(root, { style, given });
+  // Documents cannot share sheets.
+  if (!root.ownerDocument.defaultView) return;
+  // A new sheet each time: WebKit goes on drawing what a rule of an adopted sheet said before.
+  const sheet = hostSheet(given);
+  const sheets = root.adoptedStyleSheets;
+  const place = last ? sheets.indexOf(last.sheet) : -1;
+  sheets[place < 0 ? sheets.length : place] = sheet;
+  applied.set(root, { sheet, given });
 }
