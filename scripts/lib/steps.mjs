@@ -73,9 +73,16 @@ const isOfSite = (path) => path.startsWith('test/site/');
 
 const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns).filter((path) => !isOfSite(path));
 
-/** The documentation site, built around what is in `dist`. */
+let siteBuilt;
+/** Builds the documentation site around what is in `dist`: once for all steps, because two of them run at once. */
+function buildSite(listen) {
+  siteBuilt ??= run('npm', ['run', '--silent', 'site:build'], { listen });
+  return siteBuilt;
+}
+
+/** The documentation site. */
 async function site({ patterns, listen }) {
-  const built = await run('npm', ['run', '--silent', 'site:build'], { listen });
+  const built = await buildSite(listen);
   if (built !== 0) return built;
   prepareChromium();
   const journeys = testFiles('.journey.mjs', patterns).filter(isOfSite);
@@ -141,8 +148,10 @@ export const longTurns = [
   ],
 ];
 
-function engineJourneys(engine, { patterns, listen }) {
+async function engineJourneys(engine, { patterns, listen }) {
   const files = testFiles('.engine.mjs', patterns);
+  const built = files.some(isOfSite) ? await buildSite(listen) : 0;
+  if (built !== 0) return built;
   return nodeTests(`${engine}-journeys`, files, { env: { ENGINE: engine }, listen });
 }
 
