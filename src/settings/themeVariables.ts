@@ -33,28 +33,19 @@ interface Applied {
 }
 const applied = new WeakMap<ShadowRoot, Applied>();
 
-/** A rule for the host in its own sheet. An inline style would differ from the server's markup. */
-function hostSheet(given: ThemeVariables | undefined): CSSStyleSheet {
+/** Sets the given public properties on an element, over those of the page, and removes earlier ones. */
+export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
+  const root = host.shadowRoot as ShadowRoot;
+  const last = applied.get(root);
+  if (last ? last.given === given : !given) return;
+  // In a sheet, because an inline style would differ from the server's markup. In a new one each time, because WebKit goes
+  // on drawing what a rule of an adopted sheet said before.
   const sheet = new CSSStyleSheet();
   sheet.insertRule(':host {}');
   const { style } = sheet.cssRules[0] as CSSStyleRule;
   for (const [name, value] of Object.entries(readThemeVariables(given))) {
     style.setProperty(name, value, 'important');
   }
-  return sheet;
-}
-
-/** Sets the given public properties on an element, over those of the page, and removes earlier ones. */
-export function applyThemeVariables(host: HTMLElement, given: ThemeVariables | undefined): void {
-  const root = host.shadowRoot as ShadowRoot;
-  const last = applied.get(root);
-  if (last ? last.given === given : !given) return;
-  // Documents cannot share sheets.
-  if (!root.ownerDocument.defaultView) return;
-  // A new sheet each time: WebKit goes on drawing what a rule of an adopted sheet said before.
-  const sheet = hostSheet(given);
-  const sheets = root.adoptedStyleSheets;
-  const place = last ? sheets.indexOf(last.sheet) : -1;
-  sheets[place < 0 ? sheets.length : place] = sheet;
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((one) => one !== last?.sheet), sheet];
   applied.set(root, { sheet, given });
 }
