@@ -20,6 +20,12 @@ function scrollToModal() {
   return Boolean(place);
 }
 
+/** The name that the modal in the preview has. Sent to the page. */
+function readPreviewName() {
+  const { contentDocument } = document.querySelector('iframe');
+  return contentDocument?.querySelector('wallet-modal')?.getAttribute('app-name');
+}
+
 /** The contrast of the text on the main button in both themes. Sent to the page. */
 function readRatios() {
   const rows = [...document.querySelectorAll('tr')];
@@ -93,9 +99,8 @@ describe(`The documentation site in ${process.env.ENGINE}`, () => {
     open('playground.html', async ({ page, types }) => {
       await types('Find a setting', 'app-name');
       await types('app-name', 'Shop');
-      const named = () => document.querySelector('wallet-modal')?.getAttribute('app-name');
       await eventually(
-        () => page.runInFrame('playground-frame', named),
+        () => page.run(readPreviewName),
         (name) => name === 'Shop',
       );
       const code = await page.run(() => document.querySelector('pre').textContent);
