@@ -128,7 +128,7 @@ export const csAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'Nepodařilo se spojit se sítí {network}. Budeme to zkoušet dál.',
   'tokens.old': 'Poslední známé částky. Nepodařilo se spojit se sítí {network}.',
   'tokens.fromNode': 'Jsou tu uvedeny jen známé tokeny.',
-  'amount.unclear': '„{text}“ může znamenat {less} nebo {more}. Napište částku, kterou myslíte.',
+  'amount.unclear': '„{text}“ může znamenat {less} nebo {more}. Napište částku, kterou máte na mysli.',
   'amount.unreadable': '„{text}“ nelze přečíst jako částku.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'Nepodařilo se načíst zůstatek tokenů',

@@ -119,7 +119,7 @@ export const es419Account: Translation<typeof enAccount> = {
   'tokens.old': 'Últimos montos conocidos. No se pudo conectar con {network}.',
   'tokens.fromNode': 'Aquí solo se muestran tokens conocidos.',
   'amount.unclear': '“{text}” puede significar {less} o {more}. Escribe el monto que quieres.',
-  'amount.unreadable': 'No podemos leer “{text}” como monto.',
+  'amount.unreadable': 'No podemos leer “{text}” como un monto.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'No se pudo obtener el saldo de tokens',
   'snackbar.failedToFetchTransactions': 'No se pudieron obtener las transacciones',

@@ -121,7 +121,7 @@ export const esAccount: Translation<typeof enAccount> = {
   'tokens.old': 'Últimas cantidades conocidas. No se ha podido conectar con {network}.',
   'tokens.fromNode': 'Aquí solo se muestran tokens conocidos.',
   'amount.unclear': '«{text}» puede significar {less} o {more}. Escribe la cantidad que quieres.',
-  'amount.unreadable': 'No podemos leer «{text}» como cantidad.',
+  'amount.unreadable': 'No podemos leer «{text}» como una cantidad.',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'No se ha podido obtener el saldo de tokens',
   'snackbar.failedToFetchTransactions': 'No se han podido obtener las transacciones',

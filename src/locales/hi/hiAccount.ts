@@ -105,7 +105,7 @@ export const hiAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '{network} से संपर्क नहीं हो सका। हम कोशिश करते रहेंगे।',
   'tokens.old': 'आखिरी बार पता चली राशियाँ। {network} से संपर्क नहीं हो सका।',
   'tokens.fromNode': 'यहाँ सिर्फ़ जाने-माने टोकन दिखते हैं।',
-  'amount.unclear': '“{text}” का मतलब {less} या {more} हो सकता है। जो राशि आप चाहते हैं, उसे टाइप करें।',
+  'amount.unclear': '“{text}” का मतलब {less} या {more} हो सकता है। जो राशि डालनी हो, उसे टाइप करें।',
   'amount.unreadable': '“{text}” को राशि के रूप में नहीं पढ़ा जा सका।',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'टोकन बैलेंस नहीं मिल सका',

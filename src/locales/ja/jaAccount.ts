@@ -109,7 +109,7 @@ export const jaAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '{network}に接続できませんでした。引き続き試行します。',
   'tokens.old': '最後に確認できた数量です。{network}に接続できませんでした。',
   'tokens.fromNode': 'ここに表示されるのは、よく知られたトークンのみです。',
-  'amount.unclear': '「{text}」は{less}とも{more}とも読めます。意図する金額を入力してください。',
+  'amount.unclear': '「{text}」は{less}とも{more}とも読めます。正しいほうの金額を入力してください。',
   'amount.unreadable': '「{text}」を金額として読み取れません。',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'トークン残高を取得できませんでした',

@@ -125,7 +125,7 @@ export const ptBRAccount: Translation<typeof enAccount> = {
   'tokens.old': 'Últimos valores conhecidos. Não foi possível acessar {network}.',
   'tokens.fromNode': 'Só tokens conhecidos são listados aqui.',
   'amount.unclear': '“{text}” pode significar {less} ou {more}. Digite o valor que você quer.',
-  'amount.unreadable': 'Não conseguimos ler “{text}” como valor.',
+  'amount.unreadable': 'Não conseguimos ler “{text}” como um valor.',
   'nfts.title': 'NFTs',
   'snackbar.failedToFetchBalance': 'Falha ao obter o saldo de tokens',
   'snackbar.failedToFetchTransactions': 'Falha ao obter as transações',

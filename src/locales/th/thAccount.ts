@@ -104,7 +104,7 @@ export const thAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': 'ติดต่อ {network} ไม่ได้ เราจะลองต่อไป',
   'tokens.old': 'จำนวนล่าสุดที่ทราบ ติดต่อ {network} ไม่ได้',
   'tokens.fromNode': 'ที่นี่แสดงเฉพาะโทเค็นที่เป็นที่รู้จัก',
-  'amount.unclear': '“{text}” อาจหมายถึง {less} หรือ {more} พิมพ์จำนวนที่คุณต้องการ',
+  'amount.unclear': '“{text}” อาจหมายถึง {less} หรือ {more} โปรดพิมพ์จำนวนที่คุณต้องการ',
   'amount.unreadable': 'อ่าน “{text}” เป็นจำนวนไม่ได้',
   'nfts.title': 'NFT',
   'snackbar.failedToFetchBalance': 'ดึงยอดคงเหลือของโทเค็นไม่สำเร็จ',

@@ -108,7 +108,7 @@ export const trAccount: Translation<typeof enAccount> = {
   'tokens.watchedUnknownText': '{network} ağına ulaşılamadı. Denemeye devam edeceğiz.',
   'tokens.old': 'Bilinen son tutarlar. {network} ağına ulaşılamadı.',
   'tokens.fromNode': 'Burada yalnızca tanınmış tokenler listelenir.',
-  'amount.unclear': '“{text}”, {less} veya {more} anlamına gelebilir. İstediğiniz tutarı yazın.',
+  'amount.unclear': '“{text}” değeri {less} veya {more} anlamına gelebilir. İstediğiniz tutarı yazın.',
   'amount.unreadable': '“{text}” tutar olarak okunamadı.',
   'nfts.title': 'NFT’ler',
   'snackbar.failedToFetchBalance': 'Token bakiyesi alınamadı',
