@@ -206,6 +206,6 @@ export const deSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': 'Guthaben reicht nicht aus',
   'snackbar.approveLimit': 'Erhöhung des Limits in der Wallet genehmigen',
   'snackbar.confirmTransaction': 'Transaktion in der Wallet bestätigen',
-  'snackbar.swapping': 'Tausch von {from} in {amount} {to}',
+  'snackbar.swapping': 'Tausch von {from} gegen {amount} {to}',
   'swap.confirmWord': 'tauschen',
 };

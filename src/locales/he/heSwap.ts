@@ -196,6 +196,6 @@ export const heSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': 'היתרה לא מספיקה',
   'snackbar.approveLimit': 'אשרו בארנק את הגדלת ההרשאה',
   'snackbar.confirmTransaction': 'אשרו את העסקה בארנק',
-  'snackbar.swapping': 'ממירים {from} ל־{amount} {to}',
+  'snackbar.swapping': 'ממירים {from} תמורת {amount} {to}',
   'swap.confirmWord': 'המרה',
 };

@@ -5,7 +5,7 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'העסקה שלכם',
   'transaction.doing.send': 'שליחת {amount} {symbol}',
   'transaction.doing.approve': 'מתן הרשאה לקחת {symbol}',
-  'transaction.doing.swap': 'המרת {symbol} ל־{bought} {boughtSymbol}',
+  'transaction.doing.swap': 'המרת {symbol} תמורת {bought} {boughtSymbol}',
   'transaction.doing.buy': 'קניית {amount} {symbol}',
   'transaction.doing.name': 'רישום {recipient}',
   'transaction.done.any': 'העסקה אושרה ברשת',

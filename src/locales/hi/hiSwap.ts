@@ -196,6 +196,6 @@ export const hiSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': 'बैलेंस पर्याप्त नहीं है',
   'snackbar.approveLimit': 'अपने वॉलेट में सीमा बढ़ाने की मंज़ूरी दें',
   'snackbar.confirmTransaction': 'अपने वॉलेट में ट्रांज़ैक्शन की पुष्टि करें',
-  'snackbar.swapping': '{from} से {amount} {to} में स्वैप हो रहा है',
+  'snackbar.swapping': '{from} को {amount} {to} में स्वैप किया जा रहा है',
   'swap.confirmWord': 'स्वैप',
 };

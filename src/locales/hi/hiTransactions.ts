@@ -14,7 +14,7 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.done.approveAny': 'एक्सचेंज को {symbol} लेने की अनुमति दी गई',
   'transaction.done.takeBack': 'एक्सचेंज को दी गई {symbol} लेने की अनुमति वापस ली गई',
   'transaction.done.swap': '{symbol} को {bought} {boughtSymbol} में स्वैप किया गया',
-  'transaction.done.swapSome': '{symbol} से {boughtSymbol} में स्वैप हुआ',
+  'transaction.done.swapSome': '{symbol} को {boughtSymbol} में स्वैप किया गया',
   'transaction.done.buy': '{amount} {symbol} खरीदा गया',
   'transaction.done.name': '{recipient} रजिस्टर हुआ',
   'transaction.about': 'लगभग {amount}',

@@ -199,6 +199,6 @@ export const idSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': 'Saldo tidak cukup',
   'snackbar.approveLimit': 'Setujui kenaikan batas izin di dompet Anda',
   'snackbar.confirmTransaction': 'Konfirmasi transaksi di dompet Anda',
-  'snackbar.swapping': 'Menukar {from} ke {amount} {to}',
+  'snackbar.swapping': 'Menukar {from} menjadi {amount} {to}',
   'swap.confirmWord': 'tukar',
 };

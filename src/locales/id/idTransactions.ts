@@ -5,7 +5,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.doing.any': 'Transaksi Anda',
   'transaction.doing.send': 'Pengiriman {amount} {symbol}',
   'transaction.doing.approve': 'Persetujuan {symbol}',
-  'transaction.doing.swap': 'Penukaran {symbol} ke {bought} {boughtSymbol}',
+  'transaction.doing.swap': 'Penukaran {symbol} menjadi {bought} {boughtSymbol}',
   'transaction.doing.buy': 'Pembelian {amount} {symbol}',
   'transaction.doing.name': 'Pendaftaran {recipient}',
   'transaction.done.any': 'Transaksi terkonfirmasi',

@@ -191,6 +191,6 @@ export const thSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': 'ยอดคงเหลือไม่พอ',
   'snackbar.approveLimit': 'อนุมัติการเพิ่มวงเงินในกระเป๋าเงินของคุณ',
   'snackbar.confirmTransaction': 'ยืนยันธุรกรรมในกระเป๋าเงินของคุณ',
-  'snackbar.swapping': 'กำลังแลก {from} เป็น {amount} {to}',
+  'snackbar.swapping': 'กำลังแลก {from} เป็น{amount} {to}',
   'swap.confirmWord': 'แลก',
 };

@@ -190,6 +190,6 @@ export const zhCNSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': '余额不足',
   'snackbar.approveLimit': '请在钱包中批准提高授权额度',
   'snackbar.confirmTransaction': '请在钱包中确认交易',
-  'snackbar.swapping': '正在将 {from} 兑换为 {amount} {to}',
+  'snackbar.swapping': '正在将 {from} 兑换为{amount} {to}',
   'swap.confirmWord': '兑换',
 };

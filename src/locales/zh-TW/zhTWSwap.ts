@@ -190,6 +190,6 @@ export const zhTWSwap: Translation<typeof enSwap> = {
   'snackbar.insufficientBalance': '餘額不足',
   'snackbar.approveLimit': '請在錢包中核准提高授權額度',
   'snackbar.confirmTransaction': '請在錢包中確認交易',
-  'snackbar.swapping': '正在將 {from} 兌換成 {amount} {to}',
+  'snackbar.swapping': '正在將 {from} 兌換成{amount} {to}',
   'swap.confirmWord': '兌換',
 };
