@@ -73,12 +73,8 @@ const isOfSite = (path) => path.startsWith('test/site/');
 
 const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns).filter((path) => !isOfSite(path));
 
-let siteBuilt;
-/** Builds the documentation site around what is in `dist`: once for all steps, because two of them run at once. */
-function buildSite(listen) {
-  siteBuilt ??= run('npm', ['run', '--silent', 'site:build'], { listen });
-  return siteBuilt;
-}
+/** Builds the documentation site around what is in `dist`. */
+const buildSite = (listen) => run('npm', ['run', '--silent', 'site:build'], { listen });
 
 /** The documentation site. */
 async function site({ patterns, listen }) {
@@ -149,7 +145,8 @@ export const longTurns = [
 ];
 
 async function engineJourneys(engine, { patterns, listen }) {
-  const files = testFiles('.engine.mjs', patterns);
+  // The driver of WebKitGTK hangs now and then on a page with frames, so there the site is walked by hand only.
+  const files = testFiles('.engine.mjs', patterns).filter((path) => engine === 'firefox' || !isOfSite(path));
   const built = files.some(isOfSite) ? await buildSite(listen) : 0;
   if (built !== 0) return built;
   return nodeTests(`${engine}-journeys`, files, { env: { ENGINE: engine }, listen });
