@@ -4,14 +4,15 @@ import { askedUrl, type PagePlace, sourceOf } from '../policy/need.js';
 import { matches, sourcesFor } from './allowsSource.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
-const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
+/** The hashes that policies know. */
+export const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
 const STRICT = "'strict-dynamic'";
 
 /** Whether a policy lets a script of the page run, or an import map take effect. */
 export function allowsScript(policy: FoundPolicy, script: PageScript, page: PagePlace): boolean {
   const sources = sourcesFor(policy, 'script-src');
   if (sources === undefined) return true;
-  const { element, src } = script;
+  const { element, src, integrity } = script;
   const nonce = element.getAttribute('nonce');
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
   if (src === undefined) {
@@ -19,7 +20,6 @@ export function allowsScript(policy: FoundPolicy, script: PageScript, page: Page
     const hashes = ALGORITHMS.map((name) => `'${name}-${createHash(name).update(text).digest('base64')}'`);
     return sources.some((one) => hashes.includes(one)) || allowsInline(sources);
   }
-  const integrity = (element.getAttribute('integrity') ?? '').split(/\s+/).filter(Boolean);
   if (integrity.length > 0 && integrity.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
   if (sources.includes(STRICT) || source === undefined) return false;

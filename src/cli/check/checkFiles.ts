@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fetchHeaders } from '../input/fetchPage.js';
 import type { Input } from '../input/readInput.js';
-import { type PageScript, pageScripts } from '../page/pageScripts.js';
-import type { Page } from '../page/parsePage.js';
+import type { PageScript } from '../page/pageScripts.js';
+import { isBase, type Page } from '../page/parsePage.js';
 import { SELF, sourceOf } from '../policy/need.js';
 import type { Finding } from './finding.js';
 
@@ -19,10 +19,10 @@ const finding = ({ element: { line } }: PageScript, what: string, fix: string): 
 
 /** Whether the file of the modal is where the page looks for it: on the page's own server, or beside a page that is a file. */
 export async function checkFiles(page: Page, { path, headers }: Input): Promise<readonly Finding[]> {
-  const script = pageScripts(page).find(({ file }) => file !== undefined);
+  const script = page.scripts.find(({ file }) => file !== undefined);
   if (!script?.src) return [];
   if (headers) return sourceOf(script.src, page) === SELF ? askServer(script, script.src) : [];
-  return path === undefined ? [] : lookBeside(script, path);
+  return path === undefined ? [] : lookBeside(script, page, path);
 }
 
 async function askServer(script: PageScript, src: string): Promise<readonly Finding[]> {
@@ -44,11 +44,12 @@ async function askServer(script: PageScript, src: string): Promise<readonly Find
   return [finding(script, what, 'Send Content-Type: text/javascript.')];
 }
 
-async function lookBeside(script: PageScript, path: string): Promise<readonly Finding[]> {
-  const given = script.element.getAttribute('src') ?? '';
+async function lookBeside(script: PageScript, { elements }: Page, path: string): Promise<readonly Finding[]> {
+  const { given = '' } = script;
+  const base = elements.find(isBase)?.getAttribute('href') ?? '';
   // Only what is relative to the file itself: where the root of a site is, a file does not tell.
-  if (/^([a-z][a-z\d+.-]*:|\/)/i.test(given)) return [];
-  const file = new URL(given, pathToFileURL(path));
+  if ([given, base].some((one) => /^\s*([a-z][a-z\d+.-]*:|[/\\])/i.test(one))) return [];
+  const file = new URL(given, new URL(base, pathToFileURL(path)));
   try {
     if ((await stat(fileURLToPath(file))).isFile()) return [];
   } catch {

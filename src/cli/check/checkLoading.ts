@@ -1,4 +1,4 @@
-import { kindOf, loadedBy, pageScripts } from '../page/pageScripts.js';
+import { fileOf, kindOf } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { TAGS } from './elementTables.js';
 import type { Finding } from './finding.js';
@@ -7,7 +7,9 @@ import type { Finding } from './finding.js';
 export function checkLoading(page: Page): readonly Finding[] {
   const unrun = page.elements.filter(
     (element) =>
-      element.name === 'script' && kindOf(element) === undefined && loadedBy(element, page.baseUrl).file,
+      element.name === 'script' &&
+      kindOf(element) === undefined &&
+      fileOf(element.getAttribute('src') ?? undefined),
   );
   const found = unrun.map((element): Finding => {
     const type = element.getAttribute('type') ?? '';
@@ -20,7 +22,7 @@ export function checkLoading(page: Page): readonly Finding[] {
     };
   });
   const own = page.elements.find(({ name }) => TAGS.includes(name));
-  const isLoadable = pageScripts(page).some(({ kind }) => kind !== 'importmap');
+  const isLoadable = page.scripts.some(({ kind }) => kind === 'classic' || kind === 'module');
   if (!own || isLoadable || found.length > 0) return found;
   return [
     {

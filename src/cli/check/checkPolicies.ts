@@ -7,6 +7,7 @@ import { allowsInline } from './allowsScript.js';
 import { allowsSource, sourcesFor } from './allowsSource.js';
 import type { Finding } from './finding.js';
 import { type FoundPolicy, parsePolicies } from './parsePolicies.js';
+import { refusedHandlers } from './refusedHandlers.js';
 import { refusedScripts } from './refusedScripts.js';
 
 const isPolicy = (element: PageElement) =>
@@ -39,6 +40,7 @@ export function checkPolicies(
     ...ignored,
     ...refusedNeeds(policies, needs, page),
     ...refusedScripts(policies, page),
+    ...refusedHandlers(policies, page),
     ...policies.flatMap((policy) => [...checkSandbox(policy), ...checkMeta(policy, page)]),
     ...looseScripts(policies),
   ];

@@ -1,7 +1,7 @@
 import { VERSION } from '../../lib/version.js';
 import type { Integrity } from '../input/readIntegrity.js';
 import type { PageElement } from '../page/pageElement.js';
-import { type PageScript, pageScripts } from '../page/pageScripts.js';
+import type { PageScript, UnknownImport } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { SELF, sourceOf } from '../policy/need.js';
 import type { Finding } from './finding.js';
@@ -19,7 +19,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /** What is wrong with the scripts that load the modal. `integrity` has the hashes of this version. */
 export function checkScripts(page: Page, integrity: Integrity | undefined): readonly Finding[] {
-  const scripts = pageScripts(page);
+  const { scripts } = page;
   const own = scripts.filter(({ file }) => file !== undefined);
   const others = own.slice(1).filter(({ src }) => src !== own[0]?.src);
   return [
@@ -29,25 +29,33 @@ export function checkScripts(page: Page, integrity: Integrity | undefined): read
       ...checkHash(script, integrity),
     ]),
     ...others.map(({ element, src }) =>
-      finding(element, `The modal is loaded a second time, from ${src}.`, 'Leave one of the tags out.'),
+      finding(element, `The modal is loaded a second time, from ${src}.`, 'Load it once only.'),
     ),
     ...checkConfigScripts(page),
     ...checkMaps(scripts, own),
+    ...page.unknownImports.flatMap(checkName),
   ];
 }
 
+/** A bundler may replace the name before browsers see it. */
+function checkName({ element, name }: UnknownImport): readonly Finding[] {
+  if (name === undefined) return [];
+  const what = `The script imports "${name}", which no import map of the page has. Without a bundler, it does not run.`;
+  return [finding(element, what, 'Write its address, or add the import map of the release.', 'advice')];
+}
+
 function checkType({ element, kind, file }: PageScript): readonly Finding[] {
-  if (file === 'wallet-modal.js' && kind !== 'module') {
+  if (file === 'wallet-modal.js' && kind === 'classic') {
     const fix = 'Add type="module", or load wallet-modal.classic.js.';
     return [finding(element, 'wallet-modal.js is a module, which a plain script tag cannot load.', fix)];
   }
-  if (file === 'wallet-modal.classic.js' && kind === 'module') {
+  if (file === 'wallet-modal.classic.js' && kind !== 'classic') {
     return [finding(element, 'wallet-modal.classic.js is no module.', 'Load wallet-modal.js instead.')];
   }
   return [];
 }
 
-function checkOrigin({ element, src = '' }: PageScript, page: Page): readonly Finding[] {
+function checkOrigin({ element, kind, src = '', integrity }: PageScript, page: Page): readonly Finding[] {
   const source = sourceOf(src, page);
   if (source === SELF || source === undefined) return [];
   const version = VERSIONED.exec(src)?.[1];
@@ -58,16 +66,18 @@ function checkOrigin({ element, src = '' }: PageScript, page: Page): readonly Fi
       finding(element, what, `Write wallet-modal@${VERSION}, and test before you take another one.`),
     );
   }
-  if (!element.hasAttribute('integrity')) {
+  if (integrity.length === 0) {
     const what = `The script comes from ${source} without a hash: whoever runs that host can change what visitors sign.`;
     found.push(
       finding(
         element,
         what,
-        'Add integrity="sha384-…" and crossorigin="anonymous", with the import map: "wallet-modal integrity" prints both tags.',
+        kind === 'import'
+          ? 'Take the import map that "wallet-modal integrity" prints: it has the hashes of the files.'
+          : 'Add integrity="sha384-…" and crossorigin="anonymous", with the import map: "wallet-modal integrity" prints both tags.',
       ),
     );
-  } else if (!element.hasAttribute('crossorigin') && element.getAttribute('type') !== 'module') {
+  } else if (kind === 'classic' && !element.hasAttribute('crossorigin')) {
     const what = 'The script has a hash but no "crossorigin", so that browsers refuse it.';
     found.push(finding(element, what, 'Add crossorigin="anonymous".'));
   }
@@ -75,10 +85,9 @@ function checkOrigin({ element, src = '' }: PageScript, page: Page): readonly Fi
 }
 
 function checkHash(
-  { element, src = '', file = '' }: PageScript,
+  { element, src = '', file = '', integrity: given }: PageScript,
   integrity: Integrity | undefined,
 ): readonly Finding[] {
-  const given = (element.getAttribute('integrity') ?? '').split(/\s+/).filter(Boolean);
   if (given.length === 0) return [];
   const bad = given.find((hash) => !/^sha(256|384|512)-[\w+/]+={0,2}$/.test(hash));
   if (bad !== undefined) {

@@ -1,5 +1,5 @@
 import { UNKNOWN_URL } from '../input/readInput.js';
-import { type PageScript, pageScripts } from '../page/pageScripts.js';
+import type { PageScript } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { allowsChunks, allowsScript } from './allowsScript.js';
 import type { Finding } from './finding.js';
@@ -7,7 +7,7 @@ import type { FoundPolicy } from './parsePolicies.js';
 
 /** The scripts of a page that its policies stop, and the files that the script of the modal loads. */
 export function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
-  const scripts = pageScripts(page);
+  const { scripts } = page;
   const mapped = scripts.flatMap(({ kind, element }) =>
     kind === 'importmap' ? chunkHashes(element.textContent) : [],
   );
@@ -23,23 +23,27 @@ export function refusedScripts(policies: readonly FoundPolicy[], page: Page): re
 const isUnplaced = ({ src }: PageScript, { url }: Page) =>
   src !== undefined && url === UNKNOWN_URL && !src.startsWith('http');
 
-const refused = ({ element, kind, src, file }: PageScript): Finding => ({
+const refused = (script: PageScript): Finding => ({
   level: 'problem',
   subject: 'Policy',
-  line: element.line,
-  what:
-    kind === 'importmap'
-      ? 'script-src does not allow the import map, so that browsers ignore it and load files unchecked.'
-      : `script-src does not allow ${shownSrc(element, src)}, so that ${file ? 'the modal does not load' : 'it does not run'}.`,
+  line: script.element.line,
+  what: `script-src does not allow ${whatIsRefused(script)}.`,
   fix:
-    src === undefined
+    script.src === undefined
       ? 'Add its hash, which "wallet-modal csp" prints, or a nonce.'
       : 'Add its origin to script-src, or give the tag the nonce of the policy.',
 });
 
+function whatIsRefused({ kind, src, given, file }: PageScript): string {
+  if (kind === 'importmap') return 'the import map, so that browsers ignore it and load files unchecked';
+  if (kind === 'speculationrules') return 'the speculation rules, so that browsers ignore them';
+  const place = kind === 'import' ? ', which a script in the page imports' : '';
+  return `${shownSrc(src, given)}${place}, so that ${file ? 'the modal does not load' : 'it does not run'}`;
+}
+
 /** An address whose site nobody named is shown as the page has it. */
-const shownSrc = (element: PageScript['element'], src: string | undefined) =>
-  src?.startsWith(UNKNOWN_URL) ? element.getAttribute('src') : (src ?? 'a script in the page');
+const shownSrc = (src: string | undefined, given: string | undefined) =>
+  src?.startsWith(UNKNOWN_URL) ? given : (src ?? 'a script in the page');
 
 const withoutChunks = ({ element, file }: PageScript): Finding => ({
   level: 'problem',

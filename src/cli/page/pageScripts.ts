@@ -1,44 +1,106 @@
 import { createHash } from 'node:crypto';
+import { type ImportMap, importMap } from './importMap.js';
 import type { PageElement } from './pageElement.js';
-import type { Page } from './parsePage.js';
+import { readImports } from './readImports.js';
 
-/** A script of a page that browsers run, or an import map. */
+/** A script of a page that browsers run, what one in the page imports, an import map, or rules for loading pages ahead. */
 export interface PageScript {
   readonly element: PageElement;
-  readonly kind: 'classic' | 'module' | 'importmap';
+  readonly kind: 'classic' | 'module' | 'importmap' | 'speculationrules' | 'import';
   /** Absolute. Undefined for one that is in the page itself. */
   readonly src: string | undefined;
+  /** The same as the page has it. */
+  readonly given: string | undefined;
   /** Which file of the package it loads, by its name: `wallet-modal.js`. */
   readonly file: string | undefined;
+  /** Its hashes, of its tag or of an import map. */
+  readonly integrity: readonly string[];
+}
+
+/** A script in the page that imports what is not known: something that it makes up, or a name that no import map has. */
+export interface UnknownImport {
+  readonly element: PageElement;
+  readonly name: string | undefined;
+}
+
+/** The scripts of a page, and what is known of what they import. */
+export interface PageScripts {
+  readonly scripts: readonly PageScript[];
+  readonly unknownImports: readonly UnknownImport[];
+  /** Where the import maps lead. */
+  readonly mapped: readonly string[];
 }
 
 const CLASSIC =
   /^(|text\/(javascript(1\.[0-5])?|jscript|livescript|(x-)?ecmascript|x-javascript)|application\/(x-)?(java|ecma)script)$/;
 /** The files of the package that pages load by a tag. */
 const FILES = /(?:^|\/)(wallet-modal(?:\.classic)?\.js)$/;
+/** How many imports of a page are looked up. */
+const MOST_IMPORTS = 200;
+const LONGEST_IMPORT = 2_000;
 
 /** What browsers do with a script. Undefined for one that they leave alone. */
-export function kindOf(element: PageElement): PageScript['kind'] | undefined {
+export function kindOf(element: PageElement): Exclude<PageScript['kind'], 'import'> | undefined {
   const type = (element.getAttribute('type') ?? '').trim().toLowerCase();
   if (type === 'module' || type === 'importmap') return type;
+  if (type === 'speculationrules' && !element.hasAttribute('src')) return type;
   return CLASSIC.test(type) ? 'classic' : undefined;
 }
 
-/** The scripts of a page that browsers run, and its import maps. */
-export function pageScripts({ elements, baseUrl }: Page): readonly PageScript[] {
-  return elements.flatMap((element): readonly PageScript[] => {
+/** The scripts of a page that browsers run, each with what it imports, and its import maps. */
+export function pageScripts(elements: readonly PageElement[], baseUrl: string): PageScripts {
+  const tags = elements.flatMap((element) => {
     const kind = element.name === 'script' ? kindOf(element) : undefined;
-    return kind ? [{ element, kind, ...loadedBy(element, baseUrl) }] : [];
+    return kind ? [{ element, kind }] : [];
   });
+  const isMap = ({ element, kind }: (typeof tags)[number]) =>
+    kind === 'importmap' && !element.hasAttribute('src');
+  const map = importMap(
+    tags.filter(isMap).map(({ element }) => element),
+    baseUrl,
+  );
+  const unknownImports: UnknownImport[] = [];
+  let left = MOST_IMPORTS;
+  const importsOf = ({ element, kind }: (typeof tags)[number]): readonly PageScript[] => {
+    if ((kind !== 'module' && kind !== 'classic') || element.hasAttribute('src')) return [];
+    const { statements, calls, isUnclear } = readImports(element.textContent);
+    // A statement makes a classic script an error.
+    const names = [...new Set(kind === 'module' ? [...statements, ...calls] : calls)];
+    const read = names.slice(0, left).filter(({ length }) => length <= LONGEST_IMPORT);
+    left -= read.length;
+    if (isUnclear || read.length < names.length) unknownImports.push({ element, name: undefined });
+    return read.flatMap((name) => {
+      const given = map.address(name);
+      if (given === undefined) unknownImports.push({ element, name });
+      return given === undefined ? [] : [{ element, kind: 'import', ...loadedFrom(given, baseUrl, map) }];
+    });
+  };
+  const scripts = tags.flatMap((tag): readonly PageScript[] => {
+    const { element, kind } = tag;
+    const given = element.getAttribute('src') ?? undefined;
+    const hashes = element.getAttribute('integrity');
+    const loaded = loadedFrom(given, baseUrl, kind === 'module' ? map : undefined);
+    const integrity = hashes === null ? loaded.integrity : hashes.split(/\s+/).filter(Boolean);
+    return [{ element, kind, ...loaded, integrity }, ...importsOf(tag)];
+  });
+  return { scripts, unknownImports, mapped: map.addresses };
 }
 
-/** What a script tag would load, whatever its type. */
-export function loadedBy(element: PageElement, baseUrl: string): Pick<PageScript, 'src' | 'file'> {
-  const given = element.getAttribute('src');
-  const src =
-    given !== null && URL.canParse(given, baseUrl) ? new URL(given, baseUrl).href : (given ?? undefined);
+/** What an address loads. The hashes of import maps hold for modules. */
+function loadedFrom(
+  given: string | undefined,
+  baseUrl: string,
+  map?: ImportMap,
+): Pick<PageScript, 'src' | 'given' | 'file' | 'integrity'> {
+  const src = given !== undefined && URL.canParse(given, baseUrl) ? new URL(given, baseUrl).href : given;
+  const hashes = src === undefined ? undefined : map?.integrity.get(src);
+  return { src, given, file: fileOf(src), integrity: hashes?.split(/\s+/).filter(Boolean) ?? [] };
+}
+
+/** Which file of the package is at an address, by its name. */
+export function fileOf(src: string | undefined): string | undefined {
   const path = src === undefined ? '' : URL.canParse(src) ? new URL(src).pathname : src;
-  return { src, file: FILES.exec(path)?.[1] };
+  return FILES.exec(path)?.[1];
 }
 
 /** The hash of a script in a page, as a policy names it. */

@@ -1,9 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { ModalElement } from './modalElement.js';
 import { isElementNode, PageElement } from './pageElement.js';
+import { type PageScripts, pageScripts } from './pageScripts.js';
 
 /** A page that was parsed. */
-export interface Page {
+export interface Page extends PageScripts {
   /** Where it is, as far as it is known. */
   readonly url: string;
   /** What its addresses are relative to. */
@@ -35,5 +36,6 @@ export function parsePage(source: string, url: string): Page {
   }
   // Browsers take the first that has one.
   const base = elements.find(isBase)?.getAttribute('href') ?? '';
-  return { url, baseUrl: URL.canParse(base, url) ? new URL(base, url).href : url, elements };
+  const baseUrl = URL.canParse(base, url) ? new URL(base, url).href : url;
+  return { url, baseUrl, elements, ...pageScripts(elements, baseUrl) };
 }

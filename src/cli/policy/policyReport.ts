@@ -2,6 +2,8 @@ import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
 import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
 import { SAMPLE_SETTINGS } from '../input/sampleSettings.js';
+import { inlineHandlers } from '../page/inlineHandlers.js';
+import type { PageElement } from '../page/pageElement.js';
 import { isBase, type Page, parsePage } from '../page/parsePage.js';
 import { type Modal, readModals, readSettingsFile } from '../page/readModal.js';
 import { type Need, SELF, sourceOf } from './need.js';
@@ -77,6 +79,33 @@ function missing({ path, url }: Input, { elements }: Page): string {
   return `There is no <wallet-modal> in ${path ?? url}.${also} If a script adds it, write its settings into a file settings.json, such as ${SAMPLE_SETTINGS}, and give that.`;
 }
 
+const lineOf = ({ line }: PageElement) => (line === undefined ? '' : ` in line ${line}`);
+
+/** What of the scripts of a page the policy cannot know, or stops. */
+function scriptNotes({ elements, unknownImports }: Page): readonly string[] {
+  const unclear = unknownImports.filter(({ name }) => name === undefined);
+  const unmapped = unknownImports.filter(({ name }) => name !== undefined);
+  const [handler, ...others] = inlineHandlers(elements);
+  const more = (count: number) => (count > 0 ? ` The same holds for ${count} more.` : '');
+  return [
+    ...(unclear[0]
+      ? [
+          `What the script${lineOf(unclear[0].element)} imports could not all be read: it may make up the address when it runs. Add the hosts to script-src.${more(unclear.length - 1)}`,
+        ]
+      : []),
+    ...(unmapped[0]
+      ? [
+          `The script${lineOf(unmapped[0].element)} imports "${unmapped[0].name}", which no import map of the page has. If a bundler replaces it, print the policy of the page that it makes.${more(unmapped.length - 1)}`,
+        ]
+      : []),
+    ...(handler
+      ? [
+          `The policy stops ${handler.attribute}="…" of the <${handler.element.name}>${lineOf(handler.element)}: scripts in attributes do not run. Move it into a script that adds a listener.${more(others.length)}`,
+        ]
+      : []),
+  ];
+}
+
 function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
   const has = (name: string) => page.elements.some((element) => element.name === name);
   const accepts = modals.some(({ config }) => config.networks.length === 0);
@@ -92,7 +121,7 @@ function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): rea
       : []),
     isSettings
       ? 'Files of the modal are expected on your own site. If they are on another host, add it to script-src.'
-      : 'What else your page loads needs entries of its own, such as style-src and font-src. The scripts of the page are in the policy.',
+      : 'What else your page loads needs entries of its own, such as style-src and font-src. The scripts of the page are in the policy, with what those in the page itself import. What files import from other hosts is not read.',
     'Settings that a script makes, such as objects in accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.',
     ...(accepts
       ? ['Without "networks", every network is accepted; the policy has the hosts of those that are known.']
@@ -102,6 +131,7 @@ function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): rea
           'ENS names that are hosted off-chain are read from servers that their owners name. The policy keeps these names from being shown; https: in connect-src would show them, and let every script of the page ask anybody.',
         ]
       : []),
+    ...scriptNotes(page),
     ...(has('style')
       ? ['The page has styles of its own in a tag. They need a hash or a nonce in style-src.']
       : []),

@@ -1,4 +1,4 @@
-import { type PageScript, pageScripts, scriptHash } from '../page/pageScripts.js';
+import { type PageScript, scriptHash } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { type Need, sourceOf } from './need.js';
 
@@ -11,14 +11,42 @@ function needOf({ element, kind, src, file }: PageScript, page: Page): Need | un
     const why = 'The hash of your import map, which holds the hashes of files.';
     return { ...shared, feature: 'Integrity', why, without: 'Files load unchecked.' };
   }
+  if (kind === 'speculationrules') {
+    const why = 'The hash of the speculation rules in your page.';
+    return { ...shared, feature: 'Your page', why, without: 'No page is loaded ahead.' };
+  }
   if (file !== undefined) {
     const why = 'The files of the modal.';
     return { ...shared, feature: 'Files on another host', why, without: 'Nothing loads.' };
   }
-  const why = src === undefined ? 'The hash of a script in your page.' : 'A script of your page.';
+  const why =
+    src === undefined
+      ? 'The hash of a script in your page.'
+      : kind === 'import'
+        ? 'What a script in your page imports.'
+        : 'A script of your page.';
   return { ...shared, feature: 'Your page', why, without: 'That script does not run.' };
 }
 
+/** Whether scripts may import what was not read: those of files, and those that make up what they import. */
+const mayImportMore = ({ scripts, unknownImports }: Page): boolean =>
+  scripts.some(({ src, file }) => src !== undefined && file === undefined) ||
+  unknownImports.some(({ name }) => name === undefined);
+
+/** Where import maps lead, for scripts that were not read. */
+function mappedNeeds(page: Page): readonly Need[] {
+  if (!mayImportMore(page)) return [];
+  return page.mapped.flatMap((address) => {
+    const source = sourceOf(address, page);
+    if (source === undefined) return [];
+    const why = 'Your import map leads there, for scripts in files, which are not read.';
+    const without = 'Scripts that import from there do not run.';
+    return [{ directive: 'script-src', source, feature: 'Your page', why, without } as const];
+  });
+}
+
 /** What the scripts of a page need: those of the modal, and the others, which the policy would stop too. */
-export const scriptNeeds = (page: Page): readonly Need[] =>
-  pageScripts(page).flatMap((script) => needOf(script, page) ?? []);
+export const scriptNeeds = (page: Page): readonly Need[] => [
+  ...page.scripts.flatMap((script) => needOf(script, page) ?? []),
+  ...mappedNeeds(page),
+];

@@ -30,6 +30,25 @@ const RICH_ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const list = (site, key) => site.page.getByRole('list', { name: t(key) });
 
+/** A page that loads the modal from another host, with the import map of the release and the script that it is given. */
+async function elsewhereBy(elsewhere, scriptOf) {
+  const tags = await printedTags(`${elsewhere}/dist/`);
+  return {
+    change: (html) =>
+      html
+        .replace(
+          '<script type="module" src="/wallets.js">',
+          `<script type="importmap">${tags.map}</script>\n$&`,
+        )
+        .replace('<script type="module" src="/dist/wallet-modal.js"></script>', scriptOf(tags)),
+    prepare: (context) =>
+      context.route(
+        `${elsewhere}/dist/**`,
+        withHeaders(() => ({ 'access-control-allow-origin': '*' })),
+      ),
+  };
+}
+
 /**
  * What is done on a page and what is seen then, by the name of its feature; the policy that is printed for it, and those of its
  * sources without which the browser has to block something.
@@ -158,25 +177,18 @@ export const ownFeatures = {
     works: (here) => eventually(() => isAsked(here, `${here.elsewhere}/auth/`)),
   },
   'files on another host': {
-    site: async ({ elsewhere }) => {
-      const { map, script } = await printedTags(`${elsewhere}/dist/`);
-      return {
-        change: (html) =>
-          html
-            .replace(
-              '<script type="module" src="/wallets.js">',
-              `<script type="importmap">${map}</script>\n$&`,
-            )
-            .replace('<script type="module" src="/dist/wallet-modal.js"></script>', script),
-        prepare: (context) =>
-          context.route(
-            `${elsewhere}/dist/**`,
-            withHeaders(() => ({ 'access-control-allow-origin': '*' })),
-          ),
-      };
-    },
+    site: ({ elsewhere }) => elsewhereBy(elsewhere, ({ script }) => script),
     policy: /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}=' http:\/\/localhost:PORT; img-src /,
     proves: [script(HERE), script(/'sha256-[\w+/]+='/)],
+    walk: ({ site }) => site.connectButton.click(),
+    works: ({ site }) => site.sees(site.dialog(t('connect.title'))),
+  },
+  'files on another host that a script in the page imports': {
+    site: ({ elsewhere }) =>
+      elsewhereBy(elsewhere, () => `<script type="module">import 'wallet-modal';</script>`),
+    policy:
+      /^default-src 'self'; script-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}=' http:\/\/localhost:PORT; img-src /,
+    proves: [script(HERE)],
     walk: ({ site }) => site.connectButton.click(),
     works: ({ site }) => site.sees(site.dialog(t('connect.title'))),
   },
