@@ -12,14 +12,43 @@ const COMMON =
 /** Objects, which the markup cannot hold as text. Names of sources can be text. */
 const OBJECTS = objectPropertyNames.map(attributeName);
 
-/** What is wrong with the attributes of one of our tags. The settings of modals are read by the product's own readers. */
-export function checkAttributes(element: PageElement): readonly Finding[] {
+/** How many unknown names of a page are compared with those that there are. */
+const MOST_COMPARED = 100;
+
+/** Settings that other products have as attributes, without hyphens. Here they belong elsewhere. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ...['rpc', 'rpcurl', 'rpcurls'].map(
+    (name) =>
+      [
+        name,
+        'It belongs to a network: write { "chains": [{ "id": "eip155:1", "rpcUrl": "https://…" }] } into a <script type="application/json" slot="config">.',
+      ] as const,
+  ),
+  ['chainid', 'Write the networks of your site into "networks", such as networks="eip155:1".'],
+]);
+
+/** What is wrong with the attributes of our tags. The settings of modals are read by the product's own readers. */
+export function checkAttributes(elements: readonly PageElement[]): readonly Finding[] {
+  let left = MOST_COMPARED;
+  return elements.flatMap((element) => {
+    const found = checkElement(element, left);
+    left = Math.max(0, left - found.length);
+    return found;
+  });
+}
+
+/** `mostCompared`: how many unknown names are compared with those that there are. */
+function checkElement(element: PageElement, mostCompared: number): readonly Finding[] {
   const table = TABLES.get(element.name);
   if (!table) return [];
+  const known = Object.keys(table);
+  let left = mostCompared;
   return element.attributeNames.flatMap((name) => {
     const kind = Object.hasOwn(table, name) ? table[name] : undefined;
     if (kind) return element.name === 'wallet-modal' ? [] : checkChoice(element, name, kind);
-    return COMMON.test(name) ? [] : [unknownName(element, name, Object.keys(table))];
+    if (COMMON.test(name)) return [];
+    left -= 1;
+    return [unknownName(element, name, left < 0 ? [] : known)];
   });
 }
 
@@ -40,13 +69,33 @@ function unknownName(element: PageElement, name: string, known: readonly string[
     const fix = `It is an object: set the property ${propertyName(object)}, or write it into a <script type="application/json" slot="config">.`;
     return { ...place(element), what, fix };
   }
-  const near =
-    known.find(same) ?? known.find((one) => one.startsWith(`${name}-`)) ?? nearestName(name, known);
+  const elsewhere = element.name === 'wallet-modal' ? ELSEWHERE.get(plain) : undefined;
+  if (elsewhere) return { ...place(element), what, fix: elsewhere };
+  const near = known.find(same) ?? longerName(name, known) ?? misspelt(name, known);
   return {
     ...place(element),
     what,
     fix: near ? `Write "${near}".` : 'Leave it out. The reference has all names.',
   };
 }
+
+/** The name that has another word before or after these. */
+function longerName(name: string, known: readonly string[]): string | undefined {
+  const ending = known.filter((one) => name.includes('-') && one.endsWith(`-${name}`));
+  return known.find((one) => one.startsWith(`${name}-`)) ?? (ending.length === 1 ? ending[0] : undefined);
+}
+
+/** The name whose words are all like these: `rpc-url` is not `app-url`, although most of it is the same. */
+function misspelt(name: string, known: readonly string[]): string | undefined {
+  const near = nearestName(name, known);
+  const words = name.split('-');
+  const others = near?.split('-') ?? [];
+  if (words.length !== others.length) return near;
+  return words.every((word, at) => isLike(word, others[at] ?? '')) ? near : undefined;
+}
+
+const sorted = (word: string) => [...word].sort().join('');
+const isLike = (word: string, other: string) =>
+  sorted(word) === sorted(other) || nearestName(word, [other]) !== undefined;
 
 const place = ({ line }: PageElement) => ({ level: 'problem', subject: 'Tags', line }) as const;

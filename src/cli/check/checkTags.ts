@@ -23,12 +23,9 @@ export function checkTags(page: Page): readonly Finding[] {
   return [
     ...page.elements.flatMap(checkName),
     ...own.flatMap(checkEnd),
-    ...own.flatMap(checkAttributes),
+    ...checkAttributes(own),
     ...checkModals(modals),
-    ...page.elements.flatMap((element) => [
-      ...checkTarget(element, page.elements, modals),
-      ...checkAction(element),
-    ]),
+    ...checkTargets(page.elements),
     ...checkPresence(page, own, modals),
   ];
 }
@@ -52,10 +49,12 @@ function checkEnd(element: PageElement): readonly Finding[] {
 function checkModals(modals: readonly PageElement[]): readonly Finding[] {
   const [first, ...others] = modals;
   if (!first) return [];
-  const ids = modals.map((modal) => modal.getAttribute('id'));
-  return others.flatMap((modal, at) => {
-    const id = ids[at + 1];
-    if (id && ids.indexOf(id) === at + 1) return [];
+  const ids = new Set([first.getAttribute('id')]);
+  return others.flatMap((modal) => {
+    const id = modal.getAttribute('id');
+    const isNew = !ids.has(id);
+    ids.add(id);
+    if (id && isNew) return [];
     const what = id
       ? `A second <wallet-modal> has the id "${id}".`
       : 'There is a second <wallet-modal>. Buttons act on the first, and both remember the same wallet.';
@@ -63,16 +62,24 @@ function checkModals(modals: readonly PageElement[]): readonly Finding[] {
   });
 }
 
-/** A button, or an element that opens the modal, which names one that is not there. */
-function checkTarget(
-  element: PageElement,
-  elements: readonly PageElement[],
-  modals: readonly PageElement[],
-): readonly Finding[] {
+/** Buttons, and elements that open the modal, which name what is not there. */
+function checkTargets(elements: readonly PageElement[]): readonly Finding[] {
+  const byId = new Map<string, PageElement>();
+  for (const element of elements) {
+    const id = element.getAttribute('id');
+    // A modal counts, even if something before it has the same.
+    if (id && !(byId.get(id) instanceof ModalElement)) {
+      if (!byId.has(id) || element instanceof ModalElement) byId.set(id, element);
+    }
+  }
+  return elements.flatMap((element) => [...checkTarget(element, byId), ...checkAction(element)]);
+}
+
+function checkTarget(element: PageElement, byId: ReadonlyMap<string, PageElement>): readonly Finding[] {
   const attribute = TAGS.includes(element.name) ? 'for' : 'data-wallet-modal-for';
   const id = element.getAttribute(attribute);
-  if (!id || modals.some((modal) => modal.getAttribute('id') === id)) return [];
-  const other = elements.find((one) => one.getAttribute('id') === id);
+  const other = id ? byId.get(id) : undefined;
+  if (!id || other instanceof ModalElement) return [];
   const what = other
     ? `${attribute}="${id}" names a <${other.name}>, which is no modal.`
     : `${attribute}="${id}" names nothing in the page.`;
