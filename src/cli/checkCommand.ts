@@ -1,3 +1,4 @@
+import { boundFindings } from './check/boundFindings.js';
 import { checkDocument } from './check/checkDocument.js';
 import { checkFiles } from './check/checkFiles.js';
 import { checkHeaders } from './check/checkHeaders.js';
@@ -34,7 +35,7 @@ export async function checkCommand(
     problems.map((what): Finding => ({ level: 'problem', subject: 'Settings', line, what, fix: '' })),
   );
   const { headers } = input;
-  const findings = [
+  const findings = boundFindings([
     ...checkTags(page),
     ...checkLoading(page),
     ...checkScripts(page, await readIntegrity()),
@@ -43,7 +44,7 @@ export async function checkCommand(
     ...checkPolicies(page, headers, needs),
     ...checkHeaders({ page, headers, modals, needs, permissions }),
     ...checkDocument(page),
-  ];
+  ]);
   return {
     output: json ? safeJson({ page: input.path ?? input.url, findings }) : printFindings(findings, input),
     isClean: !findings.some(({ level }) => level === 'problem'),

@@ -82,9 +82,14 @@ function refusedNeeds(
     return !policies.every((policy) => allowsSource(policy, need, page));
   });
   // One host may serve several features.
-  const keys = [...new Set(refused.map(({ directive, source }) => `${directive} ${source}`))];
-  return keys.map((key) => {
-    const same = refused.filter(({ directive, source }) => `${directive} ${source}` === key);
+  const bySource = new Map<string, Need[]>();
+  for (const need of refused) {
+    const key = `${need.directive} ${need.source}`;
+    const same = bySource.get(key);
+    if (same) same.push(need);
+    else bySource.set(key, [need]);
+  }
+  return [...bySource].map(([key, same]) => {
     const [directive = '', source = ''] = key.split(' ');
     const told = new Set(
       same.map(({ feature, why, without }) => `${feature}: ${why} Without it: ${without}`),

@@ -7,4 +7,6 @@ export interface Finding {
   readonly what: string;
   /** What to do. */
   readonly fix: string;
+  /** How many findings it stands for, if they are not listed. */
+  readonly more?: number;
 }

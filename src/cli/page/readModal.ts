@@ -31,8 +31,16 @@ export interface Modal {
 /** A source that stands for one of the package, whose methods nobody calls. */
 const source = (name: string) => ({ name, price: () => undefined, wallets: () => undefined });
 
-const isConfigScript = (element: PageElement, modal: ModalElement) =>
-  element.name === 'script' && element.parent === modal && element.getAttribute('slot') === 'config';
+/** The first script with settings in each modal. */
+function configScripts({ elements }: Page): ReadonlyMap<PageElement, PageElement> {
+  const found = new Map<PageElement, PageElement>();
+  for (const element of elements) {
+    const { name, parent } = element;
+    const isOne = name === 'script' && element.getAttribute('slot') === 'config';
+    if (isOne && parent instanceof ModalElement && !found.has(parent)) found.set(parent, element);
+  }
+  return found;
+}
 
 /** Where JSON is broken, as the parser tells. */
 function whyNoJson(text: string): string {
@@ -83,14 +91,10 @@ async function readOne(
 export async function readModals(page: Page): Promise<readonly Modal[]> {
   standInBrowser(page);
   const modals: Modal[] = [];
+  const scripts = configScripts(page);
   for (const element of page.elements) {
     if (!(element instanceof ModalElement)) continue;
-    modals.push(
-      await readOne(
-        element,
-        page.elements.find((one) => isConfigScript(one, element)),
-      ),
-    );
+    modals.push(await readOne(element, scripts.get(element)));
   }
   return modals;
 }

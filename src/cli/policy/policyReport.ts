@@ -45,9 +45,18 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
     reasons: reasonsOf(needs),
     permissions,
     unusedPermissions: UNUSED_PERMISSIONS,
-    problems: [...modals.flatMap(({ problems }) => problems), ...unnamable(modals, page)],
+    problems: bounded([...modals.flatMap(({ problems }) => problems), ...unnamable(modals, page)]),
     notes: [...notesOf(page, modals, isSettings), ...(input.url === UNKNOWN_URL ? [UNKNOWN] : [])],
   };
+}
+
+const MOST_PROBLEMS = 100;
+
+/** The first ones, each once, and how many more there are. */
+function bounded(problems: readonly string[]): readonly string[] {
+  const listed = unrepeated(problems);
+  const more = listed.length - MOST_PROBLEMS;
+  return more > 0 ? [...listed.slice(0, MOST_PROBLEMS), `${more} more are not listed.`] : listed;
 }
 
 /** The source of the address that the page has in its `<base>`. */

@@ -21,7 +21,8 @@ export function printFindings(findings: readonly Finding[], { path, url }: Input
     const found = findings.filter((finding) => finding.level === level);
     return found.length > 0 ? [[TITLES[level], ...found.map(printOne)].join('\n')] : [];
   });
-  const problems = findings.filter(({ level }) => level === 'problem').length;
+  let problems = 0;
+  for (const { level, more = 1 } of findings) if (level === 'problem') problems += more;
   const end = problems === 0 ? 'Nothing to mend.' : `${counted(problems, 'thing', 'things')} to mend.`;
   return safeText([path ?? url, ...parts, end].join('\n\n'));
 }
