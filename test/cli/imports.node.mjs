@@ -66,6 +66,12 @@ describe('what scripts in a page import', () => {
       /^The script in line 7 imports "wallet-modal", which no import map of the page has/,
     ],
     [
+      'an address that no policy can name',
+      inline("import 'data:text/javascript,a'; import 'https://a;b/c.js'"),
+      MODAL,
+      /^The policy stops what the script in line 7 loads from "data:text\/javascript,a": .* The same holds for 1 more\.$/,
+    ],
+    [
       'scripts in attributes',
       '',
       `${MODAL}<a onclick="b()" href="javascript:c()">d</a>`,

@@ -1,4 +1,5 @@
 import { ETHEREUM_MAINNET } from '../../lib/networks/caip.js';
+import { shorten } from '../../lib/text/shorten.js';
 import { InputError } from '../input/inputError.js';
 import { type Input, UNKNOWN_URL } from '../input/readInput.js';
 import { SAMPLE_SETTINGS } from '../input/sampleSettings.js';
@@ -91,9 +92,13 @@ function missing({ path, url }: Input, { elements }: Page): string {
 const lineOf = ({ line }: PageElement) => (line === undefined ? '' : ` in line ${line}`);
 
 /** What of the scripts of a page the policy cannot know, or stops. */
-function scriptNotes({ elements, unknownImports }: Page): readonly string[] {
+function scriptNotes(page: Page): readonly string[] {
+  const { elements, scripts, unknownImports } = page;
   const unclear = unknownImports.filter(({ name }) => name === undefined);
   const unmapped = unknownImports.filter(({ name }) => name !== undefined);
+  const [unnamed, ...alike] = scripts.filter(
+    ({ src }) => src !== undefined && sourceOf(src, page) === undefined,
+  );
   const [handler, ...others] = inlineHandlers(elements);
   const more = (count: number) => (count > 0 ? ` The same holds for ${count} more.` : '');
   return [
@@ -105,6 +110,11 @@ function scriptNotes({ elements, unknownImports }: Page): readonly string[] {
     ...(unmapped[0]
       ? [
           `The script${lineOf(unmapped[0].element)} imports "${unmapped[0].name}", which no import map of the page has. If a bundler replaces it, print the policy of the page that it makes.${more(unmapped.length - 1)}`,
+        ]
+      : []),
+    ...(unnamed
+      ? [
+          `The policy stops what the script${lineOf(unnamed.element)} loads from "${shorten(unnamed.given ?? '', 60, 20)}": such an address has no host that a policy can name. Serve it from one.${more(alike.length)}`,
         ]
       : []),
     ...(handler
