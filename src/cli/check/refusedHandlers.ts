@@ -23,7 +23,7 @@ export function refusedHandlers(policies: readonly FoundPolicy[], page: Page): r
     (handler) => !policies.every((policy) => allowsHandler(policy, handler)),
   );
   if (!first) return [];
-  const more = others.length > 0 ? `, nor ${others.length} more scripts in attributes` : '';
+  const more = others.length > 0 ? `, and ${others.length} more like it` : '';
   return [
     {
       level: 'problem',
