@@ -42,7 +42,11 @@ const folders = {
   // It stands in for what the product talks to, so it must not share the product's code for talking.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['viem', '@noble/curves'] },
   // A command for Node. It names the hosts that the product's readers and sources name.
-  cli: { imports: ['lib', 'settings', 'sources'], types: ['elements'], packages: ['node:*', 'parse5'] },
+  cli: {
+    imports: ['lib', 'settings', 'sources'],
+    types: ['elements'],
+    packages: ['node:*', 'es-module-lexer', 'parse5'],
+  },
   // What the entry points for frameworks are made of.
   frameworks: { imports: ['lib', 'settings'], types: ['elements'], packages: [] },
   // The entry points.

@@ -10,12 +10,13 @@ const TICK = '`';
 describe('readImports', () => {
   for (const [code, names] of [
     ["import 'a'", ['a']],
-    ['import a, { b as c, "d" as e } from "f";import*as g from\'h\'', ['f', 'h']],
+    ['import a, { b as c } from "f";import*as g from\'h\'', ['f', 'h']],
     ["import from from 'a'; import { from } from 'b'", ['a', 'b']],
     ["import data from './a.json' with { type: 'json' }", ['./a.json']],
     ["export * from 'a'; export { b as import } from 'c'", ['a', 'c']],
     ["export { a }\nconst from = 'b'; export const c = from, d = 'e'", []],
-    [`import('a'); import(/* b */ ${TICK}c${TICK}, {})`, ['a', 'c']],
+    ["import('a'); import(/* b */ 'c', {})", ['a', 'c']],
+    ["import '\\x61'", ['a']],
     [`${TICK}\${import('a')} import 'b' \${{ c: '}' }.c}${TICK}`, ['a']],
     ["// import 'a'\n/* import 'b' */ x = \"import 'c'\"; y = 'don\\'t'; import('d')", ['d']],
     ["if (x) /'/.test(y); a = b / c; /[/']/.test(d); i++ / 2; import('e')", ['e']],
@@ -30,9 +31,8 @@ describe('readImports', () => {
   for (const [code, names] of [
     ["import('a' + b)", []],
     [`import(${TICK}a\${b}${TICK})`, []],
-    ["import '\\x61'", []],
-    ["import 'a'; b = 'c\nimport 'd'", ['a', 'd']],
-    ["import 'a'; /* b", ['a']],
+    [`import('a'); import(${TICK}b${TICK})`, ['a']],
+    ["import 'a'; b = 'c\nimport 'd'", []],
   ]) {
     it(`says that it cannot read all of ${code}`, () => {
       const { statements, calls, isUnclear } = readImports(code);
