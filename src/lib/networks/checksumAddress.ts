@@ -27,3 +27,9 @@ export function checksumAddress(address: string): string {
   kept.set(digits, written);
   return written;
 }
+
+/** Whether the letters of an EVM address contradict its checksum. */
+export function hasWrongChecksum(address: string): boolean {
+  const isMixed = /[a-f]/.test(address) && /[A-F]/.test(address);
+  return isMixed && checksumAddress(address) !== address;
+}

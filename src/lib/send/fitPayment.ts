@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { type CaipNetworkId, spokenNamespaceOf } from '../networks/caip.js';
-import { checksumAddress } from '../networks/checksumAddress.js';
+import { hasWrongChecksum } from '../networks/checksumAddress.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
 import type { PaymentLink } from './paymentLink.js';
 
@@ -19,12 +19,6 @@ export interface FittedPayment {
   /** In base units. Undefined if the visitor chooses. */
   readonly units: bigint | undefined;
   readonly recipient: string;
-}
-
-/** Whether the letters of an EVM address contradict its checksum. */
-function hasWrongChecksum(address: string): boolean {
-  const isMixed = /[a-f]/.test(address) && /[A-F]/.test(address);
-  return isMixed && checksumAddress(address) !== address;
 }
 
 /** Fits a payment into the form: on this network, with what the account holds. */

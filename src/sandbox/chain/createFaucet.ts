@@ -1,7 +1,8 @@
 import { createFeeMarket1559Tx } from '@ethereumjs/tx';
 import { bytesToHex, hexToBytes } from '@ethereumjs/util';
-import { encodeFunctionData, erc20Abi, type Hex, parseUnits } from 'viem';
-import { type EvmAddress, isEvmAddress } from '../../lib/networks/caip.js';
+import { encodeFunctionData, erc20Abi, type Hex } from 'viem';
+import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
+import type { EvmAddress } from '../../lib/networks/caip.js';
 import { DEPLOYER, SANDBOX_TOKENS, tokenDeployments } from '../evmTokens.js';
 import type { Ledger } from './createLedger.js';
 import type { Miner } from './createMiner.js';
@@ -9,6 +10,7 @@ import type { Pool } from './createPool.js';
 import { createTurns } from './createTurns.js';
 import { SUGGESTED_TIP } from './fees.js';
 import type { SentAmount } from './pageChain.js';
+import { readAddress } from './readAddress.js';
 import { invalidError } from './sandboxChainError.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
@@ -51,17 +53,24 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
     async send(sent) {
       const { to, amount, token } = uncheckedFields(sent, 'send()');
       const { address, decimals } = readToken(token);
-      if (!isEvmAddress(to)) throw invalidError('"to" must be an address of 20 bytes in hex.');
-      if (typeof amount !== 'string' || !/^\d+(\.\d{1,18})?$/.test(amount))
-        throw invalidError('"amount" must be decimal text such as "2.5".');
-      if (!/^\d{1,30}(\.|$)/.test(amount))
-        throw invalidError('"amount" is too much: it may have 30 digits before the point.');
-      const units = parseUnits(amount, decimals);
-      if (!address) return send({ to, value: units, gasLimit: TRANSFER_GAS });
-      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, units] });
+      const receiver = readAddress(to, '"to"');
+      const units = readUnits(amount, decimals);
+      if (!address) return send({ to: receiver, value: units, gasLimit: TRANSFER_GAS });
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [receiver, units] });
       return send({ to: address, data, gasLimit: TRANSFER_GAS });
     },
   };
+}
+
+function readUnits(amount: unknown, decimals: number): bigint {
+  if (typeof amount !== 'string' || !/^\d+(\.\d+)?$/.test(amount))
+    throw invalidError('"amount" must be decimal text such as "2.5".');
+  if (!/^\d{1,30}(\.|$)/.test(amount))
+    throw invalidError('"amount" is too much: it may have 30 digits before the point.');
+  const units = parseDecimal(amount, decimals);
+  if (units === undefined)
+    throw invalidError(`"amount" is too exact: it may have ${decimals} digits after the point.`);
+  return units;
 }
 
 function readToken(token: unknown) {

@@ -1,13 +1,9 @@
 import { parseEther } from 'viem';
-import {
-  type CaipNetworkId,
-  type EvmAddress,
-  isEvmAddress,
-  parseCaipNetworkId,
-} from '../../lib/networks/caip.js';
+import { type CaipNetworkId, type EvmAddress, parseCaipNetworkId } from '../../lib/networks/caip.js';
 import { SANDBOX_ADDRESSES } from '../accounts.js';
 import type { SandboxChain } from '../chains.js';
 import { EVM_DEFINITIONS, MAINNET_DEFINITION } from '../evmDefinitions.js';
+import { readAddress } from './readAddress.js';
 import { invalidError } from './sandboxChainError.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
@@ -62,8 +58,8 @@ export function readChainOptions(options: StartChainOptions): ChainSetting {
   const { currency, symbol } = known ?? EVM_DEFINITIONS[0];
   const { nativeCurrency = { name: currency, symbol, decimals: 18 } } = options;
   if (nativeCurrency?.decimals !== 18) throw invalidError('"nativeCurrency" must have 18 "decimals".');
-  if (!Array.isArray(accounts) || accounts.length > MOST_ACCOUNTS || !accounts.every(isEvmAddress)) {
-    throw invalidError(`"accounts" must be at most ${MOST_ACCOUNTS} addresses of 20 bytes in hex.`);
+  if (!Array.isArray(accounts) || accounts.length > MOST_ACCOUNTS) {
+    throw invalidError(`"accounts" must be a list of at most ${MOST_ACCOUNTS} addresses.`);
   }
   if (typeof balance !== 'string' || !/^\d{1,15}(\.\d{1,18})?$/.test(balance))
     throw invalidError('"balance" must be decimal text such as "2.5".');
@@ -73,7 +69,7 @@ export function readChainOptions(options: StartChainOptions): ChainSetting {
     name: options.name ?? known?.name ?? `Sandbox ${chainId}`,
     nativeCurrency,
     rpcUrl: readUrl(options.rpcUrl ?? `https://${chainId}.chain.invalid/`),
-    accounts,
+    accounts: accounts.map((one) => readAddress(one, 'Each of "accounts"')),
     balance: parseEther(balance),
     blockTime: readBlockTime(blockTime),
   };
