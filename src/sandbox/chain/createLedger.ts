@@ -5,6 +5,7 @@ import { bytesToHex, createAccount, createAddressFromString, hexToBytes } from '
 import { type BlockBuilder, buildBlock, createVM, type RunTxResult, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
+import type { GasBudget } from './machine/createGasBudget.js';
 import { createTrials } from './machine/createTrials.js';
 import { type NativeMove, watchMoves } from './machine/nativeMoves.js';
 
@@ -49,7 +50,7 @@ export interface Ledger {
   /** The state after a block. What is done to it, nobody else sees. */
   stateAfter(block: Block): Promise<VM['stateManager']>;
   /** Has somebody try something on a machine with that state. What is done there, nobody else sees. */
-  tryAfter<Result>(block: Block, work: (machine: VM) => Promise<Result>): Promise<Result>;
+  tryAfter<Result>(block: Block, budget: GasBudget, work: (machine: VM) => Promise<Result>): Promise<Result>;
   /** Mines a block of those that can be run, in this order. Nothing else may be mined meanwhile. */
   mine(transactions: readonly TypedTransaction[]): Promise<MinedBlock>;
 }

@@ -2,7 +2,7 @@ import { is32Bytes } from '../../lib/evm/hex.js';
 import { invalidParamsError } from '../rpcError.js';
 import { asObject, asQuantity } from '../wallet/params.js';
 import type { Ledger, MinedBlock } from './createLedger.js';
-import { blockRefusal } from './refusals.js';
+import { blockRefusal, unknownBlockRefusal } from './refusals.js';
 
 const LATEST: ReadonlySet<unknown> = new Set([undefined, null, 'latest', 'pending', 'safe', 'finalized']);
 
@@ -28,6 +28,10 @@ export function findBlock(ledger: Ledger, value: unknown): MinedBlock | undefine
 export function existingBlock(ledger: Ledger, value: unknown): MinedBlock {
   const found = findBlock(ledger, value);
   if (found) return found;
-  if (typeof value === 'object') throw invalidParamsError('block not found');
-  throw blockRefusal(ledger.blocks.length - 1, readBlockNumber(ledger, value));
+  const isNamed = typeof value !== 'object' || value === null;
+  const { blockHash, blockNumber } = isNamed
+    ? { blockHash: undefined, blockNumber: value }
+    : asObject(value, 'the block');
+  if (blockHash !== undefined) throw unknownBlockRefusal();
+  throw blockRefusal(ledger.blocks.length - 1, readBlockNumber(ledger, blockNumber));
 }

@@ -2,15 +2,19 @@ import { type Hex, hexToString } from 'viem';
 import { readFirstWord } from '../../lib/evm/hex.js';
 import { invalidParamsError, SandboxRpcError } from '../rpcError.js';
 
-/** JSON-RPC's own codes, those of EIP-1474, and one of `eth_simulateV1`. */
+/** JSON-RPC's own codes, those of EIP-1474, and those of `eth_simulateV1`. */
 const CODES = {
   parse: -32700,
   request: -32600,
   method: -32601,
+  internal: -32603,
   limit: -32005,
   transaction: -32003,
   other: -32000,
+  unknown: -32001,
   blockGas: -38015,
+  blockNumber: -38020,
+  blockTime: -38021,
 } as const;
 /** The code of nodes for an execution that reverted. */
 const REVERTED = 3;
@@ -39,11 +43,25 @@ export const gasRefusal = () => new SandboxRpcError(CODES.other, 'intrinsic gas 
 export const budgetRefusal = (used: bigint, limit: bigint) =>
   new SandboxRpcError(CODES.blockGas, `block gas limit reached: ${used} >= ${limit}`);
 
+/** A call has run for as long as a call may. */
+export const timeRefusal = (limitMs: number) =>
+  new SandboxRpcError(CODES.other, `execution aborted (timeout = ${limitMs / 1000}s)`);
+
+export const unknownBlockRefusal = () => new SandboxRpcError(CODES.unknown, 'Resource not found');
+
+export const numberOrderRefusal = () =>
+  new SandboxRpcError(CODES.blockNumber, 'block numbers must be in order');
+
+export const timeOrderRefusal = () =>
+  new SandboxRpcError(CODES.blockTime, 'block timestamps must be in order');
+
 export const fundsRefusal = () => transactionRefusal('Insufficient funds for gas * price + value');
 
 /** The error for a call that ended with an exception of the virtual machine. */
 export function executionRefusal(exception: string, returned: Hex): SandboxRpcError {
-  if (exception !== 'revert') return transactionRefusal(exception);
+  // Some say where, in words of the library.
+  if (exception !== 'revert')
+    return new SandboxRpcError(CODES.internal, exception.split(' at ')[0] ?? exception);
   const reason = reasonIn(returned);
   return new SandboxRpcError(REVERTED, `execution reverted${reason ? `: ${reason}` : ''}`, returned);
 }

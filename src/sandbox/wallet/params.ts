@@ -16,7 +16,9 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
 }
 
 export function asAddress(value: unknown, what: string): EvmAddress {
-  if (!isEvmAddress(value)) throw invalidParamsError(`expected ${what} to be an address`);
+  // Libraries refuse 0X.
+  if (!isEvmAddress(value) || !value.startsWith('0x'))
+    throw invalidParamsError(`expected ${what} to be an address`);
   return value;
 }
 
@@ -32,7 +34,7 @@ export function asQuantity(value: unknown, what: string): bigint | undefined {
 /** Bytes in hex, or undefined if absent. Throws -32602 for anything else. */
 export function asData(value: unknown, what: string): `0x${string}` | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(value)) {
+  if (typeof value !== 'string' || !/^0x([0-9a-fA-F]{2})*$/.test(value)) {
     throw invalidParamsError(`expected ${what} to be hexadecimal bytes`);
   }
   return value as `0x${string}`;

@@ -6,6 +6,7 @@ export interface GasBudget {
   /** How much a call gets: what it asks for, silently lowered to what is left. Throws the error of nodes if it is used up. */
   grant(asked: bigint | undefined): bigint;
   spend(used: bigint): void;
+  exhaust(): void;
   isUsedUp(): boolean;
 }
 
@@ -18,6 +19,9 @@ export function createGasBudget(): GasBudget {
   const isUsedUp = () => left < LEAST;
   return {
     isUsedUp,
+    exhaust() {
+      left = 0n;
+    },
     grant(asked = left) {
       if (isUsedUp()) throw budgetRefusal(BLOCK_GAS_LIMIT - left, BLOCK_GAS_LIMIT);
       return asked < left ? asked : left;

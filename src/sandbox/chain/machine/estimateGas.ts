@@ -3,13 +3,13 @@ import type { VM } from '@ethereumjs/vm';
 import type { AskedCall } from '../readCall.js';
 import { transactionRefusal } from '../refusals.js';
 import type { GasBudget } from './createGasBudget.js';
-import { returnedBy, runUnpaid } from './runCall.js';
+import { returnedBy, runTrial } from './runCall.js';
 
 /** How near the estimate comes to the least gas, in thousandths, as with other nodes. */
 const NEARNESS = 15n;
 
 /**
- * The gas that a call takes as a transaction after a block. Throws the error of nodes if it fails with all that it may use. When the
+ * The gas that a call takes as a transaction in a block, whatever it pays for gas. Throws the error of nodes if it fails with all that it may use. When the
  * budget is used up, the estimate is less near.
  */
 export async function estimateGas(
@@ -18,11 +18,12 @@ export async function estimateGas(
   call: AskedCall,
   budget: GasBudget,
 ): Promise<bigint> {
+  const free = { ...call, maxFee: 0n, priceIn: () => 0n };
   const attempt = (gasOf: () => bigint) =>
     tryOut(async (machine) => {
       // Only now, when the calls of a batch before it have spent theirs.
       const gas = gasOf();
-      const result = await runUnpaid(machine, block, call, gas);
+      const result = await runTrial(machine, block, free, gas);
       budget.spend(result.totalGasSpent);
       return { gas, result };
     });

@@ -1,4 +1,4 @@
-import { type Block, createBlock } from '@ethereumjs/block';
+import type { Block } from '@ethereumjs/block';
 import type { EVMResult } from '@ethereumjs/evm';
 import { createEOACode7702Tx, createFeeMarket1559Tx, type TypedTransaction } from '@ethereumjs/tx';
 import { bytesToHex, createAddressFromString, hexToBytes } from '@ethereumjs/util';
@@ -9,6 +9,7 @@ import type { AskedCall } from '../readCall.js';
 import { executionRefusal, fundsRefusal, gasRefusal } from '../refusals.js';
 import { admitSender } from './admitSender.js';
 import type { GasBudget } from './createGasBudget.js';
+import { withoutFee } from './trialBlock.js';
 
 /** The error of nodes for a call that failed. Undefined if it did not. */
 export function failureOf({ execResult }: EVMResult): SandboxRpcError | undefined {
@@ -23,46 +24,57 @@ export function returnedBy(result: EVMResult): Hex {
   return bytesToHex(result.execResult.returnValue);
 }
 
-/** Makes a call in the machine, after a block. */
+/** Makes a call in the machine, in a block. */
 export async function runCall(machine: VM, block: Block, call: AskedCall, gas: GasBudget): Promise<Hex> {
-  const gasLimit = gas.grant(call.gas);
-  await assertFunded(machine, call);
-  const caller = createAddressFromString(call.from);
-  const result = await machine.evm.runCall({
-    caller,
-    origin: caller,
-    ...(call.to ? { to: createAddressFromString(call.to) } : {}),
-    value: call.value,
-    data: hexToBytes(call.data),
-    gasLimit,
-    block: withoutFee(machine, block),
-  });
+  const result = await runTrial(machine, block, call, gas.grant(call.gas));
   gas.spend(result.execResult.executionGasUsed);
   return returnedBy(result);
 }
 
-/** Runs a call in the machine as a transaction that pays nothing for its gas. */
-export async function runUnpaid(
+/** Runs a call in the machine as a transaction in a block. It pays for its gas only what it names. */
+export async function runTrial(
   machine: VM,
   block: Block,
   call: AskedCall,
   gasLimit: bigint,
 ): Promise<RunTxResult> {
-  await assertFunded(machine, call);
+  await assertFunded(machine, call, gasLimit);
   await admitSender(machine, call.from);
-  const tx = await unsigned(machine, call, gasLimit);
+  const tx = await unsigned(machine, call, gasLimit, call.priceIn(block.header.baseFeePerGas ?? 0n));
   if (gasLimit < tx.getMinimumGasLimit()) throw gasRefusal();
-  return runTx(machine, { tx, block: withoutFee(machine, block), skipNonce: true });
+  const { freeBlock, showFee } = withoutFee(machine, block);
+  machine.evm.events?.on('beforeMessage', showFee);
+  try {
+    return await runTx(machine, {
+      tx,
+      block: freeBlock,
+      skipNonce: true,
+      skipBlockGasLimitValidation: true,
+      reportAccessList: true,
+    });
+  } finally {
+    machine.evm.events?.off('beforeMessage', showFee);
+  }
 }
 
 async function unsigned(
   { common, stateManager }: VM,
-  { from, to, value, data, authorizations }: AskedCall,
+  { from, to, value, data, accessList, authorizations }: AskedCall,
   gasLimit: bigint,
+  price: bigint,
 ): Promise<TypedTransaction> {
   const sender = createAddressFromString(from);
   const nonce = (await stateManager.getAccount(sender))?.nonce ?? 0n;
-  const fields = { chainId: common.chainId(), nonce, gasLimit, value, data: hexToBytes(data) };
+  const fields = {
+    chainId: common.chainId(),
+    nonce,
+    gasLimit,
+    value,
+    data: hexToBytes(data),
+    accessList: [...accessList],
+    maxFeePerGas: price,
+    maxPriorityFeePerGas: price,
+  };
   const options = { common, freeze: false };
   const transaction =
     authorizations && to
@@ -72,16 +84,7 @@ async function unsigned(
   return transaction;
 }
 
-async function assertFunded({ stateManager }: VM, { from, value }: AskedCall): Promise<void> {
-  const account = await stateManager.getAccount(createAddressFromString(from));
-  if (value > (account?.balance ?? 0n)) throw fundsRefusal();
-}
-
-/** The block, where gas costs nothing: so nodes run calls that name no price. */
-function withoutFee({ common }: VM, { header }: Block): Block {
-  const { number, timestamp, gasLimit, parentHash, mixHash, coinbase } = header;
-  return createBlock(
-    { header: { number, timestamp, gasLimit, parentHash, mixHash, coinbase, baseFeePerGas: 0n } },
-    { common },
-  );
+async function assertFunded({ stateManager }: VM, call: AskedCall, gasLimit: bigint): Promise<void> {
+  const account = await stateManager.getAccount(createAddressFromString(call.from));
+  if (call.value + gasLimit * call.maxFee > (account?.balance ?? 0n)) throw fundsRefusal();
 }

@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem';
-import { toHex } from '../../../lib/evm/hex.js';
+import { toHex, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { asData, at } from '../../wallet/params.js';
 import type { RpcMethods } from './rpcMethods.js';
 
@@ -10,6 +10,7 @@ export const identityMethods = (chainId: number): RpcMethods => ({
   net_listening: () => true,
   eth_syncing: () => false,
   eth_accounts: () => [],
+  eth_coinbase: () => ZERO_ADDRESS,
   web3_clientVersion: () => 'wallet-modal/sandbox/chain',
   web3_sha3: (params) => keccak256((asData(at(params, 0), 'the data') ?? '0x') satisfies Hex),
 });

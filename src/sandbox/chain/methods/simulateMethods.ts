@@ -1,60 +1,63 @@
+import type { Block } from '@ethereumjs/block';
 import { bytesToHex } from '@ethereumjs/util';
 import type { RunTxResult, VM } from '@ethereumjs/vm';
 import { addressWord, numberWord, toHex } from '../../../lib/evm/hex.js';
 import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import { invalidParamsError, SandboxRpcError } from '../../rpcError.js';
 import { asObject, at } from '../../wallet/params.js';
-import type { Ledger, MinedBlock } from '../createLedger.js';
+import type { Ledger } from '../createLedger.js';
 import { existingBlock } from '../findBlock.js';
 import type { GasBudget } from '../machine/createGasBudget.js';
 import { type NativeMove, watchMoves } from '../machine/nativeMoves.js';
 import { overrideState } from '../machine/overrideState.js';
-import { failureOf, runUnpaid } from '../machine/runCall.js';
+import { failureOf, runTrial } from '../machine/runCall.js';
+import { trialBlock } from '../machine/trialBlock.js';
+import { readBlockOverrides } from '../readBlockOverrides.js';
 import { readCall } from '../readCall.js';
+import { numberOrderRefusal, timeOrderRefusal } from '../refusals.js';
 import type { RpcMethods } from './rpcMethods.js';
 
 /** Where movements of the native currency are reported (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const MOST_CALLS = 1_000;
+/** As other nodes have it. */
+const SECONDS_BETWEEN = 12n;
 
 /** What several calls would do, one after the other, in blocks after one of the chain. */
 export function simulateMethods(ledger: Ledger): RpcMethods {
   const watched = new WeakMap<VM, ReturnType<typeof watchMoves>>();
 
-  async function simulate(
-    machine: VM,
-    parent: MinedBlock,
-    settings: unknown,
-    isTraced: boolean,
-    gas: GasBudget,
-  ) {
-    const { stateOverrides, calls } = asObject(settings, 'a block of calls');
+  async function simulate(machine: VM, parent: Block, settings: unknown, isTraced: boolean, gas: GasBudget) {
+    const { stateOverrides, blockOverrides, calls } = asObject(settings, 'a block of calls');
     if (!Array.isArray(calls) || calls.length > MOST_CALLS) {
       throw invalidParamsError('expected "calls" to be a list that is not too long');
     }
+    const block = blockAfter(machine, parent, blockOverrides);
     await overrideState(machine, stateOverrides);
     const moves = watched.get(machine) ?? watchMoves(machine);
     watched.set(machine, moves);
-    const { header } = parent.block;
+    const { header } = block;
     const answers: object[] = [];
     for (const one of calls) {
       const call = readCall(one);
       const granted = gas.grant(call.gas);
       moves.take();
       answers.push(
-        await runUnpaid(machine, parent.block, call, granted).then((result) => {
+        await runTrial(machine, block, call, granted).then((result) => {
           gas.spend(result.totalGasSpent);
           return answerOf(result, isTraced ? moves.take() : []);
         }, refusedCall),
       );
     }
-    return {
-      number: toHex(header.number + 1n),
-      timestamp: toHex(header.timestamp + 1n),
+    const answer = {
+      number: toHex(header.number),
+      timestamp: toHex(header.timestamp),
       gasLimit: toHex(header.gasLimit),
-      baseFeePerGas: '0x0',
+      baseFeePerGas: toHex(header.baseFeePerGas ?? 0n),
+      miner: header.coinbase.toString(),
       calls: answers,
     };
+    return { block, answer };
   }
 
   return {
@@ -64,15 +67,28 @@ export function simulateMethods(ledger: Ledger): RpcMethods {
         throw invalidParamsError('expected "blockStateCalls" to be a list that is not too long');
       }
       const parent = existingBlock(ledger, at(params, 1));
-      return ledger.tryAfter(parent.block, async (machine) => {
-        const blocks: object[] = [];
+      return ledger.tryAfter(parent.block, gas, async (machine) => {
+        const answers: object[] = [];
+        let last = parent.block;
         for (const one of blockStateCalls) {
-          blocks.push(await simulate(machine, parent, one, traceTransfers === true, gas));
+          const { block, answer } = await simulate(machine, last, one, traceTransfers === true, gas);
+          answers.push(answer);
+          last = block;
         }
-        return blocks;
+        return answers;
       });
     },
   };
+}
+
+/** The next block, in which gas costs nothing unless it is asked for. */
+function blockAfter(machine: VM, parent: Block, asked: unknown): Block {
+  const { number, timestamp } = parent.header;
+  const next = { number: number + 1n, timestamp: timestamp + SECONDS_BETWEEN, baseFeePerGas: 0n };
+  const block = trialBlock(machine, parent, { ...next, ...readBlockOverrides(asked) });
+  if (block.header.number <= number) throw numberOrderRefusal();
+  if (block.header.timestamp <= timestamp) throw timeOrderRefusal();
+  return block;
 }
 
 function answerOf(result: RunTxResult, moves: readonly NativeMove[]) {

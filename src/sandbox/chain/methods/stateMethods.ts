@@ -5,9 +5,13 @@ import { asAddress, asQuantity, at } from '../../wallet/params.js';
 import type { Ledger } from '../createLedger.js';
 import type { Pool } from '../createPool.js';
 import { existingBlock } from '../findBlock.js';
+import type { GasBudget } from '../machine/createGasBudget.js';
 import { estimateGas } from '../machine/estimateGas.js';
+import { listAccess } from '../machine/listAccess.js';
 import { overrideState } from '../machine/overrideState.js';
 import { runCall } from '../machine/runCall.js';
+import { trialBlock } from '../machine/trialBlock.js';
+import { readBlockOverrides } from '../readBlockOverrides.js';
 import { readCall } from '../readCall.js';
 import type { RpcMethods } from './rpcMethods.js';
 
@@ -19,10 +23,12 @@ export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
   const accountIn = async (params: unknown) => (await stateIn(params, 1)).getAccount(addressIn(params));
 
   /** What a call is asked for with: the block, and how to try it with the changes that were asked for. */
-  function setting(params: unknown) {
-    const { block } = existingBlock(ledger, at(params, 1));
+  function setting(params: unknown, gas: GasBudget) {
+    const { block: known } = existingBlock(ledger, at(params, 1));
+    const asked = at(params, 3);
+    const block = asked ? trialBlock(ledger, known, readBlockOverrides(asked)) : known;
     const tryOut = <Result>(work: (machine: VM) => Promise<Result>) =>
-      ledger.tryAfter(block, async (machine) => {
+      ledger.tryAfter(known, gas, async (machine) => {
         await overrideState(machine, at(params, 2));
         return work(machine);
       });
@@ -42,12 +48,16 @@ export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
       return `0x${bytesToHex(value).slice(2).padStart(64, '0')}`;
     },
     async eth_call(params, gas) {
-      const { block, tryOut, call } = setting(params);
+      const { block, tryOut, call } = setting(params, gas);
       return tryOut((machine) => runCall(machine, block, call, gas));
     },
     async eth_estimateGas(params, gas) {
-      const { block, tryOut, call } = setting(params);
+      const { block, tryOut, call } = setting(params, gas);
       return toHex(await estimateGas(tryOut, block, call, gas));
+    },
+    async eth_createAccessList(params, gas) {
+      const { block, tryOut, call } = setting(params, gas);
+      return listAccess(tryOut, block, call, gas);
     },
   };
 }

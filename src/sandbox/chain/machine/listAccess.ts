@@ -1,0 +1,36 @@
+import type { Block } from '@ethereumjs/block';
+import { getActivePrecompiles } from '@ethereumjs/evm';
+import type { VM } from '@ethereumjs/vm';
+import { toHex } from '../../../lib/evm/hex.js';
+import type { AccessListItem, AskedCall } from '../readCall.js';
+import type { GasBudget } from './createGasBudget.js';
+import { returnedBy, runTrial } from './runCall.js';
+
+/** What a call reads, as an access list, and the gas that it uses with that list. Throws the error of nodes if it fails. */
+export async function listAccess(
+  tryOut: <Result>(work: (machine: VM) => Promise<Result>) => Promise<Result>,
+  block: Block,
+  call: AskedCall,
+  budget: GasBudget,
+): Promise<{ readonly accessList: readonly AccessListItem[]; readonly gasUsed: string }> {
+  const run = (asked: AskedCall) =>
+    tryOut(async (machine) => {
+      const result = await runTrial(machine, block, asked, budget.grant(asked.gas));
+      budget.spend(result.totalGasSpent);
+      returnedBy(result);
+      return result;
+    });
+  const { accessList: accessed = [], createdAddress } = await run(call);
+  // Their accounts are read anyway.
+  const known = new Set([
+    call.from.toLowerCase(),
+    (call.to ?? createdAddress?.toString())?.toLowerCase(),
+    block.header.coinbase.toString(),
+    ...Array.from(getActivePrecompiles(block.common).keys(), (address) => `0x${address}`),
+  ]);
+  const accessList = accessed
+    .filter(({ address, storageKeys }) => storageKeys.length > 0 || !known.has(address))
+    .map(({ address, storageKeys }) => ({ address, storageKeys }));
+  const { totalGasSpent } = await run({ ...call, accessList });
+  return { accessList, gasUsed: toHex(totalGasSpent) };
+}

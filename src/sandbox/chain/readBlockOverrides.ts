@@ -1,0 +1,33 @@
+import type { HeaderData } from '@ethereumjs/block';
+import { createAddressFromString, hexToBytes } from '@ethereumjs/util';
+import { numberWord } from '../../lib/evm/hex.js';
+import { asAddress, asObject, asQuantity } from '../wallet/params.js';
+
+/** What a block in which something is tried has instead of what it would have. */
+export type BlockOverrides = Pick<
+  HeaderData,
+  'number' | 'timestamp' | 'gasLimit' | 'baseFeePerGas' | 'coinbase' | 'mixHash'
+>;
+
+/** Reads what a call asks for, by the names of nodes, new and old. Throws -32602 for values that are none. */
+export function readBlockOverrides(value: unknown): BlockOverrides {
+  if (value === undefined || value === null) return {};
+  const asked = asObject(value, 'the block overrides');
+  const quantity = (...names: readonly string[]) =>
+    asQuantity(names.map((name) => asked[name]).find(isThere), `"${names[0]}"`);
+  const recipient = asked.feeRecipient ?? asked.coinbase;
+  const random = quantity('prevRandao', 'random');
+  const read = {
+    number: quantity('number'),
+    timestamp: quantity('time', 'timestamp'),
+    gasLimit: quantity('gasLimit'),
+    baseFeePerGas: quantity('baseFeePerGas', 'baseFee'),
+    coinbase: isThere(recipient)
+      ? createAddressFromString(asAddress(recipient, '"feeRecipient"'))
+      : undefined,
+    mixHash: random === undefined ? undefined : hexToBytes(`0x${numberWord(random)}`),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, one]) => isThere(one)));
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null;
