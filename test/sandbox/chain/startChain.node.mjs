@@ -204,7 +204,7 @@ describe('startChain', () => {
     const answer = await fetch(chain.rpcUrl, { method: 'POST', body: JSON.stringify(batch) });
     assert.deepEqual(
       (await answer.json()).map(({ result, error }) => result ?? error),
-      [wasted, wasted, usedUp, '0x7a69'],
+      [wasted, usedUp, usedUp, '0x7a69'],
     );
   });
 

@@ -27,7 +27,9 @@ export function returnedBy(result: EVMResult): Hex {
 /** Makes a call in the machine, in a block. */
 export async function runCall(machine: VM, block: Block, call: AskedCall, gas: GasBudget): Promise<Hex> {
   const result = await runTrial(machine, block, call, gas.grant(call.gas));
-  gas.spend(result.execResult.executionGasUsed);
+  const { exceptionError, executionGasUsed } = result.execResult;
+  // Without what a transaction takes, so that a batch can have a thousand. One that halts takes all that it was granted.
+  gas.spend(exceptionError ? result.totalGasSpent : executionGasUsed);
   return returnedBy(result);
 }
 

@@ -124,6 +124,19 @@ describe('calls of a chain', () => {
     );
   });
 
+  it('share the gas of a block without what every transaction takes, and get none after one that used up all gas', async () => {
+    const post = async (state, count) => {
+      const params = [{ from: alice, to: CONTRACT }, 'latest', state];
+      const batch = Array.from({ length: count }, (_, id) => ({ id, method: 'eth_call', params }));
+      const answer = await fetch(chain.rpcUrl, { method: 'POST', body: JSON.stringify(batch) });
+      return (await answer.json()).map(({ result, error }) => result ?? error.code);
+    };
+    // Each uses 45,000 gas beyond the 21,000 of every transaction, then answers the number of the block.
+    const answers = await post({ [CONTRACT]: { code: '0x5f6202000052435f5260205ff3' } }, 500);
+    assert.deepEqual(answers, Array(500).fill(word('3')));
+    assert.deepEqual(await post({ [CONTRACT]: { code: '0xfe' } }, 3), [-32603, -38015, -38015]);
+  });
+
   it('are refused if the block or the account is none', async () => {
     const blockHash = `0x${'1'.repeat(64)}`;
     const unknown = { code: -32001, message: 'Resource not found' };
