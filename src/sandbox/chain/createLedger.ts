@@ -5,12 +5,10 @@ import { bytesToHex, createAccount, createAddressFromString, hexToBytes } from '
 import { type BlockBuilder, buildBlock, createVM, type RunTxResult, type VM } from '@ethereumjs/vm';
 import type { Hex } from 'viem';
 import type { EvmAddress } from '../../lib/networks/caip.js';
-import type { GasBudget } from './machine/createGasBudget.js';
+import { BLOCK_GAS_LIMIT, type GasBudget } from './machine/createGasBudget.js';
 import { createTrials } from './machine/createTrials.js';
 import { type NativeMove, watchMoves } from './machine/nativeMoves.js';
 
-/** How much gas a block has. */
-export const BLOCK_GAS_LIMIT = 30_000_000n;
 const FIRST_BASE_FEE = 1_000_000_000n;
 
 /** A transaction in a block. */

@@ -1,5 +1,7 @@
-import { BLOCK_GAS_LIMIT } from '../createLedger.js';
 import { budgetRefusal } from '../refusals.js';
+
+/** How much gas a block has. */
+export const BLOCK_GAS_LIMIT = 30_000_000n;
 
 /** The gas that all calls of a request, or of a batch of them, may use together: they run in the page's only thread. */
 export interface GasBudget {
