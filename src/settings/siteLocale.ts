@@ -1,18 +1,25 @@
 import { around } from '../lib/browser/around.js';
+import { attempt } from '../lib/untrusted/readFields.js';
 import { findLanguage } from '../locales/findLanguage.js';
 
-/** A locale as BCP 47 writes it. Undefined if it is none. */
+/** A locale as BCP 47 writes it. Undefined if it is none. `Intl` does not know the long form of Mandarin. */
 function canonical(locale: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(locale)[0];
+    return Intl.getCanonicalLocales(locale.replace(/^zh-cmn/i, 'zh'))[0];
   } catch {
     return undefined;
   }
 }
 
-/** The first of the visitor's languages that we have texts in. Some systems name ones that are no language tags. */
+/**
+ * The first of the visitor's languages that we have texts in. Some systems name ones that are no language tags, and extensions
+ * against tracking replace the list.
+ */
 const visitorLocale = () =>
-  navigator.languages.map(canonical).find((locale) => locale && findLanguage(locale));
+  [attempt(() => navigator.languages) as readonly string[]]
+    .flat()
+    .map(canonical)
+    .find((locale) => locale && findLanguage(locale));
 
 /**
  * The language of an element: its own, else that of the page around it, else English; never the browser's, unless the page

@@ -1,11 +1,17 @@
-/** The zeros of the scripts that people type digits in. The other nine follow each. */
-const ZEROS = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐０');
+/** Chinese digits, which Unicode does not count as any. */
+const HAN = '〇一二三四五六七八九';
 
-/** The digits of any script as `0` to `9`. What is no digit stays. */
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** The digits of any script as `0` to `9`: all that `Intl` writes. What is no digit stays. */
 export function asciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((one) => code >= one.charCodeAt(0) && code < one.charCodeAt(0) + 10);
-    return zero ? String(code - zero.charCodeAt(0)) : digit;
+  return text.replace(/\p{Nd}|[〇一二三四五六七八九]/gu, (digit) => {
+    const han = HAN.indexOf(digit);
+    if (han >= 0) return String(han);
+    const code = digit.codePointAt(0) ?? 0;
+    // Unicode has them in tens, from zero to nine, some of which touch.
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
   });
 }
