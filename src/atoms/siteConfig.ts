@@ -36,7 +36,7 @@ const EMPTY: Config = {
   customWallets: [],
   connectors: [],
   locale: 'en',
-  direction: 'ltr',
+  direction: undefined,
   texts: {},
   remember: 'local',
   multiple: false,

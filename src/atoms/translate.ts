@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../lib/config.js';
-import { formatMessage, type Message, type MessageParams } from '../lib/text/texts.js';
+import { formatMessage, type Message, type MessageParams, textDirection } from '../lib/text/texts.js';
 import { configAtom } from './siteConfig.js';
 
 /** What the site says of language. */
@@ -27,9 +27,6 @@ function isMessage(value: unknown): value is Message {
 
 const siteLanguageAtom = atom((get): SiteLanguage => get(catalogueAtom)?.site ?? get(configAtom));
 
-/** The direction of what is shown. */
-export const textDirectionAtom = atom((get) => get(siteLanguageAtom).direction);
-
 /**
  * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
  * them, an English 1.500 would be fifteen hundred.
@@ -39,8 +36,14 @@ export const localeAtom = atom((get) => {
   return Object.keys(texts).length > 0 ? locale : (get(catalogueAtom)?.locale ?? locale);
 });
 
+/** The direction of what is shown: that of the page takes precedence over that of the language. */
+export const textDirectionAtom = atom(
+  (get) => get(siteLanguageAtom).direction ?? textDirection(get(localeAtom)),
+);
+
 /**
- * Turns a key into a text: the page's own, else the language's. Without a text, the key is shown.
+ * Turns a key into a text: the page's own, else the language's. Empty if its part of the texts has not loaded, as
+ * nobody should read a key. The key itself before any text has loaded, when nothing is shown.
  */
 export const translateAtom = atom((get): Translate => {
   const { texts } = get(siteLanguageAtom);
@@ -49,6 +52,7 @@ export const translateAtom = atom((get): Translate => {
   return (key, params = {}) => {
     const own = texts[key];
     const message = isMessage(own) ? own : catalogue?.texts[key];
-    return message === undefined ? key : formatMessage(message, params, locale);
+    if (message === undefined) return catalogue ? '' : key;
+    return formatMessage(message, params, locale);
   };
 });

@@ -166,7 +166,8 @@ export interface Config {
   /** Wallets that the page itself reaches. */
   readonly connectors: readonly OwnConnector[];
   readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
+  /** Undefined if it is that of the texts. */
+  readonly direction: 'ltr' | 'rtl' | undefined;
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;
   /** Whether a wallet stays connected when another one connects. */

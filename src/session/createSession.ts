@@ -207,10 +207,7 @@ export async function createSession(
       // Until then, buttons speak for themselves.
       if (!store.get(catalogueAtom)) return;
       const translate = store.get(translateAtom);
-      hooks.translate((key, params) => {
-        const text = translate(key, params);
-        return text === key ? undefined : text;
-      });
+      hooks.translate((key, params) => translate(key, params) || undefined);
     }),
   ];
   followSiwe();

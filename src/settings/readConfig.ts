@@ -1,7 +1,6 @@
 import type { WalletModal } from '../elements/walletModal.js';
 import { around } from '../lib/browser/around.js';
 import type { Config } from '../lib/config.js';
-import { textDirection } from '../lib/text/texts.js';
 import { readFields } from '../lib/untrusted/readFields.js';
 import { safeIcon, safeName } from '../lib/untrusted/sanitize.js';
 import { type AttributeKind, isTooLong } from './attributes.js';
@@ -78,7 +77,7 @@ export function readConfig(element: WalletModal, shared: SharedSettings, complai
     customWallets: readCustomWallets(element.customWallets, complain),
     connectors: readConnectors(element.connectors, complain),
     locale,
-    direction: readDirection(element, locale),
+    direction: readDirection(element),
     texts: readTexts(element.texts, shared.textLayers(element.texts, locale), complain),
     remember: element.remember,
     reconnects: element.reconnect === 'on',
@@ -114,16 +113,16 @@ function checkThemeVariables(variables: unknown, complain: Complain): void {
   }
 }
 
-/** The language of the element. */
+/** The language of the element. An undetermined one (`und`) is that of the texts it gets. */
 function readLocale(element: WalletModal, { siteLocale }: SharedSettings, complain: Complain): string {
   const locale = siteLocale(element);
   if (locale === undefined)
     complain({ what: 'locale', value: element.locale || (around(element, 'lang') ?? '') });
-  return locale ?? 'en';
+  return locale && !locale.startsWith('und') ? locale : 'en';
 }
 
-/** The page's `dir` takes precedence over the direction of the language. */
-function readDirection(element: HTMLElement, locale: string): 'ltr' | 'rtl' {
+/** The direction that the page states. */
+function readDirection(element: HTMLElement): 'ltr' | 'rtl' | undefined {
   const stated = around(element, 'dir')?.toLowerCase();
-  return stated === 'rtl' || stated === 'ltr' ? stated : textDirection(locale);
+  return stated === 'rtl' || stated === 'ltr' ? stated : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createStore } from 'jotai/vanilla';
 import { configAtom, describeNetworkAtom } from '../../src/atoms/siteConfig.js';
-import { catalogueAtom, localeAtom, translateAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom, localeAtom, textDirectionAtom, translateAtom } from '../../src/atoms/translate.js';
 import { unnamedNetwork } from '../../src/lib/networks/networks.js';
 
 function setUp(texts: Record<string, unknown> = {}) {
@@ -34,8 +34,8 @@ describe('a text', () => {
     });
   }
 
-  it('is its key where there is no text, or none yet', () => {
-    expect(setUp().get(translateAtom)('missing.key')).to.equal('missing.key');
+  it('is empty until its part has loaded, and its key before anything is shown', () => {
+    expect(setUp().get(translateAtom)('missing.key')).to.equal('');
     const store = createStore();
     expect(store.get(translateAtom)('hello')).to.equal('hello');
   });
@@ -50,6 +50,21 @@ describe('a text', () => {
     store.set(configAtom, { ...store.get(configAtom), texts: {} });
     expect(store.get(localeAtom)).to.equal('en');
   });
+
+  for (const [what, locale, shown, direction, own, expected] of [
+    ['its own', 'ar', 'ar', undefined, {}, 'rtl'],
+    ['English, for want of texts', 'ur', 'en', undefined, {}, 'ltr'],
+    ['the page’s own texts', 'ur', 'en', undefined, { hello: 'سلام' }, 'rtl'],
+    ['the page', 'ar', 'ar', 'ltr', {}, 'ltr'],
+    ['the page beside English', 'en', 'en', 'rtl', {}, 'rtl'],
+  ] as const) {
+    it(`of ${locale} has the direction of ${what}`, () => {
+      const store = setUp(own);
+      store.set(configAtom, { ...store.get(configAtom), locale, direction });
+      store.set(catalogueAtom, { locale: shown, texts: {} });
+      expect(store.get(textDirectionAtom)).to.equal(expected);
+    });
+  }
 
   it('of the page has the plural forms of its language', () => {
     const store = setUp({ wallets: { one: 'jeden', few: 'kilka', other: 'wiele' } });

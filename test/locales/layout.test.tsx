@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { Provider, useAtomValue } from 'jotai';
 import { resetAtom, routeAtom } from '../../src/atoms/router.js';
 import { configAtom } from '../../src/atoms/siteConfig.js';
-import { catalogueAtom, localeAtom } from '../../src/atoms/translate.js';
+import { catalogueAtom, localeAtom, textDirectionAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
-import { type Message, textDirection } from '../../src/lib/text/texts.js';
+import type { Message } from '../../src/lib/text/texts.js';
 import { languageTags } from '../../src/locales/findLanguage.js';
 import { loadLanguage } from '../../src/locales/languages.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
@@ -29,9 +29,9 @@ async function readAll(tag: string): Promise<Readonly<Record<string, Message>>> 
 const catalogues = new Map<string, Readonly<Record<string, Message>>>();
 
 function Modal() {
-  const { direction } = useAtomValue(configAtom);
+  const lang = useAtomValue(localeAtom);
   return (
-    <Layer open onRequestClose={() => undefined} lang={useAtomValue(localeAtom)} dir={direction}>
+    <Layer open onRequestClose={() => undefined} lang={lang} dir={useAtomValue(textDirectionAtom)}>
       <ModalContent route={useAtomValue(routeAtom)} />
     </Layer>
   );
@@ -39,7 +39,7 @@ function Modal() {
 
 function speak(store: Store, tag: string) {
   const config = store.get(configAtom);
-  store.set(configAtom, { ...config, locale: tag, direction: textDirection(tag), layout: 'compact' });
+  store.set(configAtom, { ...config, locale: tag, layout: 'compact' });
   store.set(catalogueAtom, { locale: tag, texts: catalogues.get(tag) ?? {} });
 }
 

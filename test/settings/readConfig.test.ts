@@ -484,6 +484,8 @@ describe('the locale', () => {
     ['the language of the page around it', '', 'lang="de-AT"', 'de-AT'],
     ['English by default', '', 'lang=""', 'en'],
     ['in a form that is out of use', '', 'lang="iw"', 'he'],
+    ['in the long form of Mandarin', '', 'lang="zh-cmn-Hans-CN"', 'zh-Hans-CN'],
+    ['English if it is undetermined', '', 'lang="und"', 'en'],
   ] as const) {
     it(`is ${what}`, () => {
       expect(read(markup, {}, around).config.locale).to.equal(locale);
@@ -496,9 +498,18 @@ describe('the locale', () => {
     [['en-US@posix', 'C', 'de_DE', 'fr'], 'fr'],
     [['sw'], 'en'],
     [[], 'en'],
+    [[null, 5, {}, 'ja'], 'ja'],
+    [undefined, 'en'],
+    [null, 'en'],
+    ['de', 'de'],
+    [new Error('blocked'), 'en'],
   ] as const) {
-    it(`is the visitor’s with auto: ${locale} of ${languages.join(', ') || 'none'}`, () => {
-      Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+    it(`is the visitor’s with auto: ${locale} of ${JSON.stringify(languages)}`, () => {
+      const get = () => {
+        if (languages instanceof Error) throw languages;
+        return languages;
+      };
+      Object.defineProperty(navigator, 'languages', { get, configurable: true });
       try {
         expect(read('locale="auto"', {}, 'lang="it"').config.locale).to.equal(locale);
       } finally {
@@ -508,12 +519,12 @@ describe('the locale', () => {
   }
 
   for (const [markup, around, direction] of [
-    ['locale="ar"', 'lang="en"', 'rtl'],
+    ['locale="ar"', 'lang="en"', undefined],
     ['locale="ar"', 'dir="ltr"', 'ltr'],
     ['locale="en"', 'dir="RTL"', 'rtl'],
-    ['locale="he"', 'dir="auto"', 'rtl'],
+    ['locale="he"', 'dir="auto"', undefined],
   ] as const) {
-    it(`is ${direction} with ${markup} in ${around}`, () => {
+    it(`states the direction ${direction} with ${markup} in ${around}`, () => {
       expect(read(markup, {}, around).config.direction).to.equal(direction);
     });
   }

@@ -35,7 +35,7 @@ function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: str
 /** Letters that are written from right to left. */
 const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ku-arab|ps|sd|syr|ug|ur|yi)(-|$)/i;
+const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi|\w+-(arab|hebr))(?!-(latn|cyrl|deva))(-|$)/i;
 
 /** The writing direction of a language. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {

@@ -55,6 +55,7 @@ function useTitle(): string {
   const networkName = useNetworkName();
   const find = useAtomValue(findWalletAtom);
   const entry = useViewEntry(route.view);
+  const { app } = useAtomValue(configAtom);
   if (route.view === 'SwitchNetwork') return networkName(describe(route.networkId));
   if (route.view === 'ConnectingExternal') {
     const name = findConnector(route.connectorId)?.name;
@@ -62,7 +63,8 @@ function useTitle(): string {
   }
   const wallet = 'walletId' in route ? find(route.walletId) : undefined;
   if (wallet) return route.view === 'Downloads' ? t('downloads.get', { name: wallet.name }) : wallet.name;
-  return entry ? t(entry.title) : '';
+  // Until the text has loaded, or if it cannot be, the dialog is called after the site.
+  return (entry && t(entry.title)) || app.name || '';
 }
 
 function StartButton() {

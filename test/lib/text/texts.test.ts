@@ -82,6 +82,11 @@ describe('textDirection', () => {
     ['hebrew', 'ltr'],
     ['ku', 'ltr'],
     ['ku-Arab', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['ar-Arab-EG', 'rtl'],
+    ['ar-Latn', 'ltr'],
+    ['fa-Latn-IR', 'ltr'],
+    ['ms', 'ltr'],
   ] as const) {
     it(`is ${direction} for ${locale}`, () => {
       expect(textDirection(locale)).to.equal(direction);
