@@ -50,6 +50,8 @@ export abstract class ModalButtonElement extends HTMLElementBase {
   readonly #notice = page().createElement('span');
   /** True while a press waits for the modal to open. */
   #isPressed = false;
+  /** What the last press failed with. */
+  #failure: ButtonTextKey | undefined;
   /** Null before the search. */
   #modal: WalletModal | undefined | null = null;
   #stopModal: (() => void) | undefined;
@@ -125,6 +127,9 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? buttonText(this, key, params, () => this.#update());
+    const failure = this.#failure ? text(this.#failure) : '';
+    // Writing it again would announce it again.
+    if (failure !== this.#notice.textContent) this.#notice.textContent = failure;
     let words: string;
     let before: string;
     [
@@ -165,14 +170,14 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     });
     const opened = this.press(modal);
     this.#isPressed = true;
-    this.#notice.textContent = '';
+    this.#failure = undefined;
     this.#update();
     try {
       await Promise.race([opened, seen]);
     } catch (error) {
       // The modal has already reported the error to the page.
       const isLost = (error as Partial<WalletModalError>).code === 'load_failed';
-      this.#notice.textContent = modal.text(isLost ? 'button.loadFailed' : 'button.failed');
+      this.#failure = isLost ? 'button.loadFailed' : 'button.failed';
     }
     this.#isPressed = false;
     this.#update();

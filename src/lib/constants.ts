@@ -6,6 +6,8 @@ export const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 export const SNACKBAR_MS = 2_500;
 /** Deadline of wallet requests that need no user, in ms. */
 export const WALLET_READ_DEADLINE_MS = 5_000;
+/** Deadline of each file of a language before English takes its place, in ms. */
+export const LANGUAGE_DEADLINE_MS = 8_000;
 /** Deadline of the site's own storage, in ms. After it, the storage counts as failed. */
 export const STORAGE_DEADLINE_MS = 3_000;
 /** Deadline for ending a connection, in ms. After it, ending counts as failed. */

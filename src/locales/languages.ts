@@ -1,3 +1,4 @@
+import { loadInTime } from '../lib/loadInTime.js';
 import { en } from './en/en.js';
 import { findLanguage, type LanguageTag } from './findLanguage.js';
 import type { Language } from './translation.js';
@@ -33,35 +34,28 @@ const loaders: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Languag
 };
 
 /** The languages that have loaded. */
-const loaded = new Map<LanguageTag, Language>([['en', en]]);
+const loaded: Partial<Record<LanguageTag, Language>> = { en };
 
 /** The language of a locale, English if there are no texts in it. Undefined if it has not loaded yet. */
-export function loadedLanguage(locale: string): Language | undefined {
-  return loaded.get(findLanguage(locale) ?? 'en');
-}
+export const loadedLanguage = (locale: string): Language | undefined => loaded[findLanguage(locale) ?? 'en'];
 
 /** Those that somebody has asked for: many ask for the same one. */
-const asked = new Map<LanguageTag, Promise<Language>>();
-
-function loadTag(tag: LanguageTag): Promise<Language> {
-  const before = asked.get(tag);
-  if (before) return before;
-  const language = tag === 'en' ? Promise.resolve(en) : loaders[tag]();
-  asked.set(tag, language);
-  language.then(
-    (texts) => loaded.set(tag, texts),
-    () => asked.delete(tag),
-  );
-  return language;
-}
+const asked: Partial<Record<LanguageTag, () => Promise<Language>>> = {};
 
 /** A language, and the locale that its texts are shown in: the one that was asked for, or English if there are none. */
 export interface SpokenLanguage extends Language {
   readonly locale: string;
 }
 
-/** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded. */
+/** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded in time. */
 export async function loadLanguage(locale: string): Promise<SpokenLanguage> {
-  const found = findLanguage(locale);
-  return { ...(await loadTag(found ?? 'en')), locale: found ? locale : 'en' };
+  const tag = findLanguage(locale);
+  // English has no deadline, as nothing takes its place.
+  if (!tag || tag === 'en') return { ...en, locale: tag ? locale : 'en' };
+  asked[tag] ??= loadInTime(async () => {
+    const { buttons, parts } = await loaders[tag]();
+    loaded[tag] = { buttons, parts: loadInTime(parts) };
+    return loaded[tag];
+  });
+  return { ...(await asked[tag]()), locale };
 }

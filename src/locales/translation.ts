@@ -25,7 +25,7 @@ export type Parts = {
 /** A language: the texts of the buttons, and how the others load. */
 export interface Language {
   readonly buttons: Translation<typeof enButtons>;
-  parts(): Promise<Parts>;
+  readonly parts: () => Promise<Parts>;
 }
 
 type TextsOf<Part> = Part extends () => Promise<infer Texts> ? Texts : Part;

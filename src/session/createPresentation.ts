@@ -5,6 +5,7 @@ import { shakeAtom } from '../atoms/shake.js';
 import { configAtom } from '../atoms/siteConfig.js';
 import type { Store } from '../atoms/util/store.js';
 import { toWalletModalError } from '../lib/errorText.js';
+import { loadPart } from '../lib/loadPart.js';
 import type { CloseReason } from '../lib/state.js';
 import type { ConfigProblem } from '../settings/explainProblem.js';
 import { readOpenableView } from '../settings/readOpenableView.js';
@@ -89,7 +90,11 @@ export function createPresentation(context: PresentationContext): Presentation {
 
   async function mount(parts: ScreenParts) {
     loadAccount();
-    const [{ mountIsland }] = await Promise.all([parts.interface, parts.firstList, loadFirstTexts()]);
+    const [{ mountIsland }] = await Promise.all([
+      parts.interface,
+      parts.firstList,
+      loadPart(loadFirstTexts()),
+    ]);
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
     island = mountIsland(root, firstList?.dialog, store, complain);
@@ -108,7 +113,8 @@ export function createPresentation(context: PresentationContext): Presentation {
     async prepare(parts, view) {
       if (view === '' || view === 'Connect') {
         isFirstListWanted = true;
-        void showFirstList(parts.firstList);
+        // Mounting needs the same, and says what failed.
+        showFirstList(parts.firstList).catch(() => undefined);
       } else if (view !== undefined) {
         takeFirstList()?.close();
       }

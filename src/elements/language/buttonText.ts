@@ -5,7 +5,7 @@ import { loadedLanguage, loadLanguage } from '../../locales/languages.js';
 import { siteLocale } from '../../settings/siteLocale.js';
 import { textLayers } from '../../settings/textLayers.js';
 
-/** The locales whose texts could not be loaded: a button in another language is better than one without words. */
+/** The locales whose texts could not be loaded in time: a button in another language is better than one without words. */
 const lost = new Set<string>();
 /** The locale that an element has spoken last, which it speaks until the next one has loaded. */
 const spoken = new WeakMap<Element, string>();
