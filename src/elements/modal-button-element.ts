@@ -124,6 +124,7 @@ export abstract class ModalButtonElement extends HTMLElementBase {
       applyThemeVariables(this, modal.themeVariables);
     }
     button.disabled = this.disabled;
+    if (state.open && button.ariaExpanded !== 'true') this.#failure = undefined;
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? buttonText(this, key, params, () => this.#update());

@@ -84,7 +84,7 @@ describe('what a button says of a failure', () => {
       'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     );
     fails = false;
-    root?.querySelector('button')?.click();
-    await until(() => notice.textContent === '');
+    await modal.show();
+    await until(() => notice.textContent === '', 'the end of the notice, as the modal opens');
   });
 });
