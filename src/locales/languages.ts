@@ -1,6 +1,6 @@
-import { loadInTime } from '../lib/loadInTime.js';
 import { en } from './en/en.js';
 import { findLanguage, type LanguageTag } from './findLanguage.js';
+import { loadInTime } from './loadInTime.js';
 import type { Language } from './translation.js';
 
 /** How the languages load that are not part of the entry. */

@@ -1,4 +1,4 @@
-import { LANGUAGE_DEADLINE_MS } from './constants.js';
+import { LANGUAGE_DEADLINE_MS } from '../lib/constants.js';
 
 /**
  * Loads a part of a language when it is first asked for, and keeps it. Rejects after a deadline, and from then on at once,

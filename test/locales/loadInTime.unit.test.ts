@@ -1,6 +1,6 @@
 import { mock } from 'node:test';
 import { expect } from 'chai';
-import { loadInTime } from '../../src/lib/loadInTime.js';
+import { loadInTime } from '../../src/locales/loadInTime.js';
 import { deferred, rejection } from '../support/promises.js';
 
 const DEADLINE_MS = 8_000;
