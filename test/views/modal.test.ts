@@ -32,10 +32,10 @@ describe('the modal', () => {
     expect(dialog.lang).to.equal('ar');
   });
 
-  it('says that its texts are English where it does not speak the language', async () => {
+  it('says that its texts are English, and writes them so, where it does not speak the language', async () => {
     const modal = await openModal({ attributes: 'locale="ur"' });
     const dialog = await inside(modal).findByShadowRole('dialog');
-    expect([dialog.dir, dialog.lang]).to.deep.equal(['rtl', 'en']);
+    expect([dialog.dir, dialog.lang]).to.deep.equal(['ltr', 'en']);
   });
 
   it('shows the host’s texts', async () => {
