@@ -64,10 +64,12 @@ export function browserPlugins({ production, served }) {
 
 /** The plugins of a bundle for Node, which stays readable. */
 export const nodePlugins = () => [
+  process.env.SHUFFLED && shuffled(),
   inNode(),
   compile(),
   // WalletConnect depends on an older `ws`. One is enough.
   resolve({ preferBuiltins: true, extensions, dedupe: ['ws'] }),
+  pureConstants(),
   // Optional dependencies of `ws` that test clients happen to install.
   commonjs({ ignore: ['bufferutil', 'utf-8-validate'] }),
 ];
