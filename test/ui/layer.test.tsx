@@ -9,6 +9,9 @@ import { addToPage, cleanUp, middleOf, mount, nextFrame, until } from './mount.j
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 
+/** React lets the layer of the test before go a moment after it has left the page. */
+const unlocked = () => until(() => document.documentElement.style.overflow === '');
+
 describe('Layer', () => {
   beforeEach(() => reasons.splice(0));
   afterEach(cleanUp);
@@ -183,6 +186,7 @@ describe('Layer', () => {
 
   it('locks page scrolling while any layer is open, and restores the page’s styles', async () => {
     const { style } = document.documentElement;
+    await unlocked();
     style.overflow = 'clip';
     const first = mount(layer());
     const second = mount(layer());
@@ -198,6 +202,7 @@ describe('Layer', () => {
 
   it('keeps the page locked when another layer replaces it, and not after closing at once', async () => {
     const { style } = document.documentElement;
+    await unlocked();
     const first = mount(layer());
     await until(() => style.overflow === 'hidden');
     const seen: string[] = [];

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { HttpResponse, http } from 'msw';
+import { asksAgain } from '../support/asksAgain.js';
 import { focused } from '../support/keys.js';
 import { mockNetwork } from '../support/worker.js';
 import { button, heading, openModal, text, until } from './support.js';
@@ -19,22 +20,6 @@ describe('a view whose code fails to load', () => {
     return seen;
   }
 
-  /** Whether the browser requests a module again after it failed to load. */
-  async function asksAgain() {
-    const url = '/module-that-fails-once.js';
-    const load = () =>
-      import(url).then(
-        () => true,
-        () => false,
-      );
-    network.use(
-      http.get(`*${url}`, () => new HttpResponse(null, { status: 503 }), { once: true }),
-      http.get(`*${url}`, () => new HttpResponse('', { headers: { 'content-type': 'text/javascript' } })),
-    );
-    expect(await load()).to.equal(false);
-    return load();
-  }
-
   it('says so, also after a retry, and can be left', async () => {
     withhold();
     const modal = await openModal({ view: 'GetWallet' });
@@ -47,9 +32,7 @@ describe('a view whose code fails to load', () => {
   });
 
   it('can be loaded again', async function () {
-    // Firefox caches a failed module until the page reloads, as HTML required before whatwg/html#10327. It retries from
-    // from 155 on: https://bugzilla.mozilla.org/show_bug.cgi?id=2055211
-    if (!(await asksAgain())) this.skip();
+    if (!(await asksAgain(network))) this.skip();
     const seen = withhold();
     const modal = await openModal({ view: 'GetWallet' });
     await text(modal, 'This part couldn’t load');

@@ -2,7 +2,6 @@ import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { flowAtom } from '../connecting/flow.js';
-import { connectionsAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { goBackAtom, pushAtom, replaceAtom, routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
@@ -27,16 +26,14 @@ export type EmailSignIn =
   | { readonly step: 'checking' }
   | { readonly step: 'done' };
 
-const draftCell = atom<{ readonly email: string; readonly connections: object }>();
+/** An address as it was typed, and who was connected then. It is not for whoever comes after them. */
+export interface EmailDraft {
+  readonly email: string;
+  readonly connections: object;
+}
 
-/** The address as it was typed. Empty once somebody has connected since: it is not for whoever comes next. */
-export const emailDraftAtom = atom(
-  (get) => {
-    const draft = get(draftCell);
-    return draft?.connections === get(connectionsAtom) ? draft.email : '';
-  },
-  (get, set, email: string) => set(draftCell, { email, connections: get(connectionsAtom) }),
-);
+/** Outlives the field, which is another one in another layout. */
+export const emailDraftAtom = atom<EmailDraft>();
 
 const EMAIL_VIEWS: readonly ViewName[] = ['EmailVerifyDevice', 'EmailVerifyOtp'];
 

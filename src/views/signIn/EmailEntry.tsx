@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FocusEvent, type FormEvent, useState } from 'react';
+import { connectionsAtom } from '../../atoms/connection.js';
 import { emailDraftAtom, emailSignInAtom, submitEmailAtom } from '../../atoms/signIn/email.js';
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { trackAtom } from '../../atoms/track.js';
@@ -16,12 +17,21 @@ export function EmailEntry() {
   const signIn = useAtomValue(emailSignInAtom);
   const submit = useSetAtom(submitEmailAtom);
   const track = useSetAtom(trackAtom);
-  const [email, setEmail] = useAtom(emailDraftAtom);
+  const connections = useAtomValue(connectionsAtom);
+  const [kept, keep] = useAtom(emailDraftAtom);
+  // Not the atom alone: it is heard a moment later, and Enter may come before.
+  const [draft, setDraft] = useState(kept);
+  const email = draft?.connections === connections ? draft.email : '';
   const [sent, setSent] = useState<string>();
   const isSending = signIn.step === 'sending';
   const isTooShort = email.length < LEAST_EMAIL;
   const isRefused = signIn.step === 'refused' && isAboutAddress(signIn.error);
   const isInvalid = email === sent && (isTooShort || isRefused);
+  const onType = (typed: string) => {
+    const next = { email: typed, connections };
+    setDraft(next);
+    keep(next);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -45,7 +55,7 @@ export function EmailEntry() {
         placeholder={t('email.label')}
         icon={<MailIcon />}
         value={email}
-        onChange={setEmail}
+        onChange={onType}
         error={isInvalid ? t(invalidEmailText(email)) : undefined}
         end={
           isTooShort ? undefined : (
