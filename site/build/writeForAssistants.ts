@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { aboutPages } from './aboutPages.ts';
+import { changeLinks } from './changeLinks.ts';
 import type { Group } from './menuWithoutScript.ts';
 import type { Page } from './writeMarkdown.ts';
 
@@ -92,7 +93,6 @@ function findItem(pages: Page[], { text, link }: { text: string; link: string })
 
 /** A page whose links count from the site's folder, because the file that it becomes a part of is there. */
 function fromTop({ path, markdown }: Page) {
-  const links = /(\]\()(?![a-z]+:|#|\/)([^)#\s]+)/g;
-  const moved = markdown.replace(links, (_, start, link) => start + posix.join(posix.dirname(path), link));
+  const moved = changeLinks(markdown, (link) => posix.join(posix.dirname(path), link));
   return `<!-- ${path} -->\n\n${moved.trim()}`;
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { SiteConfig } from 'vitepress';
+import { changeLinks } from './changeLinks.ts';
 
 export interface Page {
   /** Where it is in the site, such as `docs/usage.md`. */
@@ -21,9 +22,9 @@ export function listPages({ pages, rewrites, dynamicRoutes, srcDir }: SiteConfig
 
 /** Leads links to a folder to the Markdown in it: a server shows the folder itself as HTML. */
 function linkFiles(markdown: string, path: string, known: ReadonlySet<string>) {
-  return markdown.replace(/(\]\()(?![a-z]+:|#|\/)([^)#\s]+)/g, (whole, start, link) => {
+  return changeLinks(markdown, (link) => {
     const file = `${link.replace(/\/$/, '')}/index.md`;
-    return known.has(posix.join(posix.dirname(path), file)) ? start + file : whole;
+    return known.has(posix.join(posix.dirname(path), file)) ? file : link;
   });
 }
 

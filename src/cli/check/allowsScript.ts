@@ -5,7 +5,7 @@ import { matches, sourcesFor } from './allowsSource.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
 /** The hashes that policies know. */
-export const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
+const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
 const STRICT = "'strict-dynamic'";
 
 /** Whether a policy lets a script of the page run, or an import map take effect. */
@@ -16,15 +16,17 @@ export function allowsScript(policy: FoundPolicy, script: PageScript, page: Page
   const nonce = element.getAttribute('nonce');
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
   if (src === undefined) {
-    const text = element.textContent;
-    const hashes = ALGORITHMS.map((name) => `'${name}-${createHash(name).update(text).digest('base64')}'`);
-    return sources.some((one) => hashes.includes(one)) || allowsInline(sources);
+    return allowsHash(sources, element.textContent) || allowsInline(sources);
   }
   if (integrity.length > 0 && integrity.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
   if (sources.includes(STRICT) || source === undefined) return false;
   return sources.some((one) => matches(one, source, page, { url: askedUrl(src, page) }));
 }
+
+/** Whether a list of sources has the hash of a script. */
+export const allowsHash = (sources: readonly string[], code: string): boolean =>
+  ALGORITHMS.some((name) => sources.includes(`'${name}-${createHash(name).update(code).digest('base64')}'`));
 
 /**
  * Whether a policy lets the modal load the files in `chunks` beside its script, if it allows that script. A nonce holds

@@ -67,10 +67,11 @@ function checkTargets(elements: readonly PageElement[]): readonly Finding[] {
   const byId = new Map<string, PageElement>();
   for (const element of elements) {
     const id = element.getAttribute('id');
-    // A modal counts, even if something before it has the same.
-    if (id && !(byId.get(id) instanceof ModalElement)) {
-      if (!byId.has(id) || element instanceof ModalElement) byId.set(id, element);
-    }
+    if (!id) continue;
+    const known = byId.get(id);
+    // The first counts, and a modal before what is none.
+    const isBetter = element instanceof ModalElement && !(known instanceof ModalElement);
+    if (!known || isBetter) byId.set(id, element);
   }
   return elements.flatMap((element) => [...checkTarget(element, byId), ...checkAction(element)]);
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type InlineHandler, inlineHandlers } from '../page/inlineHandlers.js';
 import type { Page } from '../page/parsePage.js';
-import { ALGORITHMS, allowsInline } from './allowsScript.js';
+import { allowsHash, allowsInline } from './allowsScript.js';
 import type { Finding } from './finding.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
@@ -12,9 +11,7 @@ function allowsHandler({ directives }: FoundPolicy, { code }: InlineHandler): bo
   const name = FALLBACKS.find((one) => directives.has(one));
   const sources = name === undefined ? undefined : directives.get(name);
   if (sources === undefined || allowsInline(sources)) return true;
-  if (!sources.includes("'unsafe-hashes'")) return false;
-  const hashes = ALGORITHMS.map((one) => `'${one}-${createHash(one).update(code).digest('base64')}'`);
-  return sources.some((one) => hashes.includes(one));
+  return sources.includes("'unsafe-hashes'") && allowsHash(sources, code);
 }
 
 /** The scripts in attributes that the policies of a page stop. */

@@ -7,10 +7,8 @@ import type { FoundPolicy } from './parsePolicies.js';
 
 /** The scripts of a page that its policies stop, and the files that the script of the modal loads. */
 export function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
-  const { scripts } = page;
-  const mapped = scripts.flatMap(({ kind, element }) =>
-    kind === 'importmap' ? chunkHashes(element.textContent) : [],
-  );
+  const { scripts, map } = page;
+  const mapped = [...map.integrity].flatMap(([address, hash]) => (address.includes('chunks/') ? [hash] : []));
   return scripts.flatMap((script) => {
     if (isUnplaced(script, page)) return [];
     if (!policies.every((policy) => allowsScript(policy, script, page))) return [refused(script)];
@@ -52,17 +50,3 @@ const withoutChunks = ({ element, file }: PageScript): Finding => ({
   what: `script-src allows ${file}, but not the files in the folder "chunks" beside it, without which the modal does not work.`,
   fix: 'Add the origin or the whole folder, with "/" at its end, to script-src, or give the tag the nonce of the policy. A hash or a path allows one file, also beside \'strict-dynamic\', which ignores origins.',
 });
-
-/** The hashes that an import map gives the files in `chunks`. */
-function chunkHashes(text: string): readonly string[] {
-  try {
-    const { integrity } = JSON.parse(text) as { integrity?: unknown };
-    if (typeof integrity !== 'object' || integrity === null) return [];
-    return Object.entries(integrity).flatMap(([path, hash]) =>
-      path.includes('chunks/') && typeof hash === 'string' ? [hash] : [],
-    );
-  } catch {
-    // That it is not JSON is said elsewhere; `null` holds no hashes.
-    return [];
-  }
-}

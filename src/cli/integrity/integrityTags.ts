@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Integrity } from '../input/readIntegrity.js';
+import { scriptHash } from '../page/pageScripts.js';
 
 /** The tags that load the package from a folder with integrity. */
 export interface IntegrityTags {
@@ -21,6 +21,6 @@ export function integrityTags(folder: string, hashes: Integrity): IntegrityTags 
   return {
     map,
     script: `<script type="module" src="${src}" integrity="${hashes['wallet-modal.js']}" crossorigin="anonymous"></script>`,
-    scriptSrc: `'sha256-${createHash('sha256').update(map).digest('base64')}'`,
+    scriptSrc: scriptHash(map),
   };
 }

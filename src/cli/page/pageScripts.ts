@@ -27,8 +27,7 @@ export interface UnknownImport {
 export interface PageScripts {
   readonly scripts: readonly PageScript[];
   readonly unknownImports: readonly UnknownImport[];
-  /** Where the import maps lead. */
-  readonly mapped: readonly string[];
+  readonly map: ImportMap;
 }
 
 const CLASSIC =
@@ -80,11 +79,13 @@ export function pageScripts(elements: readonly PageElement[], baseUrl: string): 
     const given = element.getAttribute('src') ?? undefined;
     const hashes = element.getAttribute('integrity');
     const loaded = loadedFrom(given, baseUrl, kind === 'module' ? map : undefined);
-    const integrity = hashes === null ? loaded.integrity : hashes.split(/\s+/).filter(Boolean);
+    const integrity = hashes === null ? loaded.integrity : hashesIn(hashes);
     return [{ element, kind, ...loaded, integrity }, ...importsOf(tag)];
   });
-  return { scripts, unknownImports, mapped: map.addresses };
+  return { scripts, unknownImports, map };
 }
+
+const hashesIn = (integrity: string): readonly string[] => integrity.split(/\s+/).filter(Boolean);
 
 /** What an address loads. The hashes of import maps hold for modules. */
 function loadedFrom(
@@ -94,7 +95,7 @@ function loadedFrom(
 ): Pick<PageScript, 'src' | 'given' | 'file' | 'integrity'> {
   const src = given !== undefined && URL.canParse(given, baseUrl) ? new URL(given, baseUrl).href : given;
   const hashes = src === undefined ? undefined : map?.integrity.get(src);
-  return { src, given, file: fileOf(src), integrity: hashes?.split(/\s+/).filter(Boolean) ?? [] };
+  return { src, given, file: fileOf(src), integrity: hashesIn(hashes ?? '') };
 }
 
 /** Which file of the package is at an address, by its name. */
@@ -103,6 +104,6 @@ export function fileOf(src: string | undefined): string | undefined {
   return FILES.exec(path)?.[1];
 }
 
-/** The hash of a script in a page, as a policy names it. */
-export const scriptHash = (element: PageElement): string =>
-  `'sha256-${createHash('sha256').update(element.textContent).digest('base64')}'`;
+/** The hash of what a script in a page has in it, as a policy names it. */
+export const scriptHash = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

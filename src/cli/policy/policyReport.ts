@@ -91,37 +91,37 @@ function missing({ path, url }: Input, { elements }: Page): string {
 
 const lineOf = ({ line }: PageElement) => (line === undefined ? '' : ` in line ${line}`);
 
+/** A sentence of the first, and how many more there are. */
+function noteOf<Found>(found: readonly Found[], say: (first: Found) => string): readonly string[] {
+  const [first, ...others] = found;
+  if (first === undefined) return [];
+  return [say(first) + (others.length > 0 ? ` The same holds for ${others.length} more.` : '')];
+}
+
 /** What of the scripts of a page the policy cannot know, or stops. */
 function scriptNotes(page: Page): readonly string[] {
   const { elements, scripts, unknownImports } = page;
-  const unclear = unknownImports.filter(({ name }) => name === undefined);
-  const unmapped = unknownImports.filter(({ name }) => name !== undefined);
-  const [unnamed, ...alike] = scripts.filter(
-    ({ src }) => src !== undefined && sourceOf(src, page) === undefined,
-  );
-  const [handler, ...others] = inlineHandlers(elements);
-  const more = (count: number) => (count > 0 ? ` The same holds for ${count} more.` : '');
   return [
-    ...(unclear[0]
-      ? [
-          `What the script${lineOf(unclear[0].element)} imports could not all be read: it may make up the address when it runs. Add the hosts to script-src.${more(unclear.length - 1)}`,
-        ]
-      : []),
-    ...(unmapped[0]
-      ? [
-          `The script${lineOf(unmapped[0].element)} imports "${unmapped[0].name}", which no import map of the page has. If a bundler replaces it, print the policy of the page that it makes.${more(unmapped.length - 1)}`,
-        ]
-      : []),
-    ...(unnamed
-      ? [
-          `The policy stops what the script${lineOf(unnamed.element)} loads from "${shorten(unnamed.given ?? '', 60, 20)}": such an address has no host that a policy can name. Serve it from one.${more(alike.length)}`,
-        ]
-      : []),
-    ...(handler
-      ? [
-          `The policy stops ${handler.attribute}="…" of the <${handler.element.name}>${lineOf(handler.element)}: scripts in attributes do not run. Move it into a script that adds a listener.${more(others.length)}`,
-        ]
-      : []),
+    ...noteOf(
+      unknownImports.filter(({ name }) => name === undefined),
+      ({ element }) =>
+        `What the script${lineOf(element)} imports could not all be read: it may make up the address when it runs. Add the hosts to script-src.`,
+    ),
+    ...noteOf(
+      unknownImports.filter(({ name }) => name !== undefined),
+      ({ element, name }) =>
+        `The script${lineOf(element)} imports "${name}", which no import map of the page has. If a bundler replaces it, print the policy of the page that it makes.`,
+    ),
+    ...noteOf(
+      scripts.filter(({ src }) => src !== undefined && sourceOf(src, page) === undefined),
+      ({ element, given = '' }) =>
+        `The policy stops what the script${lineOf(element)} loads from "${shorten(given, 60, 20)}": such an address has no host that a policy can name. Serve it from one.`,
+    ),
+    ...noteOf(
+      inlineHandlers(elements),
+      ({ element, attribute }) =>
+        `The policy stops ${attribute}="…" of the <${element.name}>${lineOf(element)}: scripts in attributes do not run. Move it into a script that adds a listener.`,
+    ),
   ];
 }
 

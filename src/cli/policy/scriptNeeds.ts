@@ -4,7 +4,7 @@ import { type Need, sourceOf } from './need.js';
 
 /** What a script of the page needs. */
 function needOf({ element, kind, src, file }: PageScript, page: Page): Need | undefined {
-  const source = src === undefined ? scriptHash(element) : sourceOf(src, page);
+  const source = src === undefined ? scriptHash(element.textContent) : sourceOf(src, page);
   if (source === undefined) return undefined;
   const shared = { directive: 'script-src', source } as const;
   if (kind === 'importmap') {
@@ -36,7 +36,7 @@ const mayImportMore = ({ scripts, unknownImports }: Page): boolean =>
 /** Where import maps lead, for scripts that were not read. */
 function mappedNeeds(page: Page): readonly Need[] {
   if (!mayImportMore(page)) return [];
-  return page.mapped.flatMap((address) => {
+  return page.map.addresses.flatMap((address) => {
     const source = sourceOf(address, page);
     if (source === undefined) return [];
     const why = 'Your import map leads there, for scripts in files, which are not read.';

@@ -48,9 +48,9 @@ export function AmountInput({ amount, isWrong, isOld, isSteady, onType, ...rest 
   const locale = useAtomValue(localeAtom);
   const shown = writeAmountInput(amount, locale);
   const show = useSetAtom(showSnackbarAtom);
-  // What a page brings may be no amount. Then it can be mended letter by letter.
-  const isBroken = readAmountInput(shown, locale).kind !== 'read';
   const onChange = (typed: string) => {
+    // What a page brings may be no amount. Then it can be mended letter by letter.
+    const isBroken = readAmountInput(shown, locale).kind !== 'read';
     const edit = isBroken ? readAmountInput(typed, locale) : readAmountEdit(shown, typed, locale);
     if (edit.kind === 'read') onType(edit.amount);
     else if (isBroken) onType(typed);

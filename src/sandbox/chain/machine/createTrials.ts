@@ -4,9 +4,12 @@ import { createTurns } from '../createTurns.js';
 import type { GasBudget } from './createGasBudget.js';
 import { createStopwatch, type Stopwatch } from './createStopwatch.js';
 
+/** Has somebody try something on a machine in a certain state, and undoes it. */
+export type TryOut = <Result>(work: (machine: VM) => Promise<Result>) => Promise<Result>;
+
 /**
- * Tries things on a copy of the machine, one after the other. To make it takes long, so there is one. What takes too long is refused
- * with the error of nodes, and uses up the budget.
+ * Tries things on a copy of the machine, one after the other. To make it takes long, so there is one. What takes too long
+ * is refused with the error of nodes, and uses up the budget.
  */
 export function createTrials(vm: VM) {
   const inTurn = createTurns();

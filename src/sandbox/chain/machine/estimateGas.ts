@@ -1,19 +1,19 @@
 import type { Block } from '@ethereumjs/block';
-import type { VM } from '@ethereumjs/vm';
 import type { AskedCall } from '../readCall.js';
 import { transactionRefusal } from '../refusals.js';
 import type { GasBudget } from './createGasBudget.js';
+import type { TryOut } from './createTrials.js';
 import { returnedBy, runTrial } from './runCall.js';
 
 /** How near the estimate comes to the least gas, in thousandths, as with other nodes. */
 const NEARNESS = 15n;
 
 /**
- * The gas that a call takes as a transaction in a block, whatever it pays for gas. Throws the error of nodes if it fails with all that it may use. When the
- * budget is used up, the estimate is less near.
+ * The gas that a call takes as a transaction in a block, whatever it pays for gas. Throws the error of nodes if it fails
+ * with all that it may use. When the budget is used up, the estimate is less near.
  */
 export async function estimateGas(
-  tryOut: <Result>(work: (machine: VM) => Promise<Result>) => Promise<Result>,
+  tryOut: TryOut,
   block: Block,
   call: AskedCall,
   budget: GasBudget,

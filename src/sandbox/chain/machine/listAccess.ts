@@ -1,14 +1,14 @@
 import type { Block } from '@ethereumjs/block';
 import { getActivePrecompiles } from '@ethereumjs/evm';
-import type { VM } from '@ethereumjs/vm';
 import { toHex } from '../../../lib/evm/hex.js';
 import type { AccessListItem, AskedCall } from '../readCall.js';
 import type { GasBudget } from './createGasBudget.js';
+import type { TryOut } from './createTrials.js';
 import { returnedBy, runTrial } from './runCall.js';
 
 /** What a call reads, as an access list, and the gas that it uses with that list. Throws the error of nodes if it fails. */
 export async function listAccess(
-  tryOut: <Result>(work: (machine: VM) => Promise<Result>) => Promise<Result>,
+  tryOut: TryOut,
   block: Block,
   call: AskedCall,
   budget: GasBudget,

@@ -28,8 +28,8 @@ export function trialBlock(
 }
 
 /**
- * The block, where gas costs nothing: nodes run calls that pay less than the base fee. `showFee()` lets contracts see the fee, once it is
- * settled what is paid.
+ * The block, where gas costs nothing: nodes run calls that pay less than the base fee. `showFee()` lets contracts see the
+ * fee, once it is settled what is paid.
  */
 export function withoutFee(machine: VM, block: Block): { freeBlock: Block; showFee: () => void } {
   const freeBlock = trialBlock(machine, block, { baseFeePerGas: 0n }, false);

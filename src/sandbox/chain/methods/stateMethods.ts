@@ -1,11 +1,11 @@
 import { bytesToHex, createAddressFromString, hexToBytes } from '@ethereumjs/util';
-import type { VM } from '@ethereumjs/vm';
 import { numberWord, toHex } from '../../../lib/evm/hex.js';
 import { asAddress, asQuantity, at } from '../../wallet/params.js';
 import type { Ledger } from '../createLedger.js';
 import type { Pool } from '../createPool.js';
 import { existingBlock } from '../findBlock.js';
 import type { GasBudget } from '../machine/createGasBudget.js';
+import type { TryOut } from '../machine/createTrials.js';
 import { estimateGas } from '../machine/estimateGas.js';
 import { listAccess } from '../machine/listAccess.js';
 import { overrideState } from '../machine/overrideState.js';
@@ -27,7 +27,7 @@ export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
     const { block: known } = existingBlock(ledger, at(params, 1));
     const asked = at(params, 3);
     const block = asked ? trialBlock(ledger, known, readBlockOverrides(asked)) : known;
-    const tryOut = <Result>(work: (machine: VM) => Promise<Result>) =>
+    const tryOut: TryOut = (work) =>
       ledger.tryAfter(known, gas, async (machine) => {
         await overrideState(machine, at(params, 2));
         return work(machine);

@@ -1,5 +1,6 @@
 // The world of a fate with an account of a sign-in: the frame asks in a view of its own, and its service may lie.
 import { Wallet } from 'ethers';
+import { passOn } from '../../support/passOn.mjs';
 import { visitSignIn } from '../../support/signInPage.mjs';
 import { ETHER, FUNDS, frontOf, holdings, mount, readFacts } from './evmWorld.mjs';
 import { newProfile, tableOf } from './fate.mjs';
@@ -31,17 +32,9 @@ async function begin(fate, tools) {
   const { url: origin } = await frontOf(stack);
   fate.profile = await newProfile(tools.profile, fate);
   // The frame's chain is the one of this fate.
-  await fate.profile.route(`${stack.frame.origin}/rpc/31337`, async (route) => {
-    const headers = { 'content-type': 'application/json' };
-    const body = route.request().postData();
-    try {
-      const answer = await fetch(origin + servicePath, { method: 'POST', headers, body });
-      await route.fulfill({ status: answer.status, body: await answer.text(), headers });
-    } catch {
-      // The page is gone.
-      await route.abort().catch(() => undefined);
-    }
-  });
+  await fate.profile.route(`${stack.frame.origin}/rpc/31337`, (route) =>
+    passOn(route, { url: origin + servicePath }),
+  );
   const here = await visitSignIn(tools, {
     context: fate.profile,
     origin,
