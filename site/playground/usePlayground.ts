@@ -3,7 +3,7 @@ import manifest from '../../custom-elements.json';
 import { isAddress, LONGEST_ADDRESS, readAddress, writeAddress } from './address.ts';
 import { INITIAL, type PlaygroundState } from './playgroundState.ts';
 import { readModel, type Setting } from './settings.ts';
-import type { Value } from './values.ts';
+import { textsIn, type Value } from './values.ts';
 
 /** Browsers refuse more than 100 changes of an address in 30 seconds. */
 const PAUSE_MS = 400;
@@ -19,6 +19,11 @@ export function usePlayground() {
   const problems = ref<readonly string[]>([]);
   /** Whether the address set anything, which somebody else may have written. */
   const isFromAddress = ref(false);
+  /**
+   * The texts that came with the address, as long as they stay as they came. Links among them are not followed here: somebody
+   * else may have written them.
+   */
+  const strange = shallowRef<readonly string[]>([]);
   /** Without `#`. Undefined if it would be too long. */
   const fragment = computed(() => writeAddress(state.value, settings));
   /** Counts what replaces the state as a whole, after which controls show it anew. */
@@ -31,6 +36,7 @@ export function usePlayground() {
     state.value = found.state;
     problems.value = found.problems;
     isFromAddress.value = Object.keys(found.state.values).length > 0;
+    strange.value = [...new Set(textsIn(found.state.values))];
     replaced.value += 1;
   }
 
@@ -62,12 +68,16 @@ export function usePlayground() {
     state,
     problems,
     isFromAddress,
+    strange,
     replaced,
     isTooLong: computed(() => fragment.value === undefined),
     longest: LONGEST_ADDRESS,
     /** Sets a value, or by `undefined` the default. */
     set({ id }: Setting, value: Value | undefined): void {
-      const { [id]: _, ...others } = state.value.values;
+      const { [id]: last, ...others } = state.value.values;
+      const [before, after] = [last, value].map((one) => textsIn(one) ?? []);
+      // What the visitor removes is their own once they write it again.
+      strange.value = strange.value.filter((text) => !before?.includes(text) || after?.includes(text));
       state.value = { ...state.value, values: value === undefined ? others : { ...others, [id]: value } };
     },
     change(changes: Partial<Omit<PlaygroundState, 'values'>>): void {
@@ -77,6 +87,7 @@ export function usePlayground() {
       state.value = INITIAL;
       problems.value = [];
       isFromAddress.value = false;
+      strange.value = [];
       replaced.value += 1;
     },
     /** The address of the page as it is now. */

@@ -21,7 +21,7 @@ const DEEPEST = 8;
 const HIDDEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /** The texts in a JSON value, names included. Undefined if it is too deep. */
-function textsIn(value: unknown, depth = 0): string[] | undefined {
+export function textsIn(value: unknown, depth = 0): string[] | undefined {
   if (depth > DEEPEST) return undefined;
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -112,6 +112,32 @@ describe('the playground', () => {
     });
   });
 
+  journey('follows no link that came with the address, until the visitor writes it', () => {
+    const wallets = [
+      {
+        id: 'fake',
+        name: 'MetaMask',
+        homepage: 'https://evil.example',
+        chrome_store: 'https://evil.example/get',
+        mobile_link: 'https://evil.example/app',
+      },
+    ];
+    const hash = `#v=1&inline&terms-url=https://evil.example/terms&customWallets=${encodeURIComponent(JSON.stringify(wallets))}`;
+    return open(hash, async (page) => {
+      await walletIn(page).waitFor();
+      await page.getByText('Links that came with the address of this page are shown as text').waitFor();
+      const links = () =>
+        modalIn(page).evaluate((modal) => [
+          JSON.stringify(modal.customWallets ?? []),
+          modal.getAttribute('terms-url'),
+          [...modal.shadowRoot.querySelectorAll('a')].map(({ href }) => href).join(),
+        ]);
+      assert.deepEqual(await links(), ['[{"id":"fake","name":"MetaMask"}]', null, '']);
+      assert.deepEqual(await page.locator('a[href*="evil.example"]').count(), 0);
+      assert.match(await code(page, 'index.html'), /evil\.example\/get/);
+    });
+  });
+
   journey('works without storage and without WebAssembly', async () => {
     // Whoever asks the storage is told in the console that it is denied, so this is no ordinary visit.
     const page = await chrome.newPage({ viewport: { width: 1280, height: 1300 } });

@@ -12,7 +12,7 @@ const { describeDetail } = await bundled('site/playground/preview/describeDetail
 const { networksOf, mergeChains } = await bundled('site/playground/frame/networks.ts');
 const { settings } = readModel(readJson('custom-elements.json'));
 
-const live = (values) => livePage(readPage(settings, { ...INITIAL, values }));
+const live = (values, strange = []) => livePage(readPage(settings, { ...INITIAL, values }), strange);
 const namesIn = ({ page }) => page.modal.written.map(({ setting }) => setting.name);
 
 describe('the preview of the playground', () => {
@@ -63,6 +63,33 @@ describe('the preview of the playground', () => {
     );
   });
 
+  it('leaves out links that a stranger may have written, and keeps those of the visitor', () => {
+    const wallet = {
+      id: 'a',
+      name: 'MetaMask',
+      homepage: 'https://evil.example',
+      chrome_store: 'https://evil.example/get',
+      mobile_link: 'evil://',
+      app_store: 'https://own.example',
+    };
+    const chain = { id: 'eip155:1', name: 'One', explorerUrl: 'https://evil.example' };
+    const values = {
+      customWallets: [wallet],
+      chains: [chain],
+      'terms-url': 'https://evil.example',
+      'privacy-url': 'https://own.example',
+    };
+    const strange = ['https://evil.example', 'https://evil.example/get', 'evil://', 'MetaMask', 'a', 'One'];
+    const { page, heldBack } = live(values, strange);
+    assert.deepEqual(Object.fromEntries(page.modal.constants.map(({ name, value }) => [name, value])), {
+      customWallets: [{ id: 'a', name: 'MetaMask', app_store: 'https://own.example' }],
+      chains: [{ id: 'eip155:1', name: 'One' }],
+    });
+    assert.deepEqual(namesIn({ page }), ['privacy-url']);
+    assert.deepEqual([...heldBack].sort(), ['chains', 'customWallets', 'terms-url']);
+    assert.deepEqual(live(values).heldBack, []);
+  });
+
   it('runs the networks of the page, at addresses that are not those of the page', () => {
     const modal = (values) => readPage(settings, { ...INITIAL, values }).modal;
     assert.deepEqual(networksOf(modal({})), ['eip155:31337']);
@@ -77,15 +104,17 @@ describe('the preview of the playground', () => {
   });
 
   it('takes no message of another shape', () => {
-    const show = { kind: 'show', fragment: 'v=1', theme: 'dark' };
+    const show = { kind: 'show', fragment: 'v=1', theme: 'dark', strange: ['a'] };
     assert.deepEqual(readToFrame({ ...show, more: 1 }), show);
     assert.deepEqual(readToFrame({ kind: 'call', method: 'show' }), { kind: 'call', method: 'show' });
     for (const data of [
       undefined,
       null,
       'show',
-      { kind: 'show', fragment: 1 },
-      { kind: 'show', fragment: 'x'.repeat(100_001) },
+      { kind: 'show', fragment: 'v=1' },
+      { kind: 'show', fragment: 'v=1', strange: [1] },
+      { kind: 'show', fragment: 1, strange: [] },
+      { kind: 'show', fragment: 'x'.repeat(100_001), strange: [] },
       { kind: 'call', method: 'constructor' },
       { kind: 'call', method: 'remove' },
     ])

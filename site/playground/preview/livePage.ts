@@ -22,38 +22,43 @@ const LOADED_NAME = /url|image|icon|logo/i;
 const LINK_NAME = /^(homepage|explorerUrl|\w+_link|\w+_store)$/;
 const ADDRESS = /:\/\/|^\s*[/\\]|^\s*data:|\b(url|image|image-set|src)\(/i;
 
-/** JSON without what could be loaded. */
-export function withoutAddresses(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((one) => !isAddress('', one)).map(withoutAddresses);
+/** JSON without what could be loaded, and without links that a stranger may have written. */
+export function withoutAddresses(value: unknown, strange: readonly string[] = []): unknown {
+  if (Array.isArray(value))
+    return value.filter((one) => !isAddress('', one, strange)).map((one) => withoutAddresses(one, strange));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, one]) => !isAddress(name, one))
-      .map(([name, one]) => [name, withoutAddresses(one)]),
+      .filter(([name, one]) => !isAddress(name, one, strange))
+      .map(([name, one]) => [name, withoutAddresses(one, strange)]),
   );
 }
 
-function isAddress(name: string, value: unknown): boolean {
-  if (LINK_NAME.test(name)) return false;
+function isAddress(name: string, value: unknown, strange: readonly string[]): boolean {
+  if (LINK_NAME.test(name)) return strange.some((one) => one === value);
   return LOADED_NAME.test(name) || (typeof value === 'string' && ADDRESS.test(value));
 }
 
-function liveText({ setting, value }: Written): Written | undefined {
+function liveText({ setting, value }: Written, strange: readonly string[]): Written | undefined {
   const { name } = setting;
-  if (value === true || !ASKS.test(name) || ONLY_LINKED.test(name)) return { setting, value };
+  if (value === true || !ASKS.test(name)) return { setting, value };
+  if (ONLY_LINKED.test(name)) return strange.includes(value) ? undefined : { setting, value };
   const words = value.split(' ').filter((word) => IN_THE_PAGE[name]?.includes(word));
   return words.length ? { setting, value: words.join(' ') } : undefined;
 }
 
-function liveModal(modal: PageTag): { modal: PageTag; heldBack: readonly string[] } {
+function liveModal(
+  modal: PageTag,
+  strange: readonly string[],
+): { modal: PageTag; heldBack: readonly string[] } {
   const heldBack: string[] = [];
   const written = modal.written.flatMap((one) => {
-    const live = liveText(one);
+    const live = liveText(one, strange);
     if (live?.value !== one.value) heldBack.push(one.setting.id);
     return live ? [live] : [];
   });
   const constants = modal.constants.map(({ name, value }): Constant => {
-    const live = withoutAddresses(value);
+    const live = withoutAddresses(value, strange);
     if (JSON.stringify(live) !== JSON.stringify(value)) heldBack.push(name);
     return { name, value: live as Json };
   });
@@ -64,10 +69,11 @@ function liveModal(modal: PageTag): { modal: PageTag; heldBack: readonly string[
 
 /**
  * The page without everything by which it would ask a server: the preview asks nobody but the site, whatever a link to the
- * playground says.
+ * playground says. Links among the texts in `strange` are left out too, so that nobody's are followed from this site but the
+ * visitor's own.
  */
-export function livePage({ tags, modal }: Page): LivePage {
-  const live = liveModal(modal);
+export function livePage({ tags, modal }: Page, strange: readonly string[]): LivePage {
+  const live = liveModal(modal, strange);
   return {
     page: { tags: tags.map((tag) => (tag.tag === MODAL ? live.modal : tag)), modal: live.modal },
     heldBack: live.heldBack,

@@ -1,7 +1,13 @@
 /** What the playground tells its preview. */
 export type ToFrame =
   /** To show what a fragment says. A text is read like any address, so nothing else can get in. */
-  | { readonly kind: 'show'; readonly fragment: string; readonly theme: 'light' | 'dark' }
+  | {
+      readonly kind: 'show';
+      readonly fragment: string;
+      readonly theme: 'light' | 'dark';
+      /** The texts that came with the address of the page. */
+      readonly strange: readonly string[];
+    }
   | { readonly kind: 'call'; readonly method: CalledMethod };
 
 export type FromFrame =
@@ -26,9 +32,10 @@ const isText = (value: unknown, longest: number): value is string =>
 
 /** Undefined if it is something else. */
 export function readToFrame(data: unknown): ToFrame | undefined {
-  const { kind, fragment, theme, method } = fieldsOf(data);
-  if (kind === 'show' && isText(fragment, LONGEST_SHOWN))
-    return { kind, fragment, theme: theme === 'dark' ? 'dark' : 'light' };
+  const { kind, fragment, theme, strange, method } = fieldsOf(data);
+  const isList = Array.isArray(strange) && strange.every((one) => isText(one, LONGEST_SHOWN));
+  if (kind === 'show' && isText(fragment, LONGEST_SHOWN) && isList)
+    return { kind, fragment, theme: theme === 'dark' ? 'dark' : 'light', strange };
   const called = calledMethods.find((one) => one === method);
   return kind === 'call' && called ? { kind, method: called } : undefined;
 }
