@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../lib/config.js';
+import { ownValue } from '../lib/ownValue.js';
 import { formatMessage, type Message, type MessageParams, textDirection } from '../lib/text/texts.js';
 import { configAtom } from './siteConfig.js';
 
@@ -50,8 +51,8 @@ export const translateAtom = atom((get): Translate => {
   const catalogue = get(catalogueAtom);
   const locale = get(localeAtom);
   return (key, params = {}) => {
-    const own = texts[key];
-    const message = isMessage(own) ? own : catalogue?.texts[key];
+    const own = ownValue(texts, key);
+    const message = isMessage(own) ? own : ownValue(catalogue?.texts ?? {}, key);
     if (message === undefined) return catalogue ? '' : key;
     return formatMessage(message, params, locale);
   };

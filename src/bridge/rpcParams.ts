@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownValue } from '../lib/ownValue.js';
 import type { FrameMethod } from './rpcMethods.js';
 
 const text = z.string();
@@ -71,7 +72,7 @@ const shapes: { readonly [Method in FrameMethod]?: z.ZodMiniType } = {
 export function readRpcParams(method: FrameMethod, params: unknown): { params?: unknown } | undefined {
   // Sites may omit the empty list of EIP-1474.
   const given = asJson(params === undefined && method === 'eth_syncing' ? [] : params);
-  if (!given || !z.safeParse(shapes[method] ?? list, given.value).success) return undefined;
+  if (!given || !z.safeParse(ownValue(shapes, method) ?? list, given.value).success) return undefined;
   return given.value === undefined ? {} : { params: given.value };
 }
 

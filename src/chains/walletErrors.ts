@@ -1,4 +1,5 @@
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
+import { ownValue } from '../lib/ownValue.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { isRefusal } from '../lib/requests/isRefusal.js';
 import { readErrorCode } from '../lib/requests/readErrorCode.js';
@@ -75,7 +76,8 @@ export function toWalletError(error: unknown, method: string): WalletModalError 
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
   const code = isRefusal(error) ? 'user_rejected' : codeFor(facts, method);
-  const shortMessage = SHORT[code] ?? facts.message ?? 'The wallet answered with an error and no reason.';
+  const shortMessage =
+    ownValue(SHORT, code) ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {
     details: BETWEEN_PERSON_AND_WALLET.has(code) ? undefined : describe(method, facts),
     said: facts.message,

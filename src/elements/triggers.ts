@@ -1,4 +1,5 @@
 import { page, pageObject } from '../lib/browser/page.js';
+import { ownValue } from '../lib/ownValue.js';
 import { reportError } from '../lib/reportError.js';
 import { ignore } from './elementParts.js';
 import { findModal, reportNoModal } from './findModal.js';
@@ -11,7 +12,7 @@ const VIEWS: Readonly<Record<string, string>> = { connect: '', account: 'Account
 function act(modal: WalletModal, action: string, trigger: Element | null): void {
   // Safari does not focus a button that is clicked, and this is where the focus returns to.
   (trigger as Partial<HTMLElement> | null)?.focus?.({ preventScroll: true });
-  if (action !== 'disconnect') modal.show(VIEWS[action] ?? action).catch(ignore);
+  if (action !== 'disconnect') modal.show(ownValue(VIEWS, action) ?? action).catch(ignore);
   else modal.disconnect().catch((error) => reportError(modal, error));
 }
 

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../lib/errors.js';
+import { ownValue } from '../lib/ownValue.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { shorten } from '../lib/text/shorten.js';
 
@@ -120,7 +121,7 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
     case 'chain':
       return [
         'An entry of "chains" is invalid.',
-        `The ${problem.field} of ${problem.id} must be ${CHAIN_FIELDS[problem.field] ?? 'text'}.`,
+        `The ${problem.field} of ${problem.id} must be ${ownValue(CHAIN_FIELDS, problem.field) ?? 'text'}.`,
       ];
     case 'fields': {
       const [field, near] = misspelt(problem) ?? [problem.unknown[0]];

@@ -96,10 +96,17 @@ export function defineObjectProperties<Host extends HTMLElement>(
   }
 }
 
+/** Whether the class of an element, rather than the browser, reads and writes this property. */
+function hasAccessor(host: HTMLElement, name: string): boolean {
+  let owner: object = Object.getPrototypeOf(host);
+  while (owner !== HTMLElement.prototype && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
+  return owner !== HTMLElement.prototype && Object.getOwnPropertyDescriptor(owner, name)?.get !== undefined;
+}
+
 /** Sets properties again that the page set before the element was defined: they would hide those of the class. */
 export function adoptEarlyProperties(host: HTMLElement): void {
   for (const [name, value] of Object.entries(host)) {
-    if (!(name in Object.getPrototypeOf(host))) continue;
+    if (!hasAccessor(host, name)) continue;
     Reflect.deleteProperty(host, name);
     // Has no effect on read-only properties, such as `state`.
     Reflect.set(host, name, value);

@@ -1,4 +1,5 @@
 import type { WalletGroup } from '../lib/config.js';
+import { ownValue } from '../lib/ownValue.js';
 import type { Complain } from './explainProblem.js';
 
 /** The words of `wallet-order`. */
@@ -14,7 +15,7 @@ const GROUPS: Readonly<Record<string, WalletGroup>> = {
 /** The groups of wallets that come first in the list, in order. Reports unknown words and leaves them out. */
 export function readWalletOrder(words: readonly string[], complain: Complain): readonly WalletGroup[] {
   const known = words.flatMap((word) => {
-    const group = Object.hasOwn(GROUPS, word) ? GROUPS[word] : undefined;
+    const group = ownValue(GROUPS, word);
     if (!group) complain({ what: 'group', value: word, of: Object.keys(GROUPS) });
     return group ?? [];
   });

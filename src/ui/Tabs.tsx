@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { ownValue } from '../lib/ownValue.js';
 import { tab, tabs } from './Tabs.css.js';
 
 export interface Tab<Key extends string> {
@@ -33,7 +34,7 @@ export function Tabs<Key extends string>({
   const ref = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const isRtl = ref.current?.matches(':dir(rtl)');
-    const step = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }[event.key];
+    const step = ownValue({ ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }, event.key);
     if (!step) return;
     event.preventDefault();
     const to = (items.findIndex(({ key }) => key === current) + step + items.length) % items.length;

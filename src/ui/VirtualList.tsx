@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { ownValue } from '../lib/ownValue.js';
 import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
 import { list } from './VirtualList.css.js';
@@ -103,7 +104,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : ownValue(moves, event.key);
     const from = indexOf(event.target);
     if (!move || from < 0) return;
     event.preventDefault();

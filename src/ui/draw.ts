@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 import { page } from '../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../lib/browser/svgNamespace.js';
+import { ownValue } from '../lib/ownValue.js';
 
 /** The attributes that SVG itself spells in camelCase. React does the same with all others. */
 const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;
@@ -13,7 +14,7 @@ const isElement = (node: ReactNode): node is ReactElement<Props> =>
   typeof node === 'object' && node !== null && 'props' in node;
 
 const attributeName = (name: string) =>
-  OTHER_NAMES[name] ??
+  ownValue(OTHER_NAMES, name) ??
   (CAMEL_CASE.test(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 
 function setProp(element: HTMLElement | SVGElement, name: string, value: unknown): void {

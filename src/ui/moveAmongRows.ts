@@ -1,3 +1,5 @@
+import { ownValue } from '../lib/ownValue.js';
+
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from, last) => Math.min(from + 1, last),
   ArrowUp: (from) => Math.max(from - 1, 0),
@@ -18,7 +20,7 @@ export const rowsOf = (list: ParentNode | null): HTMLElement[] => [
 
 /** Moves the focus between the rows of a list: arrow keys, Home and End. */
 export function moveAmongRows(event: KeyDown): void {
-  const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+  const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : ownValue(moves, event.key);
   const rows = rowsOf(event.currentTarget as HTMLElement);
   const from = rows.indexOf(event.target as HTMLElement);
   if (!move || from < 0) return;

@@ -19,6 +19,7 @@ import unichain from '@web3icons/core/svgs/networks/branded/unichain.svg.js';
 import zksync from '@web3icons/core/svgs/networks/branded/zksync.svg.js';
 import zora from '@web3icons/core/svgs/networks/branded/zora.svg.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
+import { ownValue } from '../lib/ownValue.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
@@ -56,8 +57,7 @@ const toPicture = (text: string): Picture => ({
 });
 
 /** The built-in icon of a network as SVG text of ours, if there is one. */
-export const networkSvg = (id: CaipNetworkId): string | undefined =>
-  Object.hasOwn(marks, id) ? marks[id] : undefined;
+export const networkSvg = (id: CaipNetworkId): string | undefined => ownValue(marks, id);
 
 const icons = new Map(Object.entries(marks).map(([id, text]) => [id, toPicture(text)]));
 

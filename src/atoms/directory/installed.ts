@@ -1,5 +1,6 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
+import { ownValue } from '../../lib/ownValue.js';
 import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
@@ -7,7 +8,7 @@ import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' };
 
 /** The reverse domain name of a wallet's extension, also for that of its phone app. */
-export const plainRdns = (rdns: string) => ALIASES[rdns] ?? rdns;
+export const plainRdns = (rdns: string) => ownValue(ALIASES, rdns) ?? rdns;
 
 /** A wallet's name as one word, as in lists of words. */
 export const plainName = (name: string) => name.toLowerCase().replaceAll(' ', '');

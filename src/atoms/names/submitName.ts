@@ -4,6 +4,7 @@ import { toWalletModalError } from '../../lib/errorText.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
 import type { RegistrationOutcome } from '../../lib/names/naming.js';
 import { addressOf } from '../../lib/networks/caip.js';
+import { ownValue } from '../../lib/ownValue.js';
 import { noteServiceNameAtom } from '../account/serviceNames.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom, connectionAtom } from '../connection.js';
@@ -27,7 +28,7 @@ const KINDS: Partial<Record<ErrorCode, NameFailure['kind']>> = {
 function kindOf(answer: RegistrationOutcome | undefined, { code }: WalletModalError): NameFailure['kind'] {
   if (answer?.result === 'tooOld') return answer.isSlow ? 'tooOld' : 'clock';
   if (answer?.result === 'refused') return 'refused';
-  return KINDS[code] ?? 'other';
+  return ownValue(KINDS, code) ?? 'other';
 }
 
 /** Has the account sign that it wants the name in the form, and registers it. The form stays as it is if that fails. */

@@ -4,6 +4,7 @@ import { tokenValue } from '../../lib/account/tokenValue.js';
 import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { convertDollars } from '../../lib/money/exchangeRate.js';
 import { networkOf } from '../../lib/networks/caip.js';
+import { ownValue } from '../../lib/ownValue.js';
 import {
   noAmount,
   partOf,
@@ -121,7 +122,7 @@ export const sendButtonAtom = atom((get): SendButton => {
     hasToken: token !== undefined,
     amount: judgeAmount(get(sendAmountAtom), token, get(mostAtom)),
     lacksFee: token?.address !== undefined && fee !== undefined && native !== undefined && native < fee,
-    recipient: isStopped ? 'invalid' : (RECIPIENT[get(recipientAtom).step] ?? 'invalid'),
+    recipient: isStopped ? 'invalid' : (ownValue(RECIPIENT, get(recipientAtom).step) ?? 'invalid'),
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { outcomeOf } from '../../lib/outcome.js';
+import { ownValue } from '../../lib/ownValue.js';
 import type { MessageParams } from '../../lib/text/texts.js';
 import type { TextKey } from '../../locales/translation.js';
 
@@ -22,5 +23,5 @@ export function describeSignInFailure({ code, said, waitSeconds }: WalletModalEr
   if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
   if (said !== undefined) return { key: 'error.wallet_failed.text', params: { reason: said } };
   if (waitSeconds !== undefined) return { key: 'email.tooSoon', params: { count: waitSeconds } };
-  return { key: texts[code] ?? 'snackbar.somethingWentWrong' };
+  return { key: ownValue(texts, code) ?? 'snackbar.somethingWentWrong' };
 }

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
+import { ownValue } from '../../lib/ownValue.js';
 
 export type KnownToken = readonly [symbol: string, name: string, decimals: number, address: `0x${string}`];
 
@@ -102,5 +103,5 @@ const TOKENS: Readonly<Record<CaipNetworkId, readonly KnownToken[]>> = {
 
 /** The tokens of a network that are looked for in every account. */
 export function knownTokens(network: CaipNetworkId): readonly KnownToken[] {
-  return TOKENS[network] ?? [];
+  return ownValue(TOKENS, network) ?? [];
 }

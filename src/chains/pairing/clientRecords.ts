@@ -1,3 +1,5 @@
+import { ownValue } from '../../lib/ownValue.js';
+
 type Is = (value: unknown) => boolean;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -44,9 +46,9 @@ const VALUES: Readonly<Record<string, Is>> = { keychain: isText, messages: isObj
  */
 export function readClientRecord(key: string, value: unknown): unknown {
   const name = /([^/]+)$/.exec(key)?.[1] ?? '';
-  const isEntry = ENTRIES[name];
+  const isEntry = ownValue(ENTRIES, name);
   if (isEntry) return Array.isArray(value) ? value.filter(isEntry) : undefined;
-  const isValue = VALUES[name] ?? (() => true);
+  const isValue = ownValue(VALUES, name) ?? (() => true);
   if (!isObject(value)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, one]) => isValue(one)));
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../lib/clock.js';
 import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
+import { ownValue } from '../../lib/ownValue.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 import { wait } from '../../lib/wait.js';
 import type { PairingCode } from '../connector.js';
@@ -122,7 +123,7 @@ function toPairingError(cause: unknown): WalletModalError {
   if (EXPIRED.test(message)) {
     return new WalletModalError('pairing_expired', 'The code has expired.', { cause });
   }
-  const unsupported = code === undefined ? undefined : UNSUPPORTED[code];
+  const unsupported = code === undefined ? undefined : ownValue(UNSUPPORTED, code);
   if (unsupported) return new WalletModalError(...unsupported, { cause });
   return toWalletError(inOneCode(cause), 'wc_sessionPropose');
 }

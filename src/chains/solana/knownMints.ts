@@ -1,3 +1,5 @@
+import { ownValue } from '../../lib/ownValue.js';
+
 type KnownMint = readonly [symbol: string, name: string];
 
 /** The tokens of Solana's main cluster that most accounts hold, as at least two token lists name them. */
@@ -22,7 +24,7 @@ const MINTS: Readonly<Record<string, KnownMint>> = {
 
 /** What a token of the main cluster is called. Undefined if it is not well known: a mint itself has no name. */
 export function knownMint(mint: string): KnownMint | undefined {
-  return Object.hasOwn(MINTS, mint) ? MINTS[mint] : undefined;
+  return ownValue(MINTS, mint);
 }
 
 /** The well-known tokens of the main cluster. */

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import { type Directive, isNetwork, type Need, type PagePlace, SELF } from '../policy/need.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
@@ -32,7 +33,7 @@ const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   'wss:': ['https:'],
 };
 const isScheme = (allowed: string, asked: string) =>
-  allowed === asked || (STANDS_FOR[allowed] ?? []).includes(asked);
+  allowed === asked || (ownValue(STANDS_FOR, allowed) ?? []).includes(asked);
 
 const HOST_SOURCE =
   /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;

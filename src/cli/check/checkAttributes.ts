@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import { nearestName } from '../../lib/text/nearestName.js';
 import { type AttributeKind, attributeName, propertyName } from '../../settings/attributes.js';
 import { objectPropertyNames } from '../../settings/objectProperties.js';
@@ -44,7 +45,7 @@ function checkElement(element: PageElement, mostCompared: number): readonly Find
   const known = Object.keys(table);
   let left = mostCompared;
   return element.attributeNames.flatMap((name) => {
-    const kind = Object.hasOwn(table, name) ? table[name] : undefined;
+    const kind = ownValue(table, name);
     if (kind) return element.name === 'wallet-modal' ? [] : checkChoice(element, name, kind);
     if (COMMON.test(name)) return [];
     left -= 1;

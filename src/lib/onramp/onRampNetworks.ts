@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../networks/caip.js';
+import { ownValue } from '../ownValue.js';
 
 /** The networks that Coinbase sends to, as it calls them (behaviour 10.6). */
 const SLUGS: Readonly<Record<CaipNetworkId, string>> = {
@@ -16,7 +17,7 @@ export const COINBASE_NETWORKS: readonly string[] = Object.values(SLUGS);
 
 /** What Coinbase calls a network. Undefined if it does not send there. */
 export function coinbaseNetwork(network: CaipNetworkId): string | undefined {
-  return Object.hasOwn(SLUGS, network) ? SLUGS[network] : undefined;
+  return ownValue(SLUGS, network);
 }
 
 /** The network that Coinbase calls by a name, with or without `-mainnet`. Undefined for others. */

@@ -1,5 +1,6 @@
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { toMessage } from '../errorText.js';
+import { ownValue } from '../ownValue.js';
 import { RpcErrorCode } from './eip1193.js';
 import { isRefusal } from './isRefusal.js';
 import { readErrorCode } from './readErrorCode.js';
@@ -52,7 +53,7 @@ const unlessRefusal = (code: number | undefined) => (code === RpcErrorCode.userR
 /** For a failed read, uses the node's own code, because sites know those codes. */
 function readOwn(error: WalletModalError): ProviderError {
   const node = error.code === 'rpc_failed' ? readNode(error.cause) : undefined;
-  const own = isRefusal(error) ? RpcErrorCode.userRejected : CODES[error.code];
+  const own = isRefusal(error) ? RpcErrorCode.userRejected : ownValue(CODES, error.code);
   const code = own ?? node?.code ?? RpcErrorCode.internal;
   return make(code, node?.message ?? error.shortMessage, node?.data, error);
 }

@@ -1,6 +1,7 @@
 import { SIGNED_ON_CHAIN } from '../evm/signedOnChain.js';
 import { type EvmAddress, isEvmAddress, readEvmChainId, toHexChainId } from '../networks/caip.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
+import { ownValue } from '../ownValue.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SafeParent } from './safeParent.js';
 
@@ -108,7 +109,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
       id,
       chainId,
       atomic: true,
-      status: STATUS[String(txStatus)] ?? 100,
+      status: ownValue(STATUS, String(txStatus)) ?? 100,
       ...(receipt ? { receipts: [receipt] } : {}),
     };
   }

@@ -1,3 +1,5 @@
+import { ownValue } from '../ownValue.js';
+
 /** Letters without a plain base letter, and how people type them. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -19,7 +21,7 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[łøđðħıßæœþ’]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[łøđðħıßæœþ’]/g, (letter) => ownValue(LETTERS, letter) ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }

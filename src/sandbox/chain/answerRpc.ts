@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { createGasBudget, type GasBudget } from './machine/createGasBudget.js';
@@ -47,7 +48,7 @@ export const askTable =
   (methods: RpcMethods): AskChain =>
   async (method, params = [], gas = createGasBudget()) => {
     if (typeof method !== 'string') throw requestRefusal();
-    const answer = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    const answer = ownValue(methods, method);
     if (!answer) throw methodRefusal();
     return answer(params, gas);
   };

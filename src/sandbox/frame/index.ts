@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import { el } from '../prompt/dom.js';
 import { texts } from '../texts.js';
 import { showApproval } from './approvalPage.js';
@@ -17,4 +18,4 @@ const pages: Readonly<Record<string, () => Promise<void>>> = {
   '/inbox': showInboxPage,
   '/dashboard': showDashboard,
 };
-await (pages[location.pathname] ?? showApproval)();
+await (ownValue(pages, location.pathname) ?? showApproval)();

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ownValue } from '../../lib/ownValue.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -59,7 +60,7 @@ export async function sendFile(
   file: string,
   pageHeaders: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const type = ownValue(TYPES, extname(file).toLowerCase()) ?? 'application/octet-stream';
   const content = await readFile(file);
   const isPage = type.startsWith('text/html');
   const encoding =

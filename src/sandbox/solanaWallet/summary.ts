@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import type { WireInstruction, WireTransaction } from './wire.js';
 
 /** An address; undefined if it is in a lookup table that is not known. */
@@ -42,7 +43,7 @@ export function summaryOf(transaction: WireTransaction, account: string): Solana
 
 function instructionOf(instruction: WireInstruction): SolanaInstructionSummary {
   const { program = '' } = instruction;
-  const read = Object.hasOwn(READERS, program) ? READERS[program] : undefined;
+  const read = ownValue(READERS, program);
   return read?.(instruction) ?? { kind: 'program', program: instruction.program };
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import {
@@ -49,7 +50,7 @@ export function createRequests<Step extends ScriptStep>(options: RequestsOptions
 
   const run = async (method: string, params: unknown, step: Step | undefined): Promise<unknown> => {
     if (isOffline() && !WITHOUT_CHAIN.includes(method)) throw disconnectedError();
-    const implementation = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    const implementation = ownValue(methods, method);
     if (!implementation) throw unsupportedError(method);
     let asked = false;
     const result = await implementation(params, {

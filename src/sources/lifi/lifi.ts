@@ -1,4 +1,5 @@
 import { chainIdOf } from '../../lib/networks/caip.js';
+import { ownValue } from '../../lib/ownValue.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { checkLifiOptions, type LifiOptions } from './lifiOptions.js';
 import { openLifi } from './openLifi.js';
@@ -29,7 +30,7 @@ export function lifi(options: LifiOptions = {}): QuoteSource {
     swapsOnSolana: true,
     routers(network) {
       const chain = chainIdOf(network);
-      return KNOWN_NETWORKS.has(chain) ? [ROUTERS[chain] ?? ROUTER] : undefined;
+      return KNOWN_NETWORKS.has(chain) ? [ownValue(ROUTERS, chain) ?? ROUTER] : undefined;
     },
     tokens: async (...question) => (await open()).tokens(...question),
     quote: async (...question) => (await open()).quote(...question),

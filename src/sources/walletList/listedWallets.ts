@@ -1,3 +1,4 @@
+import { ownValue } from '../../lib/ownValue.js';
 import type { SourceWallet } from '../../lib/wallets/walletSource.js';
 
 export type LocalWallet = SourceWallet & { readonly namespaces: readonly string[] };
@@ -77,6 +78,6 @@ export const LISTED_WALLETS: readonly LocalWallet[] = TABLE.trim()
       ...(mobile && { mobile_link: mobile }),
       ...(desktop && { desktop_link: desktop }),
       ...(web && { webapp_link: web }),
-      namespaces: [...networks].flatMap((letter) => NAMESPACES[letter] ?? []),
+      namespaces: [...networks].flatMap((letter) => ownValue(NAMESPACES, letter) ?? []),
     };
   });

@@ -3,6 +3,7 @@ import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import { ownValue } from '../../lib/ownValue.js';
 import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
 import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
@@ -31,7 +32,7 @@ const ICONS: Readonly<Record<string, typeof SendIcon>> = {
 
 /** What became of it, in one sentence. */
 export function ReceiptHead({ receipt: { entry, record, isPurchase } }: { receipt: Receipt }) {
-  const Icon = ICONS[entry.operation] ?? HistoryIcon;
+  const Icon = ownValue(ICONS, entry.operation) ?? HistoryIcon;
   return (
     <div className={head}>
       <StatusRing status={ENTRY_RINGS[entry.status]}>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
+import { ownValue } from '../../lib/ownValue.js';
 import type { TransferFault, WithFault } from '../../lib/send/transferFault.js';
 import type { TextKey } from '../../locales/translation.js';
 import { Notice } from '../../ui/Notice.js';
@@ -50,7 +51,7 @@ const FAULTS: Readonly<Record<TransferFault, TextKey>> = {
 /** What trying the transfer has shown. Undefined if it failed for another reason. */
 function faultOf(error: WalletModalError & Partial<WithFault>): TextKey | undefined {
   const { fault } = error;
-  return fault !== undefined && Object.hasOwn(FAULTS, fault) ? FAULTS[fault] : undefined;
+  return fault === undefined ? undefined : ownValue(FAULTS, fault);
 }
 
 /** What the wallet, the contract or the node said. */
@@ -71,7 +72,7 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
   const currencyOf = useNativeCurrency();
   const shown = useAtomValue(shownNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
-  const kind = (isAsked ? ASKING : PREPARING)[error.code] ?? 'other';
+  const kind = ownValue(isAsked ? ASKING : PREPARING, error.code) ?? 'other';
   const fault = faultOf(error);
   const params = {
     network: shown ? networkName(shown) : '',

@@ -28,7 +28,7 @@ type KnownView = ViewsOf<(typeof firstFeatures)[number] | (typeof accountFeature
 
 /** The feature of a view among these. */
 export const findFeature = (features: readonly TitledFeature[], view: ViewName): TitledFeature | undefined =>
-  features.find(({ views }) => view in views);
+  features.find(({ views }) => Object.hasOwn(views, view));
 
 /** The feature of a view that is known from the beginning. Undefined for those that only lead on from the account. */
 export const findFirstFeature = (view: ViewName): TitledFeature | undefined =>

@@ -1,5 +1,6 @@
 import type { SiweFailure } from '../../atoms/siwe/siweFlow.js';
 import type { ErrorCode } from '../../lib/errors.js';
+import { ownValue } from '../../lib/ownValue.js';
 
 /** How a failure is worded: `siwe.failed.…`. */
 export type SiweFailureKind =
@@ -39,6 +40,6 @@ const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
 const MAY_BE_SMART: readonly SiweFailureKind[] = ['refused', 'unsupported', 'other'];
 
 export function siweFailureKind(failure: SiweFailure, isSmartAccount: boolean): SiweFailureKind {
-  const kind = failure === 'changed' ? 'changed' : (KINDS[failure.code] ?? 'other');
+  const kind = failure === 'changed' ? 'changed' : (ownValue(KINDS, failure.code) ?? 'other');
   return isSmartAccount && MAY_BE_SMART.includes(kind) ? 'smartAccount' : kind;
 }

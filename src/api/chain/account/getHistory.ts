@@ -4,6 +4,7 @@ import { LONGEST_ID, MOST_TRANSFERS } from '../../../lib/account/source/readSour
 import { isNothing } from '../../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../lib/networks/caip.js';
+import { ownValue } from '../../../lib/ownValue.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
 import { get } from '../../http.js';
 import { type ChainService, unless } from '../chainService.js';
@@ -106,7 +107,7 @@ function toEntry(
   const { chain, hash = '', operationType: operation, sentFrom: from, sentTo: to } = metadata;
   const network = parseCaipNetworkId(chain)?.id ?? networkNamed?.(chain);
   const minedAt = readTime(metadata.minedAt);
-  const status = Object.hasOwn(STATUSES, metadata.status) ? STATUSES[metadata.status] : undefined;
+  const status = ownValue(STATUSES, metadata.status);
   if (!network || !status) return undefined;
   const moved = parseEntries(transfer, transfers.slice(0, MOST_TRANSFERS)).map(toTransfer);
   return { id, network, hash, operation, minedAt, status, from, to, transfers: moved };

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
+import { ownValue } from '../../../lib/ownValue.js';
 import type { TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
 
@@ -34,4 +35,4 @@ export function placeInChain(
   };
 }
 
-export const blockDepth = (network: CaipNetworkId): BlockDepth => DEPTHS[network] ?? USUAL;
+export const blockDepth = (network: CaipNetworkId): BlockDepth => ownValue(DEPTHS, network) ?? USUAL;

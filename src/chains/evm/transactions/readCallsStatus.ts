@@ -1,5 +1,6 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { is32Bytes } from '../../../lib/evm/hex.js';
+import { ownValue } from '../../../lib/ownValue.js';
 import { errorLayers } from '../../../lib/requests/errorLayers.js';
 import { readErrorCode } from '../../../lib/requests/readErrorCode.js';
 import type { WalletWord } from '../../../lib/transactions/trackedTransaction.js';
@@ -49,7 +50,7 @@ export async function readCallsStatus(
     return undefined;
   });
   const { status, receipts: list } = readFields(told, ['status', 'receipts']);
-  const code = typeof status === 'string' ? OLD_CODES[status] : status;
+  const code = typeof status === 'string' ? ownValue(OLD_CODES, status) : status;
   if (typeof code !== 'number' || !(code >= 100 && code < 700)) return undefined;
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));
   const hashes = receipts.flatMap(({ transactionHash: hash }) => (is32Bytes(hash) ? hash.toLowerCase() : []));

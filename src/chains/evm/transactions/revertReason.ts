@@ -1,4 +1,5 @@
 import { toMessage } from '../../../lib/errorText.js';
+import { ownValue } from '../../../lib/ownValue.js';
 import { safeReason } from '../../../lib/untrusted/safeReason.js';
 
 /** How many characters of an error's message are read. */
@@ -39,7 +40,7 @@ function readRevertData(data: unknown): string | undefined {
   if (typeof inner !== 'string' || inner.length > LONGEST_DATA) return undefined;
   const word = (index: number) => Number(`0x${inner.slice(10 + index * 64, 74 + index * 64) || '0'}`);
   if (inner.startsWith(PANIC)) return `panic 0x${word(0).toString(16)}`;
-  const named = NAMED[inner.slice(0, 10).toLowerCase()];
+  const named = ownValue(NAMED, inner.slice(0, 10).toLowerCase());
   if (named) return named;
   if (!inner.startsWith(ERROR) || word(0) !== 32) return undefined;
   const text = inner.slice(138, 138 + word(1) * 2);

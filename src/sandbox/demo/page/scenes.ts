@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lib/ownValue.js';
 import { clearFailures, setFailure } from './failures.js';
 import { theModal } from './modal.js';
 import type { Sandbox } from './sandbox.js';
@@ -55,7 +56,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** Connects buttons to scenes. `refresh` updates the rest of the page. */
 export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-scene]')) {
-    const scene = SCENES[button.dataset.scene ?? ''];
+    const scene = ownValue(SCENES, button.dataset.scene ?? '');
     if (!scene) throw new Error(`There is no scene "${button.dataset.scene}".`);
     button.addEventListener('click', async () => {
       await asDialog(async () => {

@@ -1,4 +1,5 @@
 import { getAddress } from 'viem';
+import { ownValue } from '../../../lib/ownValue.js';
 import type { IndexedTransaction } from '../chainApi/evmIndex.js';
 
 /** A time as the service writes it. */
@@ -69,7 +70,7 @@ export function transactionEntry(transaction: IndexedTransaction, exchangeRate: 
     value: `${value}`,
     nonce,
     raw_input: input,
-    method: input === '0x' ? null : (METHODS[selector] ?? selector),
+    method: input === '0x' ? null : (ownValue(METHODS, selector) ?? selector),
     exchange_rate: exchangeRate,
     confirmations: 1,
     token_transfers: null,

@@ -1,4 +1,5 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem';
+import { ownValue } from '../../../lib/ownValue.js';
 import type { SandboxChain } from '../../chains.js';
 import { SANDBOX_BRIDGE } from '../bridge/deployBridge.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
@@ -51,7 +52,7 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
     const movements = isConfirmed ? await movementsOf(transaction, me) : [];
     const common = { hash, time, isConfirmed, from, to: to ?? created ?? zeroAddress, nonce };
     if (!isConfirmed) {
-      const wanted = to ? (WANTED[input.slice(0, 10)] ?? 'execute') : 'deploy';
+      const wanted = to ? (ownValue(WANTED, input.slice(0, 10)) ?? 'execute') : 'deploy';
       return { ...common, operation: wanted, movements: [] };
     }
     if (!to && same(from, me)) return { ...common, operation: 'deploy', movements };

@@ -1,4 +1,5 @@
 import { formatUnits } from 'viem';
+import { ownValue } from '../../../lib/ownValue.js';
 import { iconFor } from '../../icon.js';
 import type { Asset } from './chainLedger.js';
 
@@ -13,14 +14,14 @@ const CENTS: Readonly<Record<string, bigint>> = {
 };
 
 /** The price of a token in cents; 0 for an unknown one. */
-export const priceInCents = ({ symbol }: Pick<Asset, 'symbol'>): bigint => CENTS[symbol] ?? 0n;
+export const priceInCents = ({ symbol }: Pick<Asset, 'symbol'>): bigint => ownValue(CENTS, symbol) ?? 0n;
 
 /** The price of a token in dollars; 0 for an unknown one, as the hosted service answers. */
 export const priceOf = (asset: Asset): number => Number(formatUnits(priceInCents(asset), 2));
 
 /** The value of an amount in dollars. Undefined if the token has no price. */
 export function worthOf({ symbol, decimals }: Asset, amount: bigint): number | undefined {
-  const cents = CENTS[symbol];
+  const cents = ownValue(CENTS, symbol);
   return cents === undefined ? undefined : Number(formatUnits(amount * cents, decimals + 2));
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownValue } from '../../../lib/ownValue.js';
 import { signInActions } from '../../services/signInActions.js';
 import type { SignInServer } from '../../services/signInServer.js';
 import type { Failure, Failures } from '../failures.js';
@@ -31,7 +32,7 @@ export async function answerSignIn(
   let answer: object = {};
   const isTaken = await takeJson(request, response, (value) => {
     const { action, ...asked } = value as { action: string };
-    const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+    const run = ownValue(actions, action);
     if (!run) throw new TypeError('"action" names nothing that can be done.');
     try {
       answer = run(asked as never);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../lib/ownValue.js';
 import { readAddress } from '../chainApi/readCall.js';
 import { Refusal } from '../chainApi/refusal.js';
 
@@ -119,7 +120,7 @@ function readWallet(wallet: unknown): { address: string; assets: readonly string
 }
 
 function chainIdIn(name: unknown, field: string): number {
-  const id = Object.hasOwn(CHAIN_IDS, `${name}`) ? CHAIN_IDS[`${name}`] : undefined;
+  const id = ownValue(CHAIN_IDS, `${name}`);
   if (id === undefined) throw new Refusal(400, field, `There is no network "${name}".`);
   return id;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../lib/ownValue.js';
+
 /** A transaction error in a node's JSON format: a name, or a name with details. */
 export type TransactionError = string | { readonly [name: string]: unknown };
 
@@ -31,7 +33,7 @@ export function readTransactionError(text: string): TransactionError {
 
 /** The message that nodes give for an error. */
 export function transactionErrorText(error: TransactionError): string {
-  if (typeof error === 'string') return SENTENCES[error] ?? words(error);
+  if (typeof error === 'string') return ownValue(SENTENCES, error) ?? words(error);
   const [name = '', about] = Object.entries(error)[0] ?? [];
   if (name === 'InstructionError' && Array.isArray(about)) {
     return `Error processing Instruction ${about[0]}: ${instructionErrorText(about[1])}`;
@@ -44,7 +46,7 @@ export function transactionErrorText(error: TransactionError): string {
 }
 
 function instructionErrorText(error: unknown): string {
-  if (typeof error === 'string') return OF_INSTRUCTIONS[error] ?? words(error);
+  if (typeof error === 'string') return ownValue(OF_INSTRUCTIONS, error) ?? words(error);
   const code = (error as { Custom?: unknown } | null)?.Custom;
   return typeof code === 'number'
     ? `custom program error: 0x${code.toString(16)}`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
+import { ownValue } from '../../../lib/ownValue.js';
 
 export interface RichTextProps {
   /** A text with `{placeholders}`. */
@@ -12,6 +13,6 @@ export interface RichTextProps {
 export function RichText({ text, parts }: RichTextProps) {
   return text.split(/\{(\w+)\}/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one sentence have no other name
-    <Fragment key={index}>{index % 2 ? parts[piece] : piece}</Fragment>
+    <Fragment key={index}>{index % 2 ? (ownValue(parts, piece) ?? `{${piece}}`) : piece}</Fragment>
   ));
 }
