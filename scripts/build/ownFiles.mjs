@@ -58,7 +58,6 @@ export const ownFiles = {
     'src/session/account/openImitations.ts',
     'src/lib/account/describeTokens.ts',
     'src/lib/account/imitations.ts',
-    'src/lib/account/foldSymbol.ts',
   ],
   'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
   'solana-knownMints': 'src/chains/solana/knownMints.ts',

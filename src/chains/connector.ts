@@ -20,6 +20,8 @@ export interface ConnectorInfo {
   /** A picture as a `data:` URL. */
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
+  /** Whether another wallet of this browser says that it is this one, by its domain name or in place of one. */
+  readonly hasRival?: boolean | undefined;
   /**
    * The connector that this one is created with, because a wallet app shares accounts of several namespaces in one
    * session. Each can be disconnected on its own; disconnecting the last one ends the session.

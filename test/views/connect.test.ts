@@ -37,6 +37,50 @@ describe('Connect', () => {
     expect(rows(modal)).to.deep.equal(['Alphaio.alpha', 'Alphacom.example.alpha', 'Bravo']);
   });
 
+  it('shows nothing but a domain name, and says what cannot be told apart', async () => {
+    addWallet('MetaMask', { rdns: 'io.metamask' });
+    addWallet('MetaM\u0430sk', { rdns: '\u0456o.metamask' });
+    addWallet('Meta Mask', { rdns: 'Installed, verified by this site' });
+    const modal = await openModal();
+    await row(modal, 'Meta Mask');
+    expect(rows(modal)).to.deep.equal([
+      'MetaMaskio.metamask',
+      'MetaM\u0430skAnother wallet calls itself MetaM\u0430sk',
+      'Meta MaskAnother wallet calls itself Meta Mask',
+    ]);
+  });
+
+  it('lists all that claim one domain name, and leaves the choice to the visitor', async () => {
+    const first = addWallet('MetaMask', { rdns: 'io.metamask' });
+    const second = addWallet('MetaMask', { rdns: 'io.metamask' });
+    second.script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+    const modal = await openModal();
+    await until(() => rows(modal).length === 2);
+    expect(rows(modal)).to.deep.equal([
+      'MetaMaskAnother wallet calls itself MetaMask',
+      'MetaMaskAnother wallet calls itself MetaMask',
+    ]);
+    const [, other] = modal.shadowRoot?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
+    other?.click();
+    await until(() => second.requests.some(({ method }) => method === 'eth_requestAccounts'));
+    expect(first.requests.some(({ method }) => method === 'eth_requestAccounts')).to.equal(false);
+    await until(() => spoken(modal).includes('Another wallet calls itself MetaMask'));
+  });
+
+  it('does not choose for a page that names a wallet which two claim to be', async () => {
+    const claims = [
+      addWallet('MetaMask', { rdns: 'io.metamask' }),
+      addWallet('MetaMask', { rdns: 'io.metamask' }),
+    ];
+    const modal = await openModal();
+    await modal.close();
+    modal.connect({ wallet: 'io.metamask' }).catch(() => undefined);
+    await heading(modal, 'Connect wallet');
+    expect(
+      claims.flatMap(({ requests }) => requests.filter(({ method }) => method === 'eth_requestAccounts')),
+    ).to.deep.equal([]);
+  });
+
   it('names the app that asks', async () => {
     addWallet('Alpha');
     const modal = await openModal({ attributes: 'app-name="Corner Shop"' });

@@ -12,8 +12,9 @@ import { mergeConnectors } from './offeredConnectors.js';
 const ANY_APP = 'walletconnect';
 
 /**
- * The view that connects the wallet of this name: its own, the code for its app, or its downloads. Wallets that the site
- * leaves out of the list count too, because the page names this one. Undefined if no such wallet is known here.
+ * The view that connects the wallet of this name: its own, the code for its app, or its downloads. The list, if several say
+ * that they are this one. Wallets that the site leaves out of the list count too, because the page names this one. Undefined
+ * if no such wallet is known here.
  */
 export const namedRouteAtom = atom(
   null,
@@ -25,6 +26,7 @@ export const namedRouteAtom = atom(
     const members = wallets
       .map((wallet) => wallet.members ?? [wallet])
       .find((some) => some.some((one) => isCalled(one, name)));
+    if (members?.some(({ hasRival }) => hasRival)) return { view: 'Connect' };
     const member = members?.find((one) => !namespace || one.namespace === namespace);
     if (member && namespace) return { view: 'ConnectingExternal', connectorId: member.id };
     if (member) return get(walletRouteAtom)(member.id);

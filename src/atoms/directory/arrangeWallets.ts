@@ -1,8 +1,8 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import type { WalletGroup } from '../../lib/config.js';
 import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
-import { plainText } from '../../lib/untrusted/plainText.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
+import { type Distinction, tellApart } from '../../lib/wallets/tellApart.js';
 import type { ConnectableWallet } from '../connecting/offeredConnectors.js';
 import { installedAs } from './installed.js';
 
@@ -28,8 +28,8 @@ export type WalletRow = (
   | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectableWallet }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
-  /** Whether another row has the same name, so that this one must show its origin. */
-  readonly hasNamesake?: boolean;
+  /** What tells it from another row that looks the same. */
+  readonly distinction?: Distinction;
 };
 
 /** The wallet of a row of any group. */
@@ -64,15 +64,14 @@ export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
     custom: () => rowsOf('custom', custom),
     recommended: () => rowsOf('recommended', recommended).slice(0, roomForRecommended(given)),
   };
-  return markNamesakes([...new Set([...order, ...USUAL_ORDER])].flatMap((group) => groups[group]()));
+  return distinguish([...new Set([...order, ...USUAL_ORDER])].flatMap((group) => groups[group]()));
 }
 
-function markNamesakes(rows: readonly WalletRow[]): WalletRow[] {
-  const names = rows.map((row) => plainText(walletOf(row).name ?? ''));
+function distinguish(rows: readonly WalletRow[]): WalletRow[] {
+  const distinctions = tellApart(rows.map(walletOf));
   return rows.map((row, at) => {
-    const name = names[at];
-    const hasNamesake = Boolean(name) && names.some((other, place) => other === name && place !== at);
-    return hasNamesake ? { ...row, hasNamesake } : row;
+    const distinction = distinctions[at];
+    return distinction ? { ...row, distinction } : row;
   });
 }
 

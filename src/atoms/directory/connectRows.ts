@@ -27,6 +27,16 @@ export const toArrangeAtom = atom((get): WalletsToArrange => {
 /** The rows of the first list. */
 export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)));
 
+/** What tells a wallet of this browser from others in the list that look the same. */
+export const distinctionAtom = atom((get) => {
+  const rows = get(connectRowsAtom);
+  return (connectorId: string) =>
+    rows.find(
+      (row) =>
+        'connector' in row && (row.connector.members ?? [row.connector]).some(({ id }) => id === connectorId),
+    )?.distinction;
+});
+
 /** The number of rows of the first list that are still loading, to reserve space for them. */
 export const awaitedRowsAtom = atom((get) => {
   const { directory, choice } = get(configAtom);

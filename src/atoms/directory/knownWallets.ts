@@ -40,6 +40,8 @@ export const openListedWalletAtom = atom(null, (get, set, wallet: ListedWallet):
   set(chosenCell, wallet);
   const connectors = get(connectorsAtom);
   const installed = installedAs(wallet, connectors);
+  // The list shows all that say so. Which one it is, only the visitor can say.
+  if (installed?.hasRival) return { view: 'Connect' };
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT');
   const hasApp = wallet.mobile_link ?? wallet.webapp_link ?? wallet.desktop_link;
   // Only a reverse domain name is certain. With a mark or a name alone, the visitor decides how to connect.

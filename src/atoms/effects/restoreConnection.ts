@@ -67,6 +67,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     const { connectorId, account } = remembered;
     if (isConnected(remembered)) return;
     if (!(await appears(connectorId, signal)) || signal.aborted) return;
+    // Only the visitor can say which of several wallets it was.
+    if (connectors.list().some(({ id, hasRival }) => id === connectorId && hasRival)) return;
     const connector = await connectors.open(connectorId);
     const isBusy = () => isConnected(remembered) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;

@@ -43,18 +43,8 @@ function read(detail: unknown): AnnouncedWallet | undefined {
   }
 }
 
-/**
- * Keeps the first wallet of each uuid. Uuids are public, so another wallet may copy one; it counts only once the first
- * is gone.
- */
-function firstOfEach(announcements: readonly AnnouncedWallet[]): AnnouncedWallet[] {
-  const byUuid = new Map<string, AnnouncedWallet>();
-  for (const wallet of announcements) if (!byUuid.has(wallet.uuid)) byUuid.set(wallet.uuid, wallet);
-  return [...byUuid.values()];
-}
-
 function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
-  /** In order of arrival. A uuid may occur several times. */
+  /** In order of arrival. Uuids are public, so several providers may announce the same. */
   let announcements: AnnouncedWallet[] = [];
   let heard = new Set<AnnouncedWallet>();
   const listeners = new Set<() => void>();
@@ -102,7 +92,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
   refresh();
   return {
     value: {
-      list: () => firstOfEach(announcements),
+      list: () => announcements,
       refresh,
       subscribe: (listener) => {
         listeners.add(listener);

@@ -30,8 +30,9 @@ export interface BrowserWallets {
 const UNNAMED_WALLET_ID = 'injected';
 
 /**
- * Merges both lists without duplicates. An announced wallet replaces the one at `window.ethereum` with the same
- * provider object or reverse domain name. Announcements with the same reverse domain name count as one wallet.
+ * Merges both lists. A wallet is its provider object: its first announcement counts, before its place at
+ * `window.ethereum`. Several may say that they are one wallet, by its domain name, and nobody knows which of them is. All are
+ * listed then: the first by the domain name, as without the others, and each marked (decision 0066).
  */
 export function mergeBrowserWallets(
   announced: readonly AnnouncedWallet[],
@@ -39,28 +40,39 @@ export function mergeBrowserWallets(
 ): BrowserWallet[] {
   const byId = new Map<string, BrowserWallet>();
   const providers = new Set<Eip1193Provider>();
-  const add = (id: string, wallet: BrowserWallet) => {
-    if (byId.has(id) || providers.has(wallet.provider)) return;
-    byId.set(id, wallet);
-    providers.add(wallet.provider);
+  const claims = new Map<string, number>();
+  const add = (provider: Eip1193Provider, ids: readonly string[], info: Omit<ConnectorInfo, 'id'>) => {
+    const id = ids.find((one) => !byId.has(one));
+    if (id === undefined || providers.has(provider)) return;
+    byId.set(id, { provider, info: { ...info, id } });
+    providers.add(provider);
+    const claim = info.rdns?.toLowerCase() ?? '';
+    claims.set(claim, (claims.get(claim) ?? 0) + 1);
   };
   for (const { rdns, uuid, name, icon, provider } of announced) {
-    const id = rdns || uuid;
-    add(id, {
-      provider,
-      info: { id, type: 'ANNOUNCED', namespace: 'eip155', name, icon, rdns: rdns || undefined },
+    const own = rdns ? [rdns, uuid] : [uuid];
+    const type = 'ANNOUNCED';
+    add(provider, [...own, `${uuid} ${byId.size}`], {
+      type,
+      namespace: 'eip155',
+      name,
+      icon,
+      rdns: rdns || undefined,
     });
   }
   for (const { rdns, name, provider } of legacy) {
-    const id = rdns ?? UNNAMED_WALLET_ID;
-    add(id, { provider, info: { id, type: 'INJECTED', namespace: 'eip155', name, rdns } });
+    const own = rdns === undefined ? [UNNAMED_WALLET_ID] : [rdns, `${UNNAMED_WALLET_ID} ${byId.size}`];
+    add(provider, own, { type: 'INJECTED', namespace: 'eip155', name, rdns });
   }
-  return [...byId.values()];
+  return [...byId.values()].map(({ provider, info }) => {
+    const hasRival = info.rdns !== undefined && (claims.get(info.rdns.toLowerCase()) ?? 0) > 1;
+    return { provider, info: hasRival ? { ...info, hasRival } : info };
+  });
 }
 
 /** Compares pictures as they are: they may be long, so serializing them would be slow. */
 function isAlike({ provider, info }: BrowserWallet, other: BrowserWallet | undefined): boolean {
-  const keys = ['id', 'type', 'name', 'icon', 'rdns'] as const;
+  const keys = ['id', 'type', 'name', 'icon', 'rdns', 'hasRival'] as const;
   return provider === other?.provider && keys.every((key) => info[key] === other.info[key]);
 }
 

@@ -43,20 +43,24 @@ function read(wallet: Wallet): StandardWallet | undefined {
 }
 
 /**
- * Watches for Wallet Standard wallets, including those that appear late or disappear. Of wallets with the same name,
- * the first counts.
+ * Watches for Wallet Standard wallets, including those that appear late or disappear. They have nothing but names. If several
+ * have the same, all are listed, and each is marked, because nobody knows which one was there before.
  */
 export function watchStandardWallets(onChange: () => void): StandardWallets {
   const registry = getWallets();
   const stops = [registry.on('register', onChange), registry.on('unregister', onChange)];
   return {
     list() {
-      const found = new Map<string, StandardWallet>();
-      for (const wallet of registry.get().slice(0, MOST_BROWSER_WALLETS)) {
-        const known = read(wallet);
-        if (known && !found.has(known.info.id)) found.set(known.info.id, known);
-      }
-      return [...found.values()];
+      const found = registry
+        .get()
+        .slice(0, MOST_BROWSER_WALLETS)
+        .flatMap((wallet) => read(wallet) ?? []);
+      return found.map((one) => {
+        const same = found.filter(({ info }) => info.id === one.info.id);
+        if (same.length < 2) return one;
+        const id = one === same[0] ? one.info.id : `${one.info.id} ${same.indexOf(one) + 1}`;
+        return { ...one, info: { ...one.info, id, hasRival: true } };
+      });
     },
     destroy() {
       for (const stop of stops) stop();

@@ -1,5 +1,5 @@
 import { addressKey } from '../networks/isSameAddress.js';
-import { foldSymbol } from './foldSymbol.js';
+import { foldLookAlikes } from '../untrusted/foldLookAlikes.js';
 
 /** What tells an asset: `address` is undefined for the native currency. */
 export interface NamedAsset {
@@ -13,7 +13,7 @@ const RENAMED = new Map(
   [
     ['MATIC', 'POL'],
     ['KLAY', 'KAIA'],
-  ].map(([old = '', present = '']) => [foldSymbol(old), foldSymbol(present)] as const),
+  ].map(([old = '', present = '']) => [foldLookAlikes(old), foldLookAlikes(present)] as const),
 );
 
 /** Contracts that are the native currency itself in the form of a token. */
@@ -24,7 +24,7 @@ const NATIVE_TWINS = new Set([
 ]);
 
 function lookOf(symbol: string): string {
-  const folded = foldSymbol(symbol);
+  const folded = foldLookAlikes(symbol);
   return RENAMED.get(folded) ?? folded;
 }
 

@@ -36,6 +36,7 @@ export const arFirst: Translation<typeof enFirst> = {
   'connect.missing': 'لا يزال بإمكانك استخدام المحافظ أعلاه.',
   'connect.unnamed': 'محفظة المتصفح',
   'connect.late': 'أُضيف إلى القائمة: {name}',
+  'connect.namesake': 'محفظة أخرى تسمّي نفسها {name}',
   'connect.noWallet': 'ليست لديّ محفظة',
   'connect.empty': 'لا توجد محفظة في هذا المتصفح',
   'connect.emptyText': 'المحفظة تطبيق أو إضافة للمتصفح تحفظ عملاتك المشفّرة وتسجّل دخولك.',

@@ -29,6 +29,7 @@ export const bnFirst: Translation<typeof enFirst> = {
   'connect.missing': 'উপরের ওয়ালেটগুলো এখনও ব্যবহার করতে পারেন।',
   'connect.unnamed': 'ব্রাউজার ওয়ালেট',
   'connect.late': '{name} তালিকায় যোগ হয়েছে',
+  'connect.namesake': 'আরেকটি ওয়ালেটও নিজেকে {name} বলছে',
   'connect.noWallet': 'আমার ওয়ালেট নেই',
   'connect.empty': 'এই ব্রাউজারে কোনো ওয়ালেট নেই',
   'connect.emptyText':

@@ -35,6 +35,7 @@ export const csFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Peněženky výše můžete stále použít.',
   'connect.unnamed': 'Peněženka v prohlížeči',
   'connect.late': 'Do seznamu přibylo: {name}',
+  'connect.namesake': 'Za {name} se vydává i jiná peněženka',
   'connect.noWallet': 'Nemám peněženku',
   'connect.empty': 'V tomto prohlížeči není peněženka',
   'connect.emptyText':

@@ -30,6 +30,7 @@ export const deFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Die Wallets oben können Sie weiterhin nutzen.',
   'connect.unnamed': 'Browser-Wallet',
   'connect.late': '{name} wurde zur Liste hinzugefügt',
+  'connect.namesake': 'Eine andere Wallet nennt sich auch {name}',
   'connect.noWallet': 'Ich habe keine Wallet',
   'connect.empty': 'Keine Wallet in diesem Browser',
   'connect.emptyText':

@@ -30,6 +30,7 @@ export const enFirst = {
   'connect.missing': 'You can still use the wallets above.',
   'connect.unnamed': 'Browser wallet',
   'connect.late': '{name} was added to the list',
+  'connect.namesake': 'Another wallet calls itself {name}',
   'connect.noWallet': 'I don’t have a wallet',
   'connect.empty': 'No wallet in this browser',
   'connect.emptyText': 'A wallet is an app or browser extension that holds your crypto and signs you in.',

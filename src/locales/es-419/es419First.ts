@@ -34,6 +34,7 @@ export const es419First: Translation<typeof enFirst> = {
   'connect.missing': 'Puedes seguir usando las billeteras de arriba.',
   'connect.unnamed': 'Billetera del navegador',
   'connect.late': '{name} se agregó a la lista',
+  'connect.namesake': 'Otra billetera también se llama {name}',
   'connect.noWallet': 'No tengo billetera',
   'connect.empty': 'No hay billeteras en este navegador',
   'connect.emptyText':

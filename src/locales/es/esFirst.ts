@@ -34,6 +34,7 @@ export const esFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Puedes seguir usando los monederos de arriba.',
   'connect.unnamed': 'Monedero del navegador',
   'connect.late': '{name} se ha añadido a la lista',
+  'connect.namesake': 'Otro monedero también se llama {name}',
   'connect.noWallet': 'No tengo monedero',
   'connect.empty': 'No hay monederos en este navegador',
   'connect.emptyText':

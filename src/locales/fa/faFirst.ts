@@ -30,6 +30,7 @@ export const faFirst: Translation<typeof enFirst> = {
   'connect.missing': 'همچنان می‌توانید از کیف پول‌های بالا استفاده کنید.',
   'connect.unnamed': 'کیف پول مرورگر',
   'connect.late': '{name} به فهرست اضافه شد',
+  'connect.namesake': 'کیف پول دیگری هم خود را {name} می‌نامد',
   'connect.noWallet': 'کیف پول ندارم',
   'connect.empty': 'کیف پولی در این مرورگر نیست',
   'connect.emptyText':

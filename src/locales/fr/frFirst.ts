@@ -34,6 +34,7 @@ export const frFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Vous pouvez toujours utiliser les portefeuilles ci-dessus.',
   'connect.unnamed': 'Portefeuille du navigateur',
   'connect.late': '{name} a été ajouté à la liste',
+  'connect.namesake': 'Un autre portefeuille se fait appeler {name}',
   'connect.noWallet': 'Je n’ai pas de portefeuille',
   'connect.empty': 'Aucun portefeuille dans ce navigateur',
   'connect.emptyText':

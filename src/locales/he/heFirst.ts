@@ -29,6 +29,7 @@ export const heFirst: Translation<typeof enFirst> = {
   'connect.missing': 'עדיין אפשר להשתמש בארנקים שלמעלה.',
   'connect.unnamed': 'ארנק בדפדפן',
   'connect.late': '{name} נוסף לרשימה',
+  'connect.namesake': 'ארנק נוסף קורא לעצמו {name}',
   'connect.noWallet': 'אין לי ארנק',
   'connect.empty': 'אין ארנק בדפדפן הזה',
   'connect.emptyText': 'ארנק הוא אפליקציה או תוסף לדפדפן ששומרים את הקריפטו שלכם ומאפשרים לכם להיכנס לאתרים.',

@@ -29,6 +29,7 @@ export const hiFirst: Translation<typeof enFirst> = {
   'connect.missing': 'आप ऊपर दिए वॉलेट अब भी इस्तेमाल कर सकते हैं।',
   'connect.unnamed': 'ब्राउज़र वॉलेट',
   'connect.late': '{name} सूची में जुड़ गया',
+  'connect.namesake': 'एक और वॉलेट खुद को {name} बता रहा है',
   'connect.noWallet': 'मेरे पास वॉलेट नहीं है',
   'connect.empty': 'इस ब्राउज़र में कोई वॉलेट नहीं है',
   'connect.emptyText': 'वॉलेट एक ऐप या ब्राउज़र एक्सटेंशन है, जिसमें आपका क्रिप्टो रहता है और जिससे आप साइन इन करते हैं।',

@@ -30,6 +30,7 @@ export const idFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Anda masih dapat menggunakan dompet di atas.',
   'connect.unnamed': 'Dompet browser',
   'connect.late': '{name} ditambahkan ke daftar',
+  'connect.namesake': 'Ada dompet lain yang mengaku {name}',
   'connect.noWallet': 'Saya tidak punya dompet',
   'connect.empty': 'Tidak ada dompet di browser ini',
   'connect.emptyText':

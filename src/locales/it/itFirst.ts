@@ -33,6 +33,7 @@ export const itFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Puoi comunque usare i wallet qui sopra.',
   'connect.unnamed': 'Wallet del browser',
   'connect.late': '{name} aggiunto all’elenco',
+  'connect.namesake': 'Anche un altro wallet si presenta come {name}',
   'connect.noWallet': 'Non ho un wallet',
   'connect.empty': 'Nessun wallet in questo browser',
   'connect.emptyText':

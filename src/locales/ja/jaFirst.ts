@@ -30,6 +30,7 @@ export const jaFirst: Translation<typeof enFirst> = {
   'connect.missing': '上のウォレットは引き続き使えます。',
   'connect.unnamed': 'ブラウザウォレット',
   'connect.late': '{name}がリストに追加されました',
+  'connect.namesake': '{name}を名乗る別のウォレットがあります',
   'connect.noWallet': 'ウォレットを持っていません',
   'connect.empty': 'このブラウザにウォレットがありません',
   'connect.emptyText': 'ウォレットとは、暗号資産を保管し、ログインにも使えるアプリやブラウザ拡張機能です。',

@@ -29,6 +29,7 @@ export const koFirst: Translation<typeof enFirst> = {
   'connect.missing': '위의 지갑은 계속 사용할 수 있습니다.',
   'connect.unnamed': '브라우저 지갑',
   'connect.late': '목록에 추가됨: {name}',
+  'connect.namesake': '다른 지갑도 {name}(이)라고 표시됩니다',
   'connect.noWallet': '지갑이 없으신가요?',
   'connect.empty': '이 브라우저에 지갑이 없습니다',
   'connect.emptyText': '지갑은 암호화폐를 보관하고 로그인에 사용하는 앱 또는 브라우저 확장 프로그램입니다.',

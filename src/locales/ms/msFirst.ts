@@ -29,6 +29,7 @@ export const msFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Anda masih boleh menggunakan dompet di atas.',
   'connect.unnamed': 'Dompet pelayar',
   'connect.late': '{name} telah ditambah pada senarai',
+  'connect.namesake': 'Ada dompet lain yang mengaku {name}',
   'connect.noWallet': 'Saya tiada dompet',
   'connect.empty': 'Tiada dompet dalam pelayar ini',
   'connect.emptyText':

@@ -30,6 +30,7 @@ export const nlFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Je kunt de wallets hierboven nog gebruiken.',
   'connect.unnamed': 'Browserwallet',
   'connect.late': '{name} is aan de lijst toegevoegd',
+  'connect.namesake': 'Een andere wallet noemt zich ook {name}',
   'connect.noWallet': 'Ik heb geen wallet',
   'connect.empty': 'Geen wallet in deze browser',
   'connect.emptyText': 'Een wallet is een app of browserextensie die je crypto bewaart en waarmee je inlogt.',

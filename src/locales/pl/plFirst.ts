@@ -35,6 +35,7 @@ export const plFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Nadal możesz użyć portfeli powyżej.',
   'connect.unnamed': 'Portfel w przeglądarce',
   'connect.late': 'Dodano do listy: {name}',
+  'connect.namesake': 'Inny portfel też podaje się za {name}',
   'connect.noWallet': 'Nie mam portfela',
   'connect.empty': 'W tej przeglądarce nie ma portfela',
   'connect.emptyText':

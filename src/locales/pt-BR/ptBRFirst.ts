@@ -34,6 +34,7 @@ export const ptBRFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Você ainda pode usar as carteiras acima.',
   'connect.unnamed': 'Carteira do navegador',
   'connect.late': 'A carteira {name} foi adicionada à lista',
+  'connect.namesake': 'Outra carteira também diz ser {name}',
   'connect.noWallet': 'Não tenho uma carteira',
   'connect.empty': 'Nenhuma carteira neste navegador',
   'connect.emptyText':

@@ -35,6 +35,7 @@ export const ruFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Кошельки выше по-прежнему доступны.',
   'connect.unnamed': 'Кошелёк в браузере',
   'connect.late': 'В список добавлен {name}',
+  'connect.namesake': 'Другой кошелёк тоже называет себя {name}',
   'connect.noWallet': 'У меня нет кошелька',
   'connect.empty': 'В этом браузере нет кошелька',
   'connect.emptyText':

@@ -30,6 +30,7 @@ export const svFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Du kan fortfarande använda plånböckerna ovan.',
   'connect.unnamed': 'Webbläsarplånbok',
   'connect.late': '{name} har lagts till i listan',
+  'connect.namesake': 'En annan plånbok kallar sig också {name}',
   'connect.noWallet': 'Jag har ingen plånbok',
   'connect.empty': 'Ingen plånbok i den här webbläsaren',
   'connect.emptyText':

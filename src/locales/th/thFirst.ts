@@ -29,6 +29,7 @@ export const thFirst: Translation<typeof enFirst> = {
   'connect.missing': 'คุณยังใช้กระเป๋าเงินด้านบนได้',
   'connect.unnamed': 'กระเป๋าเงินในเบราว์เซอร์',
   'connect.late': 'เพิ่ม {name} ในรายการแล้ว',
+  'connect.namesake': 'มีกระเป๋าเงินอื่นที่ใช้ชื่อ {name} เช่นกัน',
   'connect.noWallet': 'ฉันไม่มีกระเป๋าเงิน',
   'connect.empty': 'ไม่มีกระเป๋าเงินในเบราว์เซอร์นี้',
   'connect.emptyText': 'กระเป๋าเงินคือแอปหรือส่วนขยายเบราว์เซอร์ที่เก็บคริปโตของคุณและใช้เข้าสู่ระบบ',

@@ -29,6 +29,7 @@ export const trFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Yukarıdaki cüzdanları yine de kullanabilirsiniz.',
   'connect.unnamed': 'Tarayıcı cüzdanı',
   'connect.late': '{name} listeye eklendi',
+  'connect.namesake': 'Başka bir cüzdan da kendini {name} olarak tanıtıyor',
   'connect.noWallet': 'Cüzdanım yok',
   'connect.empty': 'Bu tarayıcıda cüzdan yok',
   'connect.emptyText':

@@ -35,6 +35,7 @@ export const ukFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Гаманці вище й далі доступні.',
   'connect.unnamed': 'Гаманець у браузері',
   'connect.late': 'До списку додано {name}',
+  'connect.namesake': 'Інший гаманець теж називає себе {name}',
   'connect.noWallet': 'У мене немає гаманця',
   'connect.empty': 'У цьому браузері немає гаманця',
   'connect.emptyText':

@@ -30,6 +30,7 @@ export const viFirst: Translation<typeof enFirst> = {
   'connect.missing': 'Bạn vẫn có thể dùng các ví ở trên.',
   'connect.unnamed': 'Ví trình duyệt',
   'connect.late': 'Đã thêm {name} vào danh sách',
+  'connect.namesake': 'Một ví khác cũng tự xưng là {name}',
   'connect.noWallet': 'Tôi chưa có ví',
   'connect.empty': 'Không có ví nào trong trình duyệt này',
   'connect.emptyText':

@@ -29,6 +29,7 @@ export const zhCNFirst: Translation<typeof enFirst> = {
   'connect.missing': '您仍可使用上方的钱包。',
   'connect.unnamed': '浏览器钱包',
   'connect.late': '{name} 已添加到列表',
+  'connect.namesake': '另一个钱包也自称 {name}',
   'connect.noWallet': '我没有钱包',
   'connect.empty': '此浏览器中没有钱包',
   'connect.emptyText': '钱包是用来保管加密货币并供您登录的应用或浏览器扩展程序。',

@@ -29,6 +29,7 @@ export const zhTWFirst: Translation<typeof enFirst> = {
   'connect.missing': '您仍可使用上方的錢包。',
   'connect.unnamed': '瀏覽器錢包',
   'connect.late': '已將 {name} 加入清單',
+  'connect.namesake': '另一個錢包也自稱 {name}',
   'connect.noWallet': '我沒有錢包',
   'connect.empty': '這個瀏覽器中沒有錢包',
   'connect.emptyText': '錢包是存放加密貨幣並用來登入的應用程式或瀏覽器擴充功能。',

@@ -5,8 +5,10 @@ import { connectAttemptAtom } from '../../atoms/connecting/connectAttempt.js';
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
 import { connectWalletAtom, startConnectAtom } from '../../atoms/connecting/connectWallet.js';
 import { connectionsAtom } from '../../atoms/connection.js';
+import { distinctionAtom } from '../../atoms/directory/connectRows.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
+import { distinctionText } from '../shared/text/distinctionText.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';
@@ -24,6 +26,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   // Keeps the name of a wallet that disappears meanwhile.
   const [first] = useState(connector);
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};
+  const distinction = useAtomValue(distinctionAtom)(connectorId);
   useEffect(() => start(connectorId), [start, connectorId]);
 
   const stage = connectStage(attempt, isConnected);
@@ -33,6 +36,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
       status={stage.status}
       title={t(stage.title, { name })}
       text={stage.text && t(stage.text, { name, reason: stage.reason ?? '' })}
+      note={distinctionText(t, name, distinction)}
       action={{
         label: t(stage.action, { name }),
         isWaiting: stage.isWaiting,

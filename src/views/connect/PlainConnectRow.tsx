@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { type WalletRow, walletOf } from '../../atoms/directory/arrangeWallets.js';
 import { asIs } from '../../ui/asIs.js';
 import { Row } from '../../ui/Row.js';
+import { distinctionText } from '../shared/text/distinctionText.js';
 import type { ViewText } from '../useText.js';
-import { sourceOf } from './describeRow.js';
+import { nameOf } from './describeRow.js';
 
 interface PlainConnectRowProps {
   row: WalletRow;
@@ -22,7 +23,7 @@ export function PlainConnectRow({ row, t, image, ...rest }: PlainConnectRowProps
   return (
     <Row
       label={name === undefined ? t('connect.unnamed') : <bdi {...asIs}>{name}</bdi>}
-      detail={sourceOf(row, t)}
+      detail={distinctionText(t, nameOf(row, t), row.distinction)}
       start={image}
       end={row.group === 'pairing' ? t('pairing.tag') : undefined}
       {...rest}

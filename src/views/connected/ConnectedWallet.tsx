@@ -3,25 +3,29 @@ import { type ReactElement, useState } from 'react';
 import { disconnectOneInViewAtom, switchInViewAtom } from '../../atoms/connecting/walletsInView.js';
 import type { Connection } from '../../atoms/connection.js';
 import { addressOf } from '../../lib/networks/caip.js';
+import type { Distinction } from '../../lib/wallets/tellApart.js';
 import { Avatar } from '../../ui/Avatar.js';
 import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { PlainList } from '../../ui/PlainList.js';
 import { Row } from '../../ui/Row.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { CopyText } from '../shared/text/CopyText.js';
+import { distinctionText } from '../shared/text/distinctionText.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
-import { accounts as accountsStyle, choice, line, wallet } from './ConnectedWallets.css.js';
+import { accounts as accountsStyle, choice, line, originLine, wallet } from './ConnectedWallets.css.js';
 import { EndButton } from './EndButton.js';
 
 export interface ConnectedWalletProps {
   connection: Connection;
+  /** What tells it from another connected wallet that looks the same. */
+  distinction: Distinction | undefined;
   /** The accounts of the active wallet, as rows. Undefined for others. */
   ownAccounts: readonly ReactElement[] | undefined;
 }
 
 /** A connected wallet: pressing it makes it the active one. Below it are its accounts, if it has several. */
-export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProps) {
+export function ConnectedWallet({ connection, distinction, ownAccounts }: ConnectedWalletProps) {
   const t = useText();
   const turnTo = useSetAtom(switchInViewAtom);
   const end = useSetAtom(disconnectOneInViewAtom);
@@ -33,6 +37,7 @@ export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProp
   const isActive = ownAccounts !== undefined;
   const address = addressOf(accounts[0]);
   const isSingle = accounts.length === 1 && !isSignIn;
+  const origin = distinctionText(t, name, isSignIn ? undefined : distinction);
   const disconnect = async () => {
     setEnding(true);
     await end(connection);
@@ -56,11 +61,14 @@ export function ConnectedWallet({ connection, ownAccounts }: ConnectedWalletProp
           <Row
             label={name}
             detail={
-              isSingle ? (
-                <ShortAddress address={address} />
-              ) : (
-                t('account.accountsText', { count: accounts.length })
-              )
+              <>
+                {origin ? <span className={originLine}>{origin}</span> : null}
+                {isSingle ? (
+                  <ShortAddress address={address} />
+                ) : (
+                  t('account.accountsText', { count: accounts.length })
+                )}
+              </>
             }
             start={<WalletImage name={name} src={icon} />}
             end={isActive ? undefined : t('account.switch')}

@@ -12,4 +12,7 @@ export const choice = style({ flex: 1, minInlineSize: 0 });
 /** Begins below the wallet's name. */
 export const accounts = style({ display: 'grid', gap: 4, paddingInlineStart: 24 });
 
+/** Above the wallet's address. */
+export const originLine = style({ display: 'block' });
+
 export const note = style([text.small, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);

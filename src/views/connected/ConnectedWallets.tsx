@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { connectionAtom, everyConnectionAtom, keptConnectionsAtom } from '../../atoms/connection.js';
 import { MOST_KEPT } from '../../atoms/effects/keepConnections.js';
 import { pushAtom } from '../../atoms/router.js';
+import { tellApart } from '../../lib/wallets/tellApart.js';
 import { Button } from '../../ui/Button.js';
 import { List } from '../../ui/List.js';
 import { useUntilClosed } from '../shell/useUntilClosed.js';
@@ -19,15 +20,17 @@ export function ConnectedWallets({ accounts }: { accounts: readonly ReactElement
   const connections = useAtomValue(everyConnectionAtom);
   const kept = useAtomValue(keptConnectionsAtom);
   const shown = useFirstSeenOrder(connections, ({ connector }) => connector.id);
+  const distinctions = tellApart(shown.map(({ connector }) => connector));
   const isFull =
     kept.filter(({ connector }) => connector.namespace === active?.connector.namespace).length >= MOST_KEPT;
   return (
     <>
       <List label={t('account.wallets')}>
-        {shown.map((connection) => (
+        {shown.map((connection, at) => (
           <ConnectedWallet
             key={connection.connector.id}
             connection={connection}
+            distinction={distinctions[at]}
             ownAccounts={connection.connector.id === active?.connector.id ? accounts : undefined}
           />
         ))}

@@ -13,7 +13,7 @@ export interface StatusViewProps {
   status: StatusRingProps['status'];
   title: string;
   text?: string | undefined;
-  /** What still holds despite a failure. */
+  /** What still holds despite a failure, or what tells the wallet from others. */
   note?: string | undefined;
   /** The main button. It stays in place while waiting, so that it keeps the focus; it disappears once all is done. */
   action: {

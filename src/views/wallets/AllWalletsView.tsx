@@ -12,6 +12,7 @@ import { loadMoreWalletsAtom, retryWalletsAtom, walletListAtom } from '../../ato
 import { firstWalletsAtom, isLoading } from '../../atoms/directory/firstWallets.js';
 import { searchWalletsAtom, walletSearchAtom } from '../../atoms/directory/walletSearch.js';
 import { eachOnce } from '../../lib/wallets/listedWallet.js';
+import { tellApart } from '../../lib/wallets/tellApart.js';
 import { Announcer } from '../../ui/Announcer.js';
 import { Empty } from '../../ui/Empty.js';
 import { focusRow } from '../../ui/focusRow.js';
@@ -21,6 +22,7 @@ import { RowSkeletons } from '../../ui/RowSkeletons.js';
 import { SearchField } from '../../ui/SearchField.js';
 import { VirtualList } from '../../ui/VirtualList.js';
 import { field } from '../shared/SearchableList.css.js';
+import { distinctionText } from '../shared/text/distinctionText.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
@@ -53,6 +55,11 @@ export function AllWalletsView() {
     const others = isAnswered ? search.wallets : findWallets(searchable(search.wallets), asked);
     return eachOnce([...findWallets(names, asked), ...others]);
   }, [names, wallets, search.wallets, isAnswered, asked]);
+
+  const details = useMemo(() => {
+    const distinctions = tellApart(found);
+    return new Map(found.map(({ id, name }, at) => [id, distinctionText(t, name, distinctions[at])]));
+  }, [found, t]);
 
   const loadAhead = useCallback(() => {
     if (!asked && lastRef.current + ROWS_AHEAD >= wallets.length) void loadMore();
@@ -87,10 +94,10 @@ export function AllWalletsView() {
         }}
         onLeaveTop={() => ref.current?.querySelector('input')?.focus()}
       >
-        {(wallet) => <DirectoryRow key={wallet.id} wallet={wallet} />}
+        {(wallet) => <DirectoryRow key={wallet.id} wallet={wallet} detail={details.get(wallet.id)} />}
       </VirtualList>
     ),
-    [asked, found, loadAhead, t],
+    [asked, found, details, loadAhead, t],
   );
 
   const isWaiting = status !== 'failed' && (asked ? isLoading(status) : hasMore);

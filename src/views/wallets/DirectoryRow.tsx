@@ -13,8 +13,14 @@ import { useText } from '../useText.js';
 import { badge, named } from './DirectoryRow.css.js';
 import { WalletPicture } from './WalletPicture.js';
 
+interface DirectoryRowProps {
+  wallet: ListedWallet;
+  /** What tells it from another one that looks the same. */
+  detail: string | undefined;
+}
+
 /** A wallet in the directory's list. */
-export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: ListedWallet }) {
+export const DirectoryRow = memo(function DirectoryRow({ wallet, detail }: DirectoryRowProps) {
   const t = useText();
   const isInstalled = installedAs(wallet, useAtomValue(connectorsAtom)) !== undefined;
   const choose = useSetAtom(chooseListedWalletAtom);
@@ -32,6 +38,7 @@ export const DirectoryRow = memo(function DirectoryRow({ wallet }: { wallet: Lis
           ) : null}
         </span>
       }
+      detail={detail}
       start={<WalletPicture wallet={wallet} />}
       end={isInstalled ? t('connect.installed') : undefined}
       onClick={() => choose(wallet)}

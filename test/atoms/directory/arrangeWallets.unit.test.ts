@@ -116,9 +116,9 @@ describe('the rows of the first list', () => {
       featured: [a, b],
       isChosen: true,
     });
-    expect(rows.map(({ hasNamesake = false }) => hasNamesake)).to.deep.equal([
-      ...[true, true, true, false],
-      ...[true, false],
+    expect(rows.map(({ distinction }) => distinction?.by)).to.deep.equal([
+      ...['domain', 'domain', 'domain', undefined],
+      ...['domain', undefined],
     ]);
   });
 

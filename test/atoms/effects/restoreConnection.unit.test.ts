@@ -48,6 +48,19 @@ describe('a remembered connection', () => {
     expect(store.get(connectionAtom)).to.deep.include({ ...facts(), isRestored: true });
   });
 
+  it('is not restored by itself if several wallets say that they are the one', async () => {
+    const wallets = [
+      fakeConnector('a', 'eip155', { rdns: 'io.a', hasRival: true }),
+      fakeConnector('uuid', 'eip155', { rdns: 'io.a', hasRival: true }),
+    ];
+    const { start, store, memory } = world({ wallets, remembered: [REMEMBERED] });
+    start(restoreConnection);
+    await settled();
+    expect(wallets.flatMap(({ log }) => log)).to.deep.equal([]);
+    expect(store.get(isRestoringAtom)).to.equal(false);
+    expect(await memory.read()).to.deep.equal([REMEMBERED]);
+  });
+
   for (const [kept, wanted] of [
     [TWO, TWO],
     ['eip155:31339', ONE],

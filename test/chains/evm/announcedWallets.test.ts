@@ -82,7 +82,7 @@ describe('announced wallets', () => {
     expect(second.names()).to.deep.equal(['One']);
   });
 
-  it('keep their place when another provider announces their uuid, as long as they answer', () => {
+  it('stay beside another provider that announces their uuid, as long as they answer', () => {
     const wallet = makeWallet({ name: 'One', rdns: 'test.one' });
     const stop = announce(wallet);
     stops.push(stop);
@@ -91,12 +91,12 @@ describe('announced wallets', () => {
     const provider = { request: async () => null };
     const answer = () => shout({ info: impostor, provider });
     answer();
-    expect(wallets.list().map((one) => one.provider)).to.deep.equal([wallet.provider]);
+    expect(wallets.list().map((one) => one.provider)).to.deep.equal([wallet.provider, provider]);
     window.addEventListener('eip6963:requestProvider', answer);
     stops.push(() => window.removeEventListener('eip6963:requestProvider', answer));
     wallets.refresh();
     clock.move(DISCOVERY_GRACE_MS);
-    expect(names()).to.deep.equal(['One']);
+    expect(names()).to.deep.equal(['One', 'Impostor']);
     stop();
     wallets.refresh();
     clock.move(DISCOVERY_GRACE_MS);

@@ -30,10 +30,10 @@ describe('mergeBrowserWallets', () => {
     ['nothing', [], [], []],
     ['a wallet found both ways as the announced one', [says('A', 'a', p)], [lies(p)], ['a ANNOUNCED']],
     [
-      'one name with two providers as the announced one',
+      'one domain name with two providers as two wallets',
       [says('A', 'a', p)],
       [lies(q, 'a')],
-      ['a ANNOUNCED'],
+      ['a ANNOUNCED', 'injected 1 INJECTED'],
     ],
     [
       'another wallet in window.ethereum',
@@ -42,10 +42,16 @@ describe('mergeBrowserWallets', () => {
       ['a ANNOUNCED', 'injected INJECTED'],
     ],
     [
-      'two announcements of one name as the first',
+      'two announcements of one domain name as two wallets',
       [says('A', 'a', p), says('B', 'a', q)],
       [],
-      ['a ANNOUNCED'],
+      ['a ANNOUNCED', 'uuid of B ANNOUNCED'],
+    ],
+    [
+      'copies of all that a wallet says as other wallets',
+      [says('A', 'a', p), says('A', 'a', q), says('A', 'a', provider())],
+      [],
+      ['a ANNOUNCED', 'uuid of A ANNOUNCED', 'uuid of A 2 ANNOUNCED'],
     ],
     ['two names for one provider as the first', [says('A', 'a', p), says('B', 'b', p)], [], ['a ANNOUNCED']],
     ['a wallet without a domain name by its uuid', [says('A', '', p)], [], ['uuid of A ANNOUNCED']],
@@ -62,6 +68,20 @@ describe('mergeBrowserWallets', () => {
       expect(wallets.map(({ info }) => `${info.id} ${info.type}`)).to.deep.equal(ids);
     });
   }
+
+  it('marks all that claim one domain name, in any case, and only those', () => {
+    const wallets = mergeBrowserWallets(
+      [says('A', 'io.a', p), says('B', 'IO.A', q), says('C', 'io.c', provider()), says('D', '', provider())],
+      [lies(provider())],
+    );
+    expect(wallets.map(({ info }) => info.hasRival ?? false)).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
 
   it('copies name and icon from the announcement', () => {
     const [wallet] = mergeBrowserWallets([{ ...says('A', 'a', p), icon: 'data:image/png,A' }], []);

@@ -29,13 +29,15 @@ async function setUp() {
 }
 
 describe('Solana wallets in the registry', () => {
-  it('appear early or late, once each, and disappear', async () => {
-    const { register, ids } = await setUp();
+  it('appear early or late, each of them, and disappear', async () => {
+    const { registry, register, ids } = await setUp();
     register('Early');
     await until(() => ids().length === 1);
     const stop = register('Late');
     register('Late');
-    expect(ids()).to.deep.equal(['solana/Early', 'solana/Late']);
+    expect(ids()).to.deep.equal(['solana/Early', 'solana/Late', 'solana/Late 2']);
+    const rivals = registry.list().filter(({ namespace }) => namespace === 'solana');
+    expect(rivals.map(({ hasRival = false }) => hasRival)).to.deep.equal([false, true, true]);
     stop();
     expect(ids()).to.deep.equal(['solana/Early', 'solana/Late'], 'the other one of that name');
   });

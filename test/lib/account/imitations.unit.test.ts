@@ -1,57 +1,10 @@
 import { expect } from 'chai';
-import { foldSymbol } from '../../../src/lib/account/foldSymbol.js';
 import { fitsNative, imitationsOf } from '../../../src/lib/account/imitations.js';
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const OTHER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ether = { address: undefined, symbol: 'ETH', name: 'Ether' };
 const dollar = { address: USDC, symbol: 'USDC', name: 'USD Coin' };
-
-describe('what a symbol looks like', () => {
-  for (const [what, symbol] of [
-    ['in small letters', 'usdc'],
-    ['with spaces', ' U S D C '],
-    ['with full-width letters', 'ＵＳＤＣ'],
-    ['with mathematical letters', '𝐔𝐒𝐃𝐂'],
-    ['with circled letters', 'ⓊⓈⒹⒸ'],
-    ['with a Cyrillic letter', 'USDС'],
-    ['in Lisu', 'ꓴꓢꓓꓚ'],
-    ['with a Cherokee letter', 'USDᏟ'],
-    ['with a Canadian syllable', 'ᑌSDC'],
-    ['with more Cyrillic letters', 'UЅDС'],
-    ['with an Armenian letter', 'UՏDC'],
-    ['with small capitals', 'ᴜꜱᴅᴄ'],
-    ['with a hidden character', 'US\u200bDC'],
-    ['with a filler', 'US\u3164DC'],
-    ['with a dot behind it', 'USDC.'],
-    ['with a sign before it', '$USDC'],
-    ['with a sign in it', 'U$DC'],
-    ['with a digit', 'U5DC'],
-    ['with an accent', 'ÚSDC'],
-    ['with a combining mark', 'USDC\u0307'],
-    ['turned around', '\u202eUSDC'],
-  ] as const) {
-    it(`is the same ${what}`, () => expect(foldSymbol(symbol)).to.equal(foldSymbol('USDC')));
-  }
-
-  for (const symbol of ['USDC.e', 'USDT', 'USDbC', 'axlUSDC', 'EURC', '', '.', '\u200b']) {
-    it(`is another with ${JSON.stringify(symbol)}`, () =>
-      expect(foldSymbol(symbol)).to.not.equal(foldSymbol('USDC')));
-  }
-
-  it('tells letters that look alike together', () => {
-    expect(foldSymbol('LlNK')).to.equal(foldSymbol('LINK'));
-    expect(foldSymbol('ΕΤΗ')).to.equal(foldSymbol('ETH'));
-    expect(foldSymbol('WΒТC')).to.equal(foldSymbol('WBTC'));
-    expect(foldSymbol('USD₮')).to.equal(foldSymbol('USDT'));
-    expect(foldSymbol('ЕТН')).to.equal(foldSymbol('ETH'));
-    expect(foldSymbol('S0L')).to.equal(foldSymbol('SOL'));
-  });
-
-  it('is found quickly, however long the symbol is', () => {
-    expect(foldSymbol('\u0301'.repeat(1_000_000)).length).to.be.lessThan(100);
-  });
-});
 
 describe('tokens that are named like a known one', () => {
   const { imitated, known } = imitationsOf([ether, dollar]);
