@@ -30,6 +30,8 @@ interface Look {
   readonly request: RpcRequest;
   /** Whether the transaction is the call itself. Otherwise a contract makes the calls, and may go on when one has failed. */
   readonly isDirect: boolean;
+  /** What was asked for. */
+  readonly calls: readonly EvmCall[];
   /** Whether nothing but transfers was asked for: other calls may move anything, too. */
   readonly isAlone: boolean;
 }
@@ -40,7 +42,7 @@ type Wanted = ReadonlyMap<string, bigint>;
 interface Change {
   /** What the sender has less. */
   readonly lost: bigint;
-  /** What the recipients have more, beside what each was to get. */
+  /** What the recipients have more, beside what each was to get. Who paid the fee has it back in both. */
   readonly gains: readonly { readonly gained: bigint; readonly amount: bigint }[];
   readonly total: bigint;
 }
@@ -74,14 +76,12 @@ export async function readMoved(
   for (const call of calls) {
     const { token, recipient, amount } = transferOf(call) ?? {};
     if (recipient === undefined || amount === undefined) others.push(call);
-    // Nothing changes, whatever the contract does.
-    else if (recipient === sender) told.push('all');
     else if (amount > 0n) {
       const amounts = wanted.get(token) ?? new Map<string, bigint>();
       wanted.set(token, amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount));
     }
   }
-  const look = { sender, described, receipt, request, isDirect, isAlone: others.length === 0 };
+  const look = { sender, described, receipt, request, isDirect, calls, isAlone: others.length === 0 };
   let got: string | undefined;
   for (const [token, amounts] of wanted) {
     const reading = token === undefined ? nativeMoved(look, amounts) : tokenMoved(look, token, amounts);
@@ -122,24 +122,38 @@ function sumOf(told: readonly (Moved | undefined)[]): Moved | undefined {
   return known.some((one) => one === 'nothing' || one === 'part') ? 'part' : 'unseen';
 }
 
+/** Those that are to have more afterwards: who sends to itself is not. */
+const othersIn = ({ sender }: Look, wanted: Wanted): Wanted =>
+  new Map([...wanted].filter(([recipient]) => recipient !== sender));
+
 async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
-  const { isDirect, isAlone, request } = look;
+  const { sender, isDirect, isAlone, request } = look;
   const [recipient = ''] = wanted.keys();
-  // The network itself moves what a transaction carries, and only code gives it back.
+  // The network itself moves what a transaction carries, and only code gives it back or away.
   if (isDirect && !isCode(await readCode(request, recipient))) return 'all';
+  const paid = othersIn(look, wanted);
+  const recipients = [...paid.keys()];
   const others = await otherParties(look);
-  if (others.has(look.sender)) return 'unseen';
-  const { lost, gains, total } = await changeOf(look, undefined, wanted);
-  if ([...wanted.keys()].some((one) => others.has(one))) return isAlone && lost === total ? 'all' : 'unseen';
-  const isAllThere = gains.every(({ gained, amount }) => gained >= amount);
-  if (isAllThere && (lost >= total || !isAlone)) return 'all';
+  if ([sender, ...recipients].some((one) => others.has(one))) return 'unseen';
+  // A transaction may carry out the calls of several accounts, and all may pay the same recipient.
+  if (!isDirect && recipients.some((one) => isNamedElsewhere(one, look))) return 'unseen';
+  const { lost, gains, total } = await changeOf(look, undefined, paid);
+  if (recipients.length === 0) return lost === 0n ? 'all' : 'unseen';
+  // More than was asked for came from elsewhere.
+  if (gains.every(({ gained, amount }) => gained === amount) && (lost >= total || !isAlone)) return 'all';
   if (!isAlone) return 'unseen';
-  // Whoever gets it may have passed it on.
-  if (lost === total) return 'all';
   const gained = sum(gains.map((one) => one.gained));
   if (lost === 0n && gained <= 0n) return nothing(look);
   // Only where both sides agree: contracts pay out to others, and some networks tell their fees wrongly.
   return lost > 0n && lost < total && lost === gained ? 'part' : 'unseen';
+}
+
+/** Whether a transaction names an address more often than the calls in it that were asked for. */
+function isNamedElsewhere(address: string, { calls, described }: Look): boolean {
+  const name = address.slice(2);
+  const timesIn = (text: string | undefined) => (text ?? '').toLowerCase().split(name).length - 1;
+  const asked = calls.map(({ to, data }) => BigInt(timesIn(to) + timesIn(data)));
+  return BigInt(timesIn(described.input)) > sum(asked);
 }
 
 /** Who may have moved the native currency in its block, too. */
@@ -148,9 +162,11 @@ const otherParties = ({ receipt, described, request }: Look) =>
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
   const { sender, receipt, isAlone } = look;
-  const recipients = [...wanted.keys()];
+  const paid = othersIn(look, wanted);
+  const recipients = [...paid.keys()];
   if (await isTokenShared(look, token, [sender, ...recipients])) return 'unseen';
-  const { lost, gains, total } = await changeOf(look, token, wanted);
+  const { lost, gains, total } = await changeOf(look, token, paid);
+  if (recipients.length === 0) return isNear(lost, 0n, balanceRounding(total)) ? 'all' : 'unseen';
   if (!isAlone) return gains.every(({ gained, amount }) => gained >= amount) ? 'all' : 'unseen';
   const rounding = balanceRounding(total);
   const gained = sum(gains.map((one) => one.gained));
@@ -217,12 +233,15 @@ async function changeOf(
   wanted: Wanted,
 ): Promise<Change> {
   const changeIn = balanceChange(token, receipt.block, request);
-  const [own, ...gained] = await Promise.all([sender, ...wanted.keys()].map(changeIn));
+  const fee = token === undefined && receipt.cost ? wholeCost(receipt.cost) : 0n;
+  const changes = [sender, ...wanted.keys()].map(async (one) => {
+    const change = await changeIn(one);
+    return one === described.from ? change + fee : change;
+  });
+  const [own = 0n, ...gained] = await Promise.all(changes);
   const amounts = [...wanted.values()];
-  const isPayer = token === undefined && described.from === sender;
-  const fee = isPayer && receipt.cost ? wholeCost(receipt.cost) : 0n;
   return {
-    lost: -(own ?? 0n) - fee,
+    lost: -own,
     gains: amounts.map((amount, at) => ({ gained: gained[at] ?? 0n, amount })),
     total: sum(amounts),
   };

@@ -15,6 +15,16 @@ contract Account {
     }
   }
 }
+/** An account that pays somebody else than it is asked to. */
+contract PaysElsewhere {
+  struct Call { address to; uint256 value; bytes data; }
+  receive() external payable {
+    if (msg.value > 0) payable(0x000000000000000000000000000000000000bEEF).transfer(msg.value);
+  }
+  function execute(Call[] calldata calls) external payable {
+    payable(0x000000000000000000000000000000000000bEEF).transfer(calls[0].value);
+  }
+}
 contract Refuses { fallback() external payable { revert(); } }
 contract ReturnsHalf { receive() external payable { payable(msg.sender).transfer(msg.value / 2); } }
 contract ReturnsAll { receive() external payable { payable(msg.sender).transfer(msg.value); } }

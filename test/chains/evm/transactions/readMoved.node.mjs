@@ -1,6 +1,6 @@
 // Run alone: `node --test test/chains/evm/transactions/readMoved.node.mjs`.
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { bundled } from '../../../tools/bundled.mjs';
 import { codeOf, executes } from './contracts.mjs';
 import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
@@ -243,8 +243,8 @@ describe('what was moved, on a local chain', () => {
       ['to a contract that keeps it', SMART, 'all'],
       ['to a contract that gives half of it back', RETURNS_HALF, 'part'],
       ['to a contract that gives all of it back', RETURNS_ALL, 'nothing'],
-      ['to a contract that passes half of it on', PASSES_ON, 'all'],
-      ['to a contract that passes all of it on', PASSES_ALL_ON, 'all'],
+      ['to a contract that passes half of it on', PASSES_ON, 'unseen'],
+      ['to a contract that passes all of it on', PASSES_ALL_ON, 'unseen'],
       ['to a contract that gives change, and passes on the rest', GIVES_CHANGE, 'unseen'],
     ]) {
       it(`is ${expected}: ${what}`, async () => {
@@ -252,6 +252,81 @@ describe('what was moved, on a local chain', () => {
         assert.deepEqual(await sent(pay(to, 4n)), ['confirmed', expected]);
       });
     }
+  });
+
+  describe('of native currency, by an account whose code pays somebody else', () => {
+    const FRESH = address('f3e5');
+    const ELSEWHERE = address('e15e');
+    before(async () => {
+      await rpc('anvil_setCode', ELSEWHERE, codeOf('PaysElsewhere'));
+      await rpc('anvil_setBalance', ELSEWHERE, hex(100n * ETHER));
+    });
+    afterEach(async () => {
+      await rpc('anvil_setCode', ALICE, '0x');
+      await rpc('anvil_setCode', FRESH, '0x');
+    });
+
+    /** What is told of a transfer that an account with code was asked for, with `more` in the same block. */
+    async function wrapped(call, { account = ELSEWHERE, from = BOB, more = [], calls = [call] } = {}) {
+      const transaction = await asked(account, { kind: 'send', call });
+      await rpc('evm_setAutomine', false);
+      try {
+        const data = executes(...calls);
+        const hash = await rpc('eth_sendTransaction', { from, to: account, data, gas: '0x7a120' });
+        for (const one of more) await rpc('eth_sendTransaction', { gas: '0x30d40', ...one });
+        await rpc('evm_mine');
+        return await outcome({
+          ...transaction,
+          status: { step: 'pending', answer: { hash, answeredAt: clock.now() } },
+        });
+      } finally {
+        await rpc('evm_setAutomine', true);
+      }
+    }
+    const paidBy = (to, value = 1_000n) => ({
+      from: CAROL,
+      to: PAYS,
+      value: hex(value),
+      data: `0x${word(to)}`,
+    });
+
+    it('is unseen to an account without code, and to one with code', async () => {
+      assert.deepEqual(await wrapped(pay(FRESH)), ['confirmed', 'unseen']);
+      assert.deepEqual(await wrapped(pay(SMART)), ['confirmed', 'unseen']);
+    });
+
+    it('is unseen of an ordinary account with that code', async () => {
+      await rpc('anvil_setCode', ALICE, codeOf('PaysElsewhere'));
+      assert.deepEqual(await wrapped(pay(FRESH), { account: ALICE, from: ALICE }), ['confirmed', 'unseen']);
+    });
+
+    it('is unseen where somebody else pays the same to the recipient in that block', async () => {
+      const plain = { from: CAROL, to: FRESH, value: '0x3e8' };
+      assert.deepEqual(await wrapped(pay(FRESH), { more: [plain] }), ['confirmed', 'unseen']);
+      assert.deepEqual(await wrapped(pay(FRESH), { more: [paidBy(FRESH)] }), ['confirmed', 'unseen']);
+    });
+
+    it('is unseen where the recipient gets the fees of the block, or more than was asked', async () => {
+      await rpc('anvil_setCoinbase', FRESH);
+      assert.deepEqual(await wrapped(pay(FRESH), { account: SMART }), ['confirmed', 'unseen']);
+      await rpc('anvil_setCoinbase', `0x${'0'.repeat(40)}`);
+      const twice = [pay(FRESH), pay(FRESH)];
+      assert.deepEqual(await wrapped(pay(FRESH), { account: SMART, calls: twice }), ['confirmed', 'unseen']);
+      assert.deepEqual(await wrapped(pay(FRESH), { account: SMART }), ['confirmed', 'all']);
+    });
+
+    it('is unseen of a transfer to itself whose code passes it on', async () => {
+      await rpc('anvil_setCode', ALICE, codeOf('PaysElsewhere'));
+      assert.deepEqual(await sent(pay(ALICE)), ['confirmed', 'unseen']);
+      assert.deepEqual(await wrapped(pay(ELSEWHERE)), ['confirmed', 'unseen']);
+      await rpc('anvil_setCode', ALICE, codeOf('Account'));
+      assert.deepEqual(await sent(pay(ALICE)), ['confirmed', 'all']);
+    });
+
+    it('is unseen to an ordinary account whose code passes it on', async () => {
+      await rpc('anvil_setCode', FRESH, codeOf('PaysElsewhere'));
+      assert.deepEqual(await sent(pay(FRESH)), ['confirmed', 'unseen']);
+    });
   });
 
   describe('of a token that an account sends itself', () => {
