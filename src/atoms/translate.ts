@@ -37,10 +37,12 @@ export const localeAtom = atom((get) => {
   return Object.keys(texts).length > 0 ? locale : (get(catalogueAtom)?.locale ?? locale);
 });
 
-/** The direction of what is shown: that of the page takes precedence over that of the language. */
-export const textDirectionAtom = atom(
-  (get) => get(siteLanguageAtom).direction ?? textDirection(get(localeAtom)),
-);
+/** The direction of what is shown: that of its language, which a page with texts of its own may leave out. */
+export const textDirectionAtom = atom((get) => {
+  const { texts, direction } = get(siteLanguageAtom);
+  const isOwn = Object.keys(texts).length > 0;
+  return (isOwn ? direction : undefined) ?? textDirection(get(localeAtom));
+});
 
 /**
  * Turns a key into a text: the page's own, else the language's. Empty if its part of the texts has not loaded, as

@@ -1,6 +1,7 @@
 import { page } from '../lib/browser/page.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { INITIAL_STATE, type WalletModalState } from '../lib/state.js';
+import { RTL_LETTER } from '../lib/text/rtlLetter.js';
 import type { ButtonTextKey } from '../locales/en/enButtons.js';
 import { defineAttributeProperties, type PropertiesOf } from '../settings/attributes.js';
 import { buttonAttributes } from '../settings/buttonAttributes.js';
@@ -128,6 +129,10 @@ export abstract class ModalButtonElement extends HTMLElementBase {
     button.ariaExpanded = String(state.open);
     const text: ButtonText = (key, params = {}) =>
       modal?.text(key, params) ?? buttonText(this, key, params, () => this.#update());
+    // Where lines begin in the language that is spoken. Until there is one, it is as in the page.
+    const sample = text('button.failed');
+    const direction = RTL_LETTER.test(sample) ? 'rtl' : 'ltr';
+    if (sample) for (const part of this.shadowRoot?.children ?? []) (part as HTMLElement).dir = direction;
     const failure = this.#failure ? text(this.#failure) : '';
     // Writing it again would announce it again.
     if (failure !== this.#notice.textContent) this.#notice.textContent = failure;

@@ -166,7 +166,7 @@ export interface Config {
   /** Wallets that the page itself reaches. */
   readonly connectors: readonly OwnConnector[];
   readonly locale: string;
-  /** Undefined if it is that of the texts. */
+  /** Of the page's own texts. Undefined if it is that of the language. */
   readonly direction: 'ltr' | 'rtl' | undefined;
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;

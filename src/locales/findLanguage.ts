@@ -34,11 +34,23 @@ export type LanguageTag = (typeof languageTags)[number];
 
 const isTag = (tag: string): tag is LanguageTag => (languageTags as readonly string[]).includes(tag);
 
-/** What the texts of a language are called: Spanish of America and Chinese have two, and Portuguese is that of Brazil. */
+/** What ISO 639-3 counts among Arabic, of the languages in Arabic letters. */
+const ARABIC = /^(a([bcdfpry].|ao|e[bc]|jp|uz|vl)|shu|ssh)$/;
+/** Where Spanish is that of America. */
+const AMERICA =
+  /\d|A[GIRW]|B[BLMOQRSZ]|C[ALORUW]|D[MO]|EC|FK|G[DFLPTY]|H[NT]|JM|K[NY]|LC|M[FQSX]|NI|P[AEMRY]|S[RVX]|T[CT]|U[SY]|V[CEGI]/;
+
+/**
+ * What the texts of a language are called: Spanish and Chinese have two, and Portuguese is that of Brazil. Who reads a kind of
+ * Chinese, Arabic or Malay reads the standard language.
+ */
 function tagOf({ language, region = '', script }: Intl.Locale): string {
-  if (language === 'zh') return script === 'Hant' ? 'zh-TW' : 'zh-CN';
-  if (language === 'es') return ['ES', 'EA', 'IC', 'GQ', 'PH'].includes(region) ? 'es' : 'es-419';
-  return language === 'pt' ? 'pt-BR' : language;
+  if (script === 'Hant') return 'zh-TW';
+  if (script === 'Hans') return 'zh-CN';
+  if (script === 'Arab' && ARABIC.test(language)) return 'ar';
+  if (language === 'es') return AMERICA.test(region) ? 'es-419' : 'es';
+  if (language === 'pt') return 'pt-BR';
+  return language === 'zlm' ? 'ms' : language;
 }
 
 /**
@@ -46,7 +58,8 @@ function tagOf({ language, region = '', script }: Intl.Locale): string {
  * `de` for `de-AT`, `zh-TW` for `zh-HK`. Undefined if there is none, also for Latin letters where the texts have others.
  */
 export function findLanguage(locale: string): LanguageTag | undefined {
-  const wanted = new Intl.Locale(locale).maximize();
+  // Southern Min is mostly written in Taiwan.
+  const wanted = new Intl.Locale(locale.replace(/^nan$/, '$&-TW')).maximize();
   const tag = tagOf(wanted);
   const isLatin = (script = '') => script === 'Latn';
   if (!isTag(tag) || isLatin(wanted.script) !== isLatin(new Intl.Locale(tag).maximize().script))

@@ -57,5 +57,7 @@ export async function loadLanguage(locale: string): Promise<SpokenLanguage> {
     loaded[tag] = { buttons, parts: loadInTime(parts) };
     return loaded[tag];
   });
-  return { ...(await asked[tag]()), locale };
+  // Browsers do not know every tag, and would count in a language of their own.
+  const [known = tag] = Intl.NumberFormat.supportedLocalesOf(locale);
+  return { ...(await asked[tag]()), locale: known };
 }

@@ -121,8 +121,9 @@ function readLocale(element: WalletModal, { siteLocale }: SharedSettings, compla
   return locale && !locale.startsWith('und') ? locale : 'en';
 }
 
-/** The direction that the page states. */
-function readDirection(element: HTMLElement): 'ltr' | 'rtl' | undefined {
+/** The direction that the page states for texts of its own, where nothing says their language. */
+function readDirection(element: WalletModal): 'ltr' | 'rtl' | undefined {
+  if (element.locale || around(element, 'lang')) return undefined;
   const stated = around(element, 'dir')?.toLowerCase();
   return stated === 'rtl' || stated === 'ltr' ? stated : undefined;
 }

@@ -2,10 +2,10 @@ import { around } from '../lib/browser/around.js';
 import { attempt } from '../lib/untrusted/readFields.js';
 import { findLanguage } from '../locales/findLanguage.js';
 
-/** A locale as BCP 47 writes it. Undefined if it is none. `Intl` does not know the long form of Mandarin. */
+/** A locale as BCP 47 writes it. Undefined if it is none. `Intl` does not know long forms, such as `zh-yue`. */
 function canonical(locale: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(locale.replace(/^zh-cmn/i, 'zh'))[0];
+    return Intl.getCanonicalLocales(locale.replace(/^[a-z]{2}-(min-)?(?=[a-z]{3}\b)/i, ''))[0];
   } catch {
     return undefined;
   }

@@ -55,8 +55,9 @@ describe('a text', () => {
     ['its own', 'ar', 'ar', undefined, {}, 'rtl'],
     ['English, for want of texts', 'ur', 'en', undefined, {}, 'ltr'],
     ['the page’s own texts', 'ur', 'en', undefined, { hello: 'سلام' }, 'rtl'],
-    ['the page', 'ar', 'ar', 'ltr', {}, 'ltr'],
-    ['the page beside English', 'en', 'en', 'rtl', {}, 'rtl'],
+    ['its own in a page from left to right', 'ar', 'ar', 'ltr', {}, 'rtl'],
+    ['its own in a page from right to left', 'en', 'en', 'rtl', {}, 'ltr'],
+    ['the page with texts and without a language', 'en', 'en', 'rtl', { hello: 'سلام' }, 'rtl'],
   ] as const) {
     it(`of ${locale} has the direction of ${what}`, () => {
       const store = setUp(own);

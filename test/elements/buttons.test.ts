@@ -190,10 +190,12 @@ describe('the connect button', () => {
   });
 
   it('has the picture of an account where lines begin, and its text from left to right', async () => {
-    await connectedModal(addWallet(), '', { chains });
-    const place = fixture('<div dir="rtl"><wallet-button balance="hide"></wallet-button></div>');
+    const modal = await connectedModal(addWallet(), '', { chains });
+    const place = fixture('<div><wallet-button balance="hide"></wallet-button></div>');
     const button = place.firstElementChild as Button;
     await until(() => words(button) === short && mark(button) !== null);
+    modal.locale = 'he';
+    await until(() => inner(button).dir === 'rtl');
     const left = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
     const text = inner(button).querySelector('span:not([data-drawn], [data-drawn] *)');
     expect(left(mark(button))).to.be.greaterThan(left(text));

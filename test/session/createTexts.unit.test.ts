@@ -92,11 +92,11 @@ describe('the texts', () => {
   it('change together with those of the site and the direction', async () => {
     const { store, texts, say, choose } = setUp('en');
     await texts.loadTexts(['swap']);
-    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Own' } });
+    choose('ar', { texts: { 'swap.pay': 'Own' } });
     expect([...say(), store.get(textDirectionAtom)]).to.deep.equal([...(words.en ?? []), 'ltr']);
     await texts.followLocale();
     expect([...say(), store.get(textDirectionAtom)]).to.deep.equal(['ربط المحفظة', 'Own', 'rtl']);
-    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Other' } });
+    choose('ar', { texts: { 'swap.pay': 'Other' } });
     await texts.followLocale();
     expect(say()).to.deep.equal(['ربط المحفظة', 'Other']);
   });
@@ -164,7 +164,7 @@ describe('the texts', () => {
     const { store, texts, say, choose, offline, reported } = setUp('de');
     await texts.loadFirst();
     offline.add('ar language');
-    choose('ar', { direction: 'rtl', texts: { 'swap.pay': 'Own' } });
+    choose('ar', { texts: { 'swap.pay': 'Own' } });
     await texts.followLocale();
     await texts.followLocale();
     expect([...say(), store.get(textDirectionAtom)]).to.deep.equal(['Wallet verbinden', '', 'ltr']);

@@ -485,6 +485,10 @@ describe('the locale', () => {
     ['English by default', '', 'lang=""', 'en'],
     ['in a form that is out of use', '', 'lang="iw"', 'he'],
     ['in the long form of Mandarin', '', 'lang="zh-cmn-Hans-CN"', 'zh-Hans-CN'],
+    ['in the long form of Cantonese', '', 'lang="zh-yue"', 'yue'],
+    ['in the long form of Southern Min', '', 'lang="zh-min-nan-TW"', 'nan-TW'],
+    ['in the long form of Egyptian Arabic', '', 'lang="ar-arz"', 'arz'],
+    ['with a numbered region', '', 'lang="es-419"', 'es-419'],
     ['English if it is undetermined', '', 'lang="und"', 'en'],
   ] as const) {
     it(`is ${what}`, () => {
@@ -519,10 +523,12 @@ describe('the locale', () => {
   }
 
   for (const [markup, around, direction] of [
-    ['locale="ar"', 'lang="en"', undefined],
-    ['locale="ar"', 'dir="ltr"', 'ltr'],
-    ['locale="en"', 'dir="RTL"', 'rtl'],
-    ['locale="he"', 'dir="auto"', undefined],
+    ['locale="ar"', 'dir="ltr"', undefined],
+    ['locale="en"', 'dir="rtl"', undefined],
+    ['locale="auto"', 'dir="rtl"', undefined],
+    ['', 'lang="en" dir="rtl"', undefined],
+    ['', 'lang="" dir="RTL"', 'rtl'],
+    ['', 'lang="" dir="auto"', undefined],
   ] as const) {
     it(`states the direction ${direction} with ${markup} in ${around}`, () => {
       expect(read(markup, {}, around).config.direction).to.equal(direction);

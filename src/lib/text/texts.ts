@@ -1,4 +1,5 @@
 import { fillText } from './fillText.js';
+import { RTL_LETTER } from './rtlLetter.js';
 
 /** One text of a catalogue: a string, or one form per plural category of the language (`other` is required). */
 export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
@@ -32,12 +33,9 @@ function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: str
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
 }
 
-/** Letters that are written from right to left. */
-const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RTL_SCRIPT = /^(Adlm|Ara[bn]|Armi|Hebr|Mand|Nkoo|Rohg|Samr|Syr|Thaa)/;
 
-const RTL = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi|\w+-(arab|hebr))(?!-(latn|cyrl|deva))(-|$)/i;
-
-/** The writing direction of a language. */
+/** The writing direction of a language, in the script that it is mostly written in unless the tag says another one. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
-  return RTL.test(locale) ? 'rtl' : 'ltr';
+  return RTL_SCRIPT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

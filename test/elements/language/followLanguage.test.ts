@@ -7,33 +7,32 @@ import { type Modal, makeModal } from '../support.js';
 const page = document.documentElement;
 const dialogOf = (modal: Modal) => modal.shadowRoot?.querySelector('dialog');
 
-describe('the language and direction of the page', () => {
+describe('the language of the page', () => {
   afterEach(() => {
-    page.removeAttribute('dir');
+    page.removeAttribute('lang');
   });
 
-  it('are followed while the modal is open, and when it opens again', async () => {
-    page.dir = 'rtl';
+  it('is followed while the modal is open, and when it opens again', async () => {
+    page.lang = 'ar';
     const place = fixture('<section></section>');
     const modal = makeModal();
     place.append(modal);
     await modal.show('Networks');
-    await until(() => dialogOf(modal)?.getAttribute('dir') === 'rtl');
-    page.dir = 'ltr';
-    await until(() => dialogOf(modal)?.getAttribute('dir') === 'ltr');
-    place.dir = 'rtl';
-    await until(() => dialogOf(modal)?.getAttribute('dir') === 'rtl');
+    await until(() => dialogOf(modal)?.dir === 'rtl');
+    page.lang = 'de';
+    await until(() => dialogOf(modal)?.lang === 'de' && dialogOf(modal)?.dir === 'ltr');
+    place.lang = 'he';
+    await until(() => dialogOf(modal)?.dir === 'rtl');
     modal.close();
-    place.dir = 'ltr';
+    place.lang = 'en';
     await modal.show('Networks');
-    await until(() => dialogOf(modal)?.getAttribute('dir') === 'ltr');
-    place.removeAttribute('dir');
-    page.removeAttribute('dir');
-    place.lang = 'ar';
-    await until(() => dialogOf(modal)?.getAttribute('dir') === 'rtl');
+    await until(() => dialogOf(modal)?.dir === 'ltr');
+    place.removeAttribute('lang');
+    page.lang = 'fa';
+    await until(() => dialogOf(modal)?.dir === 'rtl');
   });
 
-  it('reach into shadow roots, and are read again where the element is moved to', async () => {
+  it('reaches into shadow roots, and is read again where the element is moved to', async () => {
     const place = fixture('<section lang="ar"><div></div></section>');
     const inside = place.querySelector('div')?.attachShadow({ mode: 'open' }) as ShadowRoot;
     const modal = makeModal();
@@ -50,7 +49,7 @@ describe('the language and direction of the page', () => {
     await until(() => dialogOf(modal)?.lang === 'de');
   });
 
-  it('elsewhere in the page change nothing, nor anything after the end', async () => {
+  it('elsewhere in the page changes nothing, nor anything after the end', async () => {
     const place = fixture('<section><p></p></section>');
     const element = place.firstElementChild as HTMLElement;
     const other = fixture('<section></section>');
