@@ -24,7 +24,7 @@ export interface ConnectorInfo {
   readonly hasRival?: boolean | undefined;
   /**
    * The connector that this one is created with, because a wallet app shares accounts of several namespaces in one
-   * session. Each can be disconnected on its own; disconnecting the last one ends the session.
+   * session, and a sign-in has one for each.
    */
   readonly partOf?: string | undefined;
 }
@@ -179,9 +179,12 @@ interface ConnectorIn<N extends Namespace> extends AccountReader {
   reconnect(options: ReconnectOptions): Promise<ConnectionFacts | undefined>;
   /**
    * Ends the connection and all attempts: a late answer from the wallet no longer connects. Revokes the wallet's
-   * permission if the wallet supports it. Rejects if it is unknown whether a sign-in ended.
+   * permission if the wallet supports it. Ends a sign-in, or a wallet app's session, with all its connections. Rejects if
+   * it is unknown whether a sign-in ended.
    */
   disconnect(): Promise<void>;
+  /** Ends this connection of a sign-in or session alone, which ends with the last. Missing where `disconnect` does that. */
+  release?(): Promise<void>;
   /** Asks the wallet to switch to a network, and to add it if the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
   /**

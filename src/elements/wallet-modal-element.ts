@@ -195,7 +195,10 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     return this.#opener.expect(async (escaped) => (await this.#parts.session()).connect(options, escaped));
   }
 
-  /** Ends all connections, or those of a namespace or wallet. Rejects with `disconnect_failed` if they may not have ended. */
+  /**
+   * Ends all connections, or those of a namespace or wallet. A sign-in, or the session of a wallet app, ends as a whole.
+   * Rejects with `disconnect_failed` if they may not have ended.
+   */
   async disconnect(options?: { namespace?: Namespace; wallet?: string }): Promise<void> {
     return (await this.#parts.session()).disconnect(options);
   }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Connector, ConnectorEvent } from '../../chains/connector.js';
 import type { Namespace } from '../../lib/networks/caip.js';
+import { isSignIn } from '../../lib/signIn/signIn.js';
 import type { DisconnectReason } from '../../lib/state.js';
 import { connectAttemptAtom } from '../connecting/connectAttempt.js';
 import {
@@ -56,7 +57,9 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       // A wallet that disconnected by itself may come back. Only disconnecting on purpose forgets it.
       if (event.reason === 'user')
         void memory.update((remembered) =>
-          keeping ? keeping.forget(remembered, info.id) : forget(remembered, info.namespace),
+          (keeping ? keeping.forget(remembered, info.id) : forget(remembered, info.namespace)).filter(
+            ({ connectorId }) => info.type !== 'AUTH' || !isSignIn(connectorId),
+          ),
         );
       return;
     }

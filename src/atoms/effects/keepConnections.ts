@@ -42,6 +42,15 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
     );
   }
 
+  /** Signs out with all accounts of the sign-in, as the list of wallets says beforehand. */
+  function signOut(id: string) {
+    void memory.update((remembered) => keeping.forget(remembered, id));
+    void connectors
+      .open(id)
+      .then((signIn) => signIn.disconnect())
+      .catch(() => undefined);
+  }
+
   const keeping: Keeping = {
     remember(remembered, connection, isShown) {
       const namespace = rememberedNamespace(connection);
@@ -87,7 +96,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
       if (before && isKeepable(before)) kept.unshift(before);
       const own = kept.filter(({ connector }) => connector.namespace === namespace);
       const dropped = own.slice(MOST_KEPT).map(idOf);
-      if (before && !isKeepable(before)) dropped.push(idOf(before));
+      if (before && !isKeepable(before)) signOut(idOf(before));
       expected.delete(id);
       for (const one of own) expected.add(idOf(one));
       set(

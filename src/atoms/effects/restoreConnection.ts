@@ -114,7 +114,8 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     for (const connection of store.get(everyConnectionAtom)) {
       if (remembered.some((one) => isOf(one, connection))) continue;
       const connector = await connectors.open(connection.connector.id);
-      await connector.disconnect();
+      // What is still remembered of a sign-in stays.
+      await (connector.release ?? connector.disconnect)();
     }
   }
 

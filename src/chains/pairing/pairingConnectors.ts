@@ -14,6 +14,7 @@ import type {
   ConnectorInfo,
   ReconnectOptions,
 } from '../connector.js';
+import { revoking } from '../evm/revoking.js';
 import { noAccountError } from '../walletErrors.js';
 import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './approvedSession.js';
 import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './followAppLink.js';
@@ -53,7 +54,8 @@ interface Live {
 
 /**
  * Wallet apps over WalletConnect, one connector for each namespace. They connect together, because an app shares all
- * its accounts in one session, and disconnect separately; the last one ends the session. Connecting creates a pairing
+ * its accounts in one session, and disconnect together. One that is released, because another wallet takes its place, leaves
+ * the others; the last one ends the session. Connecting creates a pairing
  * code, passes it to `onPairingCode` and waits until an app answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
@@ -63,6 +65,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   );
   /** The session that each member uses. */
   const lives = new Map<PairingAdapter, Live>();
+  const releases = new Map<PairingAdapter, () => Promise<void>>();
   let notedLink: AppLink | undefined;
   /** An app that cannot answer both at once must still be able to connect. */
   let hasSignInFailed = false;
@@ -222,8 +225,19 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   return adapters.map((adapter): Connector => {
     const { connector: base } = adapter;
     const attempts = createAttempts();
+    const release = async () => {
+      attempts.end();
+      await base.disconnect();
+      await leave(adapter);
+    };
+    releases.set(adapter, release);
+    const disconnect = async () => {
+      const live = lives.get(adapter);
+      const own = live ? adapters.filter((one) => lives.get(one) === live) : [adapter];
+      await Promise.all(own.map((one) => releases.get(one)?.()));
+    };
     return {
-      ...base,
+      ...(base.provider ? { ...base, provider: revoking(base.provider, disconnect) } : base),
       subscribe: (listener) =>
         base.subscribe((event) =>
           listener(
@@ -248,11 +262,8 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
           }
           return facts;
         }),
-      async disconnect() {
-        attempts.end();
-        await base.disconnect();
-        await leave(adapter);
-      },
+      disconnect,
+      release,
       noteAppLink(link) {
         notedLink = link;
       },

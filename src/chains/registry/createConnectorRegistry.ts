@@ -1,6 +1,6 @@
 import { page } from '../../lib/browser/page.js';
 import { loadPart } from '../../lib/loadPart.js';
-import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
+import { isSignIn, SIGN_IN_CONNECTOR } from '../../lib/signIn/signIn.js';
 import { type OwnConnector, ownInfo } from '../../lib/wallets/ownConnector.js';
 import type { Connector, ConnectorInfo } from '../connector.js';
 import type { ConnectorRegistry } from './connectorRegistry.js';
@@ -112,7 +112,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
   return {
     async open(id) {
       if (isWalletApp(id)) return opened.keep(id, await openWalletApps(() => options));
-      if (id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA) return openSignInConnector(id);
+      if (isSignIn(id)) return openSignInConnector(id);
       const ownOne = own().find((one) => one.id === id);
       if (ownOne) return openOwn(ownOne);
       return solana?.list().some((info) => info.id === id) ? solana.open(id) : openEvm(id);

@@ -1,9 +1,9 @@
 import { page } from '../../lib/browser/page.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
-import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
 import type { Connector, ConnectorInfo, EvmConnector } from '../connector.js';
+import { revoking } from '../evm/revoking.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SignInConnectorsOptions {
@@ -27,7 +27,8 @@ export interface SignInConnectors {
 
 /**
  * The sign-in connectors for the registry: Solana alone if the site has no other networks, otherwise EVM, accompanied
- * by Solana if the site has both. Disconnecting the last one signs out.
+ * by Solana if the site has both. Disconnecting one disconnects both and signs out. Releasing one, because another wallet
+ * takes its place, signs out only if it was the last.
  */
 export function createSignInConnectors(registry: SignInConnectorsOptions): SignInConnectors {
   const { options, keep, opened, close } = registry;
@@ -37,6 +38,40 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
   let arriving = new AbortController();
 
   const isConnected = (id: string) => registry.connected().some((info) => info.id === id);
+  const otherOf = (id: string) => (id === SIGN_IN_SOLANA ? SIGN_IN_CONNECTOR : SIGN_IN_SOLANA);
+
+  /** How each connector leaves the page's side. */
+  const leaves = new WeakMap<Connector, () => Promise<void>>();
+
+  async function leave(id: string) {
+    const connector = opened(id);
+    await (connector && leaves.get(connector)?.());
+  }
+
+  /** Adds how a connector ends the sign-in. `base.disconnect` leaves the page's side only. */
+  function ending<C extends Connector>(base: C, signOut: () => Promise<void>): C {
+    const { id, namespace } = base.info;
+    /** One account belongs to another wallet then, or is not connected yet. */
+    async function release() {
+      await base.disconnect();
+      const other = otherOf(id);
+      // An account that is still connecting stays connected.
+      await Promise.all([arrival, options().whenRestored(namespace === 'solana' ? 'eip155' : 'solana')]);
+      if (!isConnected(other)) await signOut();
+    }
+    const connector: C = {
+      ...base,
+      async disconnect() {
+        if (!isConnected(id)) return release();
+        arriving.abort();
+        await Promise.all([leave(id), leave(otherOf(id))]);
+        await signOut();
+      },
+      release,
+    };
+    leaves.set(connector, base.disconnect);
+    return connector;
+  }
 
   async function openSolana(info: ConnectorInfo): Promise<Connector> {
     const [{ solanaAuthConnector }, { solana, abortApprovals }] = await Promise.all([
@@ -45,12 +80,9 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     ]);
     return keep(info.id, () => {
       const { clock, networks, wantedNetworks } = options();
-      const disconnect = async () => {
-        if (info.partOf) await options().whenRestored('eip155');
-        if (!info.partOf || !isConnected(info.partOf)) await solana.disconnect();
-      };
-      const source = { solana: { ...solana, disconnect }, abortApprovals };
-      return solanaAuthConnector({ info, source, clock, networks, wantedNetworks });
+      const source = { solana: { ...solana, disconnect: async () => undefined }, abortApprovals };
+      const base = solanaAuthConnector({ info, source, clock, networks, wantedNetworks });
+      return ending(base, () => solana.disconnect());
     });
   }
 
@@ -61,36 +93,27 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     ]);
     return keep(info.id, () => {
       const { clock } = options();
-      const leaving: Eip1193Provider = {
-        ...provider,
-        async request(args) {
-          if (args.method !== 'wallet_revokePermissions') return provider.request(args);
-          await options().whenRestored('solana');
-          if (!isConnected(SIGN_IN_SOLANA) && !arrival) return provider.request(args);
-          // A request from the page rather than from the connector disconnects this account too.
-          if (isConnected(info.id)) await connector.disconnect();
-          return null;
-        },
+      const source = {
+        calls: { ...calls, signOut: async () => undefined },
+        provider: revoking(provider, () => connector.disconnect()),
+        abortApprovals,
       };
-      const signOut = async () => {
-        // A Solana account that is still connecting stays connected when only this account is disconnected.
-        await Promise.all([arrival, options().whenRestored('solana')]);
-        if (!isConnected(SIGN_IN_SOLANA)) await calls.signOut();
-      };
-      const source = { calls: { ...calls, signOut }, provider: leaving, abortApprovals };
       const base = authConnector({ info, source, clock, baseUrl: page().baseURI });
-      const connector: EvmConnector = {
-        ...base,
-        async connect(asked) {
-          const facts = await base.connect(asked);
-          const own = connectSolana().catch(() => undefined);
-          arrival = own;
-          void own.then(() => {
-            if (arrival === own) arrival = undefined;
-          });
-          return facts;
+      const connector: EvmConnector = ending(
+        {
+          ...base,
+          async connect(asked) {
+            const facts = await base.connect(asked);
+            const own = connectSolana().catch(() => undefined);
+            arrival = own;
+            void own.then(() => {
+              if (arrival === own) arrival = undefined;
+            });
+            return facts;
+          },
         },
-      };
+        () => calls.signOut(),
+      );
       return connector;
     });
   }

@@ -78,7 +78,8 @@ export function openedConnectors(): OpenedConnectors {
     release(id) {
       const released = opened.get(id);
       // Browser wallets need no notice, but a session or sign-in would stay open for nobody.
-      if (released && hasSession(released.info)) released.disconnect().catch(() => undefined);
+      if (released && hasSession(released.info))
+        (released.release ?? released.disconnect)().catch(() => undefined);
       else close(id);
     },
     async disconnect(namespace) {

@@ -22,6 +22,9 @@ export const SIGN_IN_CONNECTOR = 'auth';
 /** The id of the connector for the Solana account that accompanies an EVM account. */
 export const SIGN_IN_SOLANA = memberId(SIGN_IN_CONNECTOR, 'solana');
 
+/** Whether a connector is that of a sign-in's account. */
+export const isSignIn = (id: string) => id === SIGN_IN_CONNECTOR || id === SIGN_IN_SOLANA;
+
 /** The number of digits in an emailed code. */
 export const CODE_LENGTH = 6;
 /** How long the code or link of an email can be used, in ms. */

@@ -154,12 +154,15 @@ describe('several wallets', () => {
   });
 
   it('do not stay beside a sign-in that another wallet takes the place of', async () => {
-    const { connect, active, kept, registry, inMemory } = await setUp();
+    const { connect, get, active, kept, registry, inMemory } = await setUp();
     await connect('a');
     await connect('auth');
     expect([active(), kept()]).to.deep.equal(['auth', ['a']]);
     await connect('b');
-    expect([active(), kept(), registry.log]).to.deep.equal(['b', ['a'], ['release auth']]);
+    expect([active(), kept(), registry.log]).to.deep.equal(['b', ['a'], []]);
+    await settled();
+    // With all its accounts, not only that one.
+    expect(get('auth').log.at(-1)).to.equal('disconnect');
     expect(inMemory()).to.deep.equal(['b', 'a']);
   });
 

@@ -128,22 +128,24 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     }
   });
 
-  for (const [left, other] of [
-    ['auth', 'auth/solana'],
-    ['auth/solana', 'auth'],
-  ] as const) {
-    it(`stays when ${left} is disconnected, and ends with the other`, async () => {
+  for (const id of ['auth', 'auth/solana']) {
+    it(`ends with both accounts when ${id} is disconnected`, async () => {
       const { registry, events, log } = await signedIn();
-      const isOver = () => log.some((one) => /sign out/.test(one));
       events.length = 0;
-      await (await registry.open(left)).disconnect();
-      expect(events).to.deep.equal([`${left} disconnected by user`]);
-      expect(isOver()).to.equal(false);
-      await (await registry.open(other)).disconnect();
-      expect(events).to.deep.equal([`${left} disconnected by user`, `${other} disconnected by user`]);
-      expect(isOver()).to.equal(true);
+      await (await registry.open(id)).disconnect();
+      expect(events.sort()).to.deep.equal(['auth disconnected by user', 'auth/solana disconnected by user']);
+      expect(log.filter((one) => /sign out/.test(one))).to.have.length(1);
     });
   }
+
+  it('stays when an account of it that is not connected is disconnected with another wallet', async () => {
+    const { registry, events, log } = await signedIn();
+    registry.release('auth/solana');
+    await settled();
+    events.length = 0;
+    await registry.disconnect('solana');
+    expect([events, log.filter((one) => /sign out/.test(one))]).to.deep.equal([[], []]);
+  });
 
   /** Signed in, with the Solana account still connecting. */
   async function arriving() {
@@ -157,14 +159,23 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     return { ...here, connector, arrive };
   }
 
-  it('keeps the Solana account when EVM is disconnected while Solana connects', async () => {
+  it('ends when EVM is disconnected while Solana connects, which then never does', async () => {
     const { registry, events, log, arrive } = await arriving();
-    const leaving = registry.disconnect('eip155');
+    await registry.disconnect('eip155');
+    arrive();
+    await settled();
+    expect(events).to.deep.equal(['auth connected', 'auth disconnected by user']);
+    expect(log).to.include('abort').and.include('sign out');
+  });
+
+  it('keeps the Solana account when another wallet replaces EVM while Solana connects', async () => {
+    const { registry, events, log, arrive } = await arriving();
+    registry.release('auth');
     await settled();
     arrive();
-    await leaving;
+    await settled();
     expect(events).to.deep.equal(['auth connected', 'auth disconnected by user', 'auth/solana connected']);
-    expect(log).to.include('abort').and.not.include('sign out');
+    expect(log).to.not.include('sign out');
     await registry.disconnect('solana');
     expect(log).to.include('solana sign out');
   });
@@ -184,36 +195,36 @@ describe('a sign-in on a site with EVM and Solana networks', () => {
     ['eip155', 'auth/solana'],
     ['solana', 'auth'],
   ] as const) {
-    it(`stays when ${left} is disconnected while the other account is being restored`, async () => {
+    it(`stays when another wallet replaces ${left} while the other account is being restored`, async () => {
       const restoring = deferred<void>();
       const whenRestored = (namespace: string) =>
         namespace === left ? Promise.resolve() : restoring.promise;
       const { registry, events, log } = await setUp({ whenRestored });
       const connector = await registry.open(left === 'eip155' ? 'auth' : 'auth/solana');
       await connector.reconnect(forEver());
-      const leaving = registry.disconnect(left);
+      registry.release(connector.info.id);
       await settled();
       await (await registry.open(other)).reconnect(forEver());
       restoring.resolve();
-      await leaving;
+      await settled();
       expect(events.at(-1)).to.equal(`${other} connected`);
       expect(log.some((one) => /sign out/.test(one))).to.equal(false);
     });
   }
 
-  it('stays when the page revokes the permission of the EVM account', async () => {
+  it('ends when the page revokes the permission of the EVM account', async () => {
     const { connector, events, log } = await signedIn();
     events.length = 0;
     await connector.provider?.request({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] });
-    expect(events).to.deep.equal(['auth disconnected by user']);
-    expect(log).to.not.include('wallet_revokePermissions');
+    expect(events.sort()).to.deep.equal(['auth disconnected by user', 'auth/solana disconnected by user']);
+    expect(log).to.include('sign out').and.not.include('wallet_revokePermissions');
   });
 
   it('ends when both are disconnected at once', async () => {
     const { registry, log } = await signedIn();
     const both = await Promise.all([registry.open('auth'), registry.open('auth/solana')]);
     await Promise.all(both.map((one) => one.disconnect()));
-    expect(log).to.include('solana sign out');
+    expect(log.filter((one) => /sign out/.test(one))).to.not.deep.equal([]);
   });
 
   it('stays when another wallet replaces one of its accounts, and ends with the other', async () => {

@@ -3,15 +3,7 @@ import { SANDBOX_SOLANA_ADDRESSES } from '../../../dist/sandbox/index.js';
 import { journeys } from '../support/journeys.mjs';
 import { visitSignIn } from '../support/signInPage.mjs';
 import { begun, eventually } from '../support/site.mjs';
-import {
-  connectChainButton,
-  give,
-  lamportsOf,
-  leave,
-  SOLANA_TESTNET,
-  signText,
-  unitsOf,
-} from '../support/solana.mjs';
+import { give, lamportsOf, SOLANA_TESTNET, signText, unitsOf } from '../support/solana.mjs';
 import { t } from '../support/texts.mjs';
 
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
@@ -103,52 +95,58 @@ journeys(
       assert.deepEqual(again.map(({ address }) => address).sort(), [evm.address, solana.address].sort());
     });
 
-    journey(
-      'is disconnected by itself, reconnected by a press, and signed out with the last',
-      async (tools) => {
-        const { site, signIn, press } = await visit(tools, `eip155:31337 ${DEVNET}`);
-        const { address } = await signIn('leaves@example.com');
-        await site.reaches(({ connections }) => connections.solana);
-        const connected = async () => Object.keys((await site.state()).connections).join();
-        const takeUp = async (button, namespace) => {
-          await button.click();
-          await connectChainButton(site, namespace).click();
-          await site.reaches(
-            ({ connections, namespace: shown }) => connections[namespace] && shown === namespace,
+    for (const [how, leave] of [
+      [
+        'in the account',
+        async (site) =>
+          site
+            .dialog()
+            .getByRole('button', { name: t('account.disconnect') })
+            .click(),
+      ],
+      [
+        'in the account’s settings',
+        async (site) => {
+          await site.modal.evaluate((modal) => modal.show('AccountSettings'));
+          await site
+            .dialog(t('account.settings'))
+            .getByRole('button', { name: t('account.disconnect') })
+            .click();
+        },
+      ],
+      ['by namespace', (site) => site.modal.evaluate((modal) => modal.disconnect({ namespace: 'solana' }))],
+      ['by wallet', (site) => site.modal.evaluate((modal) => modal.disconnect({ wallet: 'auth' }))],
+      ['by its permission', (site) => site.request('wallet_revokePermissions', [{ eth_accounts: {} }])],
+    ]) {
+      journey(
+        `is over with both accounts, also after a reload, when it is disconnected ${how}`,
+        async (tools) => {
+          const { site, signIn } = await visit(tools, `eip155:31337 ${DEVNET}`);
+          const { address } = await signIn('leaves@example.com');
+          await site.reaches(({ connections }) => connections.solana);
+          await site.accountButton(address).click();
+          await site.sees(site.dialog(t('account.title')));
+          await leave(site);
+          const ended = [await site.heard('wallet-disconnected'), await site.heard('wallet-disconnected')];
+          assert.deepEqual(ended.map(({ namespace, reason }) => `${namespace} ${reason}`).sort(), [
+            'eip155 user',
+            'solana user',
+          ]);
+          assert.deepEqual((await site.state()).connections, {});
+          await eventually(
+            () => site.kept(),
+            (kept) => kept.join() === '@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS',
           );
-          await site.button(t('dialog.close'), { exact: true }).click();
-          await site.heard('wallet-close');
-        };
-        await site.heard('wallet-connected');
-
-        await leave(site, 'solana');
-        const signing = begun(site.request('personal_sign', ['0x4869', address]));
-        await press('approve');
-        assert.match(await signing, /^0x[0-9a-f]{130}$/);
-        await site.heard('wallet-close');
-        await site.page.reload();
-        assert.equal((await site.heard('wallet-connected')).address, address);
-        await site.stays(connected, (names) => names === 'eip155', 500);
-
-        await takeUp(site.accountButton(address), 'solana');
-        const solana = await site.heard('wallet-connected');
-        await leave(site, 'eip155');
-        await site.page.reload();
-        assert.equal((await site.heard('wallet-connected')).address, solana.address);
-        const hello = sign(site, 'Hello');
-        await press('approve');
-        assert.equal((await hello).length, 64);
-        await site.heard('wallet-close');
-
-        await takeUp(site.accountButton(solana.address), 'eip155');
-        assert.equal((await site.heard('wallet-connected')).address, address);
-        await leave(site, 'eip155');
-        await leave(site, 'solana');
-        await site.page.reload();
-        await site.sees(site.connectButton);
-        assert.deepEqual(await site.kept(), ['@w3m-storage/SMART_ACCOUNT_ENABLED_NETWORKS']);
-      },
-    );
+          await site.page.reload();
+          await site.sees(site.connectButton);
+          await site.stays(
+            () => site.state(),
+            ({ status }) => status === 'disconnected',
+            500,
+          );
+        },
+      );
+    }
 
     journey('switches to another cluster, and signs there', async (tools) => {
       const { site, signIn, press } = await visit(tools, `${DEVNET} ${SOLANA_TESTNET}`);

@@ -17,6 +17,7 @@ import {
   signText,
   unitsOf,
 } from '../support/solana.mjs';
+import { t } from '../support/texts.mjs';
 
 const [alice, bob, , dave] = SANDBOX_SOLANA_ADDRESSES;
 const page = 'solana.html';
@@ -93,7 +94,7 @@ journeys(
     );
 
     journey(
-      'reconnects after a reload, and ends when the last one is disconnected',
+      'reconnects after a reload, and ends with both when the visitor disconnects',
       walk(
         async ({ site, connect }) => {
           const session = await connect({ policy: 'approve' });
@@ -103,23 +104,36 @@ journeys(
           await site.reaches(({ connections }) => connections.solana && connections.eip155);
           assert.equal(isSignedBy(alice, await signText(site, 'again'), 'again'), true);
 
-          await leave(site, 'solana');
-          assert.equal((await signText(site, 'gone')).code, 'not_connected');
-          assert.match(await site.request('personal_sign', ['0x68656c6c6f', FIRST]), /^0x[0-9a-f]{130}$/);
-          await site.page.reload();
-          await site.reaches(({ connections }) => connections.eip155);
-          await site.stays(connected, (names) => names.join() === 'eip155', 500);
-
-          // The phone shares it still, so nobody is asked when its person wants it back.
           await site.accountButton().click();
-          await connectChainButton(site, 'solana').click();
-          await site.reaches(({ connections, namespace }) => connections.solana && namespace === 'solana');
-          assert.equal(isSignedBy(alice, await signText(site, 'back'), 'back'), true);
+          const account = site.dialog(t('account.title'));
+          await account.getByRole('button', { name: t('account.disconnect') }).click();
+          const ended = await both(site, 'wallet-disconnected');
+          assert.deepEqual(
+            ended.map(({ namespace, reason }) => `${namespace} ${reason}`),
+            ['eip155 user', 'solana user'],
+          );
+          assert.deepEqual(await connected(), []);
+          await eventually(() => session.ended.aborted);
+          await site.page.reload();
+          await site.sees(site.connectButton);
+          await site.stays(connected, (names) => names.length === 0, 500);
+        },
+        { page },
+      ),
+    );
 
-          await leave(site, 'eip155');
-          assert.equal(isSignedBy(alice, await signText(site, 'alone'), 'alone'), true);
-          assert.equal(session.ended.aborted, false);
-          await leave(site, 'solana');
+    journey(
+      'is forgotten with both when the page revokes its permission',
+      walk(
+        async ({ site, connect }) => {
+          const session = await connect({ policy: 'approve' });
+          await site.reaches(({ connections }) => connections.solana);
+          assert.equal(await site.request('wallet_revokePermissions', [{ eth_accounts: {} }]), null);
+          const ended = await both(site, 'wallet-disconnected');
+          assert.deepEqual(
+            ended.map(({ namespace, reason }) => `${namespace} ${reason}`),
+            ['eip155 user', 'solana user'],
+          );
           await eventually(() => session.ended.aborted);
         },
         { page },
