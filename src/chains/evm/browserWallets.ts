@@ -30,9 +30,9 @@ export interface BrowserWallets {
 const UNNAMED_WALLET_ID = 'injected';
 
 /**
- * Merges both lists. A wallet is its provider object: its first announcement counts, before its place at
- * `window.ethereum`. Several may say that they are one wallet, by its domain name, and nobody knows which of them is. All are
- * listed then: the first by the domain name, as without the others, and each marked (decision 0066).
+ * Merges both lists. Announced wallets are their provider objects. If several announce the same domain name, all are listed:
+ * the first under that name, as without the others, and each marked (decision 0066). A wallet at `window.ethereum` is left out
+ * if an announced one has its provider object or its domain name: many wallets put another object there.
  */
 export function mergeBrowserWallets(
   announced: readonly AnnouncedWallet[],
@@ -61,8 +61,7 @@ export function mergeBrowserWallets(
     });
   }
   for (const { rdns, name, provider } of legacy) {
-    const own = rdns === undefined ? [UNNAMED_WALLET_ID] : [rdns, `${UNNAMED_WALLET_ID} ${byId.size}`];
-    add(provider, own, { type: 'INJECTED', namespace: 'eip155', name, rdns });
+    add(provider, [rdns ?? UNNAMED_WALLET_ID], { type: 'INJECTED', namespace: 'eip155', name, rdns });
   }
   return [...byId.values()].map(({ provider, info }) => {
     const hasRival = info.rdns !== undefined && (claims.get(info.rdns.toLowerCase()) ?? 0) > 1;

@@ -30,10 +30,10 @@ describe('mergeBrowserWallets', () => {
     ['nothing', [], [], []],
     ['a wallet found both ways as the announced one', [says('A', 'a', p)], [lies(p)], ['a ANNOUNCED']],
     [
-      'one domain name with two providers as two wallets',
+      'another object at window.ethereum with the domain name of an announced wallet as that one',
       [says('A', 'a', p)],
       [lies(q, 'a')],
-      ['a ANNOUNCED', 'injected 1 INJECTED'],
+      ['a ANNOUNCED'],
     ],
     [
       'another wallet in window.ethereum',
@@ -72,7 +72,7 @@ describe('mergeBrowserWallets', () => {
   it('marks all that claim one domain name, in any case, and only those', () => {
     const wallets = mergeBrowserWallets(
       [says('A', 'io.a', p), says('B', 'IO.A', q), says('C', 'io.c', provider()), says('D', '', provider())],
-      [lies(provider())],
+      [lies(provider()), lies(provider(), 'io.c')],
     );
     expect(wallets.map(({ info }) => info.hasRival ?? false)).to.deep.equal([
       true,
