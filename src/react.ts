@@ -14,6 +14,7 @@ import {
 } from 'react';
 import type { Listeners, Tags } from './elements/tags.js';
 import { createComponent, type Props } from './frameworks/createComponent.js';
+import { createModalHolder, type ModalHolder } from './frameworks/modalHolder.js';
 import { accountIn, networkIn, type WalletAccount, type WalletNetwork } from './frameworks/stateParts.js';
 import { type WalletActions, walletActions } from './frameworks/walletActions.js';
 import { warnOfNoModal } from './frameworks/warnOfNoModal.js';
@@ -40,7 +41,7 @@ type Modal = WalletModalElement | null | undefined;
 /** How long a component may have no modal before developers are told. */
 const PATIENCE_MS = 1_000;
 
-const ModalContext = createContext<WalletModalElement | null | undefined>(undefined);
+const HolderContext = createContext<ModalHolder | undefined>(undefined);
 const IdContext = createContext<string | undefined>(undefined);
 const useFor = () => ({ for: useContext(IdContext) });
 
@@ -60,37 +61,41 @@ const WalletOnRampWidget = createComponent(
 export { WalletButton, WalletModal, WalletNetworkButton, WalletOnRampWidget };
 
 const unchanging = () => () => undefined;
+const nothing = () => null;
 
 /**
  * A `<wallet-modal>` with the given settings, after the children, whose hooks use it. With an `id`, their buttons open
  * it too; else they open the first modal of the page.
  */
 export function WalletModalProvider({ children, ...settings }: WalletModalProviderProps): ReactElement {
-  const [modal, setModal] = useState<WalletModalElement | null>(null);
+  const [holder] = useState(createModalHolder);
   return createElement(
     IdContext.Provider,
     { value: settings.id },
-    createElement(ModalContext.Provider, { value: modal }, children),
-    createElement(WalletModal, { ...settings, ref: setModal }),
+    createElement(HolderContext.Provider, { value: holder }, children),
+    createElement(WalletModal, { ...settings, ref: holder.set }),
   );
 }
 
-/** The element of the provider around. Null on servers and until it is in the page. */
+/**
+ * The element of the provider around. Null on servers, until it is in the page, and while a component hydrates,
+ * whenever that is: what it renders then has to be what the server wrote.
+ */
 export function useWalletModal(): WalletModalElement | null {
-  return useContext(ModalContext) ?? null;
+  const { subscribe = unchanging, get = nothing } = useContext(HolderContext) ?? {};
+  return useSyncExternalStore(subscribe, get, nothing);
 }
 
 /** The element that a hook is about: the one it was called with, which may not be there yet, or the provider's. */
 function useGiven(modal: Modal): WalletModalElement | null {
-  const provided = useContext(ModalContext);
-  const given = modal === undefined ? provided : modal;
-  const isLost = given === undefined;
+  const provided = useWalletModal();
+  const isLost = useContext(HolderContext) === undefined && modal === undefined;
   useEffect(() => {
     // An element in the component's own state is there a moment later.
     const timer = isLost ? setTimeout(warnOfNoModal, PATIENCE_MS, '<WalletModalProvider>') : undefined;
     return () => clearTimeout(timer);
   }, [isLost]);
-  return given ?? null;
+  return modal === undefined ? provided : modal;
 }
 
 /**

@@ -2,11 +2,13 @@ import {
   type AllowedComponentProps,
   type ComputedRef,
   computed,
+  getCurrentInstance,
   type HTMLAttributes,
   hasInjectionContext,
   type InjectionKey,
   inject,
   type MaybeRefOrGetter,
+  onMounted,
   provide,
   type ShallowRef,
   shallowReadonly,
@@ -35,7 +37,10 @@ export function provideWalletModal(modal: ModalSource): void {
   provide(KEY, modal);
 }
 
-/** The element that a component above has provided. Undefined on servers and until it is mounted. */
+/**
+ * The element that a component above has provided. Undefined on servers, until it is mounted, and while a component
+ * hydrates, whenever that is: what it renders then has to be what the server wrote.
+ */
 export function useWalletModal(): ComputedRef<WalletModalElement | undefined> {
   return computedModal(provided());
 }
@@ -46,7 +51,16 @@ function provided(): ModalSource {
   return modal;
 }
 
-const computedModal = (source: ModalSource) => computed(() => toValue(source) ?? undefined);
+function computedModal(source: ModalSource): ComputedRef<WalletModalElement | undefined> {
+  const component = getCurrentInstance();
+  // A component that hydrates has the server's element before it renders. Outside of setup it always has one.
+  const isHydrating = shallowRef(Boolean(component?.vnode.el) && !component?.isMounted);
+  if (isHydrating.value)
+    onMounted(() => {
+      isHydrating.value = false;
+    });
+  return computed(() => (isHydrating.value ? undefined : (toValue(source) ?? undefined)));
+}
 
 /** Follows an element for as long as the component lives, or another one in its place. */
 function follow(
