@@ -5,6 +5,7 @@ import { at, filesUnder, readText } from './lib/files.mjs';
 import { showHelp } from './lib/showHelp.mjs';
 import { checkLanguage } from './locales/checkLanguage.mjs';
 import { folderOf, prefixOf, readLanguage, unlisted } from './locales/languageFiles.mjs';
+import { longButtons } from './locales/longButtons.mjs';
 
 showHelp(import.meta.url);
 
@@ -55,7 +56,8 @@ function fileOf(key) {
 }
 
 async function check() {
-  const found = checkLanguage(tag, await readLanguage('en'), await readLanguage(tag));
+  const [english, texts] = await Promise.all([readLanguage('en'), readLanguage(tag)]);
+  const found = checkLanguage(tag, english, texts);
   const problems = [
     ...found.map((problem) => `${fileOf(problem.split(' ', 1)[0])}: ${problem}`),
     ...unlisted(tag),
@@ -65,6 +67,10 @@ async function check() {
     console.error(
       `What is right as it is goes into test/locales/borrowed/${tag}.json: whole texts, or words.`,
     );
+  const long = longButtons(english, texts);
+  if (long.length)
+    console.log('Buttons that are more than a third longer than in English. Look whether they have room:');
+  for (const line of long) console.log(`  ${fileOf(line.split(' ', 1)[0])}: ${line}`);
   console.log(
     problems.length ? `${problems.length} to mend in ${folderOf(tag)}` : `${folderOf(tag)} is complete`,
   );

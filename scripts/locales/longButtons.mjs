@@ -1,0 +1,56 @@
+import { filesUnder, readText } from '../lib/files.mjs';
+
+/** A text of so many letters has room in every button, whatever it is in English. */
+const ALWAYS_FITS = 12;
+
+/** How much longer than the English text the text of a button may be. */
+const MOST = 4 / 3;
+
+const KEY = /'([a-z]\w*(?:\.\w+)+)'/g;
+
+/** What is in a button, and what a view gives the one below it. Icon buttons show no text. */
+const PLACES = [/<(?:Tile)?Button\b[\s\S]*?(?:\/>|<\/(?:Tile)?Button>)/g, /(?<=\blabel: )[^,}\n]+/g];
+
+/** The keys of the texts that a source shows in buttons. */
+export const buttonKeysIn = (source) =>
+  PLACES.flatMap((place) => source.match(place) ?? []).flatMap((found) =>
+    [...found.matchAll(KEY)].map(([, key]) => key),
+  );
+
+/** The keys of the texts that buttons of the modal show, and of those in pages. */
+export function buttonKeys() {
+  const sources = filesUnder('src/views', (path) => path.endsWith('.tsx')).map(readText);
+  const inPages = [...readText('src/locales/en/enButtons.ts').matchAll(/^ {2}'([\w.]+)':/gm)];
+  return new Set([...sources.flatMap(buttonKeysIn), ...inPages.map(([, key]) => key)]);
+}
+
+const segmenter = new Intl.Segmenter();
+
+/** How wide a text is, in letters of the Latin script. A mark above a letter takes no room, an ideograph that of two. */
+const widthOf = (text) =>
+  [...segmenter.segment(text.replace(/\{\w+\}/g, '{}'))].reduce(
+    (width, { segment }) =>
+      width +
+      (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(segment) ? 2 : 1),
+    0,
+  );
+
+const longest = (message) =>
+  (typeof message === 'string' ? [message] : Object.values(message)).toSorted(
+    (one, other) => widthOf(other) - widthOf(one),
+  )[0];
+
+/** The texts of buttons that are more than a third longer than in English: one line each. Sentences are none. */
+export function longButtons(english, texts, keys = buttonKeys()) {
+  return Object.entries(english).flatMap(([part, ofEnglish]) =>
+    Object.entries(ofEnglish).flatMap(([key, message]) => {
+      const own = texts[part]?.[key];
+      const [before, text] = [longest(message), own && longest(own)];
+      if (!keys.has(key) || !text || /[.?!]$/.test(before)) return [];
+      const isLong = widthOf(text) > Math.max(ALWAYS_FITS, widthOf(before) * MOST);
+      return isLong
+        ? [`${key} is “${text}”, ${widthOf(text)} letters for ${widthOf(before)}: “${before}”`]
+        : [];
+    }),
+  );
+}
