@@ -29,6 +29,7 @@ const typed = [
   'vue',
   'svelte',
   'solid',
+  'preact',
   'wagmi',
   'safe',
   'sources/index',

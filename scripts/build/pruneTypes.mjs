@@ -4,7 +4,7 @@ import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
 
 const folder = 'dist/types';
 /** Declarations for a framework are only read where it is installed. */
-const frameworks = { svelte: ['svelte/elements'], solid: ['solid-js'] };
+const frameworks = { svelte: ['svelte/elements'], solid: ['solid-js'], preact: ['preact'] };
 const isOfFramework = (path, id) =>
   Object.entries(frameworks).some(([name, ids]) => path === `${folder}/${name}.d.ts` && ids.includes(id));
 

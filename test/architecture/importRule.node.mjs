@@ -57,6 +57,7 @@ const folders = {
 const files = [
   // Types for a framework's templates. Sites without it never read them.
   { path: /^solid\.d\.ts$/, packages: ['solid-js'] },
+  { path: /^preact\.d\.ts$/, packages: ['preact'] },
   { path: /^svelte\.ts$/, packages: ['svelte'] },
   { path: /^vue\.ts$/, packages: ['vue'] },
   // These are loaded with `import()` themselves, so their imports are in their chunks.

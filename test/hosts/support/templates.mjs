@@ -12,6 +12,7 @@ const execute = promisify(execFile);
 const LIMIT_MS = 5 * 60_000;
 
 const ofWagmi = /from 'wagmi/;
+const ofPreact = /'wallet-modal\/preact'/;
 const asTypeScript = (code) => code.replace(/^<script( setup)?>/m, '<script$1 lang="ts">');
 
 /**
@@ -29,7 +30,16 @@ export const templates = {
     ending: 'svelte',
     check: ['svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.app.json', '--fail-on-warnings'],
   },
-  solid: { takes: ({ language }) => language === 'jsx', ending: 'tsx', check: ['typescript7/bin/tsc', '-b'] },
+  solid: {
+    takes: ({ language, code }) => language === 'jsx' && !ofPreact.test(code),
+    ending: 'tsx',
+    check: ['typescript7/bin/tsc', '-b'],
+  },
+  preact: {
+    takes: ({ language, code }) => language === 'jsx' && ofPreact.test(code),
+    ending: 'tsx',
+    check: ['typescript7/bin/tsc', '-b'],
+  },
   react: {
     takes: ({ language, code }) => language === 'tsx' || ofWagmi.test(code),
     ending: 'tsx',
@@ -40,7 +50,13 @@ export const templates = {
 const samples = documents.flatMap((path) => samplesOf(path).map((sample) => ({ path, ...sample })));
 
 /** What the playground writes for the hosts whose code a template takes. */
-const playgroundHosts = { vue: ['vue'], svelte: ['svelte'], solid: ['solid'], react: ['react', 'wagmi'] };
+const playgroundHosts = {
+  vue: ['vue'],
+  svelte: ['svelte'],
+  solid: ['solid'],
+  preact: [],
+  react: ['react', 'wagmi'],
+};
 
 function writeFiles(folder, files) {
   for (const { path, code } of files) {
