@@ -47,6 +47,8 @@ export class ElementParts {
   readonly loadLanguage = loadLanguage;
   /** How many places show the balance. */
   balanceWatchers = 0;
+  /** Whether the tag was in the page's markup. A tag that React creates has fields of React before it is in the page. */
+  isWritten: boolean | undefined;
   /** Set by the session once loaded, on pages with Solana networks. */
   solana: SolanaProvider | undefined;
   /** Set by the session once they were read. */

@@ -126,6 +126,7 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
   }
 
   connectedCallback(): void {
+    this.#parts.isWritten ??= !/__react/.test(Object.keys(this).join());
     this.#follow();
     this.#parts.readConfig();
     modalsChanged();

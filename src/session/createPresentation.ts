@@ -47,11 +47,13 @@ export interface PresentationContext {
   /** Asks the element to close. */
   readonly close: (reason: CloseReason) => void;
   readonly loadFirstTexts: () => Promise<void>;
+  /** Whether the tag was in the page's markup. */
+  readonly isWritten: boolean | undefined;
   readonly complain: (problem: ConfigProblem) => void;
 }
 
 export function createPresentation(context: PresentationContext): Presentation {
-  const { root, store, close, loadFirstTexts, complain } = context;
+  const { root, store, close, loadFirstTexts, isWritten, complain } = context;
   let isFirstListWanted = false;
   let firstList: ShownFirstList | undefined;
   let island: Island | undefined;
@@ -97,7 +99,7 @@ export function createPresentation(context: PresentationContext): Presentation {
     ]);
     // Does not wait for a list that is not shown yet, because the interface is better.
     await firstList?.settled();
-    island = mountIsland(root, firstList?.dialog, store, complain);
+    island = mountIsland(root, firstList?.dialog, store, complain, isWritten);
     return island;
   }
 

@@ -116,6 +116,7 @@ export async function createSession(
     store,
     close: hooks.close,
     loadFirstTexts: texts.loadFirst,
+    isWritten: shared.isWritten,
     complain,
   });
   function configure() {

@@ -6,6 +6,7 @@ import type { WalletModal } from '../elements/walletModal.js';
 import { page } from '../lib/browser/page.js';
 import { whenIdle } from '../lib/browser/whenIdle.js';
 import type { Complain } from '../settings/explainProblem.js';
+import { findUnset } from '../settings/findUnset.js';
 import { adopt } from '../styles/adopt.js';
 import { createDialog, type LayerDialog } from '../ui/layer/createDialog.js';
 import { Modal, type Mounting } from '../views/shell/Modal.js';
@@ -50,11 +51,21 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/** Tells developers of names that do not exist. Visitors do not wait for it, nor does anything depend on it. */
-async function complainOfNames(host: Element, store: Store, complain: Complain) {
-  const { themeVariables } = host as WalletModal;
-  if (!themeVariables && Object.keys(store.get(configAtom).texts).length === 0) return;
+/**
+ * Tells developers of settings that did not arrive, and of names that do not exist. Visitors do not wait for it, nor
+ * does anything depend on it.
+ */
+async function complainOfTag(
+  host: WalletModal,
+  store: Store,
+  complain: Complain,
+  isWritten: boolean | undefined,
+) {
   await new Promise<void>((resolve) => whenIdle(resolve));
+  const unset = findUnset(host, isWritten);
+  if (unset.length) complain({ what: 'unset', name: unset.join(', ') });
+  const { themeVariables } = host;
+  if (!themeVariables && Object.keys(store.get(configAtom).texts).length === 0) return;
   const { checkNames } = await import('./checkNames.js');
   await checkNames(themeVariables, store, complain);
 }
@@ -68,6 +79,7 @@ export function mountIsland(
   dialog: LayerDialog | undefined,
   store: Store,
   complain: Complain,
+  isWritten: boolean | undefined,
 ): Island {
   define();
   const island = page().createElement(TAG) as IslandElement;
@@ -76,7 +88,7 @@ export function mountIsland(
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(store);
   root.append(island);
-  complainOfNames(root.host, store, complain).catch(() => undefined);
+  complainOfTag(root.host as WalletModal, store, complain, isWritten).catch(() => undefined);
   return {
     // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
     // flushes a pending first render.

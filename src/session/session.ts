@@ -29,6 +29,8 @@ export interface SharedParts {
   /** How many places show the balance. */
   readonly balanceWatchers: number;
   readonly memoryKeys: MemoryKeys;
+  /** Whether the tag was in the page's markup. */
+  readonly isWritten: boolean | undefined;
   /** Loads the language of a locale. Its table is the element's, as buttons need it first. */
   loadLanguage(this: void, locale: string): Promise<SpokenLanguage>;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */

@@ -29,7 +29,7 @@ export type ConfigProblem =
     }
   | { readonly what: 'customWallet'; readonly index: number; readonly field: string }
   | { readonly what: 'accountSource' | 'walletSource' | 'onRamp' | 'connector'; readonly index: number }
-  | { readonly what: 'tooLong'; readonly name: string }
+  | { readonly what: 'tooLong' | 'unset'; readonly name: string }
   | {
       readonly what:
         | 'chains'
@@ -226,6 +226,11 @@ function wordsFor(problem: ConfigProblem): readonly [shortMessage: string, detai
       return [
         `The attribute "${problem.name}" is too long.`,
         'Texts have up to 2,000 letters, lists up to 50,000. It counts as absent.',
+      ];
+    case 'unset':
+      return [
+        'The tag did not get what the page has set on it.',
+        `React and Preact pass ${problem.name} neither to a tag that a server has rendered nor, before React 19, to any other. Use <WalletModal> of wallet-modal/react, or set properties and add listeners in an effect.`,
       ];
     case 'token':
       return [
