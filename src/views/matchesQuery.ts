@@ -1,8 +1,9 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '../lib/untrusted/plainText.js';
 
-/** Whether a text contains every word of a query, ignoring case and accents. */
+/** Whether a text contains every word of a query, however its letters are written. */
 export function matchesQuery(text: string, query: string): boolean {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const found = plain(text);
-  return words.every((word) => found.includes(word));
+  const found = plainText(text);
+  return plainText(query)
+    .split(' ')
+    .every((word) => found.includes(word));
 }

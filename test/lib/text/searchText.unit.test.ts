@@ -15,9 +15,75 @@ describe('plainText', () => {
     ['Straße', 'strasse'],
     ['Кошелёк', 'кошелек'],
     ['ﬁat', 'fiat'],
+    ['ĐÀ NẴNG', 'da nang'],
+    ['IRMAK ısı', 'irmak isi'],
+    ['Ærø þing ŧ œuvre ħ ð', 'aero thing t oeuvre h d'],
+    // Arabic: forms of alef, yeh, teh marbuta and kaf; vowels, a stretched word, and joins that are not seen.
+    ['أحمد إآٱ', 'احمد ااا'],
+    ['مَحْفَظَة', 'محفظه'],
+    ['على', 'علي'],
+    ['کیف\u200cپول', 'كيفپول'],
+    ['بــيت', 'بيت'],
+    ['ﻣﺤﻔﻈﺔ', 'محفظه'],
+    ['۱٢3', '123'],
+    ['שָׁלוֹם', 'שלום'],
+    // Kana, narrow and wide letters.
+    ['ｳｫﾚｯﾄ', 'うぉれっと'],
+    ['ウォレット', 'うぉれっと'],
+    ['うぉれっと', 'うぉれっと'],
+    ['ＭｅｔａＭａｓｋ', 'metamask'],
   ] as const) {
     it(`turns ${given} into ${plain}`, () => expect(plainText(given)).to.equal(plain));
   }
+});
+
+describe('two ways to write the same', () => {
+  const WAYS: readonly (readonly [string, string])[] = [
+    ['ł', 'l'],
+    ['đ', 'd'],
+    ['ı', 'i'],
+    ['İ', 'i'],
+    ['ø', 'o'],
+    ['ß', 'ss'],
+    ['æ', 'ae'],
+    ['œ', 'oe'],
+    ['þ', 'th'],
+    ['ð', 'd'],
+    ['ħ', 'h'],
+    ['ŧ', 't'],
+    ['أ', 'ا'],
+    ['إ', 'ا'],
+    ['آ', 'ا'],
+    ['ى', 'ي'],
+    ['ی', 'ي'],
+    ['ة', 'ه'],
+    ['ک', 'ك'],
+    ['ـ', ''],
+    ['ً', ''],
+    ['ּ', ''],
+    ['カ', 'か'],
+    ['ｶ', 'か'],
+    ['５', '5'],
+  ];
+  it('are found by each other, wherever they stand', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...WAYS), { minLength: 1, maxLength: 8 }), (pairs) => {
+        const one = `x${pairs.map(([first]) => first).join('')}`;
+        const other = `x${pairs.map(([, second]) => second).join('')}`;
+        expect(plainText(one)).to.equal(plainText(other));
+        expect(rank(one, other)).to.equal(0);
+        expect(rank(other, one.toUpperCase()), 'in capitals').to.equal(0);
+      }),
+    );
+  });
+
+  it('stays the same when it is folded again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(plainText(plainText(text))).to.equal(plainText(text));
+      }),
+    );
+  });
 });
 
 describe('rankText', () => {
