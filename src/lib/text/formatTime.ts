@@ -1,56 +1,44 @@
 import { lastFormats } from './lastFormats.js';
-import { numberFormat } from './numberFormat.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MONTH = 30.4375 * DAY;
-const YEAR = 365.25 * DAY;
 
 /** What happened before is shown with its date. */
 const RECENT_MS = 7 * DAY;
 
-type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
-type Row = readonly [unit: Unit, ms: number, most: number];
+type Unit = readonly [unit: 'second' | 'minute' | 'hour' | 'day', ms: number, most: number];
 
-const YEARS: Row = ['year', YEAR, Number.POSITIVE_INFINITY];
+const DAYS: Unit = ['day', DAY, Number.POSITIVE_INFINITY];
 
-/** The highest count of each unit before the next one is used. */
-const UNITS: readonly Row[] = [
-  ['second', SECOND, 44],
-  ['minute', MINUTE, 44],
-  ['hour', HOUR, 21],
-  ['day', DAY, 25],
-  ['month', MONTH, 10],
-  YEARS,
-];
+/** The highest count of each unit before the next one is used (behaviour 17.4). */
+const UNITS: readonly Unit[] = [['second', SECOND, 44], ['minute', MINUTE, 44], ['hour', HOUR, 21], DAYS];
 
-/** English (behaviour 17.4). Intl's own differs: "1 day", "2 hr", "1 mth". */
-const ENGLISH: Readonly<Record<Unit, readonly [one: string, other: string]>> = {
-  second: ['sec', 'sec'],
-  minute: ['min', 'min'],
-  hour: ['hr', 'hrs'],
-  day: ['d', 'd'],
-  month: ['mo', 'mo'],
-  year: ['yr', 'yr'],
-};
-
-/** A length of time in the short form of the language, such as `5 min`. Negative lengths count as none. */
-export function formatDuration(ms: number, locale: string): string {
-  const length = Math.max(0, ms);
-  const [unit, size] = UNITS.find(([, each, most]) => Math.round(length / each) <= most) ?? YEARS;
-  const count = Math.round(length / size);
-  if (!/^en\b/i.test(locale)) {
-    return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
-  }
-  return `${count} ${ENGLISH[unit][count === 1 ? 0 : 1]}`;
-}
+const unitOf = (age: number): Unit => UNITS.find(([, ms, most]) => Math.round(age / ms) <= most) ?? DAYS;
 
 /** When something happened: how long ago if that is less than a week, otherwise its day. Times are in ms since 1970. */
 export function formatWhen(time: number, now: number, locale: string): string {
-  return now - time < RECENT_MS ? formatDuration(now - time, locale) : formatDay(time, now, locale);
+  // Another clock may be ahead.
+  const age = Math.max(0, now - time);
+  if (age >= RECENT_MS) return formatDay(time, now, locale);
+  const [unit, ms] = unitOf(age);
+  const count = Math.round(age / ms);
+  return relativeFormat(locale, { numeric: count === 0 ? 'auto' : 'always' }).format(-count, unit);
 }
+
+/** After how many ms `formatWhen` says something else. Undefined if never. */
+export function whenLasts(time: number, now: number): number | undefined {
+  const age = now - time;
+  if (age >= RECENT_MS) return undefined;
+  const [, ms] = unitOf(Math.max(0, age));
+  const next = (Math.max(0, Math.round(age / ms)) + 0.5) * ms;
+  return Math.min(next, RECENT_MS) - age;
+}
+
+/** The exact date and time, such as `Jun 15, 2023, 12:00 PM`. */
+export const formatExactTime = (time: number, locale: string): string =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /** When something happened, to tell it from others: its time, with its day if that is not today. */
 export function formatMoment(time: number, now: number, locale: string): string {
@@ -80,4 +68,8 @@ function formatDate(time: number, now: number, locale: string, parts: Intl.DateT
 const dateFormat = lastFormats(
   (locale, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory' }),
+);
+
+const relativeFormat = lastFormats(
+  (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );

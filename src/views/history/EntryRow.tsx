@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { servicesAtom } from '../../atoms/hostServices.js';
 import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
@@ -8,11 +7,12 @@ import { viewedContractsAtom } from '../../atoms/watch/viewedHistory.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { entryPartner } from '../../lib/account/entryPartner.js';
 import { transactionUrl } from '../../lib/networks/explorerUrl.js';
-import { formatWhen } from '../../lib/text/formatTime.js';
+import { formatExactTime } from '../../lib/text/formatTime.js';
 import { HistoryIcon, ReceiveIcon, SendIcon, SwapIcon } from '../../ui/accountIcons.js';
 import { CheckIcon, CloseIcon } from '../../ui/icons.js';
 import { Row } from '../../ui/Row.js';
 import { Tag } from '../../ui/Tag.js';
+import { Tooltip } from '../../ui/Tooltip.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NewTab } from '../shared/text/NewTab.js';
@@ -35,6 +35,7 @@ import {
 } from './EntryRow.css.js';
 import { operationLabel } from './operationLabel.js';
 import { transferText } from './transferText.js';
+import { useWhen } from './useWhen.js';
 
 /** How many movements of one transaction are shown. */
 const MOST_TRANSFERS = 2;
@@ -45,13 +46,16 @@ export interface EntryRowProps {
   reason?: string;
 }
 
-/** One transaction: what it did, when, and what it moved. A press shows what else is known; of what is hidden or only watched, the block explorer. */
+/**
+ * One transaction: what it did, when, and what it moved. The tooltip shows the exact time. A press shows what else is
+ * known; of what is hidden or only watched, the block explorer.
+ */
 export function EntryRow({ entry, reason }: EntryRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const describe = useAtomValue(describeNetworkAtom);
-  const { clock } = useAtomValue(servicesAtom);
   const { id, deviceId, operation, network, hash, minedAt, status, transfers } = entry;
+  const time = useWhen(minedAt);
   const push = useSetAtom(pushAtom);
   // What is probably spam says nothing of itself that is worth a view. Receipts are of own transactions.
   const isBare = useAtomValue(isWatchingAtom) || reason !== undefined;
@@ -63,46 +67,48 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
   const rest = transfers.length - MOST_TRANSFERS;
   const image = transfers.find((transfer) => transfer.image)?.image;
   return (
-    <Row
-      label={
-        <span className={title}>
-          <bdi>{operationLabel(operation, isDone, t)}</bdi>
-          {status === 'confirmed' ? null : (
-            <Tag tone={RING_TONES[ENTRY_RINGS[status]]}>{t(`history.status.${status}`)}</Tag>
-          )}
-        </span>
-      }
-      detail={
-        <>
-          <span className={facts}>
-            <span className={line}>
-              <time className={when} dateTime={new Date(minedAt).toISOString()}>
-                {formatWhen(minedAt, clock.now(), locale)}
-              </time>
-              <Partner entry={entry} />
+    <Tooltip text={formatExactTime(minedAt, locale)}>
+      <Row
+        label={
+          <span className={title}>
+            <bdi>{operationLabel(operation, isDone, t)}</bdi>
+            {status === 'confirmed' ? null : (
+              <Tag tone={RING_TONES[ENTRY_RINGS[status]]}>{t(`history.status.${status}`)}</Tag>
+            )}
+          </span>
+        }
+        detail={
+          <>
+            <span className={facts}>
+              <span className={line}>
+                <time className={when} dateTime={new Date(minedAt).toISOString()}>
+                  {time}
+                </time>
+                <Partner entry={entry} />
+              </span>
             </span>
-          </span>
-          {reason === undefined ? null : <span className={reasonStyle}>{reason}</span>}
-          {href ? <NewTab /> : null}
-        </>
-      }
-      start={<WalletImage name="" src={image} icon={<EntryIcon entry={entry} />} isRound={!isNft(entry)} />}
-      end={
-        transfers.length > 0 ? (
-          <span className={amounts}>
-            {transfers.slice(0, MOST_TRANSFERS).map((transfer, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
-              <bdi key={at} className={look ?? (transfer.direction === 'in' ? incoming : undefined)}>
-                {transferText(transfer, words)}
-              </bdi>
-            ))}
-            {rest > 0 ? <span className={more}>{t('history.more', { count: rest })}</span> : null}
-          </span>
-        ) : undefined
-      }
-      href={href}
-      onClick={show}
-    />
+            {reason === undefined ? null : <span className={reasonStyle}>{reason}</span>}
+            {href ? <NewTab /> : null}
+          </>
+        }
+        start={<WalletImage name="" src={image} icon={<EntryIcon entry={entry} />} isRound={!isNft(entry)} />}
+        end={
+          transfers.length > 0 ? (
+            <span className={amounts}>
+              {transfers.slice(0, MOST_TRANSFERS).map((transfer, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: positions in one transaction
+                <bdi key={at} className={look ?? (transfer.direction === 'in' ? incoming : undefined)}>
+                  {transferText(transfer, words)}
+                </bdi>
+              ))}
+              {rest > 0 ? <span className={more}>{t('history.more', { count: rest })}</span> : null}
+            </span>
+          ) : undefined
+        }
+        href={href}
+        onClick={show}
+      />
+    </Tooltip>
   );
 }
 

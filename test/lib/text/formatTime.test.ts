@@ -1,68 +1,91 @@
 import { expect } from 'chai';
-import { formatDay, formatDuration, formatMonth, formatWhen } from '../../../src/lib/text/formatTime.js';
+import {
+  formatDay,
+  formatExactTime,
+  formatMonth,
+  formatWhen,
+  whenLasts,
+} from '../../../src/lib/text/formatTime.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MONTH = 30.4375 * DAY;
-
 const now = new Date(2023, 5, 15, 12).getTime();
 
-describe('formatDuration', () => {
-  for (const [ms, text] of [
-    [0, '0 sec'],
-    [-5 * SECOND, '0 sec'],
-    [SECOND, '1 sec'],
-    [44 * SECOND, '44 sec'],
-    [45 * SECOND, '1 min'],
-    [89 * SECOND, '1 min'],
-    [90 * SECOND, '2 min'],
-    [5 * MINUTE, '5 min'],
-    [44 * MINUTE, '44 min'],
-    [45 * MINUTE, '1 hr'],
-    [89 * MINUTE, '1 hr'],
-    [90 * MINUTE, '2 hrs'],
-    [21 * HOUR, '21 hrs'],
-    [22 * HOUR, '1 d'],
-    [35 * HOUR, '1 d'],
-    [36 * HOUR, '2 d'],
-    [25 * DAY, '25 d'],
-    [26 * DAY, '1 mo'],
-    [45 * DAY, '1 mo'],
-    [46 * DAY, '2 mo'],
-    [10 * MONTH, '10 mo'],
-    [11 * MONTH, '1 yr'],
-    [17 * MONTH, '1 yr'],
-    [18 * MONTH, '2 yr'],
-    [120 * MONTH, '10 yr'],
-  ] as const) {
-    it(`writes ${ms / SECOND} s as ${text}`, () => {
-      expect(formatDuration(ms, 'en-US')).to.equal(text);
-    });
-  }
-
-  it('uses the short forms and the digits of other languages', () => {
-    expect(formatDuration(5 * MINUTE, 'de')).to.equal('5 Min.');
-    expect(formatDuration(2 * HOUR, 'fr')).to.match(/^2\sh$/);
-    expect(formatDuration(3 * DAY, 'ja')).to.match(/^3\s?日$/);
-    expect(formatDuration(5 * MINUTE, 'ar-EG')).to.include('٥');
-  });
-});
+const AGES = [
+  [0, 'now'],
+  [499, 'now'],
+  [SECOND, '1 second ago'],
+  [44 * SECOND, '44 seconds ago'],
+  [45 * SECOND, '1 minute ago'],
+  [89 * SECOND, '1 minute ago'],
+  [90 * SECOND, '2 minutes ago'],
+  [5 * MINUTE, '5 minutes ago'],
+  [44 * MINUTE, '44 minutes ago'],
+  [45 * MINUTE, '1 hour ago'],
+  [89 * MINUTE, '1 hour ago'],
+  [90 * MINUTE, '2 hours ago'],
+  [21 * HOUR, '21 hours ago'],
+  [22 * HOUR, '1 day ago'],
+  [35 * HOUR, '1 day ago'],
+  [36 * HOUR, '2 days ago'],
+  [6 * DAY, '6 days ago'],
+  [7 * DAY, 'Jun 08'],
+  // Another clock may be ahead.
+  [-5 * SECOND, 'now'],
+  [-30 * DAY, 'now'],
+] as const;
 
 describe('formatWhen', () => {
-  it('says how long ago something was during the last week', () => {
-    expect(formatWhen(now - 5 * MINUTE, now, 'en')).to.equal('5 min');
-    expect(formatWhen(now - 6 * DAY, now, 'en')).to.equal('6 d');
-  });
+  for (const [ms, text] of AGES)
+    it(`writes ${ms / SECOND} s before as ${text}`, () => {
+      expect(formatWhen(now - ms, now, 'en-US')).to.equal(text);
+    });
 
-  it('gives the day of what was before', () => {
-    expect(formatWhen(now - 7 * DAY, now, 'en')).to.equal('Jun 08');
-  });
+  for (const [locale, minutes, days] of [
+    ['de', 'vor 5 Minuten', 'vor 3 Tagen'],
+    ['fr', 'il y a 5 minutes', 'il y a 3 jours'],
+    ['ru', '5 минут назад', '3 дня назад'],
+    ['pl', '5 minut temu', '3 dni temu'],
+    ['cs', 'před 5 minutami', 'před 3 dny'],
+    ['ja', '5 分前', '3 日前'],
+    ['zh-CN', '5分钟前', '3天前'],
+    ['ar', 'قبل 5 دقائق', 'قبل 3 أيام'],
+    ['ar-EG', 'قبل ٥ دقائق', 'قبل ٣ أيام'],
+    ['fa', '۵ دقیقه پیش', '۳ روز پیش'],
+    ['he', 'לפני 5 דקות', 'לפני 3 ימים'],
+  ] as const)
+    it(`says in ${locale} that it is past`, () => {
+      expect(formatWhen(now - 5 * MINUTE, now, locale)).to.equal(minutes);
+      expect(formatWhen(now - 3 * DAY, now, locale)).to.equal(days);
+    });
+});
 
-  it('does not count the seconds that another clock is ahead', () => {
-    expect(formatWhen(now + 30 * SECOND, now, 'en')).to.equal('0 sec');
-  });
+describe('whenLasts', () => {
+  for (const [age] of AGES)
+    it(`ends exactly when ${age / SECOND} s before is called something else`, () => {
+      const lasts = whenLasts(now - age, now);
+      const text = formatWhen(now - age, now, 'en-US');
+      if (lasts === undefined) {
+        expect(formatWhen(now - age, now + 20 * DAY, 'en-US')).to.equal(text);
+        return;
+      }
+      expect(formatWhen(now - age, now + lasts - 1, 'en-US')).to.equal(text);
+      expect(formatWhen(now - age, now + lasts, 'en-US')).not.to.equal(text);
+    });
+});
+
+describe('formatExactTime', () => {
+  for (const [locale, text] of [
+    ['en-US', 'Jun 15, 2023, 12:00 PM'],
+    ['de', '15.06.2023, 12:00'],
+    // Not 2566, by which this language counts.
+    ['th', '15 มิ.ย. ค.ศ. 2023 12:00'],
+  ] as const)
+    it(`writes ${text} in ${locale}`, () => {
+      expect(formatExactTime(now, locale).replace('\u202f', ' ')).to.equal(text);
+    });
 });
 
 describe('formatDay', () => {

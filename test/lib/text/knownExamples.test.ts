@@ -1,22 +1,22 @@
 import { expect } from 'chai';
 import { formatBalance } from '../../../src/lib/text/format.js';
 import { formatFiat, splitFiat } from '../../../src/lib/text/formatMoney.js';
-import { formatDay, formatDuration, formatMonth } from '../../../src/lib/text/formatTime.js';
+import { formatDay, formatMonth, formatWhen } from '../../../src/lib/text/formatTime.js';
 import { shortenAddress, shortenName } from '../../../src/lib/text/shorten.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MONTH = 30.4375 * DAY;
 
 const now = new Date(2023, 5, 15, 12).getTime();
 const balance = (decimal: string, symbol = '') => formatBalance(decimal, symbol, 'en-US');
 const fiat = (decimal: string) => formatFiat(decimal, 'en-US').slice(1);
 const total = (decimal: string) => Object.values(splitFiat(decimal, 'en-US'));
-const duration = (ms: number) => formatDuration(ms, 'en-US');
+const when = (ms: number) => formatWhen(now - ms, now, 'en-US');
 
 const notNothing = 'never looks like nothing';
+const past = 'says that it is past';
 const noneTooMuch = 'a balance is never rounded up';
 
 /** What the product that this one replaces writes, what ours writes, and why if that is not the same. */
@@ -40,15 +40,13 @@ const EXAMPLES: readonly [what: string, ours: unknown, theirs: unknown, own?: un
   ['a day', formatDay(new Date(2023, 0, 5).getTime(), now, 'en-GB'), '05 Jan'],
   ['a month', formatMonth(new Date(2023, 0, 5).getTime(), now, 'en-US'), 'January'],
   ['a month of last year', formatMonth(new Date(2022, 11, 5).getTime(), now, 'en-US'), 'December 2022'],
-  ['44 s', duration(44 * SECOND), '44 sec'],
-  ['45 s', duration(45 * SECOND), '1 min'],
-  ['90 s', duration(90 * SECOND), '2 min'],
-  ['45 min', duration(45 * MINUTE), '1 hr'],
-  ['90 min', duration(90 * MINUTE), '2 hrs'],
-  ['22 h', duration(22 * HOUR), '1 d'],
-  ['26 d', duration(26 * DAY), '1 mo'],
-  ['11 months', duration(11 * MONTH), '1 yr'],
-  ['18 months', duration(18 * MONTH), '2 yr'],
+  ['44 s', when(44 * SECOND), '44 sec', '44 seconds ago', past],
+  ['45 s', when(45 * SECOND), '1 min', '1 minute ago', past],
+  ['90 s', when(90 * SECOND), '2 min', '2 minutes ago', past],
+  ['45 min', when(45 * MINUTE), '1 hr', '1 hour ago', past],
+  ['90 min', when(90 * MINUTE), '2 hrs', '2 hours ago', past],
+  ['22 h', when(22 * HOUR), '1 d', '1 day ago', past],
+  ['26 d', when(26 * DAY), '1 mo', 'May 20', 'a day can be looked up'],
   [
     'an address',
     shortenAddress('0x1234567890123456789012345678901234345678'),

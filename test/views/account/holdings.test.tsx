@@ -22,6 +22,9 @@ const failing = () => Promise.reject(new WalletModalError('chain_api_failed', 'H
 /** In the middle of a month, in any time zone. */
 const NOW = Date.UTC(2024, 5, 15, 12);
 
+const exactly = (time: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
 interface Options {
   view?: OpenableView;
   features?: Partial<Config['features']>;
@@ -520,15 +523,38 @@ describe('the activity', () => {
     // The list draws its first row before it knows how many fit.
     for (const word of ['Pending', 'Failed']) await sees(word);
     expect(rows('Activity')).to.deep.equal([
-      'JuneSendPending1 min · To 0xf39F…2266',
-      'ReceiveFailed2 min · From 0xf39F…22661 COIN',
-      'SendPending3 min1 COIN',
+      `JuneSendPending1 minute ago · To 0xf39F…2266${exactly(NOW - 60_000)}`,
+      `ReceiveFailed2 minutes ago · From 0xf39F…22661 COIN${exactly(NOW - 120_000)}`,
+      `SendPending3 minutes ago1 COIN${exactly(NOW - 180_000)}`,
     ]);
     const lines = [...root.querySelectorAll('bdi')].filter(({ textContent }) => textContent === '1 COIN');
     expect(lines.map((one) => getComputedStyle(one).textDecorationLine)).to.deep.equal([
       'line-through',
       'none',
     ]);
+  });
+
+  it('says how long ago each was for as long as it is shown, and exactly when on demand', async () => {
+    const minedAt = NOW - 5 * 60_000;
+    const { root, clock } = await show(
+      { history: async () => ({ entries: [entry({ id: 'a', minedAt })], next: undefined }) },
+      { view },
+    );
+    const time = () => root.querySelector('time');
+    await until(() => time()?.textContent === '5 minutes ago');
+    expect(time()?.dateTime).to.equal(new Date(minedAt).toISOString());
+    const described = time()?.closest('[data-row]')?.getAttribute('aria-describedby');
+    const exact = root.querySelector(`#${CSS.escape(described ?? '')}`)?.textContent;
+    expect(exact).to.equal(exactly(minedAt));
+    for (const [ms, words] of [
+      [60_000, '6 minutes ago'],
+      [54 * 60_000, '1 hour ago'],
+      [23 * 3_600_000, '1 day ago'],
+      [6 * 86_400_000, new Intl.DateTimeFormat('en', { day: '2-digit', month: 'short' }).format(minedAt)],
+    ] as const) {
+      clock.move(ms);
+      await until(() => time()?.textContent === words, words);
+    }
   });
 
   it('loads page by page as the visitor scrolls, and draws only what is near', async () => {
