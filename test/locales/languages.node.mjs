@@ -20,6 +20,12 @@ describe('the texts of a language', () => {
       assert.equal(Number(told), tags.length);
     });
 
+  it('have plural forms in English wherever they count', () => {
+    const texts = Object.values(english).flatMap((part) => Object.entries(part));
+    const without = texts.filter(([, text]) => typeof text === 'string' && /\{(count|times)\}/.test(text));
+    assert.deepEqual(without, []);
+  });
+
   it('exist in the languages that pages may have', () => {
     assert.deepEqual(tags, findListed());
     assert.deepEqual(tags.flatMap(unlisted), []);

@@ -39,12 +39,6 @@ export function currencySymbol(currency: string, locale: string): string {
   return parts?.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** What an amount of a currency is counted in, for sentences: `US dollars`. */
-export function currencyUnits(currency: string, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
 /** The name of a currency, such as `Euro`; its code if it is unknown. */
 export function currencyName(currency: string, locale: string): string {
   if (!/^[A-Za-z]{3}$/.test(currency)) return currency;

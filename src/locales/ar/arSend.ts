@@ -11,7 +11,6 @@ export const arSend: Translation<typeof enSend> = {
   'send.balance': 'الرصيد: {amount}',
   'send.max': 'الأقصى',
   'send.noPrice': 'السعر غير متاح',
-  'send.typeMoney': 'الإدخال بـ {currency}',
   'send.typeToken': 'الإدخال بـ {symbol}',
   'send.selectToken': 'اختيار توكن',
   'send.changeToken': 'تغيير التوكن',

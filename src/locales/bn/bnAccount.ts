@@ -57,7 +57,10 @@ export const bnAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count}টি ওয়ালেট', other: '{count}টি ওয়ালেট' },
   'account.connectAnother': 'আরেকটি ওয়ালেট কানেক্ট করুন',
   'account.disconnectWallet': '{name} ডিসকানেক্ট করুন',
-  'account.mostWallets': 'আপনি সর্বোচ্চ {count}টি ওয়ালেট কানেক্ট করতে পারেন। আরেকটি কানেক্ট করতে একটি ডিসকানেক্ট করুন।',
+  'account.mostWallets': {
+    one: 'আপনি সর্বোচ্চ {count}টি ওয়ালেট কানেক্ট করতে পারেন। আরেকটি কানেক্ট করতে একটি ডিসকানেক্ট করুন।',
+    other: 'আপনি সর্বোচ্চ {count}টি ওয়ালেট কানেক্ট করতে পারেন। আরেকটি কানেক্ট করতে একটি ডিসকানেক্ট করুন।',
+  },
   'account.signsOut': 'অন্য ওয়ালেট ব্যবহার করলে আপনি এই অ্যাকাউন্ট থেকে সাইন আউট হয়ে যাবেন।',
   'account.holdings': 'এই অ্যাকাউন্টে যা আছে',
   'tokens.title': 'টোকেন',

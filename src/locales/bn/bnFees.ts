@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const bnFees: Translation<typeof enFees> = {
   'fee.check': 'নেটওয়ার্ক ফি যাচাই করুন',
-  'fee.reason.price': 'এটি সম্প্রতি অন্যরা যা দিয়েছেন তার {times} গুণ।',
+  'fee.reason.price': {
+    one: 'এটি সম্প্রতি অন্যরা যা দিয়েছেন তার {count} গুণ।',
+    other: 'এটি সম্প্রতি অন্যরা যা দিয়েছেন তার {count} গুণ।',
+  },
   'fee.reason.priceFree': 'সম্প্রতি অন্যরা কিছুই দেননি।',
-  'fee.reason.whole': 'এটি সাধারণ খরচের {times} গুণ পর্যন্ত হতে পারে।',
+  'fee.reason.whole': {
+    one: 'এটি সাধারণ খরচের {count} গুণ পর্যন্ত হতে পারে।',
+    other: 'এটি সাধারণ খরচের {count} গুণ পর্যন্ত হতে পারে।',
+  },
   'fee.reason.disputed': 'আপনার ওয়ালেটের হিসাবে ফি একেবারেই আলাদা।',
   'fee.reason.gas': 'এতে প্রয়োজনের চেয়ে অনেক বেশি কাজের সুযোগ রাখা হয়েছে।',
   'fee.reason.data': 'নেটওয়ার্ক ডেটার জন্যও ফি নেয়, কিন্তু কত তা জানায়নি। তাই আপনাকে আরও বেশি দিতে হতে পারে।',

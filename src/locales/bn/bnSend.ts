@@ -11,7 +11,6 @@ export const bnSend: Translation<typeof enSend> = {
   'send.balance': 'ব্যালেন্স: {amount}',
   'send.max': 'সর্বোচ্চ',
   'send.noPrice': 'দাম পাওয়া যাচ্ছে না',
-  'send.typeMoney': '{currency} হিসেবে লিখুন',
   'send.typeToken': '{symbol} হিসেবে লিখুন',
   'send.selectToken': 'টোকেন বেছে নিন',
   'send.changeToken': 'টোকেন বদলান',

@@ -67,8 +67,12 @@ export const csAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Připojit jinou peněženku',
   'account.disconnectWallet': 'Odpojit {name}',
-  'account.mostWallets':
-    'Nejvyšší počet připojených peněženek: {count}. Chcete-li připojit jinou, jednu odpojte.',
+  'account.mostWallets': {
+    one: 'Nejvyšší počet připojených peněženek: {count}. Chcete-li připojit jinou, jednu odpojte.',
+    few: 'Nejvyšší počet připojených peněženek: {count}. Chcete-li připojit jinou, jednu odpojte.',
+    many: 'Nejvyšší počet připojených peněženek: {count}. Chcete-li připojit jinou, jednu odpojte.',
+    other: 'Nejvyšší počet připojených peněženek: {count}. Chcete-li připojit jinou, jednu odpojte.',
+  },
   'account.signsOut': 'Použitím jiné peněženky se z tohoto účtu odhlásíte.',
   'account.holdings': 'Co na tomto účtu je',
   'tokens.title': 'Tokeny',

@@ -3,9 +3,19 @@ import type { Translation } from '../translation.js';
 
 export const csFees: Translation<typeof enFees> = {
   'fee.check': 'Zkontrolujte síťový poplatek',
-  'fee.reason.price': 'Je to {times}násobek toho, co v poslední době platili ostatní.',
+  'fee.reason.price': {
+    one: 'Je to {count}krát tolik, kolik v poslední době platili ostatní.',
+    few: 'Je to {count}krát tolik, kolik v poslední době platili ostatní.',
+    many: 'Je to {count}krát tolik, kolik v poslední době platili ostatní.',
+    other: 'Je to {count}krát tolik, kolik v poslední době platili ostatní.',
+  },
   'fee.reason.priceFree': 'Ostatní v poslední době neplatili nic.',
-  'fee.reason.whole': 'Může to být {times}násobek toho, co to obvykle stojí.',
+  'fee.reason.whole': {
+    one: 'Může to být {count}krát tolik, kolik to obvykle stojí.',
+    few: 'Může to být {count}krát tolik, kolik to obvykle stojí.',
+    many: 'Může to být {count}krát tolik, kolik to obvykle stojí.',
+    other: 'Může to být {count}krát tolik, kolik to obvykle stojí.',
+  },
   'fee.reason.disputed': 'Vaše peněženka očekává úplně jiný poplatek.',
   'fee.reason.gas': 'Počítá s mnohem větším množstvím práce, než je tu potřeba.',
   'fee.reason.data': 'Síť účtuje i data, ale neuvedla kolik, takže můžete zaplatit víc.',

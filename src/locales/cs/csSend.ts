@@ -11,7 +11,6 @@ export const csSend: Translation<typeof enSend> = {
   'send.balance': 'Zůstatek: {amount}',
   'send.max': 'Max.',
   'send.noPrice': 'Cena není dostupná',
-  'send.typeMoney': 'Zadat v měně {currency}',
   'send.typeToken': 'Zadat v {symbol}',
   'send.selectToken': 'Vybrat token',
   'send.changeToken': 'Změnit token',

@@ -57,8 +57,10 @@ export const deAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} Wallet', other: '{count} Wallets' },
   'account.connectAnother': 'Weitere Wallet verbinden',
   'account.disconnectWallet': '{name} trennen',
-  'account.mostWallets':
-    'Sie können bis zu {count} Wallets verbinden. Trennen Sie eine, um eine andere zu verbinden.',
+  'account.mostWallets': {
+    one: 'Sie können bis zu {count} Wallet verbinden. Trennen Sie eine, um eine andere zu verbinden.',
+    other: 'Sie können bis zu {count} Wallets verbinden. Trennen Sie eine, um eine andere zu verbinden.',
+  },
   'account.signsOut': 'Wenn Sie eine andere Wallet nutzen, werden Sie von diesem Konto abgemeldet.',
   'account.holdings': 'Was dieses Konto enthält',
   'tokens.title': 'Token',

@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const deFees: Translation<typeof enFees> = {
   'fee.check': 'Prüfen Sie die Netzwerkgebühr',
-  'fee.reason.price': 'Die Gebühr beträgt das {times}-Fache dessen, was andere zuletzt gezahlt haben.',
+  'fee.reason.price': {
+    one: 'Die Gebühr beträgt das {count}-Fache dessen, was andere zuletzt gezahlt haben.',
+    other: 'Die Gebühr beträgt das {count}-Fache dessen, was andere zuletzt gezahlt haben.',
+  },
   'fee.reason.priceFree': 'Andere haben zuletzt nichts gezahlt.',
-  'fee.reason.whole': 'Die Gebühr kann das {times}-Fache dessen betragen, was dies üblicherweise kostet.',
+  'fee.reason.whole': {
+    one: 'Die Gebühr kann das {count}-Fache des Üblichen betragen.',
+    other: 'Die Gebühr kann das {count}-Fache des Üblichen betragen.',
+  },
   'fee.reason.disputed': 'Ihre Wallet erwartet eine ganz andere Gebühr.',
   'fee.reason.gas': 'Die Gebühr lässt weit mehr Rechenarbeit zu, als hierfür nötig ist.',
   'fee.reason.data':

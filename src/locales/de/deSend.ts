@@ -11,7 +11,6 @@ export const deSend: Translation<typeof enSend> = {
   'send.balance': 'Guthaben: {amount}',
   'send.max': 'Max.',
   'send.noPrice': 'Preis nicht verfügbar',
-  'send.typeMoney': 'In {currency} eingeben',
   'send.typeToken': 'In {symbol} eingeben',
   'send.selectToken': 'Token wählen',
   'send.changeToken': 'Token ändern',

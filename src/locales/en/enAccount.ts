@@ -60,7 +60,10 @@ export const enAccount = {
   'account.walletsText': { one: '{count} wallet', other: '{count} wallets' },
   'account.connectAnother': 'Connect another wallet',
   'account.disconnectWallet': 'Disconnect {name}',
-  'account.mostWallets': 'You can connect up to {count} wallets. Disconnect one to connect another.',
+  'account.mostWallets': {
+    one: 'You can connect up to {count} wallet. Disconnect one to connect another.',
+    other: 'You can connect up to {count} wallets. Disconnect one to connect another.',
+  },
   'account.signsOut': 'Using another wallet signs you out of this account.',
   'account.holdings': 'What this account holds',
   'tokens.title': 'Tokens',

@@ -1,9 +1,15 @@
 /** The texts about fees of networks, in reviews of transfers and swaps; part of the account's. */
 export const enFees = {
   'fee.check': 'Check the network fee',
-  'fee.reason.price': 'It’s {times} times what others paid lately.',
+  'fee.reason.price': {
+    one: 'It’s {count} times what others paid lately.',
+    other: 'It’s {count} times what others paid lately.',
+  },
   'fee.reason.priceFree': 'Others paid nothing lately.',
-  'fee.reason.whole': 'It can be {times} times what this usually costs.',
+  'fee.reason.whole': {
+    one: 'It can be {count} times what this usually costs.',
+    other: 'It can be {count} times what this usually costs.',
+  },
   'fee.reason.disputed': 'Your wallet expects a very different fee.',
   'fee.reason.gas': 'It allows for far more work than this needs.',
   'fee.reason.data': 'The network also charges for data but didn’t say how much, so you may pay more.',

@@ -11,7 +11,6 @@ export const enSend = {
   'send.balance': 'Balance: {amount}',
   'send.max': 'Max',
   'send.noPrice': 'Price not available',
-  'send.typeMoney': 'Enter in {currency}',
   'send.typeToken': 'Enter in {symbol}',
   'send.selectToken': 'Choose a token',
   'send.changeToken': 'Change token',

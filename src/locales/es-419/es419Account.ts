@@ -61,7 +61,11 @@ export const es419Account: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Conectar otra billetera',
   'account.disconnectWallet': 'Desconectar {name}',
-  'account.mostWallets': 'Puedes conectar hasta {count} billeteras. Desconecta una para conectar otra.',
+  'account.mostWallets': {
+    one: 'Puedes conectar hasta {count} billetera. Desconecta una para conectar otra.',
+    many: 'Puedes conectar hasta {count} de billeteras. Desconecta una para conectar otra.',
+    other: 'Puedes conectar hasta {count} billeteras. Desconecta una para conectar otra.',
+  },
   'account.signsOut': 'Si usas otra billetera, se cierra la sesión de esta cuenta.',
   'account.holdings': 'Lo que contiene esta cuenta',
   'tokens.title': 'Tokens',

@@ -11,7 +11,6 @@ export const es419Send: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Máx.',
   'send.noPrice': 'Precio no disponible',
-  'send.typeMoney': 'Ingresar en {currency}',
   'send.typeToken': 'Ingresar en {symbol}',
   'send.selectToken': 'Elige un token',
   'send.changeToken': 'Cambiar token',

@@ -62,7 +62,11 @@ export const esAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Conectar otro monedero',
   'account.disconnectWallet': 'Desconectar {name}',
-  'account.mostWallets': 'Puedes conectar hasta {count} monederos. Desconecta uno para conectar otro.',
+  'account.mostWallets': {
+    one: 'Puedes conectar hasta {count} monedero. Desconecta uno para conectar otro.',
+    many: 'Puedes conectar hasta {count} de monederos. Desconecta uno para conectar otro.',
+    other: 'Puedes conectar hasta {count} monederos. Desconecta uno para conectar otro.',
+  },
   'account.signsOut': 'Si usas otro monedero, se cierra la sesión de esta cuenta.',
   'account.holdings': 'Lo que contiene esta cuenta',
   'tokens.title': 'Tokens',

@@ -3,9 +3,17 @@ import type { Translation } from '../translation.js';
 
 export const esFees: Translation<typeof enFees> = {
   'fee.check': 'Comprueba la comisión de red',
-  'fee.reason.price': 'Es {times} veces lo que otros han pagado últimamente.',
+  'fee.reason.price': {
+    one: 'Es {count} vez lo que otros han pagado últimamente.',
+    many: 'Es {count} de veces lo que otros han pagado últimamente.',
+    other: 'Es {count} veces lo que otros han pagado últimamente.',
+  },
   'fee.reason.priceFree': 'Otros no han pagado nada últimamente.',
-  'fee.reason.whole': 'Puede ser {times} veces lo que esto suele costar.',
+  'fee.reason.whole': {
+    one: 'Puede ser {count} vez lo que esto suele costar.',
+    many: 'Puede ser {count} de veces lo que esto suele costar.',
+    other: 'Puede ser {count} veces lo que esto suele costar.',
+  },
   'fee.reason.disputed': 'Tu monedero calcula una comisión muy distinta.',
   'fee.reason.gas': 'Admite mucho más trabajo del que esto necesita.',
   'fee.reason.data':

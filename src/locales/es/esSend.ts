@@ -11,7 +11,6 @@ export const esSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Máx.',
   'send.noPrice': 'Precio no disponible',
-  'send.typeMoney': 'Introducir en {currency}',
   'send.typeToken': 'Introducir en {symbol}',
   'send.selectToken': 'Elige un token',
   'send.changeToken': 'Cambiar token',

@@ -57,8 +57,10 @@ export const faAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} کیف پول', other: '{count} کیف پول' },
   'account.connectAnother': 'اتصال کیف پول دیگر',
   'account.disconnectWallet': 'قطع اتصال {name}',
-  'account.mostWallets':
-    'حداکثر {count} کیف پول می‌توانید متصل کنید. برای اتصال کیف پولی دیگر، اتصال یکی را قطع کنید.',
+  'account.mostWallets': {
+    one: 'حداکثر {count} کیف پول می‌توانید متصل کنید. برای اتصال کیف پولی دیگر، اتصال یکی را قطع کنید.',
+    other: 'حداکثر {count} کیف پول می‌توانید متصل کنید. برای اتصال کیف پولی دیگر، اتصال یکی را قطع کنید.',
+  },
   'account.signsOut': 'استفاده از کیف پول دیگر، شما را از این حساب خارج می‌کند.',
   'account.holdings': 'دارایی‌های این حساب',
   'tokens.title': 'توکن‌ها',

@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const faFees: Translation<typeof enFees> = {
   'fee.check': 'کارمزد شبکه را بررسی کنید',
-  'fee.reason.price': '{times} برابر چیزی است که دیگران به‌تازگی پرداخته‌اند.',
+  'fee.reason.price': {
+    one: '{count} برابر چیزی است که دیگران به‌تازگی پرداخته‌اند.',
+    other: '{count} برابر چیزی است که دیگران به‌تازگی پرداخته‌اند.',
+  },
   'fee.reason.priceFree': 'دیگران به‌تازگی چیزی نپرداخته‌اند.',
-  'fee.reason.whole': 'ممکن است {times} برابر هزینه معمول این کار باشد.',
+  'fee.reason.whole': {
+    one: 'ممکن است {count} برابر هزینه معمول این کار باشد.',
+    other: 'ممکن است {count} برابر هزینه معمول این کار باشد.',
+  },
   'fee.reason.disputed': 'کیف پول شما کارمزد بسیار متفاوتی انتظار دارد.',
   'fee.reason.gas': 'برای کاری بسیار بیشتر از نیاز این تراکنش در نظر گرفته شده است.',
   'fee.reason.data': 'شبکه برای داده‌ها هم هزینه می‌گیرد اما نگفته چقدر، پس ممکن است بیشتر بپردازید.',

@@ -11,7 +11,6 @@ export const faSend: Translation<typeof enSend> = {
   'send.balance': 'موجودی: {amount}',
   'send.max': 'حداکثر',
   'send.noPrice': 'قیمت در دسترس نیست',
-  'send.typeMoney': 'وارد کردن به {currency}',
   'send.typeToken': 'وارد کردن به {symbol}',
   'send.selectToken': 'انتخاب توکن',
   'send.changeToken': 'تغییر توکن',

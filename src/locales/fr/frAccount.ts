@@ -66,8 +66,12 @@ export const frAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Connecter un autre portefeuille',
   'account.disconnectWallet': 'Déconnecter {name}',
-  'account.mostWallets':
-    'Vous pouvez connecter jusqu’à {count} portefeuilles. Déconnectez-en un pour en connecter un autre.',
+  'account.mostWallets': {
+    one: 'Vous pouvez connecter jusqu’à {count} portefeuille. Déconnectez-en un pour en connecter un autre.',
+    many: 'Vous pouvez connecter jusqu’à {count} de portefeuilles. Déconnectez-en un pour en connecter un autre.',
+    other:
+      'Vous pouvez connecter jusqu’à {count} portefeuilles. Déconnectez-en un pour en connecter un autre.',
+  },
   'account.signsOut': 'Utiliser un autre portefeuille ferme la session de ce compte.',
   'account.holdings': 'Ce que contient ce compte',
   'tokens.title': 'Jetons',

@@ -3,9 +3,17 @@ import type { Translation } from '../translation.js';
 
 export const frFees: Translation<typeof enFees> = {
   'fee.check': 'Vérifiez les frais de réseau',
-  'fee.reason.price': 'Ils représentent {times} fois ce que les autres ont payé récemment.',
+  'fee.reason.price': {
+    one: 'Ils représentent {count} fois ce que les autres ont payé récemment.',
+    many: 'Ils représentent {count} fois ce que les autres ont payé récemment.',
+    other: 'Ils représentent {count} fois ce que les autres ont payé récemment.',
+  },
   'fee.reason.priceFree': 'Récemment, les autres n’ont rien payé.',
-  'fee.reason.whole': 'Ils peuvent atteindre {times} fois le coût habituel.',
+  'fee.reason.whole': {
+    one: 'Ils peuvent atteindre {count} fois le coût habituel.',
+    many: 'Ils peuvent atteindre {count} fois le coût habituel.',
+    other: 'Ils peuvent atteindre {count} fois le coût habituel.',
+  },
   'fee.reason.disputed': 'Votre portefeuille prévoit des frais très différents.',
   'fee.reason.gas': 'Ils autorisent bien plus de calculs que nécessaire.',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const frSend: Translation<typeof enSend> = {
   'send.balance': 'Solde : {amount}',
   'send.max': 'Max',
   'send.noPrice': 'Prix non disponible',
-  'send.typeMoney': 'Saisir en {currency}',
   'send.typeToken': 'Saisir en {symbol}',
   'send.selectToken': 'Choisir un jeton',
   'send.changeToken': 'Changer de jeton',

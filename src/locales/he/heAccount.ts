@@ -57,7 +57,11 @@ export const heAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: 'ארנק אחד', two: 'שני ארנקים', other: '{count} ארנקים' },
   'account.connectAnother': 'חיבור ארנק נוסף',
   'account.disconnectWallet': 'ניתוק {name}',
-  'account.mostWallets': 'אפשר לחבר עד {count} ארנקים. נתקו ארנק אחד כדי לחבר אחר.',
+  'account.mostWallets': {
+    one: 'אפשר לחבר ארנק אחד בלבד. נתקו אותו כדי לחבר אחר.',
+    two: 'אפשר לחבר עד שני ארנקים. נתקו ארנק אחד כדי לחבר אחר.',
+    other: 'אפשר לחבר עד {count} ארנקים. נתקו ארנק אחד כדי לחבר אחר.',
+  },
   'account.signsOut': 'שימוש בארנק אחר יוציא אתכם מהחשבון הזה.',
   'account.holdings': 'מה יש בחשבון הזה',
   'tokens.title': 'טוקנים',

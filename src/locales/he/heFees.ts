@@ -3,9 +3,17 @@ import type { Translation } from '../translation.js';
 
 export const heFees: Translation<typeof enFees> = {
   'fee.check': 'בדקו את עמלת הרשת',
-  'fee.reason.price': 'היא פי {times} ממה שאחרים שילמו לאחרונה.',
+  'fee.reason.price': {
+    one: 'היא זהה למה שאחרים שילמו לאחרונה.',
+    two: 'היא כפולה ממה שאחרים שילמו לאחרונה.',
+    other: 'היא גבוהה פי {count} ממה שאחרים שילמו לאחרונה.',
+  },
   'fee.reason.priceFree': 'אחרים לא שילמו דבר לאחרונה.',
-  'fee.reason.whole': 'היא יכולה להיות פי {times} ממה שזה עולה בדרך כלל.',
+  'fee.reason.whole': {
+    one: 'היא יכולה להיות זהה למה שזה עולה בדרך כלל.',
+    two: 'היא יכולה להיות כפולה ממה שזה עולה בדרך כלל.',
+    other: 'היא יכולה להיות גבוהה פי {count} ממה שזה עולה בדרך כלל.',
+  },
   'fee.reason.disputed': 'הארנק שלכם צופה עמלה שונה מאוד.',
   'fee.reason.gas': 'היא מחושבת להרבה יותר עבודה ממה שנדרש כאן.',
   'fee.reason.data': 'הרשת גובה גם על נתונים אבל לא מסרה כמה, לכן ייתכן שתשלמו יותר.',

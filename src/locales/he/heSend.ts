@@ -11,7 +11,6 @@ export const heSend: Translation<typeof enSend> = {
   'send.balance': 'יתרה: {amount}',
   'send.max': 'מקסימום',
   'send.noPrice': 'המחיר לא זמין',
-  'send.typeMoney': 'הזנה ב־{currency}',
   'send.typeToken': 'הזנה ב־{symbol}',
   'send.selectToken': 'בחירת טוקן',
   'send.changeToken': 'שינוי הטוקן',

@@ -57,7 +57,10 @@ export const hiAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} वॉलेट', other: '{count} वॉलेट' },
   'account.connectAnother': 'दूसरा वॉलेट कनेक्ट करें',
   'account.disconnectWallet': '{name} डिस्कनेक्ट करें',
-  'account.mostWallets': 'आप अधिकतम {count} वॉलेट कनेक्ट कर सकते हैं। दूसरा कनेक्ट करने के लिए कोई एक डिस्कनेक्ट करें।',
+  'account.mostWallets': {
+    one: 'आप अधिकतम {count} वॉलेट कनेक्ट कर सकते हैं। दूसरा कनेक्ट करने के लिए कोई एक डिस्कनेक्ट करें।',
+    other: 'आप अधिकतम {count} वॉलेट कनेक्ट कर सकते हैं। दूसरा कनेक्ट करने के लिए कोई एक डिस्कनेक्ट करें।',
+  },
   'account.signsOut': 'दूसरा वॉलेट इस्तेमाल करने पर आप इस अकाउंट से साइन आउट हो जाएँगे।',
   'account.holdings': 'इस अकाउंट में क्या है',
   'tokens.title': 'टोकन',

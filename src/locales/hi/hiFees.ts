@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const hiFees: Translation<typeof enFees> = {
   'fee.check': 'नेटवर्क शुल्क जाँचें',
-  'fee.reason.price': 'यह हाल में दूसरों के चुकाए शुल्क का {times} गुना है।',
+  'fee.reason.price': {
+    one: 'यह हाल में दूसरों के चुकाए शुल्क का {count} गुना है।',
+    other: 'यह हाल में दूसरों के चुकाए शुल्क का {count} गुना है।',
+  },
   'fee.reason.priceFree': 'हाल में दूसरों ने कुछ नहीं चुकाया।',
-  'fee.reason.whole': 'यह आम तौर पर लगने वाली लागत का {times} गुना तक हो सकता है।',
+  'fee.reason.whole': {
+    one: 'यह आम तौर पर लगने वाली लागत का {count} गुना तक हो सकता है।',
+    other: 'यह आम तौर पर लगने वाली लागत का {count} गुना तक हो सकता है।',
+  },
   'fee.reason.disputed': 'आपका वॉलेट इससे बहुत अलग शुल्क मान रहा है।',
   'fee.reason.gas': 'इसमें ज़रूरत से कहीं ज़्यादा काम की गुंजाइश रखी गई है।',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const hiSend: Translation<typeof enSend> = {
   'send.balance': 'बैलेंस: {amount}',
   'send.max': 'अधिकतम',
   'send.noPrice': 'कीमत उपलब्ध नहीं है',
-  'send.typeMoney': '{currency} में डालें',
   'send.typeToken': '{symbol} में डालें',
   'send.selectToken': 'टोकन चुनें',
   'send.changeToken': 'टोकन बदलें',

@@ -58,8 +58,9 @@ export const idAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count} dompet' },
   'account.connectAnother': 'Hubungkan dompet lain',
   'account.disconnectWallet': 'Putuskan {name}',
-  'account.mostWallets':
-    'Anda dapat menghubungkan hingga {count} dompet. Putuskan satu untuk menghubungkan yang lain.',
+  'account.mostWallets': {
+    other: 'Anda dapat menghubungkan hingga {count} dompet. Putuskan satu untuk menghubungkan yang lain.',
+  },
   'account.signsOut': 'Jika memakai dompet lain, Anda keluar dari akun ini.',
   'account.holdings': 'Isi akun ini',
   'tokens.title': 'Token',

@@ -3,9 +3,11 @@ import type { Translation } from '../translation.js';
 
 export const idFees: Translation<typeof enFees> = {
   'fee.check': 'Periksa biaya jaringan',
-  'fee.reason.price': 'Biaya ini {times} kali lipat dari yang belakangan ini dibayar pengguna lain.',
+  'fee.reason.price': {
+    other: 'Biaya ini {count} kali lipat dari yang belakangan ini dibayar pengguna lain.',
+  },
   'fee.reason.priceFree': 'Belakangan ini pengguna lain tidak membayar apa pun.',
-  'fee.reason.whole': 'Biayanya bisa {times} kali lipat dari biasanya.',
+  'fee.reason.whole': { other: 'Biayanya bisa {count} kali lipat dari biasanya.' },
   'fee.reason.disputed': 'Dompet Anda memperkirakan biaya yang jauh berbeda.',
   'fee.reason.gas': 'Batasnya jauh melebihi pekerjaan yang dibutuhkan.',
   'fee.reason.data':

@@ -66,7 +66,11 @@ export const itAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Connetti un altro wallet',
   'account.disconnectWallet': 'Disconnetti {name}',
-  'account.mostWallets': 'Puoi connettere fino a {count} wallet. Disconnettine uno per connetterne un altro.',
+  'account.mostWallets': {
+    one: 'Puoi connettere fino a {count} wallet. Disconnettine uno per connetterne un altro.',
+    many: 'Puoi connettere fino a {count} wallet. Disconnettine uno per connetterne un altro.',
+    other: 'Puoi connettere fino a {count} wallet. Disconnettine uno per connetterne un altro.',
+  },
   'account.signsOut': 'Se usi un altro wallet, esci da questo account.',
   'account.holdings': 'Che cosa contiene questo account',
   'tokens.title': 'Token',

@@ -3,9 +3,17 @@ import type { Translation } from '../translation.js';
 
 export const itFees: Translation<typeof enFees> = {
   'fee.check': 'Controlla la commissione di rete',
-  'fee.reason.price': 'È {times} volte quanto hanno pagato gli altri di recente.',
+  'fee.reason.price': {
+    one: 'È {count} volta quanto hanno pagato gli altri di recente.',
+    many: 'È {count} volte quanto hanno pagato gli altri di recente.',
+    other: 'È {count} volte quanto hanno pagato gli altri di recente.',
+  },
   'fee.reason.priceFree': 'Di recente gli altri non hanno pagato nulla.',
-  'fee.reason.whole': 'Può essere {times} volte il costo abituale.',
+  'fee.reason.whole': {
+    one: 'Può essere {count} volta il costo abituale.',
+    many: 'Può essere {count} volte il costo abituale.',
+    other: 'Può essere {count} volte il costo abituale.',
+  },
   'fee.reason.disputed': 'Il tuo wallet prevede una commissione molto diversa.',
   'fee.reason.gas': 'Consente molti più calcoli del necessario.',
   'fee.reason.data': 'La rete addebita anche i dati ma non ha detto quanto, quindi potresti pagare di più.',

@@ -11,7 +11,6 @@ export const itSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Max',
   'send.noPrice': 'Prezzo non disponibile',
-  'send.typeMoney': 'Inserisci in {currency}',
   'send.typeToken': 'Inserisci in {symbol}',
   'send.selectToken': 'Scegli un token',
   'send.changeToken': 'Cambia token',

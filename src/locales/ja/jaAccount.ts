@@ -58,8 +58,9 @@ export const jaAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count}ウォレット' },
   'account.connectAnother': '別のウォレットを接続',
   'account.disconnectWallet': '{name}を切断',
-  'account.mostWallets':
-    '接続できるウォレットは最大{count}件です。別のウォレットを接続するには、1件を切断してください。',
+  'account.mostWallets': {
+    other: '接続できるウォレットは最大{count}件です。別のウォレットを接続するには、1件を切断してください。',
+  },
   'account.signsOut': '別のウォレットを使うと、このアカウントからログアウトします。',
   'account.holdings': 'このアカウントの資産',
   'tokens.title': 'トークン',

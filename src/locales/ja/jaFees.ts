@@ -3,9 +3,9 @@ import type { Translation } from '../translation.js';
 
 export const jaFees: Translation<typeof enFees> = {
   'fee.check': 'ネットワーク手数料を確認してください',
-  'fee.reason.price': '最近ほかの人が支払った額の{times}倍です。',
+  'fee.reason.price': { other: '最近ほかの人が支払った額の{count}倍です。' },
   'fee.reason.priceFree': '最近ほかの人は何も支払っていません。',
-  'fee.reason.whole': '通常の費用の{times}倍になる可能性があります。',
+  'fee.reason.whole': { other: '通常の費用の{count}倍になる可能性があります。' },
   'fee.reason.disputed': 'ウォレットは大きく異なる手数料を見込んでいます。',
   'fee.reason.gas': '必要な量を大きく超える処理を許容しています。',
   'fee.reason.data':

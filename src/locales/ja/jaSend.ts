@@ -11,7 +11,6 @@ export const jaSend: Translation<typeof enSend> = {
   'send.balance': '残高：{amount}',
   'send.max': '最大',
   'send.noPrice': '価格を取得できません',
-  'send.typeMoney': '{currency}で入力',
   'send.typeToken': '{symbol}で入力',
   'send.selectToken': 'トークンを選択',
   'send.changeToken': 'トークンを変更',

@@ -57,8 +57,9 @@ export const koAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '지갑 {count}개' },
   'account.connectAnother': '다른 지갑 연결',
   'account.disconnectWallet': '{name} 연결 해제',
-  'account.mostWallets':
-    '지갑은 최대 {count}개까지 연결할 수 있습니다. 다른 지갑을 연결하려면 하나를 연결 해제하세요.',
+  'account.mostWallets': {
+    other: '지갑은 최대 {count}개까지 연결할 수 있습니다. 다른 지갑을 연결하려면 하나를 연결 해제하세요.',
+  },
   'account.signsOut': '다른 지갑을 사용하면 이 계정에서 로그아웃됩니다.',
   'account.holdings': '이 계정의 보유 자산',
   'tokens.title': '토큰',

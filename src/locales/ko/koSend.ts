@@ -11,7 +11,6 @@ export const koSend: Translation<typeof enSend> = {
   'send.balance': '잔액: {amount}',
   'send.max': '최대',
   'send.noPrice': '가격을 알 수 없음',
-  'send.typeMoney': '{currency} 기준으로 입력',
   'send.typeToken': '{symbol} 기준으로 입력',
   'send.selectToken': '토큰 선택',
   'send.changeToken': '토큰 변경',

@@ -59,8 +59,9 @@ export const msAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count} dompet' },
   'account.connectAnother': 'Sambungkan dompet lain',
   'account.disconnectWallet': 'Putuskan {name}',
-  'account.mostWallets':
-    'Anda boleh menyambungkan sehingga {count} dompet. Putuskan satu untuk menyambungkan yang lain.',
+  'account.mostWallets': {
+    other: 'Anda boleh menyambungkan sehingga {count} dompet. Putuskan satu untuk menyambungkan yang lain.',
+  },
   'account.signsOut': 'Jika menggunakan dompet lain, anda akan dilog keluar daripada akaun ini.',
   'account.holdings': 'Kandungan akaun ini',
   'tokens.title': 'Token',

@@ -3,9 +3,11 @@ import type { Translation } from '../translation.js';
 
 export const msFees: Translation<typeof enFees> = {
   'fee.check': 'Semak yuran rangkaian',
-  'fee.reason.price': 'Yuran ini {times} kali ganda daripada yang dibayar pengguna lain baru-baru ini.',
+  'fee.reason.price': {
+    other: 'Yuran ini {count} kali ganda daripada yang dibayar pengguna lain baru-baru ini.',
+  },
   'fee.reason.priceFree': 'Pengguna lain tidak membayar apa-apa baru-baru ini.',
-  'fee.reason.whole': 'Yuran ini boleh mencapai {times} kali ganda daripada kos biasa.',
+  'fee.reason.whole': { other: 'Yuran ini boleh mencapai {count} kali ganda daripada kos biasa.' },
   'fee.reason.disputed': 'Dompet anda menjangkakan yuran yang jauh berbeza.',
   'fee.reason.gas': 'Hadnya jauh melebihi kerja yang diperlukan.',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const msSend: Translation<typeof enSend> = {
   'send.balance': 'Baki: {amount}',
   'send.max': 'Maks.',
   'send.noPrice': 'Harga tidak tersedia',
-  'send.typeMoney': 'Masukkan dalam {currency}',
   'send.typeToken': 'Masukkan dalam {symbol}',
   'send.selectToken': 'Pilih token',
   'send.changeToken': 'Ubah token',

@@ -57,8 +57,10 @@ export const nlAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} wallet', other: '{count} wallets' },
   'account.connectAnother': 'Andere wallet verbinden',
   'account.disconnectWallet': '{name} loskoppelen',
-  'account.mostWallets':
-    'Je kunt maximaal {count} wallets verbinden. Koppel er een los om een andere te verbinden.',
+  'account.mostWallets': {
+    one: 'Je kunt maximaal {count} wallet verbinden. Koppel er een los om een andere te verbinden.',
+    other: 'Je kunt maximaal {count} wallets verbinden. Koppel er een los om een andere te verbinden.',
+  },
   'account.signsOut': 'Als je een andere wallet gebruikt, word je uitgelogd bij dit account.',
   'account.holdings': 'Wat dit account bevat',
   'tokens.title': 'Tokens',

@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const nlFees: Translation<typeof enFees> = {
   'fee.check': 'Controleer de netwerkkosten',
-  'fee.reason.price': 'Ze zijn {times} keer zo hoog als wat anderen onlangs betaalden.',
+  'fee.reason.price': {
+    one: 'Ze zijn {count} keer zo hoog als wat anderen onlangs betaalden.',
+    other: 'Ze zijn {count} keer zo hoog als wat anderen onlangs betaalden.',
+  },
   'fee.reason.priceFree': 'Anderen betaalden onlangs niets.',
-  'fee.reason.whole': 'Ze kunnen {times} keer zo hoog zijn als wat dit meestal kost.',
+  'fee.reason.whole': {
+    one: 'Ze kunnen {count} keer zo hoog zijn als wat dit meestal kost.',
+    other: 'Ze kunnen {count} keer zo hoog zijn als wat dit meestal kost.',
+  },
   'fee.reason.disputed': 'Je wallet verwacht heel andere kosten.',
   'fee.reason.gas': 'Ze laten veel meer rekenwerk toe dan hiervoor nodig is.',
   'fee.reason.data':

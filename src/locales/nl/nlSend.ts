@@ -11,7 +11,6 @@ export const nlSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Max.',
   'send.noPrice': 'Prijs niet beschikbaar',
-  'send.typeMoney': 'In {currency} invoeren',
   'send.typeToken': 'In {symbol} invoeren',
   'send.selectToken': 'Token kiezen',
   'send.changeToken': 'Token wijzigen',

@@ -67,7 +67,12 @@ export const plAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Połącz inny portfel',
   'account.disconnectWallet': 'Odłącz {name}',
-  'account.mostWallets': 'Limit połączonych portfeli: {count}. Odłącz jeden, aby połączyć inny.',
+  'account.mostWallets': {
+    one: 'Limit połączonych portfeli: {count}. Odłącz jeden, aby połączyć inny.',
+    few: 'Limit połączonych portfeli: {count}. Odłącz jeden, aby połączyć inny.',
+    many: 'Limit połączonych portfeli: {count}. Odłącz jeden, aby połączyć inny.',
+    other: 'Limit połączonych portfeli: {count}. Odłącz jeden, aby połączyć inny.',
+  },
   'account.signsOut': 'Wybranie innego portfela wyloguje cię z tego konta.',
   'account.holdings': 'Co jest na tym koncie',
   'tokens.title': 'Tokeny',

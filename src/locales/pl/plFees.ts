@@ -3,9 +3,19 @@ import type { Translation } from '../translation.js';
 
 export const plFees: Translation<typeof enFees> = {
   'fee.check': 'Sprawdź opłatę sieciową',
-  'fee.reason.price': 'To {times}-krotność tego, co ostatnio płacili inni.',
+  'fee.reason.price': {
+    one: 'To {count} raz tyle, ile ostatnio płacili inni.',
+    few: 'To {count} razy tyle, ile ostatnio płacili inni.',
+    many: 'To {count} razy tyle, ile ostatnio płacili inni.',
+    other: 'To {count} razu tyle, ile ostatnio płacili inni.',
+  },
   'fee.reason.priceFree': 'Inni ostatnio nic nie płacili.',
-  'fee.reason.whole': 'Może wynieść {times}-krotność zwykłego kosztu takiej operacji.',
+  'fee.reason.whole': {
+    one: 'Może wynieść {count} raz tyle, ile zwykle kosztuje taka operacja.',
+    few: 'Może wynieść {count} razy tyle, ile zwykle kosztuje taka operacja.',
+    many: 'Może wynieść {count} razy tyle, ile zwykle kosztuje taka operacja.',
+    other: 'Może wynieść {count} razu tyle, ile zwykle kosztuje taka operacja.',
+  },
   'fee.reason.disputed': 'Twój portfel spodziewa się zupełnie innej opłaty.',
   'fee.reason.gas': 'Przewiduje znacznie więcej pracy, niż tu potrzeba.',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const plSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Maks.',
   'send.noPrice': 'Cena niedostępna',
-  'send.typeMoney': 'Wpisz w walucie {currency}',
   'send.typeToken': 'Wpisz w {symbol}',
   'send.selectToken': 'Wybierz token',
   'send.changeToken': 'Zmień token',

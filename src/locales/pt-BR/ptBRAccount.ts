@@ -66,7 +66,11 @@ export const ptBRAccount: Translation<typeof enAccount> = {
   },
   'account.connectAnother': 'Conectar outra carteira',
   'account.disconnectWallet': 'Desconectar {name}',
-  'account.mostWallets': 'Você pode conectar até {count} carteiras. Desconecte uma para conectar outra.',
+  'account.mostWallets': {
+    one: 'Você pode conectar até {count} carteira. Desconecte uma para conectar outra.',
+    many: 'Você pode conectar até {count} de carteiras. Desconecte uma para conectar outra.',
+    other: 'Você pode conectar até {count} carteiras. Desconecte uma para conectar outra.',
+  },
   'account.signsOut': 'Ao usar outra carteira, você sai desta conta.',
   'account.holdings': 'O que há nesta conta',
   'tokens.title': 'Tokens',

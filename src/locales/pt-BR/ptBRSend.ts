@@ -11,7 +11,6 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Máx.',
   'send.noPrice': 'Preço não disponível',
-  'send.typeMoney': 'Digitar em {currency}',
   'send.typeToken': 'Digitar em {symbol}',
   'send.selectToken': 'Escolher um token',
   'send.changeToken': 'Alterar token',

@@ -11,7 +11,6 @@ export const ruSend: Translation<typeof enSend> = {
   'send.balance': 'Баланс: {amount}',
   'send.max': 'Макс.',
   'send.noPrice': 'Цена недоступна',
-  'send.typeMoney': 'Ввести в валюте {currency}',
   'send.typeToken': 'Ввести в {symbol}',
   'send.selectToken': 'Выбрать токен',
   'send.changeToken': 'Изменить токен',

@@ -57,8 +57,10 @@ export const svAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} plånbok', other: '{count} plånböcker' },
   'account.connectAnother': 'Anslut en till plånbok',
   'account.disconnectWallet': 'Koppla från {name}',
-  'account.mostWallets':
-    'Du kan ansluta upp till {count} plånböcker. Koppla från en för att ansluta en annan.',
+  'account.mostWallets': {
+    one: 'Du kan ansluta upp till {count} plånbok. Koppla från en för att ansluta en annan.',
+    other: 'Du kan ansluta upp till {count} plånböcker. Koppla från en för att ansluta en annan.',
+  },
   'account.signsOut': 'Om du använder en annan plånbok loggas du ut från det här kontot.',
   'account.holdings': 'Vad kontot innehåller',
   'tokens.title': 'Tokens',

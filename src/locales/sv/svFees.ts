@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const svFees: Translation<typeof enFees> = {
   'fee.check': 'Kontrollera nätverksavgiften',
-  'fee.reason.price': 'Den är {times} gånger så hög som vad andra nyligen har betalat.',
+  'fee.reason.price': {
+    one: 'Den är {count} gång så hög som vad andra nyligen har betalat.',
+    other: 'Den är {count} gånger så hög som vad andra nyligen har betalat.',
+  },
   'fee.reason.priceFree': 'Andra har nyligen inte betalat något.',
-  'fee.reason.whole': 'Den kan bli {times} gånger så hög som vad det här brukar kosta.',
+  'fee.reason.whole': {
+    one: 'Den kan bli {count} gång så hög som vad det här brukar kosta.',
+    other: 'Den kan bli {count} gånger så hög som vad det här brukar kosta.',
+  },
   'fee.reason.disputed': 'Din plånbok räknar med en helt annan avgift.',
   'fee.reason.gas': 'Den tillåter mycket mer beräkningsarbete än vad som behövs.',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const svSend: Translation<typeof enSend> = {
   'send.balance': 'Saldo: {amount}',
   'send.max': 'Max',
   'send.noPrice': 'Priset är inte tillgängligt',
-  'send.typeMoney': 'Ange i {currency}',
   'send.typeToken': 'Ange i {symbol}',
   'send.selectToken': 'Välj token',
   'send.changeToken': 'Ändra token',

@@ -57,7 +57,9 @@ export const thAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: 'กระเป๋าเงิน {count} รายการ' },
   'account.connectAnother': 'เชื่อมต่อกระเป๋าเงินอื่น',
   'account.disconnectWallet': 'ยกเลิกการเชื่อมต่อ {name}',
-  'account.mostWallets': 'คุณเชื่อมต่อกระเป๋าเงินได้สูงสุด {count} รายการ ยกเลิกการเชื่อมต่อหนึ่งรายการเพื่อเชื่อมต่อรายการอื่น',
+  'account.mostWallets': {
+    other: 'คุณเชื่อมต่อกระเป๋าเงินได้สูงสุด {count} รายการ ยกเลิกการเชื่อมต่อหนึ่งรายการเพื่อเชื่อมต่อรายการอื่น',
+  },
   'account.signsOut': 'การใช้กระเป๋าเงินอื่นจะทำให้คุณออกจากระบบบัญชีนี้',
   'account.holdings': 'สิ่งที่บัญชีนี้ถือครอง',
   'tokens.title': 'โทเค็น',

@@ -11,7 +11,6 @@ export const thSend: Translation<typeof enSend> = {
   'send.balance': 'ยอดคงเหลือ: {amount}',
   'send.max': 'สูงสุด',
   'send.noPrice': 'ไม่มีราคา',
-  'send.typeMoney': 'ป้อนเป็น {currency}',
   'send.typeToken': 'ป้อนเป็น {symbol}',
   'send.selectToken': 'เลือกโทเค็น',
   'send.changeToken': 'เปลี่ยนโทเค็น',

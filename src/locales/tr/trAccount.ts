@@ -57,8 +57,11 @@ export const trAccount: Translation<typeof enAccount> = {
   'account.walletsText': { one: '{count} cüzdan', other: '{count} cüzdan' },
   'account.connectAnother': 'Başka bir cüzdan bağla',
   'account.disconnectWallet': '{name} bağlantısını kes',
-  'account.mostWallets':
-    'En fazla {count} cüzdan bağlayabilirsiniz. Başka bir cüzdan bağlamak için birinin bağlantısını kesin.',
+  'account.mostWallets': {
+    one: 'En fazla {count} cüzdan bağlayabilirsiniz. Başka bir cüzdan bağlamak için birinin bağlantısını kesin.',
+    other:
+      'En fazla {count} cüzdan bağlayabilirsiniz. Başka bir cüzdan bağlamak için birinin bağlantısını kesin.',
+  },
   'account.signsOut': 'Başka bir cüzdan kullanırsanız bu hesaptaki oturumunuz kapanır.',
   'account.holdings': 'Bu hesaptaki varlıklar',
   'tokens.title': 'Tokenler',

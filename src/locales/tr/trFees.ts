@@ -3,9 +3,15 @@ import type { Translation } from '../translation.js';
 
 export const trFees: Translation<typeof enFees> = {
   'fee.check': 'Ağ ücretini kontrol edin',
-  'fee.reason.price': 'Başkalarının son zamanlarda ödediğinin {times} katı.',
+  'fee.reason.price': {
+    one: 'Başkalarının son zamanlarda ödediğinin {count} katı.',
+    other: 'Başkalarının son zamanlarda ödediğinin {count} katı.',
+  },
   'fee.reason.priceFree': 'Başkaları son zamanlarda hiçbir şey ödemedi.',
-  'fee.reason.whole': 'Genelde ödenenin {times} katı olabilir.',
+  'fee.reason.whole': {
+    one: 'Genelde ödenenin {count} katı olabilir.',
+    other: 'Genelde ödenenin {count} katı olabilir.',
+  },
   'fee.reason.disputed': 'Cüzdanınız çok farklı bir ücret öngörüyor.',
   'fee.reason.gas': 'Gerekenden çok daha fazla iş yapılmasına izin veriyor.',
   'fee.reason.data':

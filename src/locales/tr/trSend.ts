@@ -11,7 +11,6 @@ export const trSend: Translation<typeof enSend> = {
   'send.balance': 'Bakiye: {amount}',
   'send.max': 'Maks.',
   'send.noPrice': 'Fiyat bilinmiyor',
-  'send.typeMoney': '{currency} olarak gir',
   'send.typeToken': '{symbol} olarak gir',
   'send.selectToken': 'Token seç',
   'send.changeToken': 'Tokeni değiştir',

@@ -11,7 +11,6 @@ export const ukSend: Translation<typeof enSend> = {
   'send.balance': 'Баланс: {amount}',
   'send.max': 'Макс.',
   'send.noPrice': 'Ціна недоступна',
-  'send.typeMoney': 'Ввести у валюті {currency}',
   'send.typeToken': 'Ввести в {symbol}',
   'send.selectToken': 'Вибрати токен',
   'send.changeToken': 'Змінити токен',

@@ -58,7 +58,9 @@ export const viAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count} ví' },
   'account.connectAnother': 'Kết nối ví khác',
   'account.disconnectWallet': 'Ngắt kết nối {name}',
-  'account.mostWallets': 'Bạn có thể kết nối tối đa {count} ví. Hãy ngắt kết nối một ví để kết nối ví khác.',
+  'account.mostWallets': {
+    other: 'Bạn có thể kết nối tối đa {count} ví. Hãy ngắt kết nối một ví để kết nối ví khác.',
+  },
   'account.signsOut': 'Khi dùng ví khác, bạn sẽ bị đăng xuất khỏi tài khoản này.',
   'account.holdings': 'Tài sản trong tài khoản này',
   'tokens.title': 'Token',

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.js';
 
 export const viFees: Translation<typeof enFees> = {
   'fee.check': 'Kiểm tra phí mạng',
-  'fee.reason.price': 'Phí này gấp {times} lần mức người khác trả gần đây.',
+  'fee.reason.price': { other: 'Phí này gấp {count} lần mức người khác trả gần đây.' },
   'fee.reason.priceFree': 'Gần đây người khác không phải trả gì.',
-  'fee.reason.whole': 'Phí có thể gấp {times} lần mức thông thường của thao tác này.',
+  'fee.reason.whole': { other: 'Phí có thể gấp {count} lần mức thông thường của thao tác này.' },
   'fee.reason.disputed': 'Ví của bạn dự kiến một mức phí rất khác.',
   'fee.reason.gas': 'Giao dịch được phép xử lý nhiều hơn hẳn mức cần thiết.',
   'fee.reason.data':

@@ -11,7 +11,6 @@ export const viSend: Translation<typeof enSend> = {
   'send.balance': 'Số dư: {amount}',
   'send.max': 'Tối đa',
   'send.noPrice': 'Không có giá',
-  'send.typeMoney': 'Nhập bằng {currency}',
   'send.typeToken': 'Nhập bằng {symbol}',
   'send.selectToken': 'Chọn token',
   'send.changeToken': 'Đổi token',

@@ -57,7 +57,7 @@ export const zhCNAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count} 个钱包' },
   'account.connectAnother': '连接其他钱包',
   'account.disconnectWallet': '断开 {name}',
-  'account.mostWallets': '您最多可以连接 {count} 个钱包。要连接其他钱包，请先断开一个。',
+  'account.mostWallets': { other: '您最多可以连接 {count} 个钱包。要连接其他钱包，请先断开一个。' },
   'account.signsOut': '使用其他钱包会使您退出此账户。',
   'account.holdings': '此账户持有的资产',
   'tokens.title': '代币',

@@ -3,9 +3,9 @@ import type { Translation } from '../translation.js';
 
 export const zhCNFees: Translation<typeof enFees> = {
   'fee.check': '请检查网络费',
-  'fee.reason.price': '是其他人近期所付的 {times} 倍。',
+  'fee.reason.price': { other: '是其他人近期所付的 {count} 倍。' },
   'fee.reason.priceFree': '其他人近期没有支付任何费用。',
-  'fee.reason.whole': '可能达到平常费用的 {times} 倍。',
+  'fee.reason.whole': { other: '可能达到平常费用的 {count} 倍。' },
   'fee.reason.disputed': '您的钱包预计的费用与此相差很大。',
   'fee.reason.gas': '它允许的处理量远超实际所需。',
   'fee.reason.data': '该网络还会收取数据费用，但没有说明金额，因此您可能要付更多。',

@@ -11,7 +11,6 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.balance': '余额：{amount}',
   'send.max': '最大',
   'send.noPrice': '暂无价格',
-  'send.typeMoney': '按 {currency} 输入',
   'send.typeToken': '按 {symbol} 输入',
   'send.selectToken': '选择代币',
   'send.changeToken': '更改代币',

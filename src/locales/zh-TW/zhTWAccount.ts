@@ -57,7 +57,7 @@ export const zhTWAccount: Translation<typeof enAccount> = {
   'account.walletsText': { other: '{count} 個錢包' },
   'account.connectAnother': '連接其他錢包',
   'account.disconnectWallet': '中斷與 {name} 的連接',
-  'account.mostWallets': '您最多可連接 {count} 個錢包。請先中斷其中一個的連接，再連接其他錢包。',
+  'account.mostWallets': { other: '您最多可連接 {count} 個錢包。請先中斷其中一個的連接，再連接其他錢包。' },
   'account.signsOut': '使用其他錢包會讓您登出此帳戶。',
   'account.holdings': '此帳戶持有的資產',
   'tokens.title': '代幣',

@@ -11,7 +11,6 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.balance': '餘額：{amount}',
   'send.max': '最大',
   'send.noPrice': '無法取得價格',
-  'send.typeMoney': '以 {currency} 輸入',
   'send.typeToken': '以 {symbol} 輸入',
   'send.selectToken': '選擇代幣',
   'send.changeToken': '變更代幣',

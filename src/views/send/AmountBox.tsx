@@ -12,7 +12,7 @@ import {
 } from '../../atoms/send/form.js';
 import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { localeAtom } from '../../atoms/translate.js';
-import { currencySymbol, currencyUnits } from '../../lib/text/formatCurrency.js';
+import { currencySymbol } from '../../lib/text/formatCurrency.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/AmountInput.js';
@@ -47,9 +47,7 @@ export function AmountBox() {
         <AmountInput
           enterKeyHint="next"
           aria-label={
-            amount.unit === 'token'
-              ? t('send.amount')
-              : t('send.amountMoney', { currency: currencyUnits(amount.unit, locale) })
+            amount.unit === 'token' ? t('send.amount') : t('send.amountMoney', { currency: amount.unit })
           }
           aria-describedby={`${id}-problem ${id}-note`}
           amount={text}
@@ -104,9 +102,7 @@ function OtherUnit() {
     <button type="button" className={note} onClick={change}>
       <bdi>{text}</bdi> <span aria-hidden="true">⇅</span>
       <span className={visuallyHidden}>
-        {isToMoney
-          ? t('send.typeMoney', { currency: currencyUnits(currency, locale) })
-          : t('send.typeToken', { symbol: token.symbol })}
+        {t('send.typeToken', { symbol: isToMoney ? currency : token.symbol })}
       </span>
     </button>
   );

@@ -7,11 +7,11 @@ import { Notice } from '../../ui/Notice.js';
 import { type Money, useMoney } from '../useMoney.js';
 import { useText, type ViewText } from '../useText.js';
 
-function sentence(t: ViewText, reason: FeeReason, locale: string, money: Money): string {
+function sentence(t: ViewText, reason: FeeReason, money: Money): string {
   const { kind } = reason;
   if (kind === 'price' || kind === 'whole') {
     if (reason.times === undefined) return t('fee.reason.priceFree');
-    return t(`fee.reason.${kind}`, { times: new Intl.NumberFormat(locale).format(BigInt(reason.times)) });
+    return t(`fee.reason.${kind}`, { count: Number(reason.times) });
   }
   return t(`fee.reason.${kind}`, { limit: money.format(FEE_LIMIT_DOLLARS) });
 }
@@ -31,7 +31,7 @@ export function FeeNotice({ warning }: { warning: FeeWarning }) {
   return (
     <Notice tone="warning" isInLiveRegion title={t('fee.check')}>
       {joinSentences(
-        warning.reasons.map((reason) => sentence(t, reason, locale, money)),
+        warning.reasons.map((reason) => sentence(t, reason, money)),
         locale,
       )}
     </Notice>

@@ -8,6 +8,7 @@ import type { TokenBalance } from '../../../src/lib/account/tokenBalance.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import type { SendRequest } from '../../../src/lib/send/sendRequest.js';
+import { loadLanguage } from '../../../src/locales/languages.js';
 import { ALICE, BOB, facts, fakeAccountData, fakeConnector, world } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../atoms/send/fakeSending.js';
 import { transfer } from '../../lib/account/entries.js';
@@ -218,10 +219,31 @@ describe('the form for sending', () => {
     await sees('Review');
   });
 
+  for (const [locale, enter, amountIn] of [
+    ['ru', 'Ввести в USD', 'Сумма в валюте USD'],
+    ['pl', 'Wpisz w USD', 'Kwota w walucie USD'],
+    ['de', 'In USD eingeben', 'Betrag in USD'],
+    ['he', 'הזנה ב־\u2068USD\u2069', 'סכום ב־\u2068USD\u2069'],
+    ['zh-CN', '按 USD 输入', '金额（USD）'],
+  ] as const)
+    it(`names the currency in a form that fits any sentence: ${locale}`, async () => {
+      const { store, fill, root } = await show();
+      const { parts } = await loadLanguage(locale);
+      const { first, account, send } = await parts();
+      const texts = { ...first, ...(await account()), ...(await send()) };
+      await fill('1', BOB);
+      store.set(catalogueAtom, { locale, texts });
+      const button = () =>
+        [...root.querySelectorAll('button')].find((one) => one.textContent?.endsWith(enter));
+      await until(button, enter);
+      button()?.click();
+      await until(() => root.querySelector(`input[aria-label="${amountIn}"]`), amountIn);
+    });
+
   it('types in dollars, and takes a part or all of the balance', async () => {
     const { fill, press, amount, sees } = await show();
     await fill('1.5', BOB);
-    await press(/Enter in US dollars$/);
+    await press(/Enter in USD$/);
     expect((await amount()).value).to.equal('3000');
     await sees('1.5 ETH');
     await press('25%');
