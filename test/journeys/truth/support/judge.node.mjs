@@ -29,7 +29,7 @@ const RIGHT = {
     is({ waiting: 1 }),
     live('Sending 0.25 ETH…'),
     is(delivered),
-    row('Sent 1 min · To 0x3C44…93BC −0.25 ETH'),
+    row('Sent 1 minute ago · To 0x3C44…93BC −0.25 ETH'),
   ],
   'declined by its person': [
     asked,
@@ -89,21 +89,21 @@ const WRONG = {
   ],
   'another amount': [asked, is(delivered), live('Sent 0.5 ETH')],
   'another unit': [asked, is(delivered), live('Sent 0.25 TWO')],
-  'another recipient': [asked, is(delivered), row('Sent 1 min · To 0x3C44…93BD −0.25 ETH')],
+  'another recipient': [asked, is(delivered), row('Sent 1 minute ago · To 0x3C44…93BD −0.25 ETH')],
   'a row that says sent and pending': [
     asked,
     is(delivered),
-    row('Sent Pending 1 min · To 0x3C44…93BC −0.25 ETH'),
+    row('Sent Pending 1 minute ago · To 0x3C44…93BC −0.25 ETH'),
   ],
   'a row with the sign of what is only pending': [
     asked,
     is(delivered),
-    row('Send Pending 1 min · To 0x3C44…93BC −0.25 ETH'),
+    row('Send Pending 1 minute ago · To 0x3C44…93BC −0.25 ETH'),
   ],
   'not on the network, which holds it': [
     asked,
     is({ waiting: 1 }),
-    row('Send Not on the network 1 min · To 0x3C44…93BC 0.25 ETH'),
+    row('Send Not on the network 1 minute ago · To 0x3C44…93BC 0.25 ETH'),
   ],
   'an event of a hash that is in no block': [
     asked,
@@ -125,7 +125,7 @@ const WRONG = {
   'a row of something else with the figures of this': [
     asked,
     is({ others: 1, otherCalls: [{ to: RECIPIENT.toLowerCase(), value: 500_000_000_000_000_000n }] }),
-    row('Send Something else sent 1 min · To 0x3C44…93BC 0.25 ETH'),
+    row('Send Something else sent 1 minute ago · To 0x3C44…93BC 0.25 ETH'),
   ],
   'a sentence that nobody has classified': [live('Your transfer went away')],
   'words that stay when they are not so any more': [

@@ -154,7 +154,7 @@ export function readClaims({ kind, text }) {
   return { claims: ['unclassified'] };
 }
 
-/** `Send Pending just now · To 0x3C44…93BC 0.25 ETH`, `Sent just now · To 0x3C44…93BC −0.25 ETH` */
+/** `Send Pending now · To 0x3C44…93BC 0.25 ETH`, `Sent now · To 0x3C44…93BC −0.25 ETH` */
 function readRow(text) {
   const [, label, rest] = /(?:^|\s)(Sent|Send) (.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
