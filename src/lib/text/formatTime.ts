@@ -27,13 +27,16 @@ export function formatWhen(time: number, now: number, locale: string): string {
   return relativeFormat(locale, { numeric: count === 0 ? 'auto' : 'always' }).format(-count, unit);
 }
 
-/** After how many ms `formatWhen` says something else. Undefined if never. */
+/**
+ * After how many ms to ask `formatWhen` again: when it says something else, or after a day, as timers cannot wait for long.
+ * Undefined if never.
+ */
 export function whenLasts(time: number, now: number): number | undefined {
   const age = now - time;
   if (age >= RECENT_MS) return undefined;
   const [, ms] = unitOf(Math.max(0, age));
   const next = (Math.max(0, Math.round(age / ms)) + 0.5) * ms;
-  return Math.min(next, RECENT_MS) - age;
+  return Math.min(Math.min(next, RECENT_MS) - age, DAY);
 }
 
 /** The exact date and time, such as `Jun 15, 2023, 12:00 PM`. */

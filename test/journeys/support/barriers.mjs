@@ -24,9 +24,14 @@ async function findBarriers(looks) {
         .filter((one) => one.effect.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map((one) => one.finished.catch(() => undefined)),
     );
+  // The modal has the direction of its language, which stays English.
+  const mirror = (dir) => {
+    for (const part of [document.documentElement, ...modal.shadowRoot.querySelectorAll('[lang]')])
+      part.dir = dir;
+  };
   for (const { title, theme, dir, runOnly } of looks) {
     modal.setAttribute('theme-mode', theme);
-    document.documentElement.dir = dir;
+    mirror(dir);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await isStill();
     // The sign-in frame is a page of somebody else.
@@ -38,7 +43,7 @@ async function findBarriers(looks) {
     }
   }
   modal.setAttribute('theme-mode', looks[0].theme);
-  document.documentElement.dir = looks[0].dir;
+  mirror(looks[0].dir);
   return found;
 }
 

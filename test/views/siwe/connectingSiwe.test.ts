@@ -257,9 +257,11 @@ describe('ConnectingSiwe', () => {
   for (const mode of ['dark', 'light'] as const) {
     it(`is accessible in ${mode} mode, right to left, with a failure`, async () => {
       const wallet = addWallet('Alpha');
-      const modal = await atSignIn(wallet, {}, `theme-mode="${mode}" dir="rtl"`);
+      const modal = await atSignIn(wallet, {}, `theme-mode="${mode}"`);
       wallet.script([{ method: 'personal_sign', answer: 'reject' }]);
       await text(modal, /Nonce: abcdef123456/);
+      // As if English were written so.
+      modal.shadowRoot?.querySelector('dialog')?.setAttribute('dir', 'rtl');
       (await button(modal, 'Sign')).click();
       await text(modal, 'Signature declined');
       await expectAccessible(modal);
