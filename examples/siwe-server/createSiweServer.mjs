@@ -34,7 +34,8 @@ export function nodeListener(handle) {
     } catch (error) {
       // The client went away, or sent what is no request.
       console.error(error);
-      response.writeHead(400).end();
+      if (response.headersSent) response.destroy();
+      else response.writeHead(400).end();
     }
   };
 }

@@ -123,7 +123,7 @@ export async function serveSite(folder, sandboxUrl, { port = 0, head, developmen
   });
   const sockets = new Set();
   server.on('upgrade', (incoming, socket, head) => {
-    if (!own) return socket.destroy();
+    if (!own) return socket.on('error', () => undefined).destroy();
     sockets.add(socket);
     passOnSocket(incoming, socket, head, own);
   });

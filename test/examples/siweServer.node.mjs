@@ -11,6 +11,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { serializeErc6492Signature } from 'viem/utils';
 import { createSiweServer } from '../../examples/siwe-server/createSiweServer.mjs';
 import { atPace } from '../../scripts/lib/pace.mjs';
+import { sendRoughClients } from '../sandbox/node/relay/roughClients.mjs';
 import { sandboxNode } from '../sandbox/sandboxNode.mjs';
 import { bundled } from '../tools/bundled.mjs';
 import {
@@ -114,6 +115,13 @@ describe('the example server', () => {
     await start();
   });
   after(stop);
+
+  it('outlives clients that keep to no rules', async () => {
+    await sendRoughClients(port, { refusedPath: '/auth/verify' });
+    const { status, body } = await signIn();
+    assert.equal(status, 200);
+    assert.equal(body.address, alice.address);
+  });
 
   describe('signs in', () => {
     it('an account with a key, until it signs out', async () => {

@@ -16,7 +16,7 @@ export const RELAY_PATH = '/relay';
 export interface Relay {
   /**
    * Accepts a connection to `/relay`, with the arguments of a Node server's `upgrade` event.
-   * @returns false for another path; the socket is then left alone.
+   * @returns false for another path; the socket then stays open.
    */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** The number of open connections. */
@@ -58,6 +58,8 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer, own: Failure | undefined) =>
     sockets.handleUpgrade(request, socket, head, (client) => {
+      // Also a client that is refused can send a malformed frame. `close` follows.
+      client.on('error', () => undefined);
       const audience = { host: request.headers.host ?? '', path: RELAY_PATH };
       const admission = admit(queryOf(request), { audience, now: Date.now() });
       // Refused after the upgrade, because pages cannot see the status of a refused upgrade.
@@ -69,7 +71,6 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
     });
 
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy());
     let own: Failure | undefined;
     try {
       own = failureInUrl(request.url, 'relay');
@@ -89,8 +90,11 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
 
   return {
     upgrade(request, socket, head) {
+      // Without a listener, the first broken connection would end the process.
+      socket.on('error', () => socket.destroy());
       if (pathOf(request) !== RELAY_PATH) return false;
-      void take(request, socket, head);
+      // What one client sends must not end the others.
+      take(request, socket, head).catch(() => socket.destroy());
       return true;
     },
     get connections() {

@@ -82,8 +82,6 @@ export function serveConnection({ socket, clientId, mailbox, methods, failureFor
     }
   };
   socket.on('message', (data) => void receive(data.toString()));
-  // `close` follows every error, and is handled.
-  socket.on('error', () => undefined);
   socket.on('close', () => mailbox.leave(self));
 }
 

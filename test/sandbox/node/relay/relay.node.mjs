@@ -7,6 +7,7 @@ import WebSocket from 'ws';
 import { atPace } from '../../../../scripts/lib/pace.mjs';
 import { bundled } from '../../../tools/bundled.mjs';
 import { PROJECT_ID, startSandboxServer, startSite } from '../../walletAppStack.mjs';
+import { sendRoughClients } from './roughClients.mjs';
 
 const { createMailbox } = await bundled('src/sandbox/node/relay/mailbox.ts');
 
@@ -345,6 +346,22 @@ describe('relay failures', () => {
     await subscribe(await connect(one, own));
     await assert.rejects(connect(one, { query: '&mode=offline' }), /socket hang up/);
     await assert.rejects(connect(one, { query: '&mode=sleepy' }), /400/);
+  });
+});
+
+describe('clients that keep to no rules', () => {
+  it('end their own connections only', async () => {
+    const [sender, recipient] = [await connect(one), await connect(two)];
+    const topic = freshTopic();
+    await recipient.ask('irn_subscribe', { topic });
+    const rough = await sendRoughClients(server.port, {
+      refusedPath: '/relay',
+      admittedPath: (await addressFor(one)).replace(/^ws:\/\/[^/]+/, ''),
+    });
+    assert.ok(rough > 300, `${rough} clients`);
+    await sender.ask('irn_publish', publication('still here', { topic }));
+    assert.equal((await recipient.receive()).data.message, 'still here');
+    assert.equal(await (await connect(one)).ask('irn_unsubscribe', { topic }), true);
   });
 });
 
