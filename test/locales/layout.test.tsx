@@ -10,6 +10,7 @@ import { languageTags } from '../../src/locales/findLanguage.js';
 import { loadLanguage } from '../../src/locales/languages.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { startSending } from '../atoms/send/startSending.js';
+import { FONTS, resetFont, setFont } from '../support/fonts.js';
 import { settled, until } from '../support/promises.js';
 import { Layer } from '../ui/layerFixture.js';
 import { cleanUp, mount, nextFrame } from '../ui/mount.js';
@@ -61,6 +62,16 @@ async function stillness(card: Element) {
 
 /** What has no room in a card, in any language. What has none in English either, such as a long address, is drawn so. */
 async function problemsIn(card: HTMLElement, store: Store): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const font of FONTS) {
+    await setFont(font);
+    speak(store, 'en');
+    for (const problem of await problemsInFont(card, store)) found.push(`${font.family}, ${problem}`);
+  }
+  return found;
+}
+
+async function problemsInFont(card: HTMLElement, store: Store): Promise<readonly string[]> {
   await settled();
   await stillness(card);
   const known = new Set(placeProblems(card, 'en').map(({ element }) => element));
@@ -81,7 +92,10 @@ describe('the texts of every language have room at 360 px', () => {
     await setViewport({ width: 360, height: 780 });
     await until(() => innerWidth === 360);
   });
-  after(() => setViewport({ width: 800, height: 600 }));
+  after(async () => {
+    resetFont();
+    await setViewport({ width: 800, height: 600 });
+  });
   afterEach(cleanUp);
 
   for (const { route, from, shows, enter } of SCENES) {

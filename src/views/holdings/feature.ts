@@ -7,9 +7,9 @@ export const receive = {
   views: {
     WalletReceive: {
       title: 'receive.title',
-      shape: { boxes: [296, 56], rows: 1, buttons: 2 },
+      shape: { boxes: [296, 36], rows: 1, buttons: 2 },
       leadsTo: ['WalletCompatibleNetworks'],
     },
-    WalletCompatibleNetworks: { title: 'receive.networks', shape: { blocks: 1, rows: 'networks' } },
+    WalletCompatibleNetworks: { title: 'receive.networks', shape: { boxes: [66], rows: 'networks' } },
   },
 } as const satisfies Feature<'WalletReceive' | 'WalletCompatibleNetworks'>;

@@ -14,7 +14,7 @@ export const networks = {
     SwitchActiveChain: { title: 'activeChain.title', shape: { head: 'status', buttons: 2 } },
     UnsupportedChain: {
       title: 'unsupported.title',
-      shape: { boxes: [66], rows: 'networks' },
+      shape: { boxes: [40], rows: 'networks' },
       leadsTo: ['SwitchNetwork'],
     },
   },

@@ -11,7 +11,10 @@ export const account = style({ display: 'flex', alignItems: 'center', gap: 12, m
 export const avatar = style({ flex: 'none', borderRadius: '50%' });
 export const address = style({ inlineSize: '100%', borderRadius: radius(4) });
 
-export const block = style({ display: 'flex', alignItems: 'center', gap: 16, minBlockSize: px(80) });
+const beside = { display: 'flex', alignItems: 'center', gap: 16 } as const;
+
+export const block = style({ ...beside, minBlockSize: px(72) });
+export const point = style({ ...beside, minBlockSize: px(64) });
 export const picture = style({ flex: 'none', borderRadius: radius(5) });
 export const lines = style({ display: 'grid', flex: 1, gap: 8 });
 

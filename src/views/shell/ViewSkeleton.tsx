@@ -17,6 +17,7 @@ import {
   buttons,
   lines,
   picture,
+  point,
   ring,
   rows,
   status,
@@ -31,7 +32,10 @@ const times = (count: number, part: ReactNode) =>
 /** The account's views are known a moment after they are first shown. */
 const UNKNOWN: ViewShape = { rows: 4 };
 
-/** The rough shape of a view while its code and data load, so that little moves when it appears. */
+/**
+ * The rough shape of a view while its code and data load, so that little moves when it appears. It is never higher than
+ * the view with the narrowest font: the card may grow once more, but not go back.
+ */
 export function ViewSkeleton({ view }: { view: ViewName }) {
   const shape: ViewShape = useViewEntry(view)?.shape ?? UNKNOWN;
   const counts = {
@@ -44,7 +48,8 @@ export function ViewSkeleton({ view }: { view: ViewName }) {
   return (
     <>
       {shape.head ? <HeadSkeleton head={shape.head} /> : null}
-      {shape.blocks ? times(shape.blocks, <BlockSkeleton />) : null}
+      {shape.blocks ? times(shape.blocks, <BlockSkeleton className={block} edge={72} />) : null}
+      {shape.points ? times(shape.points, <BlockSkeleton className={point} edge={40} />) : null}
       {shape.boxes ? (
         <div className={boxes}>
           {shape.boxes.map((height, at) => (
@@ -92,11 +97,11 @@ function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {
   );
 }
 
-/** Placeholder of a `HelpBlock`. */
-function BlockSkeleton() {
+/** Placeholder of a `HelpBlock` or a `Point`. */
+function BlockSkeleton({ className, edge }: { className: string; edge: number }) {
   return (
-    <div className={block}>
-      <Skeleton width={72} height={72} className={picture} />
+    <div className={className}>
+      <Skeleton width={edge} height={edge} className={picture} />
       <div className={lines}>
         <Skeleton width={140} height={16} />
         <Skeleton width={220} height={16} />

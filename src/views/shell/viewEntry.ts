@@ -12,7 +12,9 @@ export interface ViewShape {
   readonly head?: 'status' | 'account' | 'address';
   /** The number of explanations with a picture. */
   readonly blocks?: number;
-  /** The heights of fields and figures in boxes, in px at the default text size. */
+  /** The number of explanations with an icon. */
+  readonly points?: number;
+  /** The heights of fields, figures and texts, in px at the default text size, and with texts as short as fonts make them. */
   readonly boxes?: readonly number[];
   readonly rows?: number | 'accounts' | 'networks' | 'tokens';
   readonly buttons?: number;

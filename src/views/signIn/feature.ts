@@ -6,7 +6,7 @@ export const signIn = {
   texts: ['later'],
   views: {
     EmailVerifyDevice: { title: 'device.title', shape: { head: 'status', buttons: 2 } },
-    EmailVerifyOtp: { title: 'email.title', shape: { boxes: [40, 102], buttons: 1 } },
+    EmailVerifyOtp: { title: 'email.title', shape: { boxes: [18, 102], buttons: 1 } },
     ConnectSocials: { title: 'socials.title', shape: { rows: 7 } },
     ConnectingSocial: { title: 'social.title', shape: { head: 'status', buttons: 2 } },
     ConnectingFarcaster: { title: 'farcaster.title', shape: { head: 'status', buttons: 1 } },

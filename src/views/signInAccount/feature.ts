@@ -10,10 +10,10 @@ export const signInAccount = {
       shape: { head: 'status', rows: 'accounts', buttons: 1 },
     },
     UpdateEmailWallet: { title: 'updateEmail.title', shape: { boxes: [112], buttons: 1 } },
-    UpdateEmailPrimaryOtp: { title: 'updateEmail.oldTitle', shape: { boxes: [40, 102], buttons: 1 } },
-    UpdateEmailSecondaryOtp: { title: 'updateEmail.newTitle', shape: { boxes: [40, 102], buttons: 1 } },
-    UpgradeEmailWallet: { title: 'upgradeWallet.title', shape: { blocks: 2, buttons: 1 } },
-    UpgradeToSmartAccount: { title: 'smartAccount.title', shape: { blocks: 3, buttons: 2 } },
+    UpdateEmailPrimaryOtp: { title: 'updateEmail.oldTitle', shape: { boxes: [18, 102], buttons: 1 } },
+    UpdateEmailSecondaryOtp: { title: 'updateEmail.newTitle', shape: { boxes: [18, 102], buttons: 1 } },
+    UpgradeEmailWallet: { title: 'upgradeWallet.title', shape: { points: 2, buttons: 1 } },
+    UpgradeToSmartAccount: { title: 'smartAccount.title', shape: { points: 3, buttons: 2 } },
   },
 } as const satisfies Feature<
   | 'SelectAddresses'
