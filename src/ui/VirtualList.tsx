@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { zoomOf } from '../lib/browser/zoom.js';
 import { ownValue } from '../lib/ownValue.js';
 import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
@@ -59,7 +60,8 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
     const measure = () =>
       setMargin(
         Math.round(
-          node.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+          (node.getBoundingClientRect().top - scroller.getBoundingClientRect().top) / zoomOf(node) +
+            scroller.scrollTop,
         ),
       );
     measure();

@@ -1,5 +1,6 @@
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { page } from '../../lib/browser/page.js';
+import { zoomOf } from '../../lib/browser/zoom.js';
 import { draw } from '../draw.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
@@ -67,6 +68,13 @@ export function createDialog(root: ShadowRoot): LayerDialog {
       if (close && !element.open) dialog.show();
     });
   });
+  // The `zoom` of a page multiplies what is measured by the window, too, and the card would leave it.
+  const undoZoom = () => {
+    element.style.zoom = '';
+    // That of the host may not be known, which need not be drawn.
+    const zoom = zoomOf(element);
+    if (zoom !== 1) element.style.zoom = `${1 / zoom}`;
+  };
   const dialog: LayerDialog = {
     element,
     scrim,
@@ -81,6 +89,8 @@ export function createDialog(root: ShadowRoot): LayerDialog {
       // Otherwise the browser would focus it again each time the dialog leaves the top layer.
       if (origin) HTMLElement.prototype.blur.call(origin);
       dialog.attach();
+      undoZoom();
+      addEventListener('resize', undoZoom);
       // Set only now, because losing the focus makes the browser compute all styles that changed before.
       element.toggleAttribute('data-shown', true);
       const stopContaining = containEvents(root, false);
@@ -88,6 +98,7 @@ export function createDialog(root: ShadowRoot): LayerDialog {
       const unlockScroll = lockScroll();
       close = () => {
         close = undefined;
+        removeEventListener('resize', undoZoom);
         stopContaining();
         const active = deepActiveElement(page());
         const isElsewhere = active !== undefined && !activeWithin(element);
