@@ -15,6 +15,8 @@ const IN_CHROMIUM_ALONE = [
   /^test\/(api|chains)\//,
   // Whether texts have room: each language in each view, which takes long, and how that is found out.
   /^test\/locales\/(layout|placeProblems)\.test/,
+  // What React does with texts that a translator replaced is the same everywhere; `keepTexts.test.tsx` runs in all.
+  /^test\/views\/translated\.test/,
   // Stand-ins. Where another engine needs something of them, the tests that use them fail there.
   /^test\/sandbox\//,
   // What the provider answers, whom a request reaches and what is reported: our code again. That an element opens,

@@ -8,6 +8,7 @@ import { whenIdle } from '../lib/browser/whenIdle.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { findUnset } from '../settings/findUnset.js';
 import { adopt } from '../styles/adopt.js';
+import { keepTexts } from '../ui/keepTexts.js';
 import { createDialog, type LayerDialog } from '../ui/layer/createDialog.js';
 import { Modal, type Mounting } from '../views/shell/Modal.js';
 import { startInterfaceEffects } from './startInterfaceEffects.js';
@@ -87,6 +88,7 @@ export function mountIsland(
   island.mounting = mounting;
   const stopAdopting = adopt(root);
   const stopEffects = startInterfaceEffects(store);
+  const stopKeeping = keepTexts(root);
   root.append(island);
   complainOfTag(root.host as WalletModal, store, complain, isWritten).catch(() => undefined);
   return {
@@ -102,6 +104,7 @@ export function mountIsland(
       island.remove();
       stopAdopting();
       stopEffects();
+      stopKeeping();
     },
   };
 }

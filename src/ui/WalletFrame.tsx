@@ -24,6 +24,7 @@ export function WalletFrame({ color, size = 'medium', isRound, children }: Walle
       className={`${squircle} ${sizes[size]} ${isRound ? circle : ''}`}
       style={color ? { backgroundColor: tinted(color) } : undefined}
       aria-hidden="true"
+      translate="no"
     >
       {children}
     </span>
