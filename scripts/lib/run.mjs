@@ -5,6 +5,9 @@ import { at } from './files.mjs';
 const isWindows = process.platform === 'win32';
 const running = new Set();
 
+/** The language and time zone of what runs, whatever the machine has. Browsers and Node take them from here. */
+const PLACE = { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: 'en_US' };
+
 // A process group of its own does not receive the terminal's Ctrl-C.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -24,7 +27,7 @@ export function run(command, args = [], { env = {}, listen } = {}) {
     const child = spawn(command, args, {
       cwd: at(),
       stdio: ['ignore', out, out],
-      env: { ...process.env, ...env, PATH },
+      env: { ...process.env, ...PLACE, ...env, PATH },
       // Its own group, so that it can be ended with all its children.
       detached: !isWindows,
     });
