@@ -78,7 +78,12 @@ export function safeParent(scope: FramedWindow, allowed: readonly string[]): Saf
       });
       const message = { id, method, params, env: { sdkVersion: SDK_VERSION } };
       // The browser delivers it to the one where the page is, and to nobody else.
-      for (const origin of origins) parent.postMessage(message, origin);
+      try {
+        for (const origin of origins) parent.postMessage(message, origin);
+      } catch {
+        pending.delete(id);
+        throw Object.assign(new Error('What is asked cannot be sent.'), { code: RpcErrorCode.invalidParams });
+      }
       try {
         return await (isForPerson
           ? asking

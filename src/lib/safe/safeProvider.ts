@@ -1,8 +1,18 @@
+import { is32Bytes } from '../evm/hex.js';
 import { SIGNED_ON_CHAIN } from '../evm/signedOnChain.js';
 import { type EvmAddress, isEvmAddress, readEvmChainId, toHexChainId } from '../networks/caip.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
-import { ownValue } from '../ownValue.js';
+import { RpcErrorCode } from '../requests/eip1193.js';
 import { readFields } from '../untrusted/readFields.js';
+import {
+  invalidParams,
+  isObject,
+  readGas,
+  readSafeCall,
+  readSafeCalls,
+  readTypedData,
+  safeError,
+} from './safeCalls.js';
 import type { SafeParent } from './safeParent.js';
 
 /** A Safe, as the page around says it. */
@@ -12,13 +22,22 @@ export interface SafeAccount {
 }
 
 /** Where a transaction of a Safe is, in the numbers of EIP-5792. */
-const STATUS: Readonly<Record<string, number>> = {
-  AWAITING_CONFIRMATIONS: 100,
-  AWAITING_EXECUTION: 100,
-  SUCCESS: 200,
-  CANCELLED: 400,
-  FAILED: 500,
-};
+const STATUS: ReadonlyMap<unknown, number> = new Map([
+  ['AWAITING_CONFIRMATIONS', 100],
+  ['AWAITING_EXECUTION', 100],
+  ['SUCCESS', 200],
+  ['CANCELLED', 400],
+  ['FAILED', 500],
+]);
+
+/**
+ * A receipt of a Safe's transaction. The chain calls it a success also where what was asked failed inside it, so what the
+ * Safe says counts.
+ */
+const asSaid = (receipt: object, status: unknown) => ({
+  ...receipt,
+  ...(status === 'FAILED' || status === 'CANCELLED' ? { status: '0x0' } : {}),
+});
 
 /** What a Safe reads for the apps that it shows. */
 const READS: ReadonlySet<string> = new Set([
@@ -34,8 +53,6 @@ const READS: ReadonlySet<string> = new Set([
   'eth_getTransactionCount',
 ]);
 
-const providerError = (code: number, message: string) => Object.assign(new Error(message), { code });
-
 /** The account of the Safe around the page. Undefined if the page around says something else. */
 export function readSafeAccount(answer: unknown): SafeAccount | undefined {
   const { safeAddress, chainId } = readFields(answer, ['safeAddress', 'chainId']);
@@ -49,19 +66,23 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
   const read = (call: string, params: unknown) => parent.ask('rpcCall', { call, params });
   const askPerson = (method: string, params: unknown) => parent.ask(method, params, { isForPerson: true });
 
+  function isOwnNetwork(id: unknown): boolean {
+    const network = readEvmChainId(id);
+    return network !== undefined && toHexChainId(network) === chainId;
+  }
+
   function check(account: unknown) {
     const isOwn = typeof account === 'string' && isSameAddress(account, address);
-    if (!isOwn) throw providerError(4100, 'This is not the account of the Safe.');
+    if (!isOwn) throw safeError(RpcErrorCode.unauthorized, 'This is not the account of the Safe.');
   }
 
   /** For a request that names another account or network: the Safe would send from its own. */
   function checkSender(asked: unknown) {
-    const { from, chainId: wanted } = readFields(asked);
+    if (!isObject(asked)) throw invalidParams('An object is needed.');
+    const { from, chainId: wanted } = readFields(asked, ['from', 'chainId']);
     if (from !== undefined && from !== null) check(from);
-    const network = readEvmChainId(wanted);
-    if (wanted !== undefined && wanted !== null && (!network || toHexChainId(network) !== chainId)) {
-      throw providerError(4901, 'A Safe is on one network.');
-    }
+    if (wanted !== undefined && wanted !== null && !isOwnNetwork(wanted))
+      throw safeError(RpcErrorCode.chainDisconnected, 'A Safe is on one network.');
   }
 
   async function sign(method: string, params: object): Promise<string> {
@@ -69,59 +90,73 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     return typeof signature === 'string' && signature !== '' ? signature : SIGNED_ON_CHAIN;
   }
 
-  async function send(calls: readonly unknown[], safeTxGas?: unknown): Promise<string> {
-    const txs = calls.map((call) => {
-      const { to, value, data } = readFields(call, ['to', 'value', 'data']);
-      if (!isEvmAddress(to))
-        throw providerError(-32602, 'A Safe creates no contracts by itself: "to" is needed.');
-      return { to, value: value || '0', data: data || '0x' };
-    });
-    const gas = Number(safeTxGas);
-    const params = gas > 0 ? { safeTxGas: gas } : undefined;
+  async function send(txs: readonly object[], safeTxGas?: number): Promise<string> {
+    const params = safeTxGas ? { safeTxGas } : undefined;
     const { safeTxHash } = readFields(await askPerson('sendTransactions', { txs, params }));
     if (typeof safeTxHash !== 'string')
-      throw providerError(-32603, 'The Safe did not say what became of it.');
+      throw safeError(RpcErrorCode.internal, 'The Safe did not say what became of it.');
     return safeTxHash;
   }
 
-  /** The hash on chain of a transaction of the Safe, once it is executed. Others keep theirs. */
-  async function chainHash(hash: unknown): Promise<unknown> {
-    try {
-      const { txHash } = readFields(await parent.ask('getTxBySafeTxHash', { safeTxHash: hash }));
-      return txHash || hash;
-    } catch {
-      // It is none of the Safe's.
-      return hash;
-    }
+  /** What the Safe says of a hash, if that is one of its own. */
+  async function ownTransaction(hash: unknown): Promise<Record<string, unknown>> {
+    if (!is32Bytes(hash)) throw invalidParams('A hash is needed.');
+    const found = await parent.ask('getTxBySafeTxHash', { safeTxHash: hash }).catch(() => undefined);
+    return readFields(found, ['txHash', 'txStatus']);
   }
 
   /** Libraries compare the hash with the one they asked for. */
   async function readByHash(method: string, hash: unknown, field: string): Promise<unknown> {
-    const found = await read(method, [await chainHash(hash)]);
-    return typeof found === 'object' && found !== null ? { ...found, [field]: hash } : null;
+    const { txHash, txStatus } = await ownTransaction(hash);
+    const found = await read(method, [txHash || hash]);
+    if (!isObject(found)) return null;
+    const isReceipt = method === 'eth_getTransactionReceipt';
+    return { ...(isReceipt ? asSaid(found, txStatus) : found), [field]: hash };
   }
 
   async function callsStatus(id: unknown) {
-    const { txStatus, txHash } = readFields(await parent.ask('getTxBySafeTxHash', { safeTxHash: id }));
+    if (!is32Bytes(id)) throw invalidParams('The id of calls is needed.');
+    const told = await parent.ask('getTxBySafeTxHash', { safeTxHash: id });
+    const { txStatus, txHash } = readFields(told, ['txStatus', 'txHash']);
+    if (typeof txStatus !== 'string')
+      throw safeError(RpcErrorCode.internal, 'The Safe did not say what became of it.');
     const receipt = txHash ? await read('eth_getTransactionReceipt', [txHash]) : undefined;
     return {
       version: '2.0.0',
       id,
       chainId,
       atomic: true,
-      status: ownValue(STATUS, String(txStatus)) ?? 100,
-      ...(receipt ? { receipts: [receipt] } : {}),
+      status: STATUS.get(txStatus) ?? 100,
+      ...(isObject(receipt) ? { receipts: [asSaid(receipt, txStatus)] } : {}),
     };
   }
 
+  /** A Safe says the same of all its networks, because it is on one. */
+  function capabilities(account: unknown, networks: unknown) {
+    if (account !== undefined && account !== null) check(account);
+    if (networks !== undefined && networks !== null && !Array.isArray(networks))
+      throw invalidParams('Networks are given as a list.');
+    const isAsked = !networks || networks.some((one) => isOwnNetwork(one));
+    return isAsked ? { [chainId]: { atomic: { status: 'supported' } } } : {};
+  }
+
+  async function newestBlock(): Promise<string> {
+    const { number } = readFields(await read('eth_getBlockByNumber', ['latest', false]), ['number']);
+    if (typeof number === 'string') return number;
+    throw safeError(RpcErrorCode.internal, 'The Safe did not say which block is the newest.');
+  }
+
   function stay(wanted: unknown): null {
-    const network = readEvmChainId(readFields(wanted).chainId);
-    if (network && toHexChainId(network) === chainId) return null;
-    throw providerError(4200, 'A Safe is on one network.');
+    const { chainId: id } = readFields(wanted, ['chainId']);
+    if (!readEvmChainId(id)) throw invalidParams('A hex chainId is needed.');
+    if (isOwnNetwork(id)) return null;
+    throw safeError(RpcErrorCode.unsupportedMethod, 'A Safe is on one network.');
   }
 
   return {
-    async request({ method, params }: { method: string; params?: unknown }): Promise<unknown> {
+    async request(args: { method: string; params?: unknown }): Promise<unknown> {
+      const { method, params } = readFields(args, ['method', 'params']);
+      if (typeof method !== 'string') throw safeError(RpcErrorCode.invalidRequest, 'A method is needed.');
       const given: readonly unknown[] = Array.isArray(params) ? params : [];
       const [first, second] = given;
       if (READS.has(method)) return read(method, given);
@@ -134,36 +169,35 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
         case 'net_version':
           return String(Number(chainId));
         case 'personal_sign':
+          if (typeof first !== 'string') throw invalidParams('A message is needed.');
           check(second);
           return sign('signMessage', { message: first });
         case 'eth_signTypedData':
-        case 'eth_signTypedData_v4':
+        case 'eth_signTypedData_v4': {
+          const typedData = readTypedData(second);
           check(first);
-          return sign('signTypedMessage', {
-            typedData: typeof second === 'string' ? JSON.parse(second) : second,
-          });
+          return sign('signTypedMessage', { typedData });
+        }
         case 'eth_sendTransaction':
           checkSender(first);
-          return send([first], readFields(first).gas);
-        case 'wallet_sendCalls': {
+          return send([readSafeCall(first)], readGas(readFields(first, ['gas']).gas));
+        case 'wallet_sendCalls':
           checkSender(first);
-          const { calls } = readFields(first);
-          return { id: await send(Array.isArray(calls) ? calls : []) };
-        }
+          return { id: await send(readSafeCalls(first)) };
         case 'wallet_getCallsStatus':
           return callsStatus(first);
         case 'wallet_getCapabilities':
-          return { [chainId]: { atomic: { status: 'supported' } } };
+          return capabilities(first, second);
         case 'wallet_switchEthereumChain':
           return stay(first);
         case 'eth_blockNumber':
-          return readFields(await read('eth_getBlockByNumber', ['latest', false])).number;
+          return newestBlock();
         case 'eth_getTransactionByHash':
           return readByHash(method, first, 'hash');
         case 'eth_getTransactionReceipt':
           return readByHash(method, first, 'transactionHash');
         default:
-          throw providerError(4200, `A Safe does not know ${method}.`);
+          throw safeError(RpcErrorCode.unsupportedMethod, `A Safe does not know ${method}.`);
       }
     },
     // Nothing ever changes.

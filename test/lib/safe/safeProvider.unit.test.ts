@@ -107,4 +107,118 @@ describe('the provider of a Safe', () => {
       expect(await handleRequest(store, { method, params }, async () => undefined)).to.equal('0x');
     });
   }
+
+  for (const [what, calls] of [
+    ['empty', []],
+    ['missing', undefined],
+    ['a text', 'transfer'],
+    ['an object', { 0: call }],
+    ['of nothing', [null]],
+    ['of texts', ['0x']],
+    ['to nobody', [{ value: '0x1' }]],
+    ['of no amount', [{ ...call, value: 'all' }]],
+    ['of less than nothing', [{ ...call, value: -1 }]],
+    ['of no bytes', [{ ...call, data: '0x123' }]],
+    ['good but for the last', [call, {}]],
+  ] as const) {
+    it(`says -32602 to calls that are ${what}, and asks the Safe nothing`, async () => {
+      const { asked, ask } = sends();
+      expect(await rejection(ask('wallet_sendCalls', { calls }))).to.include({ code: -32602 });
+      expect(asked).to.deep.equal([]);
+    });
+  }
+
+  for (const [what, params, code] of [
+    ['a capability', { capabilities: { paymasterService: { url: 'https://pay.test' } } }, 5700],
+    ['a capability that is only said to be there', { capabilities: { paymasterService: true } }, 5700],
+    ['a capability of one call', { calls: [{ ...call, capabilities: { gasLimitOverride: {} } }] }, 5700],
+    ['capabilities that are none', { capabilities: 'all' }, -32602],
+  ] as const) {
+    it(`refuses ${what} that has to be supported`, async () => {
+      const { asked, ask } = sends();
+      expect(await rejection(ask('wallet_sendCalls', { calls: [call], ...params }))).to.include({ code });
+      expect(asked).to.deep.equal([]);
+    });
+  }
+
+  it('does without a capability that is optional, and has "atomic"', async () => {
+    const { ask } = sends();
+    const capabilities = { paymasterService: { url: 'https://pay.test', optional: true }, atomic: {} };
+    expect(await ask('wallet_sendCalls', { calls: [call], capabilities })).to.deep.equal({ id: HASH });
+  });
+
+  for (const [method, ...params] of [
+    ['eth_sendTransaction'],
+    ['eth_sendTransaction', BOB],
+    ['eth_sendTransaction', { ...call, gas: {} }],
+    ['eth_sendTransaction', { ...call, data: '0x12', input: '0x34' }],
+    ['personal_sign'],
+    ['personal_sign', { text: 'Hello' }, ALICE],
+    ['eth_signTypedData_v4', ALICE],
+    ['eth_signTypedData_v4', ALICE, '{'],
+    ['eth_signTypedData', ALICE, '7'],
+    ['wallet_getCallsStatus'],
+    ['wallet_getCallsStatus', 'last'],
+    ['wallet_getCapabilities', ALICE, '0x1'],
+    ['wallet_switchEthereumChain'],
+    ['wallet_switchEthereumChain', { chainId: 'main' }],
+    ['eth_getTransactionByHash', {}],
+    ['eth_getTransactionReceipt'],
+  ] as const) {
+    it(`says -32602 to ${method} of ${JSON.stringify(params)}`, async () => {
+      const { asked, ask } = sends();
+      expect(await rejection(ask(method, ...params))).to.include({ code: -32602 });
+      expect(asked).to.deep.equal([]);
+    });
+  }
+
+  it('says -32600 to what is no request, 4200 to what it does not know', async () => {
+    const { request, ask } = sends();
+    expect(await rejection(request(undefined as never))).to.include({ code: -32600 });
+    expect(await rejection(request({ method: 7 } as never))).to.include({ code: -32600 });
+    expect(await rejection(ask('eth_sign', ALICE, '0x'))).to.include({ code: 4200 });
+    expect(await rejection(ask('wallet_switchEthereumChain', { chainId: '0x1' }))).to.include({ code: 4200 });
+    expect(await rejection(ask('wallet_getCapabilities', BOB))).to.include({ code: 4100 });
+    expect(await ask('wallet_getCapabilities', ALICE, ['0x1'])).to.deep.equal({});
+  });
+
+  it('sends what is in "input" where "data" is not there', async () => {
+    const { asked, ask } = sends();
+    await ask('eth_sendTransaction', { to: BOB, input: '0x1234' });
+    expect(asked.map(({ params }) => params)).to.deep.equal([
+      { txs: [{ to: BOB, value: '0', data: '0x1234' }], params: undefined },
+    ]);
+  });
+
+  /** A Safe whose transaction is executed, and says so. */
+  const executed = (txStatus: unknown) =>
+    inSafe(({ method }) => ({
+      success: true,
+      data:
+        method === 'getTxBySafeTxHash'
+          ? { txStatus, txHash: `0x${'cd'.repeat(32)}` }
+          : { status: '0x1', logs: [], transactionHash: `0x${'cd'.repeat(32)}` },
+    }));
+
+  for (const [txStatus, status, receipt] of [
+    ['SUCCESS', 200, '0x1'],
+    ['FAILED', 500, '0x0'],
+    ['CANCELLED', 400, '0x0'],
+  ] as const) {
+    it(`gives receipts with status ${receipt} when the Safe says ${txStatus}`, async () => {
+      const { ask } = executed(txStatus);
+      const told = (await ask('wallet_getCallsStatus', HASH)) as { receipts: { status: string }[] };
+      expect(told).to.include({ status, id: HASH });
+      expect(told.receipts.map((one) => one.status)).to.deep.equal([receipt]);
+      expect(await ask('eth_getTransactionReceipt', HASH)).to.include({
+        status: receipt,
+        transactionHash: HASH,
+      });
+    });
+  }
+
+  it('does not call something on its way of which the Safe says nothing', async () => {
+    const { ask } = executed(undefined);
+    expect(await rejection(ask('wallet_getCallsStatus', HASH))).to.include({ code: -32603 });
+  });
 });
