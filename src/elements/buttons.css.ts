@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { asFill, inSrgb, onFill } from '../styles/colour.js';
-import { contract } from '../styles/contract.css.js';
+import { bounded, contract } from '../styles/contract.css.js';
 import { MARK_EDGE, MARK_INSET } from '../styles/markSize.js';
 
 // The buttons are part of the entry, so their styles do not depend on the modal's style sheets.
@@ -24,7 +24,7 @@ globalStyle(host(), {
 });
 globalStyle(host('[hidden]'), { display: 'none' });
 
-const font = `600 calc(${fallbackVar(contract.fontSizeMaster, '10px')} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
+const font = `600 calc(${bounded.fontSize} * 1.4) / 1.4 ${fallbackVar(contract.fontFamily, 'system-ui, sans-serif')}`;
 
 /** The colours of the theme, for what is not a button. */
 export const colours = style({
@@ -57,7 +57,7 @@ export const shape = style({
   padding: '8px 16px',
   // Visible even if the accent colour equals the page's background.
   border: '1px solid color-mix(in srgb, currentColor 16%, transparent)',
-  borderRadius: `calc(${fallbackVar(contract.borderRadiusMaster, '4px')} * 4)`,
+  borderRadius: `calc(${bounded.borderRadius} * 4)`,
   font,
   fontVariantNumeric: 'tabular-nums',
   touchAction: 'manipulation',

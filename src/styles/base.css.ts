@@ -1,5 +1,5 @@
 import { createThemeContract, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { contract } from './contract.css.js';
+import { bounded, contract } from './contract.css.js';
 import { theme } from './theme.css.js';
 import { touch } from './touch.js';
 
@@ -18,8 +18,8 @@ const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Ne
 globalStyle(':host', {
   all: 'initial',
   vars: {
-    [measure.unit]: `calc(${fallbackVar(contract.fontSizeMaster, '10px')} / 10)`,
-    [measure.radius]: fallbackVar(contract.borderRadiusMaster, '4px'),
+    [measure.unit]: `calc(${bounded.fontSize} / 10)`,
+    [measure.radius]: bounded.borderRadius,
   },
   display: 'inline-block',
   color: theme.text,

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
 
 /**
  * The public theming properties, which a page may set on `<wallet-modal>` or any ancestor. Nothing here gives them a
@@ -17,3 +17,10 @@ export const contract = createGlobalThemeContract(
   },
   (name) => `wallet-modal-${name}`,
 );
+
+/** The public numbers within what can be read and pressed, whatever the page sets. `docs/theming.md` names the limits. */
+export const bounded = {
+  fontSize: `clamp(7px, ${fallbackVar(contract.fontSizeMaster, '10px')}, 20px)`,
+  borderRadius: `clamp(0px, ${fallbackVar(contract.borderRadiusMaster, '4px')}, 20px)`,
+  zIndex: `clamp(0, ${fallbackVar(contract.zIndex, '99990')}, 2147483647)`,
+} as const;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ThemeVariableName } from '../../src/settings/themeVariables.js';
 import { adopt } from '../../src/styles/adopt.js';
 import { measure } from '../../src/styles/base.css.js';
-import { contract } from '../../src/styles/contract.css.js';
+import { bounded, contract } from '../../src/styles/contract.css.js';
 import { theme } from '../../src/styles/theme.css.js';
 
 const extremes = [
@@ -179,6 +179,50 @@ describe('theme', () => {
     host.style.setProperty(nameOf(contract.fontSizeMaster), '20px');
     expect(probe.getBoundingClientRect().width).to.equal(88);
   });
+
+  for (const [size, expected] of [
+    ['12px', '16.8px'],
+    ['1000px', '28px'],
+    ['calc(infinity * 1px)', '28px'],
+    ['0px', '9.8px'],
+    ['-5px', '9.8px'],
+  ] as const) {
+    it(`keeps text readable with a size of ${size}`, () => {
+      const { host } = themed('dark');
+      host.style.setProperty('--wallet-modal-font-size-master', size);
+      expect(getComputedStyle(host).fontSize).to.equal(expected);
+    });
+  }
+
+  for (const [radius, expected] of [
+    ['6px', '6px'],
+    ['1e9px', '20px'],
+    ['-1px', '0px'],
+  ] as const) {
+    it(`keeps corners with a radius of ${radius}`, () => {
+      const { host } = themed('dark');
+      host.style.setProperty('--wallet-modal-border-radius-master', radius);
+      const probe = document.createElement('i');
+      probe.style.borderRadius = measure.radius;
+      host.shadowRoot?.append(probe);
+      expect(getComputedStyle(probe).borderRadius).to.equal(expected);
+    });
+  }
+
+  for (const [level, expected] of [
+    ['7', '7'],
+    ['-1', '0'],
+    ['1e30', '2147483647'],
+  ] as const) {
+    it(`keeps the modal above the page with a level of ${level}`, () => {
+      const probe = document.createElement('i');
+      probe.style.setProperty('--wallet-modal-z-index', level);
+      probe.style.zIndex = bounded.zIndex;
+      document.body.append(probe);
+      expect(getComputedStyle(probe).zIndex).to.equal(expected);
+      probe.remove();
+    });
+  }
 
   it('has these public custom properties', () => {
     expect(Object.values(contract).map(nameOf)).to.deep.equal([

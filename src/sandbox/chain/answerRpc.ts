@@ -3,6 +3,7 @@ import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { createGasBudget, type GasBudget } from './machine/createGasBudget.js';
 import type { RpcMethods } from './methods/rpcMethods.js';
+import { plainParams } from './plainParams.js';
 import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
 
 /** Carries out a method, by default without parameters. Without a budget of gas, its calls get one of their own. */
@@ -38,7 +39,7 @@ function failure(id: unknown, error: unknown) {
   const known =
     error instanceof SandboxRpcError
       ? error
-      : new SandboxRpcError(RpcErrorCode.internal, error instanceof Error ? error.message : `${error}`);
+      : new SandboxRpcError(RpcErrorCode.internal, error instanceof Error ? error.message : String(error));
   const { code, message, data } = known;
   return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } };
 }
@@ -50,5 +51,5 @@ export const askTable =
     if (typeof method !== 'string') throw requestRefusal();
     const answer = ownValue(methods, method);
     if (!answer) throw methodRefusal();
-    return answer(params, gas);
+    return answer(plainParams(params), gas);
   };

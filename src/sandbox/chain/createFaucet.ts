@@ -51,7 +51,7 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
       }
     },
     async send(sent) {
-      const { to, amount, token } = uncheckedFields(sent, 'send()');
+      const { to, amount, token } = uncheckedFields(sent, 'send()', ['to', 'amount', 'token']);
       const { address, decimals } = readToken(token);
       const receiver = readAddress(to, '"to"');
       const units = readUnits(amount, decimals);

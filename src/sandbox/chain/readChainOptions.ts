@@ -49,7 +49,7 @@ const MOST_ACCOUNTS = 100;
 
 /** Reads the options. Throws `chain_invalid`, with what to do. */
 export function readChainOptions(options: StartChainOptions): ChainSetting {
-  const given = uncheckedFields(options, 'startChain()');
+  const given = uncheckedFields(options, 'startChain()', ['id', 'accounts', 'balance', 'blockTime']);
   const { id = DEFAULT_ID, accounts = SANDBOX_ADDRESSES, balance = DEFAULT_BALANCE, blockTime } = given;
   const parsed = typeof id === 'string' ? parseCaipNetworkId(id) : undefined;
   if (parsed?.namespace !== 'eip155') throw invalidError(`"id" must be like "${DEFAULT_ID}".`);

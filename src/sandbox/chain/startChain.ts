@@ -65,7 +65,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     accountSource: createChainSource(ledger, ask, { id, name, nativeCurrency, tokens: SANDBOX_TOKENS }),
     async request(asked) {
       assertRunning();
-      const { method, params } = uncheckedFields(asked, 'request()');
+      const { method, params } = uncheckedFields(asked, 'request()', ['method', 'params']);
       return ask(method, params);
     },
     async send(sent) {

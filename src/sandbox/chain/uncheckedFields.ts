@@ -1,10 +1,16 @@
 import { invalidError } from './sandboxChainError.js';
 
-/** The fields of what a function was given, of which nobody has checked any. Throws `chain_invalid` if it has none. */
-export function uncheckedFields<Given extends object>(
+/** Fields of what a function was given, of which nobody has checked any. Throws `chain_invalid` if they cannot be read. */
+export function uncheckedFields<Given extends object, Name extends keyof Given & string>(
   given: Given,
   what: string,
-): { readonly [Field in keyof Given]?: unknown } {
+  names: readonly Name[],
+): { readonly [Field in Name]?: unknown } {
   if (typeof given !== 'object' || given === null) throw invalidError(`${what} takes an object.`);
-  return given;
+  try {
+    return Object.fromEntries(names.map((name) => [name, given[name]])) as { [Field in Name]?: unknown };
+  } catch {
+    // A proxy or getter of the page threw.
+    throw invalidError(`${what} takes an object that can be read.`);
+  }
 }

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { SHAKE_MS } from '../../lib/constants.js';
-import { contract } from '../../styles/contract.css.js';
+import { bounded } from '../../styles/contract.css.js';
 import { motion, px, radius, screen } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
@@ -42,7 +42,7 @@ export const layer = style({
   position: 'fixed',
   inset: 0,
   // Above fixed headers, which have up to 9,999, and below what wallets draw into the page, which begins at 99,999.
-  zIndex: fallbackVar(contract.zIndex, '99990'),
+  zIndex: bounded.zIndex,
   visibility: 'hidden',
   display: 'flex',
   inlineSize: '100%',

@@ -39,6 +39,39 @@ describe('startChain', () => {
   });
   after(() => chain.stop());
 
+  it('answers what cannot be read with the code of nodes', async () => {
+    const fails = () => {
+      throw Symbol('of the page');
+    };
+    const thrower = () =>
+      new Proxy({}, { get: fails, ownKeys: fails, has: fails, getOwnPropertyDescriptor: fails });
+    const revoked = Proxy.revocable([], {});
+    revoked.revoke();
+    const round = [];
+    round.push(round);
+    const call = { to: bob, value: '0x1' };
+    for (const [what, params] of [
+      ['a proxy as params', new Proxy([], { get: fails, ownKeys: fails })],
+      ['a revoked one', revoked.proxy],
+      ['a list without an end', new Proxy([], { get: (_, key) => (key === 'length' ? 2 ** 32 - 1 : 0) })],
+      ['a circle', round],
+      ['a proxy as the call', [thrower(), 'latest']],
+      ['a proxy as the block', [call, thrower()]],
+      ['a proxy as state overrides', [call, 'latest', thrower()]],
+      ['a proxy as block overrides', [call, 'latest', {}, thrower()]],
+      [
+        'a getter in block overrides',
+        [call, 'latest', {}, Object.defineProperty({}, 'time', { get: fails, enumerable: true })],
+      ],
+    ]) {
+      for (const method of ['eth_call', 'eth_estimateGas', 'eth_simulateV1', 'eth_getLogs', 'eth_getBalance'])
+        await assert.rejects(chain.request({ method, params }), { code: -32602 }, `${what}, ${method}`);
+    }
+    await assert.rejects(chain.request(thrower()), { code: 'chain_invalid' });
+    await assert.rejects(chain.send(thrower()), { code: 'chain_invalid' });
+    await assert.rejects(startChain(thrower()), { code: 'chain_invalid' });
+  });
+
   it('answers viem: sends, waits, reads contracts, and explains why one reverts', async () => {
     const { chainId, name, nativeCurrency, rpcUrl } = chain;
     const known = defineChain({

@@ -1,0 +1,31 @@
+import { invalidParamsError } from '../rpcError.js';
+
+/** More than any honest parameters have, of values in all and of levels. */
+const MOST_VALUES = 1_000_000;
+const DEEPEST = 64;
+
+/**
+ * A copy of parameters, whose lists and objects are plain: a proxy or getter of the page may throw, or say something else
+ * each time. Throws -32602 for what cannot be read.
+ */
+export function plainParams(params: unknown): unknown {
+  let left = MOST_VALUES;
+  function copy(value: unknown, depth: number): unknown {
+    left -= 1;
+    if (left < 0 || depth > DEEPEST) throw new RangeError('Too many values');
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+    if (!Array.isArray(value))
+      return Object.fromEntries(
+        Object.keys(value).map((key) => [key, copy((value as Record<string, unknown>)[key], depth + 1)]),
+      );
+    const { length } = value;
+    if (length > left) throw new RangeError('Too many values');
+    return Array.from({ length }, (_, at) => copy(value[at], depth + 1));
+  }
+  try {
+    return copy(params, 0);
+  } catch {
+    // Code of the page threw, or the values have no end.
+    throw invalidParamsError('expected values that can be read');
+  }
+}
