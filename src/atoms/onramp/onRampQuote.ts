@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import {
   BUYING_QUOTE_LIFE_MS,
@@ -18,17 +19,17 @@ import { polledAtom } from '../util/polledAtom.js';
 import { changeOnRampDraftAtom, onRampDraftAtom } from './onRampDraft.js';
 import { onRampAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 
-/** What the typed amount is: nothing yet, no amount of this currency, or one that can be paid or not. */
+/** What the typed amount is: nothing yet, one of two, none (of this currency), or one that can be paid or not. */
 export type OnRampAmount =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'incorrect' }
+  | { readonly kind: 'unclear' | 'incorrect' }
   | (LimitCheck & {
       /** Decimal text. */
       readonly amount: string;
     });
 
-/** The amount in the form, as decimal text: what was filled in, at first the first preset amount that can be paid. */
-export const paymentTextAtom = atom((get): string => {
+/** The amount in the form: what was filled in, at first the first preset amount that can be paid. */
+export const paymentTextAtom = atom((get): FieldAmount => {
   const { amount } = get(onRampDraftAtom);
   const limits = get(paymentCurrencyAtom)?.limits;
   const preset = limits && PRESET_AMOUNTS.find((one) => checkLimits(one, limits).kind === 'fits');
@@ -38,6 +39,7 @@ export const paymentTextAtom = atom((get): string => {
 export const onRampAmountAtom = atom((get): OnRampAmount => {
   const text = get(paymentTextAtom);
   const payment = get(paymentCurrencyAtom);
+  if (typeof text !== 'string') return { kind: text.kind === 'unclear' ? 'unclear' : 'incorrect' };
   if (!payment || /^[0.]*$/.test(text)) return { kind: 'missing' };
   const digits = currencyDigits(payment.id);
   const units = parseDecimal(text, digits);
@@ -105,7 +107,7 @@ export const onRampQuoteAtom = polledAtom(
   },
 );
 
-/** Types an amount: decimal text. */
-export const typePaymentAtom = atom(null, (get, set, amount: string) =>
+/** Types an amount. */
+export const typePaymentAtom = atom(null, (get, set, amount: FieldAmount) =>
   set(changeOnRampDraftAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
 );

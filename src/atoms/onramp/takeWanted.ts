@@ -4,12 +4,13 @@ import { localeAtom } from '../translate.js';
 import { changeOnRampDraftAtom } from './onRampDraft.js';
 import { wantedPurchaseAtom } from './wantedPurchase.js';
 
-/** Fills in what the visitor filled in on the page. What cannot be read stays as it was typed, so that it can be mended. */
+/** Fills in what the visitor filled in on the page. What is no amount stays as it was typed, so that it can be mended. */
 export const takeWantedAtom = atom(null, (get, set) => {
   const wanted = get(wantedPurchaseAtom);
   if (!wanted) return;
   set(wantedPurchaseAtom, undefined);
-  const read = readAmountInput(wanted.amount, get(localeAtom));
-  const amount = read.kind === 'read' ? read.amount : wanted.amount;
+  const { amount: text } = wanted;
+  const read = readAmountInput(text, get(localeAtom));
+  const amount = read.kind === 'read' ? read.amount : { ...read, text };
   set(changeOnRampDraftAtom, { amount, payment: wanted.currency });
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
+import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { convertDollars } from '../../lib/money/exchangeRate.js';
 import { networkOf } from '../../lib/networks/caip.js';
@@ -80,8 +81,8 @@ export const sendAmountAtom = atom((get): ReadAmount => {
   return token ? readSendAmount(get(amountAtom), token, get(mostAtom)) : { problem: 'missing' };
 });
 
-/** The text of the amount's field, as decimal text. */
-export const amountTextAtom = atom((get): string => {
+/** What the amount's field says. */
+export const amountTextAtom = atom((get): FieldAmount => {
   const amount = get(amountAtom);
   if (amount.kind === 'typed') return amount.text;
   const token = get(measureAtom);
@@ -133,8 +134,8 @@ const changeAmountAtom = atom(null, (get, set, amount: SendAmount) => {
   set(changeDraftAtom, { amount, ...chosen });
 });
 
-/** Types an amount: decimal text. */
-export const typeAmountAtom = atom(null, (get, set, text: string) =>
+/** Types an amount. */
+export const typeAmountAtom = atom(null, (get, set, text: FieldAmount) =>
   set(changeAmountAtom, { kind: 'typed', text, unit: get(amountAtom).unit }),
 );
 

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { takenAmount, unclearAmount } from '../../lib/decimal/fieldAmount.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import { pauseUntil } from '../../lib/pause.js';
@@ -19,11 +20,13 @@ const roundCell = atom(0);
 export const searchAgainAtom = atom(null, (_get, set) => set(roundCell, (count) => count + 1));
 
 /** What is wanted, in base units of `to`. */
-const wantedAtom = atom((get): bigint | 'missing' | 'incorrect' => {
+const wantedAtom = atom((get): bigint | 'missing' | 'unclear' | 'incorrect' => {
   const { wanted = '' } = get(swapDraftAtom);
   const token = get(toTokenAtom);
-  if (!token || isNothing(wanted)) return 'missing';
-  return parseDecimal(wanted, token.decimals) ?? 'incorrect';
+  if (unclearAmount(wanted)) return 'unclear';
+  const taken = takenAmount(wanted);
+  if (!token || isNothing(taken)) return 'missing';
+  return parseDecimal(taken, token.decimals) ?? 'incorrect';
 });
 
 const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
 import type { BasisPoints } from '../../lib/swap/slippage.js';
@@ -20,11 +21,11 @@ export interface SwapDraft {
   readonly network: CaipNetworkId | undefined;
   readonly from: ChosenAsset | undefined;
   readonly to: ChosenAsset | undefined;
-  /** How much of `from`, as decimal text; empty if nothing is typed. */
-  readonly amount: string;
-  /** How much of `to` is wanted, as decimal text, instead of `amount`. Undefined if what is paid was typed. */
-  readonly wanted: string | undefined;
-  /** When the amount was last typed, in ms since 1970; 0 if it was set otherwise. */
+  /** How much of `from`. */
+  readonly amount: FieldAmount;
+  /** How much of `to` is wanted, instead of `amount`. Undefined if what is paid was typed. */
+  readonly wanted: FieldAmount | undefined;
+  /** When the amount was typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
   /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
   readonly isUnlimited: boolean;

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { findShortage, type Shortage } from '../../lib/swap/findShortage.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
@@ -96,23 +97,29 @@ export const activeAtAtom = atom(
   (get, set) => set(activeCell, get(servicesAtom).clock.now()),
 );
 
-const NOTHING: Partial<SwapDraft> = { from: undefined, to: undefined, amount: '', wanted: undefined };
+const NOTHING: Partial<SwapDraft> = {
+  from: undefined,
+  to: undefined,
+  amount: '',
+  wanted: undefined,
+  typedAt: 0,
+};
 
 /** Changes what is swapped. Tokens of another network are none of this one. */
 const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
   set(activeAtAtom);
   const network = get(swapNetworkAtom);
   const rest = get(swapDraftAtom).network === network ? {} : NOTHING;
-  set(changeSwapDraftAtom, { ...rest, network, typedAt: 0, ...change });
+  set(changeSwapDraftAtom, { ...rest, network, ...change });
 });
 
-/** Types what is paid: decimal text. What is got follows from it. */
-export const typeSwapAmountAtom = atom(null, (get, set, amount: string) =>
+/** Types what is paid. What is got follows from it. */
+export const typeSwapAmountAtom = atom(null, (get, set, amount: FieldAmount) =>
   set(fillInAtom, { amount, wanted: undefined, typedAt: get(servicesAtom).clock.now() }),
 );
 
-/** Types what is wanted: decimal text. What is paid is found by quotes. Without any text, nothing is paid. */
-export const typeWantedAmountAtom = atom(null, (get, set, wanted: string) =>
+/** Types what is wanted. What is paid is found by quotes. Without any text, nothing is paid. */
+export const typeWantedAmountAtom = atom(null, (get, set, wanted: FieldAmount) =>
   set(fillInAtom, { amount: '', wanted, typedAt: get(servicesAtom).clock.now() }),
 );
 
@@ -121,7 +128,7 @@ export const takeMaxAtom = atom(null, (get, set) => {
   const most = get(maxAmountAtom);
   const token = get(fromTokenAtom);
   if (most !== undefined && token)
-    set(fillInAtom, { amount: formatUnits(most, token.decimals), wanted: undefined });
+    set(fillInAtom, { amount: formatUnits(most, token.decimals), wanted: undefined, typedAt: 0 });
 });
 
 /** Allows the contract any amount later, or only what is swapped. */
@@ -164,7 +171,14 @@ export const switchTokensAtom = atom(null, (get, set) => {
   const token = get(toTokenAtom);
   const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
   const amount = toAmount === undefined || !token ? '1' : formatUnits(toAmount, token.decimals);
-  set(fillInAtom, { from: to, to: from, amount: to ? amount : '', wanted: undefined, isUnlimited: false });
+  set(fillInAtom, {
+    from: to,
+    to: from,
+    amount: to ? amount : '',
+    wanted: undefined,
+    typedAt: 0,
+    isUnlimited: false,
+  });
 });
 
 /** Shows the tokens, to choose the one that is sold or bought. */

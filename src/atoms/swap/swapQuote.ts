@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { takenAmount, unclearAmount } from '../../lib/decimal/fieldAmount.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { TakenFee } from '../../lib/fees/siteFee.js';
@@ -33,8 +34,10 @@ export const swapAmountAtom = atom((get): SwapAmount => {
   const { amount, wanted } = get(swapDraftAtom);
   if (wanted !== undefined) return get(foundAmountAtom);
   const token = get(fromTokenAtom);
-  if (!token || isNothing(amount)) return 'missing';
-  return parseDecimal(amount, token.decimals) ?? 'incorrect';
+  if (unclearAmount(amount)) return 'unclear';
+  const taken = takenAmount(amount);
+  if (!token || isNothing(taken)) return 'missing';
+  return parseDecimal(taken, token.decimals) ?? 'incorrect';
 });
 
 const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);

@@ -1,39 +1,59 @@
-import { type AmountReading, fractionSign, readAmountInput, toAscii } from './readAmountInput.js';
+import type { FieldAmount } from './fieldAmount.js';
+import { MOST_CHARACTERS, readAmountInput, toAscii, writeAmountInput } from './readAmountInput.js';
 
-/** `ignored`: a single key that amounts do not have. The field keeps what it had, and nothing need be said. */
-export type AmountEdit = AmountReading | { readonly kind: 'ignored' };
+export type AmountEdit =
+  /** The field shows `text`, which says `amount`. */
+  | { readonly kind: 'typed'; readonly text: string; readonly amount: FieldAmount }
+  /** A single key that leads to no amount. The field keeps what it had, and nothing need be said. */
+  | { readonly kind: 'ignored' }
+  /** Letters, signs, or too much. The field keeps what it had. */
+  | { readonly kind: 'refused' };
 
-const SEPARATOR = /^[.,٫]$/;
+/** Digits and separators. */
+const AMOUNT_LETTERS = /^[\d., '٫]*$/;
+
+/** How a number with separators of thousands begins, as long as it is no amount yet: `1,234,` or `1,00,0`. */
+const GROUPED_SO_FAR = /^(?:[1-9]\d{0,2}([,. '])(?:\d{3}\1)*\d{0,3}|[1-9]\d?,(?:\d{2},)*\d{0,3})$/;
 
 /**
- * Reads what an amount field holds after somebody typed, deleted or pasted. `shown` is what it held, as `writeAmountInput` writes
- * it: a separator in it is that of the fraction, whatever it would mean in a text from elsewhere. So no key makes an amount a
- * thousand times as large, as in `1.234` with a comma after it.
+ * Reads what an amount field holds after somebody typed, deleted, pasted or dictated: always the whole text, so that a text
+ * means the same however it came. `shown` is what the field held. Separators stay as they were typed, because what follows
+ * may tell what they are. What is still being typed, such as `1,234,`, stays without being taken.
  */
 export function readAmountEdit(shown: string, typed: string, locale: string): AmountEdit {
-  const { before, inserted, after } = editBetween(shown, typed);
-  const sign = fractionSign(locale);
-  const hasFraction = (before + after).includes(sign);
-  const added = toAscii(inserted);
-  if (/^\d*$/.test(added)) return readAmountInput(before + added + after, locale, sign);
-  if (SEPARATOR.test(added)) {
-    if (!hasFraction) return readAmountInput(before + sign + after, locale, sign);
-    return { kind: toAscii(sign) === added ? 'ignored' : 'unreadable' };
-  }
-  const isKey = inserted.length === 1 && typed.length === shown.length + 1;
-  return isKey ? { kind: 'ignored' } : readAmountInput(typed, locale, hasFraction ? sign : undefined);
+  const isKey = typed.length === shown.length + 1;
+  if (typed.length > MOST_CHARACTERS) return { kind: isKey ? 'ignored' : 'refused' };
+  const text = tidy(typed, locale);
+  const ascii = toAscii(text);
+  if (isKey && typed.startsWith(shown) && !/\d$/.test(ascii) && !leadsOn(ascii, locale))
+    return { kind: 'ignored' };
+  const read = readAmountInput(text, locale);
+  if (read.kind === 'read') return { kind: 'typed', text, amount: read.amount };
+  if (read.kind === 'unclear') return { kind: 'typed', text, amount: { ...read, text } };
+  const isMended = !AMOUNT_LETTERS.test(toAscii(shown));
+  const isPiece = typed.length <= shown.length + 1 || GROUPED_SO_FAR.test(ascii);
+  if (isMended || (isPiece && AMOUNT_LETTERS.test(ascii)))
+    return { kind: 'typed', text, amount: { kind: 'unreadable', text } };
+  const isLetter = Array.from(typed).length === 1;
+  return { kind: isLetter || (isKey && isWithOther(shown, typed)) ? 'ignored' : 'refused' };
 }
 
-/** What was put between which parts of a text. */
-function editBetween(shown: string, typed: string) {
-  const most = Math.min(shown.length, typed.length);
+/** Whether a text that ends with a separator can become an amount by more keys. */
+const leadsOn = (ascii: string, locale: string) =>
+  GROUPED_SO_FAR.test(ascii) || readAmountInput(`${ascii}0`, locale).kind !== 'unreadable';
+
+/** Without zeros before other digits, and with one before a separator at the beginning. */
+function tidy(typed: string, locale: string): string {
+  const letters = Array.from(typed.trimStart());
+  const ascii = letters.map(toAscii);
   let start = 0;
-  while (start < most && shown[start] === typed[start]) start++;
-  let end = 0;
-  while (end < most - start && shown.at(-1 - end) === typed.at(-1 - end)) end++;
-  return {
-    before: typed.slice(0, start),
-    inserted: typed.slice(start, typed.length - end),
-    after: typed.slice(typed.length - end),
-  };
+  while (ascii[start] === '0' && /^\d$/.test(ascii[start + 1] ?? '')) start += 1;
+  const zero = /^[.,٫]$/.test(ascii[0] ?? '') ? writeAmountInput('0', locale) : '';
+  return zero + letters.slice(start).join('');
 }
+
+/** Whether one letter that amounts do not have was put into a text. */
+const isWithOther = (shown: string, typed: string) =>
+  Array.from(typed)
+    .filter((letter) => AMOUNT_LETTERS.test(toAscii(letter)))
+    .join('') === shown;

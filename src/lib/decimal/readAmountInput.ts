@@ -2,39 +2,50 @@ import { asciiDigits } from '../text/asciiDigits.js';
 import { numberFormat } from '../text/numberFormat.js';
 
 /** Longer than any amount, so that reading stays quick. */
-const MOST_CHARACTERS = 100;
+export const MOST_CHARACTERS = 100;
 
 /** Marks of direction, which come with texts copied from right-to-left pages. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Whole numbers with separators: `1,234,567`, or `12,34,567` as in India. */
-const GROUPED = /^[1-9]\d{0,2}(?=([,. ']))(?:(?:\1\d{3})+|(?:\1\d{2})+\1\d{3})$/;
+const GROUPED = /^(?:[1-9]\d{0,2}([,. '])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
 /** What a text says as an amount. Amounts are decimal text, which ends with a point while its fraction is missing. */
 export type AmountReading =
   | { readonly kind: 'read'; readonly amount: string }
   /** `1,500` is one and a half for some people, and a thousand times as much for others. */
   | { readonly kind: 'unclear'; readonly less: string; readonly more: string }
-  /** Letters, signs, a second separator. */
+  /** Letters, signs, groups of the wrong size. */
   | { readonly kind: 'unreadable' };
 
 const UNREADABLE: AmountReading = { kind: 'unreadable' };
 
 /**
  * Reads a whole text: digits of any script, separators of thousands, a comma or a point. A single separator of thousands in
- * the language is unclear, because wallets and explorers write a point in every language. `fraction` is the sign that is
- * known to separate the fraction. For what is typed into a field that holds an amount, see `readAmountEdit`.
+ * the language with three digits behind it is unclear, because wallets and explorers write a point in every language, and
+ * number pads have only the separator of the phone. For the text of a field, see `readAmountEdit`.
  */
-export function readAmountInput(typed: string, locale: string, fraction?: string): AmountReading {
+export function readAmountInput(typed: string, locale: string): AmountReading {
   if (typed.length > MOST_CHARACTERS) return UNREADABLE;
-  const text = toAscii(typed);
-  const separator = fraction ?? separatorIn(text);
+  const text = withoutZeros(toAscii(typed).trim());
+  const separator = separatorIn(text);
   const known = split(text, separator);
-  if (fraction !== undefined || !text.includes(separator) || !GROUPED.test(text)) return known;
+  if (!text.includes(separator)) return known;
+  if (!GROUPED.test(text)) return hasStrangeEnd(text, locale) ? UNREADABLE : known;
   const whole = split(text, undefined);
   if (whole.kind !== 'read' || known.kind !== 'read') return whole;
-  if (separatorOf(inLatin(locale), 'group') !== separator) return known;
-  return { kind: 'unclear', less: known.amount, more: whole.amount };
+  if (!groupSigns(locale).includes(separator)) return known;
+  return { kind: 'unclear', less: known.amount.replace(/\.?0+$/, ''), more: whole.amount };
+}
+
+/**
+ * Whether a text ends with a separator after those of thousands that the language does not have: `1.234,` in English. Until a
+ * digit follows, the key may have been a mistake, and a thousand times as much.
+ */
+function hasStrangeEnd(text: string, locale: string): boolean {
+  const [, group, end] = /^\d+([.,])[\d.,]*([.,])$/.exec(text) ?? [];
+  if (!group || !end || group === end) return false;
+  return !groupSigns(locale).includes(group) || separatorOf(inLatin(locale), 'decimal') !== end;
 }
 
 /** Reads a text whose fraction begins after a separator, or a whole number. */
@@ -42,12 +53,11 @@ function split(text: string, separator: string | undefined): AmountReading {
   const [whole = '', fraction, ...more] = separator ? text.split(separator) : [text];
   const digits = GROUPED.test(whole) ? whole.replace(/\D/g, '') : whole;
   if (more.length > 0 || /\D/.test(digits + (fraction ?? ''))) return UNREADABLE;
-  const amount = withoutZeros(digits);
-  return { kind: 'read', amount: fraction === undefined ? amount : `${amount || '0'}.${fraction}` };
+  return { kind: 'read', amount: fraction === undefined ? digits : `${digits || '0'}.${fraction}` };
 }
 
 /** What separates the fraction in the texts of a language. */
-export const fractionSign = (locale: string): string => separatorOf(locale, 'decimal');
+const fractionSign = (locale: string): string => separatorOf(locale, 'decimal');
 
 /** The text of an amount field, in the digits and with the decimal separator of a language. */
 export function writeAmountInput(decimal: string, locale: string): string {
@@ -62,12 +72,11 @@ export function toAscii(typed: string): string {
   return (
     asciiDigits(typed)
       .replace(DIRECTION_MARKS, '')
-      .trim()
       .replace(/\s/g, ' ')
-      .replace(/[’٬]/g, "'")
-      // Keyboards of Arabic and Persian have a comma of their own, and input methods of East Asia a full stop.
-      .replace(/[，،]/g, ',')
-      .replace(/[．。]/g, '.')
+      .replace(/[’٬＇]/g, "'")
+      // Keyboards of Arabic and Persian have a comma of their own, and input methods of East Asia a comma and a full stop.
+      .replace(/[，،、､]/g, ',')
+      .replace(/[．。｡]/g, '.')
   );
 }
 
@@ -80,7 +89,17 @@ function separatorIn(text: string): string {
 /** With Latin digits, whose separators are told apart here: those of others have signs of their own. */
 const inLatin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
-function separatorOf(locale: string, type: 'decimal' | 'group'): string {
-  const parts = numberFormat(locale, {}).formatToParts(1_234_567.8);
+/** What separates thousands in a language, where amounts are written by comma and point. Money may have another sign: in Austria. */
+const groupSigns = (locale: string) => [
+  separatorOf(inLatin(locale), 'group'),
+  separatorOf(inLatin(locale), 'group', { style: 'currency', currency: 'EUR' }),
+];
+
+function separatorOf(
+  locale: string,
+  type: 'decimal' | 'group',
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const parts = numberFormat(locale, options).formatToParts(1_234_567.8);
   return parts.find((part) => part.type === type)?.value ?? '.';
 }

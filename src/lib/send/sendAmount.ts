@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../account/tokenBalance.js';
 import { divideDecimals, multiplyDecimals, roundDecimal } from '../decimal/arithmetic.js';
+import { type FieldAmount, unclearAmount } from '../decimal/fieldAmount.js';
 import { isNothing } from '../decimal/isNothing.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { currencyDigits } from '../text/formatCurrency.js';
@@ -10,8 +11,7 @@ export type AmountUnit = 'token' | Uppercase<string>;
 
 /** What the visitor wants to send of a token, and in which unit they see it. */
 export type SendAmount =
-  /** Decimal text, as `readAmountInput` reads it; empty if nothing is typed. */
-  | { readonly kind: 'typed'; readonly text: string; readonly unit: AmountUnit }
+  | { readonly kind: 'typed'; readonly text: FieldAmount; readonly unit: AmountUnit }
   /** A part of the balance, or what was typed in the other unit: rounding its text never changes it. */
   | { readonly kind: 'exact'; readonly units: bigint; readonly unit: AmountUnit }
   /** All that can be sent. */
@@ -23,7 +23,7 @@ export const noAmount = (unit: AmountUnit): SendAmount => ({ kind: 'typed', text
 /** Base units, or why there are none. */
 export type ReadAmount =
   | { readonly units: bigint; readonly problem?: undefined }
-  | { readonly units?: undefined; readonly problem: 'missing' | 'incorrect' };
+  | { readonly units?: undefined; readonly problem: 'missing' | 'unclear' | 'incorrect' };
 
 /** A token's decimals, and its price in the currency that values are shown in. */
 type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
@@ -41,8 +41,9 @@ export function readSendAmount(amount: SendAmount, token: Measure, most: bigint 
     : { units };
 }
 
-function readTyped(text: string, unit: AmountUnit, { decimals, price }: Measure): ReadAmount {
-  if (isNothing(text)) return { problem: 'missing' };
+function readTyped(text: FieldAmount, unit: AmountUnit, { decimals, price }: Measure): ReadAmount {
+  if (unclearAmount(text)) return { problem: 'unclear' };
+  if (typeof text !== 'string' || isNothing(text)) return { problem: 'missing' };
   if (unit === 'token') {
     const units = parseDecimal(text, decimals);
     return units === undefined ? { problem: 'incorrect' } : { units };

@@ -2,6 +2,7 @@
 export type SendButton =
   | 'selectToken'
   | 'incorrect'
+  | 'unclear'
   | 'enterAmount'
   | 'insufficient'
   | 'noFee'
@@ -12,7 +13,7 @@ export type SendButton =
 
 export interface SendFormFacts {
   readonly hasToken: boolean;
-  readonly amount: 'missing' | 'incorrect' | 'tooMuch' | 'right';
+  readonly amount: 'missing' | 'unclear' | 'incorrect' | 'tooMuch' | 'right';
   /** Whether the native currency is known not to cover the network's fee. */
   readonly lacksFee: boolean;
   readonly recipient: 'missing' | 'resolving' | 'invalid' | 'right';
@@ -21,7 +22,7 @@ export interface SendFormFacts {
 /** The state of the form in one word. What comes first on the screen is asked for first. */
 export function sendButton({ hasToken, amount, lacksFee, recipient }: SendFormFacts): SendButton {
   if (!hasToken) return 'selectToken';
-  if (amount === 'incorrect') return 'incorrect';
+  if (amount === 'incorrect' || amount === 'unclear') return amount;
   if (amount === 'missing') return 'enterAmount';
   if (amount === 'tooMuch') return 'insufficient';
   if (lacksFee) return 'noFee';

@@ -7,6 +7,7 @@ export type SwapButton =
   | 'selectToken'
   | 'sameToken'
   | 'enterAmount'
+  | 'unclear'
   | 'incorrect'
   | 'insufficient'
   | 'resolving'
@@ -20,10 +21,10 @@ export type SwapButton =
 type Chosen = Pick<SwapToken, 'network' | 'address' | 'decimals'>;
 
 /**
- * What is paid, in base units, or why it is not known: nothing typed, no such amount, or, where it follows from what is wanted,
+ * What is paid, in base units, or why it is not known: nothing typed, one of two amounts, no such amount, or, where it follows from what is wanted,
  * looked for, or not found.
  */
-export type SwapAmount = bigint | 'missing' | 'incorrect' | 'searching' | 'notFound';
+export type SwapAmount = bigint | 'missing' | 'unclear' | 'incorrect' | 'searching' | 'notFound';
 
 /** Whether it is known who gets what the swap yields. */
 export type SwapRecipientFact = 'right' | 'resolving' | 'invalid';
@@ -49,7 +50,7 @@ function isSwappable({ address, decimals }: Chosen): boolean {
 export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
   if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
   if (isSameToken(from, to)) return 'sameToken';
-  if (amount === 'incorrect') return 'incorrect';
+  if (amount === 'incorrect' || amount === 'unclear') return amount;
   if (amount === 'searching') return 'quoting';
   if (amount === 'notFound') return 'retry';
   if (amount === 'missing' || amount <= 0n) return 'enterAmount';

@@ -10,15 +10,7 @@ import { formatWholeCurrency } from '../../lib/text/formatCurrency.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
 import { AmountInput } from '../shared/AmountInput.js';
-import {
-  amountBox,
-  amountLine,
-  boxTitle,
-  note,
-  part,
-  parts,
-  token as tokenStyle,
-} from '../shared/amountField.css.js';
+import { amountBox, boxTitle, note, part, parts, token as tokenStyle } from '../shared/amountField.css.js';
 import { useText } from '../useText.js';
 import { problem as problemStyle } from './OnRampForm.css.js';
 import { useAmountProblem } from './useAmountProblem.js';
@@ -44,15 +36,15 @@ export function AmountToPay() {
       <label className={boxTitle} htmlFor={`${id}-amount`}>
         {t('onRamp.pay')}
       </label>
-      <div className={amountLine}>
-        <AmountInput
-          id={`${id}-amount`}
-          enterKeyHint="done"
-          aria-describedby={`${id}-note`}
-          amount={text}
-          isWrong={problem !== undefined}
-          onType={type}
-        />
+      <AmountInput
+        id={`${id}-amount`}
+        enterKeyHint="done"
+        aria-describedby={`${id}-note`}
+        amount={text}
+        isWrong={problem !== undefined}
+        isPrefilled={draft.typedAt === 0}
+        onType={type}
+      >
         <button
           type="button"
           className={tokenStyle}
@@ -63,7 +55,7 @@ export function AmountToPay() {
           <span className={visuallyHidden}>{t('onRamp.changeCurrency')}</span>
           <ChevronIcon size={16} />
         </button>
-      </div>
+      </AmountInput>
       <div id={`${id}-note`} role="status">
         {problem ? <p className={problemStyle}>{problem}</p> : null}
         {!problem && amount.kind === 'fits' && methods ? (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { onRampQuoteAtom } from '../../atoms/onramp/onRampQuote.js';
+import { onRampAmountAtom, onRampQuoteAtom } from '../../atoms/onramp/onRampQuote.js';
 import { startPurchaseAtom } from '../../atoms/onramp/purchase.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
@@ -22,7 +22,9 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
   const t = useText();
   const start = useSetAtom(startPurchaseAtom);
   const fees = useFees();
-  const hasProblem = useAmountProblem() !== undefined;
+  const { kind } = useAtomValue(onRampAmountAtom);
+  const hasProblem = useAmountProblem() !== undefined || kind === 'unclear';
+  const check = t(kind === 'unclear' ? 'amount.choose' : 'onRamp.checkAmount');
   const result = useAtomValue(onRampQuoteAtom);
   const quote = dataOf(result);
   const othersId = useId();
@@ -35,7 +37,7 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
   return (
     <div className={part}>
       <Button isBlock disabled={hasProblem} onClick={() => start(main)}>
-        {hasProblem ? t('onRamp.checkAmount') : t('onRamp.buyIn', { name: main.name })}
+        {hasProblem ? check : t('onRamp.buyIn', { name: main.name })}
       </Button>
       {fee ? <p className={note}>{fee}</p> : null}
       {others.length > 0 ? (
@@ -54,7 +56,7 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
                 key={provider.id}
                 label={<bdi {...asIs}>{provider.name}</bdi>}
                 detail={fees(provider)}
-                disabledReason={hasProblem ? t('onRamp.checkAmount') : undefined}
+                disabledReason={hasProblem ? check : undefined}
                 start={<WalletImage name={provider.name} src={provider.icon} />}
                 end={<ExternalIcon size={16} />}
                 onClick={() => start(provider)}

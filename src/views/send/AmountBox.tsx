@@ -17,7 +17,7 @@ import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/AmountInput.js';
 import { AmountProblem } from '../shared/AmountProblem.js';
-import { amountBox, amountLine, below, note, part, parts, unit } from '../shared/amountField.css.js';
+import { amountBox, below, note, part, parts, unit } from '../shared/amountField.css.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
@@ -42,20 +42,22 @@ export function AmountBox() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
-      <div className={amountLine}>
-        {amount.unit === 'token' ? null : <span className={unit}>{currencySymbol(amount.unit, locale)}</span>}
-        <AmountInput
-          enterKeyHint="next"
-          aria-label={
-            amount.unit === 'token' ? t('send.amount') : t('send.amountMoney', { currency: amount.unit })
-          }
-          aria-describedby={`${id}-problem ${id}-note`}
-          amount={text}
-          isWrong={isWrong}
-          onType={type}
-        />
+      <AmountInput
+        enterKeyHint="next"
+        aria-label={
+          amount.unit === 'token' ? t('send.amount') : t('send.amountMoney', { currency: amount.unit })
+        }
+        aria-describedby={`${id}-problem ${id}-note`}
+        amount={text}
+        isWrong={isWrong}
+        isPrefilled={amount.kind !== 'typed'}
+        onType={type}
+        before={
+          amount.unit === 'token' ? null : <span className={unit}>{currencySymbol(amount.unit, locale)}</span>
+        }
+      >
         <TokenButton />
-      </div>
+      </AmountInput>
       <AmountProblem id={`${id}-problem`} text={problem} />
       <Imitation token={token} />
       <div className={below} id={`${id}-note`}>

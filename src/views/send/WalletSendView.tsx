@@ -68,7 +68,9 @@ function SendForm() {
           disabled={state !== 'review'}
           isLoading={isPreparing || state === 'resolving'}
         >
-          {t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
+          {state === 'unclear'
+            ? t('amount.choose')
+            : t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
         </Button>
       </form>
     </ViewBody>

@@ -140,6 +140,9 @@ export const problem = style([
   { marginBlockStart: 4, color: theme.danger, selectors: { '&:empty': { display: 'none' } } },
 ]);
 
+/** Which of two amounts is meant. */
+export const question = style([text.small, { marginBlockStart: 4 }]);
+
 export const parts = style({
   display: 'grid',
   // All in one row, or two and two when the text is large; never one alone.

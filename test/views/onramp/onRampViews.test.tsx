@@ -130,8 +130,10 @@ describe('the form for buying', () => {
   it('reads other digits and separators, and keeps what it cannot read out', async () => {
     const { amount, pay, sees, store } = await showBuying();
     await amount('١٠٠٫٥');
-    await until(async () => (await pay()).value === '100.5', 'the amount in Western digits');
     await sees('You get 49.25 USDC');
+    expect((await pay()).value).to.equal('١٠٠٫٥');
+    (await pay()).blur();
+    await until(async () => (await pay()).value === '100.5', 'the amount in Western digits');
     await type(await pay(), '100.5 dollars');
     expect((await pay()).value).to.equal('100.5');
     store.set(catalogueAtom, { locale: 'de', texts: englishTexts });
@@ -146,9 +148,24 @@ describe('the form for buying', () => {
     await type(await pay(), '99 euro');
     expect((await pay()).value).to.equal('99 euro');
     await type(await pay(), '99 ');
-    expect((await pay()).value).to.equal('99');
+    (await pay()).blur();
+    await until(async () => (await pay()).value === '99', 'the amount');
     store.set(wantedPurchaseAtom, { amount: '1,500.5', currency: 'EUR' });
     await until(async () => (await pay()).value === '1500.5', 'the amount');
+  });
+
+  it('asks which of two amounts the page brings, and leads to no provider before', async () => {
+    const { store, pay, sees, button, press, opened } = await showBuying();
+    await sees('You pay');
+    store.set(wantedPurchaseAtom, { amount: '1,500', currency: 'EUR' });
+    await sees('“1,500” could be 1.5 or 1500. Choose the one you mean.');
+    expect((await pay()).value).to.equal('1,500');
+    const main = await button('Choose an amount');
+    expect(main.getAttribute('aria-disabled')).to.equal('true');
+    main.click();
+    expect(opened).to.deep.equal([]);
+    await press('1500');
+    expect((await pay()).value).to.equal('1500');
   });
 
   it('says if nobody sells for the chosen currency', async () => {

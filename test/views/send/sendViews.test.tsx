@@ -14,7 +14,7 @@ import { COIN, DOLLARS, type FakeSending, fakeSending, requestFor } from '../../
 import { transfer } from '../../lib/account/entries.js';
 import { expectAccessible } from '../../support/axe.js';
 import { englishTexts } from '../../support/englishTexts.js';
-import { press as pressKey } from '../../support/keys.js';
+import { focused, press as pressKey, type as typeKeys } from '../../support/keys.js';
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
 import { mountContent, mountModal, type } from '../content.js';
@@ -114,18 +114,123 @@ describe('the form for sending', () => {
     expect(line.textContent).to.equal('');
   });
 
-  it('asks what a pasted text means that could be two amounts, and keeps what it had', async () => {
+  it('refuses what is no amount, and keeps what it had', async () => {
     const { press, sees, amount } = await show();
     await press(/^Choose a token/);
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '25');
-    await type(await amount(), '1,234');
-    await sees('“1,234” could be 1.234 or 1234. Type the one you mean.');
-    expect((await amount()).value).to.equal('25');
     await type(await amount(), '$5');
     await sees('We can’t read “$5” as an amount.');
     expect((await amount()).value).to.equal('25');
+  });
+
+  for (const [locale, keys, left, units] of [
+    ['en', '1,234.5', '1234.5', 1_234_500_000n],
+    ['en', '1,5', '1.5', 1_500_000n],
+    ['de', '12.500,75', '12500,75', 12_500_750_000n],
+    ['fr', '1 234,5', '1234,5', 1_234_500_000n],
+    ['ar', '1,234.5', '1234.5', 1_234_500_000n],
+    ['ar-EG', '١٬٢٣٤٫٥', '١٢٣٤٫٥', 1_234_500_000n],
+    ['fa', '۱۲٬۵۰۰٫۷۵', '۱۲۵۰۰٫۷۵', 12_500_750_000n],
+    ['ja', '１，２３４．５', '1234.5', 1_234_500_000n],
+    ['hi', '1,00,000.5', '100000.5', 100_000_500_000n],
+  ] as const) {
+    it(`prepares what people read, typed as ${keys} in ${locale}`, async () => {
+      const rich = { ...DOLLARS, amount: 10n ** 12n };
+      const { store, press, amount, recipient, sending } = await show({}, [], [COIN, rich]);
+      store.set(catalogueAtom, { locale, texts: englishTexts });
+      await press(/^Choose a token/);
+      await press(/^Sandbox Dollar/);
+      (await amount()).focus();
+      await typeKeys(keys);
+      expect((await amount()).value).to.equal(keys);
+      await type(await recipient(), BOB);
+      expect((await amount()).value).to.equal(left);
+      await press('Review');
+      await until(() => sending.prepared.length > 0, 'preparing');
+      expect(sending.prepared.at(-1)?.wanted.amount).to.equal(units);
+    });
+  }
+
+  it('asks which of two amounts is meant, and takes neither before', async () => {
+    const rich = { ...DOLLARS, amount: 10n ** 12n };
+    const { root, press, amount, button, recipient, sending } = await show({}, [], [COIN, rich]);
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    await type(await recipient(), BOB);
+    (await amount()).focus();
+    await typeKeys('1,500');
+    const question = '“1,500” could be 1.5 or 1500. Choose the one you mean.';
+    const heard = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent);
+    await until(() => heard().includes(question), 'the question');
+    expect((await amount()).value).to.equal('1,500');
+    expect((await button('Choose an amount')).getAttribute('aria-disabled')).to.equal('true');
+    expect((await button('1500')).getBoundingClientRect().height).to.be.at.least(44);
+    await pressKey('Enter');
+    expect(sending.prepared).to.deep.equal([]);
+    await expectAccessible(root);
+    await press('1500');
+    expect((await amount()).value).to.equal('1500');
+    expect(focused()).to.equal(await amount());
+    // The other answer can still be given, and nothing has moved.
+    expect((await button('1500')).ariaPressed).to.equal('true');
+    await press('1.5');
+    await press('Review');
+    await until(() => sending.prepared.length > 0, 'preparing');
+    expect(sending.prepared.at(-1)?.wanted.amount).to.equal(1_500_000n);
+  });
+
+  it('asks no longer once it can only be one amount', async () => {
+    const { root, press, amount } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    (await amount()).focus();
+    await typeKeys('1,500');
+    await until(() => root.textContent?.includes('could be'), 'the question');
+    await typeKeys('.25');
+    await until(() => !root.textContent?.includes('could be'), 'no question');
+    (await amount()).blur();
+    await until(async () => (await amount()).value === '1500.25', 'the amount alone');
+  });
+
+  it('keeps the caret where it was when the field shows another text than was typed', async () => {
+    const { press, amount } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    (await amount()).focus();
+    await typeKeys('500');
+    await pressKey('Home');
+    await typeKeys('0x.2');
+    expect((await amount()).value).to.equal('0.2500');
+  });
+
+  it('takes back what is unfinished, and says so when the field is left', async () => {
+    const { press, amount, sees, button } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    (await amount()).focus();
+    await typeKeys('1,234,5');
+    expect((await amount()).value).to.equal('1,234,5');
+    expect((await button('Enter an amount')).getAttribute('aria-disabled')).to.equal('true');
+    (await amount()).blur();
+    await sees('We can’t read “1,234,5” as an amount.');
+    expect((await amount()).value).to.equal('1,234,5');
+  });
+
+  it('replaces a part of the balance by the first key, but continues what was typed', async () => {
+    const { press, amount } = await show();
+    await press(/^Choose a token/);
+    await press(/^Sandbox Dollar/);
+    await press('25%');
+    (await amount()).focus();
+    await typeKeys('x7');
+    expect((await amount()).value).to.equal('7');
+    (await amount()).blur();
+    (await amount()).focus();
+    await pressKey('End');
+    await typeKeys('5');
+    expect((await amount()).value).to.equal('75');
   });
 
   it('says on its button what is missing, up to the review', async () => {

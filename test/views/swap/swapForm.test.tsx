@@ -1,10 +1,12 @@
 import { expect } from 'chai';
 import { slippageAtom, swapDraftAtom } from '../../../src/atoms/swap/swapDraft.js';
+import { swapAmountAtom } from '../../../src/atoms/swap/swapQuote.js';
 import { catalogueAtom } from '../../../src/atoms/translate.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { fakeAccountData } from '../../atoms/fakes.js';
 import { COIN, DOLLARS, fakeSwapping } from '../../atoms/swap/fakeSwapping.js';
 import { englishTexts } from '../../support/englishTexts.js';
+import { type as typeKeys } from '../../support/keys.js';
 import { deferred, until } from '../../support/promises.js';
 import { cleanUp, nextFrame } from '../../ui/mount.js';
 import { mountModal, type } from '../content.js';
@@ -136,6 +138,56 @@ describe('the form for swapping', () => {
     const { sees } = await showQuote({ swapping });
     await sees('You lose 17.3% ($344.20) before network fee');
   });
+
+  it('replaces what nobody typed by the first key, on both sides', async () => {
+    const { inside, pay, choose, sees, pass } = await showSwap();
+    await choose('get', /^SUSD/);
+    expect((await pay()).value).to.equal('1');
+    (await pay()).focus();
+    await typeKeys('0.05');
+    expect((await pay()).value).to.equal('0.05');
+    await pass(1_000);
+    await sees('99');
+    const get = await inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You get' });
+    expect(get.value).to.equal('99');
+    get.focus();
+    await typeKeys('5');
+    expect(get.value).to.equal('5');
+  });
+
+  it('asks which of two amounts is meant, on both sides', async () => {
+    const { inside, pay, choose, press, button, store, isOff } = await showSwap();
+    await choose('get', /^SUSD/);
+    const get = await inside.findByShadowRole<HTMLInputElement>('textbox', { name: 'You get' });
+    for (const field of [await pay(), get]) {
+      field.focus();
+      await typeKeys('1,500');
+      expect(await isOff('Choose an amount')).to.equal(true);
+      expect(store.get(swapAmountAtom)).to.equal('unclear');
+      await button('1.5');
+      await press('1500');
+      expect(field.value).to.equal('1500');
+    }
+    expect(store.get(swapDraftAtom)).to.include({ amount: '', wanted: '1500' });
+  });
+
+  for (const [locale, keys, units] of [
+    ['fr', '1 234,5', 1_234_500_000_000_000_000_000n],
+    ['ar', '1,234.5', 1_234_500_000_000_000_000_000n],
+    ['fa', '۱٬۲۳۴٫۵', 1_234_500_000_000_000_000_000n],
+    ['ja', '１，２３４．５', 1_234_500_000_000_000_000_000n],
+    ['hi', '1,00,000.5', 100_000_500_000_000_000_000_000n],
+    ['de', '1.234,5', 1_234_500_000_000_000_000_000n],
+    ['en', '1,234.5', 1_234_500_000_000_000_000_000n],
+  ] as const) {
+    it(`takes what people read, typed as ${keys} in ${locale}`, async () => {
+      const { store, pay } = await showSwap();
+      store.set(catalogueAtom, { locale, texts: englishTexts });
+      (await pay()).focus();
+      await typeKeys(keys);
+      expect(store.get(swapAmountAtom)).to.equal(units);
+    });
+  }
 
   it('takes commas where people write them, and refuses letters', async () => {
     const { store, pay, sees, choose, amount } = await showSwap();

@@ -15,7 +15,7 @@ import { Announcer } from '../../../ui/Announcer.js';
 import { Figures } from '../../../ui/Figures.js';
 import { AmountInput } from '../../shared/AmountInput.js';
 import { AmountProblem } from '../../shared/AmountProblem.js';
-import { amountBox, amountLine } from '../../shared/amountField.css.js';
+import { amountBox } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
@@ -81,19 +81,19 @@ export function GetBox() {
           </span>
         ) : null}
       </div>
-      <div className={amountLine}>
-        <AmountInput
-          id={`${id}-amount`}
-          enterKeyHint="done"
-          aria-describedby={`${id}-problem ${id}-about`}
-          amount={shown}
-          isWrong={isWrong}
-          isSteady
-          isOld={wanted === undefined && isWaiting}
-          onType={type}
-        />
+      <AmountInput
+        id={`${id}-amount`}
+        enterKeyHint="done"
+        aria-describedby={`${id}-problem ${id}-about`}
+        amount={shown}
+        isWrong={isWrong}
+        isPrefilled={wanted === undefined}
+        isSteady
+        isOld={wanted === undefined && isWaiting}
+        onType={type}
+      >
         <SwapTokenButton target="to" />
-      </div>
+      </AmountInput>
       <AmountProblem
         id={`${id}-problem`}
         text={isWrong && token ? t('swap.problem.incorrect', { count: token.decimals }) : undefined}

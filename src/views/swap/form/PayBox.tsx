@@ -16,7 +16,7 @@ import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { AmountInput } from '../../shared/AmountInput.js';
 import { AmountProblem } from '../../shared/AmountProblem.js';
-import { amountBox, amountLine } from '../../shared/amountField.css.js';
+import { amountBox } from '../../shared/amountField.css.js';
 import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useText } from '../../useText.js';
 import { useSideTitle } from '../useSideTitle.js';
@@ -31,7 +31,7 @@ export function PayBox() {
   const title = useSideTitle('pay', useAtomValue(fromTokenAtom));
   const id = useId();
   const locale = useAtomValue(localeAtom);
-  const { amount: typed, wanted } = useAtomValue(swapDraftAtom);
+  const { amount: typed, wanted, typedAt } = useAtomValue(swapDraftAtom);
   const token = useAtomValue(fromTokenAtom);
   const amount = useAtomValue(swapAmountAtom);
   const state = useAtomValue(swapButtonAtom);
@@ -61,18 +61,18 @@ export function PayBox() {
           </span>
         ) : null}
       </div>
-      <div className={amountLine}>
-        <AmountInput
-          id={`${id}-amount`}
-          enterKeyHint="done"
-          aria-describedby={`${id}-problem ${id}-about ${id}-held ${id}-worth`}
-          amount={text}
-          isWrong={isWrong}
-          isSteady={isSought}
-          onType={type}
-        />
+      <AmountInput
+        id={`${id}-amount`}
+        enterKeyHint="done"
+        aria-describedby={`${id}-problem ${id}-about ${id}-held ${id}-worth`}
+        amount={text}
+        isWrong={isWrong}
+        isPrefilled={isSought || typedAt === 0}
+        isSteady={isSought}
+        onType={type}
+      >
         <SwapTokenButton target="from" />
-      </div>
+      </AmountInput>
       <AmountProblem id={`${id}-problem`} text={problem} />
       <Imitation token={token} />
       {isSought ? (

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { setSlippageAtom, slippageAtom, slippageStepAtom } from '../../../atoms/swap/swapDraft.js';
 import { localeAtom } from '../../../atoms/translate.js';
+import { unclearAmount } from '../../../lib/decimal/fieldAmount.js';
 import { readAmountEdit } from '../../../lib/decimal/readAmountEdit.js';
 import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
@@ -28,7 +29,10 @@ export function SlippageField() {
   const { problem } = readSlippage(typed, step);
   const onType = (text: string) => {
     const edit = readAmountEdit(shown, text, locale);
-    if (edit.kind === 'read') choose(edit.amount);
+    if (edit.kind !== 'typed') return;
+    const amount = unclearAmount(edit.amount)?.less ?? edit.amount;
+    // No percentage is a thousand, so it is the smaller one. What is no number leaves the field as it is.
+    if (typeof amount === 'string') choose(amount);
   };
   const choose = (percent: string) => {
     setTyped(percent);

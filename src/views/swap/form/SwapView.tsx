@@ -64,7 +64,7 @@ function SwapForm() {
           disabled={!PRESSABLE.includes(state)}
           isLoading={state === 'quoting' || state === 'resolving'}
         >
-          {t(`swap.button.${state}`, { symbol })}
+          {state === 'unclear' ? t('amount.choose') : t(`swap.button.${state}`, { symbol })}
         </Button>
       </form>
     </ViewBody>
