@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type PricedAmount, type SwapFigures, swapFigures } from '../../lib/swap/swapFigures.js';
 import { expectedAmount, type WantedSwap } from '../../lib/swap/swapRequest.js';
+import { isSameWord } from '../../lib/text/isSameWord.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { describeNetworkAtom } from '../siteConfig.js';
 import { translateAtom } from '../translate.js';
@@ -114,13 +115,13 @@ export const confirmLossAtom = atom(
 /** The word to type for a large loss. */
 export const confirmWordAtom = atom((get) => get(translateAtom)('swap.confirmWord'));
 
-/** Keyboards write the same letters in several ways. */
-const sameWord = (word: string) => word.normalize('NFKC').trim().toLowerCase();
+/** The English word is taken in every language: each keyboard has a way to Latin letters. */
+const ENGLISH_WORD = 'swap';
 
 const isLossConfirmedAtom = atom((get): boolean => {
   const { isChecked, typed } = get(lossConfirmationAtom);
   const gate = get(swapFiguresAtom)?.gate;
-  if (gate === 'type') return sameWord(typed) === sameWord(get(confirmWordAtom));
+  if (gate === 'type') return [get(confirmWordAtom), ENGLISH_WORD].some((word) => isSameWord(typed, word));
   return gate === 'none' || isChecked;
 });
 

@@ -357,6 +357,18 @@ describe('a price that changes', () => {
     await submit();
     expect(swapping.sent).to.have.length(1);
   });
+
+  for (const typed of ['echanger', 'swap']) {
+    it(`takes ${typed} for the word of the language`, async () => {
+      const { store, preview } = await atPrice(1_400_000_000n);
+      store.set(catalogueAtom, { locale: 'fr', texts: { 'swap.confirmWord': 'échanger' } });
+      store.set(acceptPriceAtom);
+      store.set(confirmLossAtom, { typed: 'échange' });
+      expect(preview()).to.equal('confirmLoss');
+      store.set(confirmLossAtom, { typed });
+      expect(preview()).to.equal('swap');
+    });
+  }
 });
 
 describe('a swap on screen', () => {
