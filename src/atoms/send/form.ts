@@ -76,10 +76,9 @@ const measureAtom = atom((get) => {
 });
 
 /** The amount in base units. For Max it is what is known now; preparing finds the exact one. */
-export const sendAmountAtom = atom((get): ReadAmount => {
-  const token = get(measureAtom);
-  return token ? readSendAmount(get(amountAtom), token, get(mostAtom)) : { problem: 'missing' };
-});
+export const sendAmountAtom = atom(
+  (get): ReadAmount => readSendAmount(get(amountAtom), get(measureAtom), get(mostAtom)),
+);
 
 /** What the amount's field says. */
 export const amountTextAtom = atom((get): FieldAmount => {

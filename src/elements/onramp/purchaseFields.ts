@@ -44,11 +44,14 @@ export function purchaseFields(
     placeholder: '0',
   });
   amount.dir = 'ltr';
+  let isTyped = false;
+  let hasJustCome = false;
   const buttons = AMOUNTS.map((value) => {
     const choice = make('button', looks.field);
     choice.type = 'button';
     choice.addEventListener('click', () => {
       amount.value = String(value);
+      isTyped = false;
       mark();
     });
     return choice;
@@ -71,7 +74,19 @@ export function purchaseFields(
     option.textContent = `${symbolOf(code)} ${code}`;
     currency.append(option);
   }
-  amount.addEventListener('input', mark);
+  amount.addEventListener('input', () => {
+    isTyped = true;
+    mark();
+  });
+  // An amount that nobody typed is replaced by the first key. A press puts the caret where it is, unless it selects.
+  amount.addEventListener('focus', () => {
+    hasJustCome = true;
+    if (!isTyped) amount.select();
+  });
+  amount.addEventListener('click', () => {
+    if (!isTyped && hasJustCome && amount.selectionStart === amount.selectionEnd) amount.select();
+    hasJustCome = false;
+  });
   amount.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') button.click();
   });

@@ -32,7 +32,13 @@ type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
  * The amount in base units. Money is divided by the price and rounded down: nobody sends more than was typed. `most` is
  * all that can be sent, undefined if that is unknown.
  */
-export function readSendAmount(amount: SendAmount, token: Measure, most: bigint | undefined): ReadAmount {
+export function readSendAmount(
+  amount: SendAmount,
+  token: Measure | undefined,
+  most: bigint | undefined,
+): ReadAmount {
+  if (amount.kind === 'typed' && unclearAmount(amount.text)) return { problem: 'unclear' };
+  if (!token) return { problem: 'missing' };
   if (amount.kind === 'typed') return readTyped(amount.text, amount.unit, token);
   const units = amount.kind === 'max' ? most : amount.units;
   // All of nothing is an answer; a part of it is not.
@@ -42,7 +48,6 @@ export function readSendAmount(amount: SendAmount, token: Measure, most: bigint 
 }
 
 function readTyped(text: FieldAmount, unit: AmountUnit, { decimals, price }: Measure): ReadAmount {
-  if (unclearAmount(text)) return { problem: 'unclear' };
   if (typeof text !== 'string' || isNothing(text)) return { problem: 'missing' };
   if (unit === 'token') {
     const units = parseDecimal(text, decimals);

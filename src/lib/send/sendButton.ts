@@ -21,8 +21,9 @@ export interface SendFormFacts {
 
 /** The state of the form in one word. What comes first on the screen is asked for first. */
 export function sendButton({ hasToken, amount, lacksFee, recipient }: SendFormFacts): SendButton {
+  if (amount === 'unclear') return amount;
   if (!hasToken) return 'selectToken';
-  if (amount === 'incorrect' || amount === 'unclear') return amount;
+  if (amount === 'incorrect') return amount;
   if (amount === 'missing') return 'enterAmount';
   if (amount === 'tooMuch') return 'insufficient';
   if (lacksFee) return 'noFee';

@@ -48,9 +48,10 @@ function isSwappable({ address, decimals }: Chosen): boolean {
 
 /** The state of the form in one word. */
 export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
+  if (amount === 'unclear') return amount;
   if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
   if (isSameToken(from, to)) return 'sameToken';
-  if (amount === 'incorrect' || amount === 'unclear') return amount;
+  if (amount === 'incorrect') return amount;
   if (amount === 'searching') return 'quoting';
   if (amount === 'notFound') return 'retry';
   if (amount === 'missing' || amount <= 0n) return 'enterAmount';

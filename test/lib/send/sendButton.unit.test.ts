@@ -5,6 +5,7 @@ const READY: SendFormFacts = { hasToken: true, amount: 'right', lacksFee: false,
 
 /** From the form as it opens to the one that is ready: one thing more each time. */
 const STEPS: readonly [Partial<SendFormFacts>, string][] = [
+  [{ hasToken: false, amount: 'unclear', recipient: 'missing' }, 'unclear'],
   [{ hasToken: false, amount: 'missing', recipient: 'missing' }, 'selectToken'],
   [{ amount: 'incorrect', recipient: 'missing' }, 'incorrect'],
   [{ amount: 'missing', recipient: 'missing' }, 'enterAmount'],

@@ -169,6 +169,8 @@ describe('the form for sending', () => {
     expect((await button('1500')).getBoundingClientRect().height).to.be.at.least(44);
     await pressKey('Enter');
     expect(sending.prepared).to.deep.equal([]);
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    await stillness(root);
     await expectAccessible(root);
     await press('1500');
     expect((await amount()).value).to.equal('1500');
