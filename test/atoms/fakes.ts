@@ -296,15 +296,21 @@ export function world(options: WorldOptions = {}): World {
     // Asks at once, and follows nothing.
     openTracker: async () => ({
       refuseSecond: () => undefined,
-      begin: (_plan, ask) =>
-        ask({
-          id: '',
-          handOver: () => undefined,
-          handBack: () => undefined,
-          keepCallsId: async () => undefined,
-          keepCall: async () => undefined,
-          keepSigned: async () => undefined,
-        }),
+      begin: async (_plan, ask) => {
+        try {
+          const reply = await ask({
+            id: '',
+            handOver: () => undefined,
+            handBack: () => undefined,
+            keepCallsId: async () => undefined,
+            keepCall: async () => undefined,
+            keepSigned: async () => undefined,
+          });
+          return { fate: 'sent', id: '', reply };
+        } catch (error) {
+          return { fate: 'unsent', error };
+        }
+      },
       look: async () => undefined,
       findOut: () => new Promise(() => undefined),
       readBlockFacts: async () => undefined,

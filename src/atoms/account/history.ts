@@ -60,7 +60,7 @@ const pagesAtom = atom((get): Pages => {
 
 const sentAtom = atom((get) => {
   const account = get(viewedAccountAtom);
-  return get(transactionsAtom).filter((transaction) => transaction.account === account);
+  return get(transactionsAtom).filter((one) => one.account === account && one.status.step !== 'declined');
 });
 
 const hasPricesAtom = atom((get) => tellsPrices(get(loadedAtom)));

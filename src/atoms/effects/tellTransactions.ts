@@ -156,7 +156,8 @@ export function tellTransactions(
 
 /** Presumably sent, outcome unknown. While the wallet is asking, its own prompt says so. */
 function isOnItsWay(transaction: TrackedTransaction): boolean {
-  return wholeOutcomeOf(transaction) === undefined && transaction.status.step !== 'asked';
+  const { step } = transaction.status;
+  return wholeOutcomeOf(transaction) === undefined && step !== 'asked' && step !== 'declined';
 }
 
 const isLookedAt = (one: TrackedTransaction, now: number) =>

@@ -27,13 +27,14 @@ interface ShownTransfer {
   readonly name: string | undefined;
 }
 
-/** How far sending is. If nothing was sent for certain, it goes back to the step before, with the reason. */
+/** How far sending is. If nothing was sent, as far as is known, it goes back to the step before, with the reason. */
 export type SendFlow =
   | {
       readonly step: 'form';
       readonly error?: WalletModalError | undefined;
       /** Whether the wallet was to be asked when it failed. */
       readonly isAsked?: boolean;
+      readonly declined?: string | undefined;
     }
   | { readonly step: 'preparing' }
   | (ShownTransfer & {
@@ -41,6 +42,8 @@ export type SendFlow =
       /** Why it cannot be sent any more: something changed, or its figures are too old. */
       readonly voidBy: 'change' | 'age' | undefined;
       readonly error?: WalletModalError | undefined;
+      /** The id of the record, if all that says that nothing was sent is the wallet's word that it was declined. */
+      readonly declined?: string | undefined;
     })
   | (ShownTransfer & { readonly step: 'asking' })
   /** The wallet may have sent it: the tracker looks for it. It is not sent again from here. */
@@ -57,6 +60,9 @@ export type ShownSend = Extract<SendFlow, ShownTransfer>;
 
 /** With the draft that it belongs to. */
 type Inner = SendFlow & { readonly draft?: SendDraft };
+
+/** Why a wallet that was to be asked has not sent, as far as is known. */
+type AskingFailure = Pick<Extract<SendFlow, { step: 'review' }>, 'error' | 'declined'>;
 
 /** A transfer that a wallet is asked for. */
 export interface AskedTransfer extends ShownTransfer {
@@ -158,21 +164,33 @@ export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined 
 });
 
 /** Whether this transfer is still on screen, at the step that it was left at. */
-function isAt(flow: Inner, step: 'asking' | 'unclear', request: SendRequest): boolean {
+function isAt(flow: Inner, step: 'asking' | 'unclear' | 'review', request: SendRequest): boolean {
   return flow.step === step && flow.request === request;
 }
 
+/** Whether this transfer is on screen, and a wallet was asked for it. */
+const isOnScreen = (flow: Inner, request: SendRequest) =>
+  isAt(flow, 'asking', request) || isAt(flow, 'unclear', request) || isAt(flow, 'review', request);
+
+/** Whether a wallet is asked for this transfer, and it is on screen. */
+export const isAskingAtom = atom((get) => {
+  const flow = get(cell);
+  return (request: SendRequest) => isAt(flow, 'asking', request);
+});
+
 /**
- * Returns to the review of a transfer that was not sent for certain. If the visitor has left the review, the form shows the
- * reason, unless it has been filled in again.
+ * Returns to the review of a transfer that was not sent, as far as is known. If the visitor has left the review, the form shows
+ * the reason, unless it has been filled in again. Without a failure, nobody was asked.
  */
-export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, error: WalletModalError) => {
+export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, failure?: AskingFailure) => {
   const { request, name, draft } = asked;
   const flow = get(cell);
-  if (flow.step === 'form' && !flow.error) set(cell, { step: 'form', error, isAsked: true, draft });
+  if (flow.step === 'form' && !flow.error && failure) {
+    set(cell, { step: 'form', ...failure, isAsked: true, draft });
+  }
   if (!isAt(flow, 'asking', request)) return;
   set(reviewAtom, request, name, draft);
-  set(cell, (present) => ({ ...present, error }) as Inner);
+  set(cell, (present) => ({ ...present, ...failure }) as Inner);
 });
 
 /** Shows that it is not known whether the transfer was sent. If the visitor has left, the form shows it from the record. */
@@ -184,16 +202,16 @@ export const doubtAskingAtom = atom(
   },
 );
 
-/** Shows that an unclear transfer did not go through. */
+/** Shows that a transfer that may have been sent did not go through. */
 export const endDoubtAtom = atom(null, (get, set, asked: AskedTransfer, transaction: TrackedTransaction) => {
   const { request, name, draft } = asked;
-  if (isAt(get(cell), 'unclear', request)) set(cell, { step: 'over', request, name, draft, transaction });
+  if (isOnScreen(get(cell), request)) set(cell, { step: 'over', request, name, draft, transaction });
 });
 
 /** Ends with success. Answers whether the visitor is still there. */
 export const endAskingAtom = atom(null, (get, set, request: SendRequest) => {
   const flow = get(cell);
-  if (!isAt(flow, 'asking', request) && !isAt(flow, 'unclear', request)) return false;
+  if (!isOnScreen(flow, request)) return false;
   set(cell, { step: 'form' });
   set(flowAtom, null);
   return get(isOpenAtom) && REVIEW.includes(get(routeAtom).view);

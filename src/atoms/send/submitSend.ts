@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
 import { networkOf, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
 import { outcomeOf } from '../../lib/outcome.js';
+import { isSameTransfer } from '../../lib/send/isSameTransfer.js';
 import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { TrackedEvents } from '../../lib/trackedEvents.js';
@@ -14,6 +15,7 @@ import { routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
 import { askAndFollowAtom } from '../transactions/askAndFollow.js';
+import { findDeclinedAtom } from '../transactions/declined.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
 import { clearDraftAtom, draftAtom } from './draft.js';
 import { isSendAgainConfirmedAtom } from './earlierTransfers.js';
@@ -25,6 +27,7 @@ import {
   endAskingAtom,
   endDoubtAtom,
   failAskingAtom,
+  isAskingAtom,
 } from './sendFlow.js';
 
 type SendEvent = 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR';
@@ -84,6 +87,22 @@ export const submitSendAtom = atom(null, async (get, set) => {
   const begun = set(beginAskingAtom);
   if (!begun) return;
   const { request, name } = begun;
+  const { account } = request;
+  const looking = set(
+    findDeclinedAtom,
+    (one) => one.kind === 'send' && one.account === account && isSameTransfer(one, request, name),
+  );
+  if (looking) {
+    const earlier = await looking;
+    // The visitor may have left.
+    if (!get(isAskingAtom)(request)) return;
+    if (earlier) {
+      if (fateOf(earlier) === 'sent') set(finishAtom, begun, earlier.id);
+      else set(endDoubtAtom, begun, earlier);
+      return;
+    }
+    if (!get(isSendAgainConfirmedAtom)) return set(failAskingAtom, begun);
+  }
   const { openSending, openTracker, host } = get(servicesAtom);
   set(trackSendAtom, 'SEND_INITIATED', request);
   let wasThere = false;
@@ -104,14 +123,16 @@ export const submitSendAtom = atom(null, async (get, set) => {
   }
   const { error } = asked;
   host.report(error);
-  if (asked.fate === 'unsent') {
+  const isUnclear = asked.fate === 'unclear';
+  if (isUnclear) set(doubtAskingAtom, begun, asked.id, error);
+  else {
     set(trackSendAtom, 'SEND_ERROR', request);
-    set(failAskingAtom, begun, error);
-    return set(tellFailureAtom, error);
+    set(failAskingAtom, begun, { error, declined: asked.fate === 'declined' ? asked.id : undefined });
+    set(tellFailureAtom, error);
   }
-  set(doubtAskingAtom, begun, asked.id, error);
+  if (asked.fate === 'unsent') return;
   const found = await (await openTracker()).findOut(asked.id);
   if (fateOf(found) === 'sent') return set(finishAtom, begun, asked.id);
-  set(trackSendAtom, 'SEND_ERROR', request);
+  if (isUnclear) set(trackSendAtom, 'SEND_ERROR', request);
   set(endDoubtAtom, begun, found);
 });

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { isSameSwap } from '../../lib/swap/isSameSwap.js';
-import type { ApprovalRequest } from '../../lib/swap/swapRequest.js';
+import type { ApprovalRequest, SwapRequest } from '../../lib/swap/swapRequest.js';
 import { findEarlier } from '../../lib/transactions/findEarlier.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { accountAtom } from '../connection.js';
@@ -23,6 +23,12 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   const now = get(servicesAtom).clock.now();
   return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });
 });
+
+/** Whether another transaction of the account swaps the same, or approves the same. */
+export const isSameOf =
+  ({ kind, wanted }: ApprovalRequest | SwapRequest) =>
+  (one: TrackedTransaction): boolean =>
+    one.kind === kind && one.account === wanted.account && isSameSwap(one, wanted);
 
 /** Whether the visitor has said of each of them that they want to go on all the same. */
 export const isSwapAgainConfirmedAtom = atom((get) => {

@@ -28,11 +28,13 @@ import { offerAtom } from './swapTokens.js';
 
 /** Why a step failed. */
 export type SwapFailure =
-  /** In our words (behaviour 16.5), or the wallet's. Nothing was sent for certain. */
+  /** In our words (behaviour 16.5), or the wallet's. Nothing was sent, as far as is known. */
   | {
       readonly kind: 'unsent';
       readonly text: { readonly key: TextKey } | string;
       readonly error: WalletModalError;
+      /** The id of the record, if all that says that nothing was sent is the wallet's word that it was declined. */
+      readonly declined?: string | undefined;
     }
   /** The network knows that it did not go through. */
   | { readonly kind: 'over'; readonly transaction: TrackedTransaction };
@@ -219,7 +221,10 @@ export const failSwapAtom = atom(
     set,
     cause: unknown,
     key?: TextKey,
-    { isInView = true }: { readonly isInView?: boolean } = {},
+    {
+      isInView = true,
+      declined,
+    }: { readonly isInView?: boolean; readonly declined?: string | undefined } = {},
   ): UnsentSwap => {
     const error = toWalletModalError(cause);
     const text = key ? { key } : textOfWallet(error);
@@ -227,7 +232,7 @@ export const failSwapAtom = atom(
     const isSaid = isInView && SAID.includes(get(routeAtom).view);
     const kind = !key && outcomeOf(error.code) === 'declined' ? 'declined' : 'error';
     if (get(isOpenAtom) && !isSaid) set(showSnackbarAtom, { kind, text });
-    return { kind: 'unsent', text, error };
+    return { kind: 'unsent', text, error, declined };
   },
 );
 

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
-import { isRefusal } from '../../lib/requests/isRefusal.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
 import { fateOf } from '../../lib/transactions/fateOf.js';
 import { connectionAtom } from '../connection.js';
@@ -9,24 +8,13 @@ import { servicesAtom } from '../hostServices.js';
 import { receiptLoaderAtom } from '../receipt/showReceipt.js';
 import type { TransactionStackEntry } from '../router.js';
 import { runTransactionAtom } from '../runTransaction.js';
-import type { TransactionPlan } from './tracker.js';
-import { trackTransactionAtom } from './trackTransaction.js';
+import type { Begun, TransactionPlan } from './tracker.js';
 
-/** What came of asking a wallet for a transaction. */
+/** What came of asking a wallet for a transaction, as the tracker says (`Begun`), or as the network has shown before. */
 export type Asked =
-  /** The wallet said so, or it was found on the network before the wallet said anything. */
   | { readonly fate: 'sent'; readonly id: string }
-  /** Certain: the user refused, or it failed before the wallet got it. */
   | { readonly fate: 'unsent'; readonly error: WalletModalError }
-  /** The wallet got it and may have sent it, whatever it answered. */
-  | { readonly fate: 'unclear'; readonly id: string; readonly error: WalletModalError };
-
-interface Progress {
-  /** Of the record, once there is one. */
-  id: string | undefined;
-  isHandedOver: boolean;
-  hasAnswered: boolean;
-}
+  | { readonly fate: 'declined' | 'unclear'; readonly id: string; readonly error: WalletModalError };
 
 interface AskParts {
   readonly plan: TransactionPlan;
@@ -42,58 +30,50 @@ interface AskParts {
 export const askAndFollowAtom = atom(
   null,
   async (get, set, { plan, send, entry, onSent }: AskParts): Promise<Asked> => {
-    const { openTracker } = get(servicesAtom);
     const walletOf = () => get(connectionAtom)?.connector.id;
     const wallet = walletOf();
-    const progress: Progress = { id: undefined, isHandedOver: false, hasAnswered: false };
-    let tellBegun = (_id: string) => {};
-    const begun = new Promise<string>((resolve) => {
-      tellBegun = resolve;
+    let tellId = (_id: string) => {};
+    const recorded = new Promise<string>((resolve) => {
+      tellId = resolve;
     });
+    const outcome: { begun?: Begun } = {};
     const ask = async () => {
       // Whoever has sent something has to see what becomes of it, so nothing is sent before that can be shown.
       await get(receiptLoaderAtom)?.load();
-      await set(trackTransactionAtom, plan, async (asking) => {
-        progress.id = asking.id;
-        tellBegun(asking.id);
-        const reply = await send({
-          ...asking,
-          handOver() {
-            // Another one may have the same account, and it was not the one that the visitor saw.
-            if (walletOf() !== wallet)
-              throw new WalletModalError('request_invalid', 'Another wallet is active by now.');
-            progress.isHandedOver = true;
-            asking.handOver();
-          },
-          handBack() {
-            progress.isHandedOver = false;
-            asking.handBack();
-          },
-          keepSigned(signed) {
-            progress.isHandedOver = true;
-            return asking.keepSigned(signed);
-          },
-        });
-        progress.hasAnswered = true;
-        return reply;
+      const tracker = await get(servicesAtom).openTracker();
+      const begun = await tracker.begin(plan, (asking) => {
+        tellId(asking.id);
+        const handOver = () => {
+          // Another one may have the same account, and it was not the one that the visitor saw.
+          if (walletOf() !== wallet)
+            throw new WalletModalError('request_invalid', 'Another wallet is active by now.');
+          asking.handOver();
+        };
+        return send({ ...asking, handOver });
       });
+      outcome.begun = begun;
+      if (begun.fate !== 'sent') throw begun.error;
       onSent?.();
     };
     // A wallet that has lost the request may have sent it all the same.
-    const findSent = async () => {
-      const id = await begun;
-      const found = await (await openTracker()).findOut(id);
-      return progress.hasAnswered || fateOf(found) !== 'sent' ? new Promise<never>(() => {}) : id;
+    const findSent = async (): Promise<Asked> => {
+      const id = await recorded;
+      const tracker = await get(servicesAtom).openTracker();
+      const found = await tracker.findOut(id);
+      return outcome.begun || fateOf(found) !== 'sent' ? new Promise<never>(() => {}) : { fate: 'sent', id };
     };
-    const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
-    const asked = isFrame ? set(runTransactionAtom, entry, ask) : ask();
-    try {
-      return { fate: 'sent', id: await Promise.race([asked.then(() => begun), findSent()]) };
-    } catch (cause) {
-      const error = toWalletModalError(cause);
-      const { id, isHandedOver } = progress;
-      const isUnsent = id === undefined || !isHandedOver || isRefusal(cause);
-      return isUnsent ? { fate: 'unsent', error } : { fate: 'unclear', id, error };
-    }
+    const settle = async (): Promise<Asked> => {
+      const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
+      try {
+        await (isFrame ? set(runTransactionAtom, entry, ask) : ask());
+        return { fate: 'sent', id: await recorded };
+      } catch (cause) {
+        const error = toWalletModalError(cause);
+        const { begun } = outcome;
+        const isRecorded = begun?.fate === 'declined' || begun?.fate === 'unclear';
+        return isRecorded ? { fate: begun.fate, id: begun.id, error } : { fate: 'unsent', error };
+      }
+    };
+    return Promise.race([settle(), findSent()]);
   },
 );

@@ -14,7 +14,14 @@ import { ASKED_LIFE_MS, MOST_CALLS, START_WAIT_MS } from '../../lib/transactions
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
-import type { PlannedCall, Tracker, TransactionPlan, TransactionReader } from './tracker.js';
+import type {
+  AskForTransaction,
+  Begun,
+  PlannedCall,
+  Tracker,
+  TransactionPlan,
+  TransactionReader,
+} from './tracker.js';
 
 export interface BeginParts {
   readonly clock: Services['clock'];
@@ -34,8 +41,20 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
   return async (plan, ask) => {
-    if (plan.kind === 'send') refuseSecond(plan.account);
-    const begun = await newTransaction(plan, clock.now());
+    try {
+      if (plan.kind === 'send') refuseSecond(plan.account);
+      return await record(await newTransaction(plan, clock.now()), plan, ask);
+    } catch (error) {
+      return { fate: 'unsent', error };
+    }
+  };
+
+  /** Rejects if it cannot be recorded: then nobody is asked. */
+  async function record(
+    begun: TrackedTransaction,
+    plan: TransactionPlan,
+    ask: AskForTransaction,
+  ): Promise<Begun> {
     const { id } = begun;
     let isHandedOver = false;
     let isSigned = false;
@@ -56,7 +75,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     await Promise.race([noted, after(START_WAIT_MS)]);
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
-      const answer = await ask({
+      const reply = await ask({
         id,
         handOver() {
           isHandedOver = true;
@@ -71,16 +90,33 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         keepCall: (call) => change(id, (one) => (one.namespace === 'solana' ? { ...one, call } : one)),
         keepSigned,
       });
-      void answered({ ...answer, answeredAt: clock.now() });
-      return answer;
+      void answered({ ...reply, answeredAt: clock.now() });
+      return { fate: 'sent', id, reply };
     } catch (error) {
-      // What is signed may be sent by anybody.
-      const isUnsent = !isSigned && (!isHandedOver || isRefusal(error));
-      await (isUnsent ? change(id, withoutUnseen) : answered(undefined));
-      throw error;
+      return await fail(error);
     } finally {
       cancel();
       release();
+    }
+
+    /** What is signed may be sent by anybody, and a refusal is the word of a wallet that may have sent it. */
+    async function fail(error: unknown): Promise<Begun> {
+      if (!isSigned && !isHandedOver) {
+        await change(id, () => undefined);
+        return { fate: 'unsent', error };
+      }
+      if (isSigned || !isRefusal(error)) {
+        await answered(undefined);
+        return { fate: 'unclear', id, error };
+      }
+      let isFound = false;
+      await change(id, (one) => {
+        isFound = hashOf(one) !== undefined;
+        const { status } = one;
+        const answer = 'answer' in status ? status.answer : undefined;
+        return isFound ? one : { ...one, status: { step: 'declined', answer, since: clock.now() } };
+      });
+      return { fate: isFound ? 'unclear' : 'declined', id, error };
     }
 
     async function noteStart() {
@@ -116,16 +152,11 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         return status.step === 'asked' ? { ...one, status: { step: 'unknown', answer: status.answer } } : one;
       });
     }
-  };
+  }
 
   function after(ms: number) {
     return new Promise<void>((resolve) => clock.after(ms, resolve));
   }
-}
-
-/** What was refused is forgotten, unless the chain has it. */
-function withoutUnseen(transaction: TrackedTransaction): TrackedTransaction | undefined {
-  return hashOf(transaction) === undefined ? undefined : transaction;
 }
 
 /** The wallet of a contract may answer with an id that looks like a hash and is none. */

@@ -1,5 +1,9 @@
 import { fateOf } from '../../lib/transactions/fateOf.js';
+import { afterSilence } from '../../lib/transactions/freshness.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { DECLINED_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
+import { wait } from '../../lib/wait.js';
+import type { Services } from '../hostServices.js';
 import type { Store } from '../util/store.js';
 import { afterLook, lookAt } from './followTransactions.js';
 import type { TransactionKeeper } from './keepTransactions.js';
@@ -9,19 +13,29 @@ import { transactionsAtom } from './transactionList.js';
 const find = (store: Store, id: string) => store.get(transactionsAtom).find((one) => one.id === id);
 
 interface LookParts {
+  readonly clock: Services['clock'];
   readonly keeper: TransactionKeeper;
   readonly reader: TransactionReader;
   readonly signal: AbortSignal;
 }
 
 /** Looks once, in whichever tab: for people who do not want to wait for the next look of the one that follows. */
-export function lookNow(store: Store, { keeper, reader, signal }: LookParts): Tracker['look'] {
+export function lookNow(store: Store, { clock, keeper, reader, signal }: LookParts): Tracker['look'] {
   return async (id) => {
     const before = find(store, id);
     // Nobody can have sent what the wallet has not answered, as far as a node could tell.
     if (!before || before.status.step === 'asked' || isFinal(before)) return;
-    const seen = await lookAt(store, reader, before, signal);
-    await keeper.update(afterLook(before, seen));
+    try {
+      const looking = lookAt(store, reader, before, signal);
+      // A press on the same waits for this.
+      const isAwaited = before.status.step === 'declined';
+      const limits = { clock, deadlineMs: DECLINED_WAIT_MS, what: 'The network' };
+      const seen = await (isAwaited ? wait(looking, limits) : looking);
+      await keeper.update(afterLook(before, seen));
+    } catch (error) {
+      await keeper.update(afterLook(before, afterSilence(before, clock.now())));
+      throw error;
+    }
   };
 }
 
@@ -33,9 +47,10 @@ export function findOut(store: Store): Tracker['findOut'] {
       check();
       function check() {
         const found = find(store, id);
-        if (!found || fateOf(found) === 'open') return;
+        if (found && fateOf(found) === 'open') return;
         stop();
-        resolve(found);
+        // What was declined is forgotten in time, and then nothing is found out.
+        if (found) resolve(found);
       }
     });
 }

@@ -48,7 +48,8 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
 
   function pauseOf(id: string, { looks, failures }: Job): number {
     const step = find(id)?.status.step;
-    const isRare = step === 'dropped' || step === 'unknown' || step === 'awaiting_signatures';
+    const isRare =
+      step === 'dropped' || step === 'unknown' || step === 'awaiting_signatures' || step === 'declined';
     const longest = isRare ? RARE_PAUSE_MS : LONG_PAUSE_MS;
     const pause =
       failures > 0
@@ -131,7 +132,9 @@ export async function lookAt(
 ): Promise<TrackedTransaction> {
   const others = store.get(transactionsAtom).filter(({ id }) => id !== transaction.id);
   // What is found by what it does may be the one that a wallet is asked for now.
-  const isContested = others.some((one) => one.status.step === 'asked' && doesTheSame(one, transaction));
+  const isRival = ({ status }: TrackedTransaction) =>
+    status.step === 'asked' || (transaction.status.step === 'declined' && status.step === 'unknown');
+  const isContested = others.some((one) => isRival(one) && doesTheSame(one, transaction));
   if (hashOf(transaction) === undefined && isContested) return transaction;
   const earlier = others.filter(({ askedAt }) => askedAt < transaction.askedAt);
   return reader.look(transaction, {

@@ -1,6 +1,7 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { createTurns } from '../../lib/createTurns.js';
 import { needsDeliveryLook, wholeOutcomeOf } from '../../lib/swap/delivery/deliveryOf.js';
+import { isForgotten } from '../../lib/transactions/fateOf.js';
 import { keepNewest, readTransactions, writeTransactions } from '../../lib/transactions/readTransactions.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import type { Services } from '../hostServices.js';
@@ -42,10 +43,10 @@ export function keepTransactions(
   }
 
   async function write(change: TransactionChange) {
-    const next = keepNewest(change(await read()));
+    const now = clock.now();
+    const next = keepNewest(change(await read()).filter((one) => !isForgotten(one, now)));
     show(next);
     await storage.set(key, next.length > 0 ? writeTransactions(next) : null);
-    const now = clock.now();
     const isOpen = next.some((one) => needsLook(one, now) || needsDeliveryLook(one, now) || isUntold(one));
     await storage.set(mark, isOpen ? '1' : null);
   }

@@ -16,6 +16,8 @@ export function refuseSecond(
   const isLive = transactions.some((one) => {
     if (one.namespace !== 'solana' || one.account !== account) return false;
     const isTransfer = one.kind === 'send' || one.call?.transfer !== undefined;
+    // A press on the same looks for it by itself.
+    if (one.status.step === 'declined') return false;
     return isTransfer && !hasOutcome(one.status) && needsLook(one, now);
   });
   if (isLive) throw new WalletModalError('already_pending', 'An earlier transfer may still go through.');

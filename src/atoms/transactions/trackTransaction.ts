@@ -12,7 +12,9 @@ export const trackTransactionAtom = atom(
   null,
   async (get, _set, plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply> => {
     const tracker = await get(servicesAtom).openTracker();
-    return tracker.begin(plan, ask);
+    const begun = await tracker.begin(plan, ask);
+    if (begun.fate !== 'sent') throw begun.error;
+    return begun.reply;
   },
 );
 

@@ -43,6 +43,16 @@ export interface TransactionPlan {
 /** Asks the wallet, and settles as it does. */
 export type AskForTransaction = (asking: Asking) => Promise<WalletReply>;
 
+/** What came of asking a wallet for a transaction. `id` is that of its record, `error` is what `ask` rejected with. */
+export type Begun =
+  | { readonly fate: 'sent'; readonly id: string; readonly reply: WalletReply }
+  /** The wallet says that its user declined. It may have sent it all the same, which is looked for. */
+  | { readonly fate: 'declined'; readonly id: string; readonly error: unknown }
+  /** Certain: the wallet was never asked, or handed the request back. There is no record. */
+  | { readonly fate: 'unsent'; readonly error: unknown }
+  /** The wallet got it and may have sent it, whatever it answered. */
+  | { readonly fate: 'unclear'; readonly id: string; readonly error: unknown };
+
 /** Reads what became of transactions. */
 export interface TransactionReader {
   /** The chain before the wallet is asked. Undefined if nothing of it is needed. Rejects if nobody answers. */
@@ -72,10 +82,10 @@ export interface TransactionReader {
 /** Follows transactions, from asking the wallet to the outcome. */
 export interface Tracker extends Pick<TransactionReader, 'readBlockFacts' | 'readLeftApproval'> {
   /**
-   * Records a transaction, then asks the wallet for it. Settles as `ask` does. Rejects with `already_pending` as `refuseSecond`
-   * does, if it is a transfer of the form.
+   * Records a transaction, then asks the wallet for it. Never rejects: `unsent` with `already_pending` where `refuseSecond`
+   * throws, if it is a transfer of the form.
    */
-  begin(plan: TransactionPlan, ask: AskForTransaction): Promise<WalletReply>;
+  begin(plan: TransactionPlan, ask: AskForTransaction): Promise<Begun>;
   /** Looks at once what became of a transaction. Resolves when that is noted. Rejects if nobody answers. */
   look(id: string): Promise<void>;
   /** Resolves as soon as it is known whether a transaction went through, see `fateOf`. May never. */

@@ -137,6 +137,8 @@ export function transactionMessage(
   switch (status.step) {
     case 'asked':
       return { kind: 'loading', text: translate('transaction.asked') };
+    case 'declined':
+      return { kind: 'declined', text: translate('transaction.declined') };
     case 'awaiting_signatures':
       return { kind: 'loading', text: translate('transaction.awaitingSignatures', { doing: doing() }) };
     case 'pending':

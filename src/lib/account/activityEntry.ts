@@ -85,6 +85,7 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
     return status.how === 'cancelled' ? 'canceled' : 'replaced';
   }
   if (status.step === 'replaced' && !status.isSuccess) return 'failed';
+  if (status.step === 'declined') return 'unknown';
   if (status.step !== 'replaced' && status.step !== 'confirmed') return status.step;
   // A contract may succeed and move nothing.
   return STATUS_BY_MOVED[status.moved ?? 'all'];

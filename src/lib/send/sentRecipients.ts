@@ -21,7 +21,7 @@ export interface SentRecipients {
 }
 
 export function sentRecipients(transactions: readonly TrackedTransaction[]): SentRecipients {
-  const sent = transactions.filter(({ kind }) => kind === 'send');
+  const sent = transactions.filter(({ kind, status }) => kind === 'send' && status.step !== 'declined');
   const of = (ones: readonly TrackedTransaction[]) => ones.flatMap((one) => recipientOf(one) ?? []);
   const confirmed = sent.filter(isSent);
   return {

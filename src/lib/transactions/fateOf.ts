@@ -1,4 +1,5 @@
 import { hasOutcome, isFinal, isSuccess, onlyCallOf, type TrackedTransaction } from './trackedTransaction.js';
+import { DECLINED_LIFE_MS } from './transactionConstants.js';
 
 /**
  * Whether a transaction went through: `open` if nobody knows and it still may, `sent` if it is on its way or did what it should,
@@ -13,6 +14,10 @@ export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over
   if (!hasOutcome(status) || isFree || status.step === 'unknown') return 'open';
   return isSuccess(status) ? 'sent' : 'over';
 }
+
+/** Whether something that was declined is kept no longer. */
+export const isForgotten = ({ status }: TrackedTransaction, now: number): boolean =>
+  status.step === 'declined' && now - status.since >= DECLINED_LIFE_MS;
 
 /** Whether anybody can look for a transaction: by what its wallet answered, or by what it does. */
 export function isFindable(transaction: TrackedTransaction): boolean {

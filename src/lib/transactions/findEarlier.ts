@@ -1,5 +1,5 @@
 import type { CaipAddress } from '../networks/caip.js';
-import { fateOf } from './fateOf.js';
+import { fateOf, isForgotten } from './fateOf.js';
 import type { TrackedTransaction, TransactionKind } from './trackedTransaction.js';
 import { EARLIER_LIFE_MS } from './transactionConstants.js';
 
@@ -15,7 +15,7 @@ interface Planned {
 
 /**
  * What an account sent before and that may still go through beside what it sends now, newest first: the same while it is in no
- * block, and for a day whatever nobody knows the fate of.
+ * block, and for a day whatever nobody knows the fate of. What was declined is only named if it is the same and in doubt.
  */
 export function findEarlier(
   transactions: readonly TrackedTransaction[],
@@ -23,6 +23,9 @@ export function findEarlier(
 ): readonly TrackedTransaction[] {
   const isEarlier = (one: TrackedTransaction) => {
     if (one.account !== account || !kinds.includes(one.kind)) return false;
+    if (one.status.step === 'declined') {
+      return one.status.checked === 'doubt' && isSame(one) && !isForgotten(one, now);
+    }
     if (one.status.step === 'pending' || one.status.step === 'awaiting_signatures') return isSame(one);
     return fateOf(one) === 'open' && (now - one.askedAt < EARLIER_LIFE_MS || isSame(one));
   };

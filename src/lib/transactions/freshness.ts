@@ -18,9 +18,13 @@ export function memoryOf(status: TransactionStatus): NodeMemory {
   return { knownAt: status.knownAt, missingSince: status.missingSince };
 }
 
-/** The transaction after a look that nobody answered: only what was on its way becomes unknown, in time. */
+/** The transaction after a look that nobody answered: what was on its way becomes unknown, in time; what was declined, doubtful. */
 export function afterSilence(transaction: TrackedTransaction, now: number): TrackedTransaction {
   const { status } = transaction;
+  if (status.step === 'declined') {
+    const declined = { ...transaction, status: { ...status, checked: 'doubt' } } as const;
+    return status.checked === 'proof' ? transaction : declined;
+  }
   if (status.step !== 'pending' || isFresh(status.answer, status, now)) return transaction;
   return { ...transaction, status: { step: 'unknown', answer: status.answer, ...memoryOf(status) } };
 }

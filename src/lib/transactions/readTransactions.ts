@@ -16,6 +16,7 @@ import { safeName } from '../untrusted/sanitize.js';
 import { readAmount, readCount, readTime } from './storedNumbers.js';
 import {
   ALLOWANCES,
+  DECLINED_CHECKS,
   type EvmCall,
   isFinal,
   MOVED,
@@ -156,6 +157,9 @@ function readStatus(
   if (step === 'asked') return { step, answer };
   if (step === 'unknown') return { step, answer, ...memory };
   const since = readTime(fields.since);
+  if (step === 'declined' && since !== undefined) {
+    return { step, answer, since, checked: DECLINED_CHECKS.find((one) => one === fields.checked) };
+  }
   if (step === 'dropped' && since !== undefined) return { step, answer, since, ...memory };
   if (!answer) return undefined;
   if (step === 'awaiting_signatures') return { step, answer };

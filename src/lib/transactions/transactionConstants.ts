@@ -10,6 +10,13 @@ export const STOPPED_MS = 600_000;
 export const SETTLED_MS = 900_000;
 /** A wallet that has not answered after this long may have lost the request, in ms. */
 export const ASKED_LIFE_MS = 300_000;
+/**
+ * How long something that was declined is looked for, in ms: a wallet that has sent it all the same has done so by then, and
+ * whoever presses again does so by then.
+ */
+export const DECLINED_LIFE_MS = 600_000;
+/** How long a press waits for nodes to say whether the same was sent although it was declined, in ms. */
+export const DECLINED_WAIT_MS = 5_000;
 /** How long a request waits at most for the account's nonce from before it, in ms. */
 export const START_WAIT_MS = 1_500;
 /** How long we search for a transaction without an outcome, in ms: ever more rarely, across reloads. */

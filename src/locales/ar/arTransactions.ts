@@ -25,6 +25,7 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'لا نعرف بعد هل تم شراء {amount} {symbol}',
   'transaction.unknown.name': 'لا نعرف بعد هل تم تسجيل {recipient}',
   'transaction.asked': 'بانتظار محفظتك…',
+  'transaction.declined': 'رفضتَ هذا في محفظتك. لم نتمكن من التحقق مما إذا كان قد أُرسل رغم ذلك.',
   'transaction.pending': '{doing}: قيد التنفيذ…',
   'transaction.failed': '{doing}: فشل التنفيذ. لم يُخصم سوى رسوم الشبكة على الأكثر.',
   'transaction.failedReason':

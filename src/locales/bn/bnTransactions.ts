@@ -25,6 +25,8 @@ export const bnTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '{amount} {symbol} কেনা হয়েছে কি না, আমরা এখনও জানি না',
   'transaction.unknown.name': '{recipient} নিবন্ধিত হয়েছে কি না, আমরা এখনও জানি না',
   'transaction.asked': 'আপনার ওয়ালেটের অপেক্ষায়…',
+  'transaction.declined':
+    'আপনি আপনার ওয়ালেটে এটি প্রত্যাখ্যান করেছেন। তবুও এটি পাঠানো হয়েছে কি না, তা আমরা যাচাই করতে পারিনি।',
   'transaction.pending': '{doing} চলছে…',
   'transaction.failed': '{doing} ব্যর্থ হয়েছে। খুব বেশি হলে শুধু নেটওয়ার্ক ফি কাটা হয়েছে।',
   'transaction.failedReason': '{doing} ব্যর্থ হয়েছে। খুব বেশি হলে শুধু নেটওয়ার্ক ফি কাটা হয়েছে। বিস্তারিত: “{reason}”',

@@ -25,6 +25,7 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Zatím nevíme, zda bylo koupeno {amount} {symbol}',
   'transaction.unknown.name': 'Zatím nevíme, zda bylo zaregistrováno {recipient}',
   'transaction.asked': 'Čekáme na vaši peněženku…',
+  'transaction.declined': 'V peněžence jste to odmítli. Nemohli jsme ověřit, zda se to přesto neodeslalo.',
   'transaction.pending': '{doing} probíhá…',
   'transaction.failed': '{doing}: nezdařilo se. Byl účtován nejvýše síťový poplatek.',
   'transaction.failedReason':

@@ -25,6 +25,8 @@ export const deTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Wir wissen noch nicht, ob der Kauf von {amount} {symbol} ausgeführt wurde',
   'transaction.unknown.name': 'Wir wissen noch nicht, ob {recipient} registriert wurde',
   'transaction.asked': 'Warten auf Ihre Wallet…',
+  'transaction.declined':
+    'Sie haben das in Ihrer Wallet abgelehnt. Wir konnten nicht prüfen, ob es trotzdem gesendet wurde.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: fehlgeschlagen. Höchstens die Netzwerkgebühr wurde berechnet.',
   'transaction.failedReason':

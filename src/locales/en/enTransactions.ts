@@ -25,6 +25,7 @@ export const enTransactions = {
   'transaction.unknown.buy': 'We don’t know yet whether {amount} {symbol} was bought',
   'transaction.unknown.name': 'We don’t know yet whether {recipient} was registered',
   'transaction.asked': 'Waiting for your wallet…',
+  'transaction.declined': 'You declined this in your wallet. We couldn’t check whether it was sent anyway.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing} failed. At most the network fee was charged.',
   'transaction.failedReason': '{doing} failed. At most the network fee was charged. Details: “{reason}”',

@@ -25,6 +25,7 @@ export const es419Transactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Aún no sabemos si se compraron {amount} {symbol}',
   'transaction.unknown.name': 'Aún no sabemos si se registró {recipient}',
   'transaction.asked': 'Esperando a tu billetera…',
+  'transaction.declined': 'Rechazaste esto en tu billetera. No pudimos comprobar si se envió de todos modos.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: falló. Como mucho, se cobró la tarifa de red.',
   'transaction.failedReason': '{doing}: falló. Como mucho, se cobró la tarifa de red. Detalles: “{reason}”',

@@ -25,6 +25,8 @@ export const esTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Aún no sabemos si se han comprado {amount} {symbol}',
   'transaction.unknown.name': 'Aún no sabemos si se ha registrado {recipient}',
   'transaction.asked': 'Esperando a tu monedero…',
+  'transaction.declined':
+    'Has rechazado esto en tu monedero. No hemos podido comprobar si se ha enviado de todos modos.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: ha fallado. Como mucho, se ha cobrado la comisión de red.',
   'transaction.failedReason':

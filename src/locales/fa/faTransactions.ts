@@ -25,6 +25,8 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'هنوز نمی‌دانیم {amount} {symbol} خریداری شده است یا نه',
   'transaction.unknown.name': 'هنوز نمی‌دانیم {recipient} ثبت شده است یا نه',
   'transaction.asked': 'در انتظار کیف پول شما…',
+  'transaction.declined':
+    'این را در کیف پولتان رد کردید. نتوانستیم بررسی کنیم که آیا با این حال ارسال شده است یا نه.',
   'transaction.pending': '{doing}: در حال انجام…',
   'transaction.failed': '{doing}: ناموفق. در بدترین حالت فقط کارمزد شبکه کسر شده است.',
   'transaction.failedReason':

@@ -27,6 +27,8 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Nous ne savons pas encore si l’achat de {amount} {symbol} a abouti',
   'transaction.unknown.name': 'Nous ne savons pas encore si le nom {recipient} a été enregistré',
   'transaction.asked': 'En attente de votre portefeuille…',
+  'transaction.declined':
+    'Vous avez refusé cela dans votre portefeuille. Nous n’avons pas pu vérifier si cela a quand même été envoyé.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing} : échec. Tout au plus, les frais de réseau ont été prélevés.',
   'transaction.failedReason':

@@ -25,6 +25,7 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'עדיין לא ידוע לנו אם נקנו {amount} {symbol}',
   'transaction.unknown.name': 'עדיין לא ידוע לנו אם נרשם {recipient}',
   'transaction.asked': 'ממתינים לארנק שלכם…',
+  'transaction.declined': 'דחיתם את זה בארנק. לא הצלחנו לבדוק אם זה נשלח בכל זאת.',
   'transaction.pending': '{doing}: בתהליך…',
   'transaction.failed': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת.',
   'transaction.failedReason': '{doing}: הפעולה נכשלה. לכל היותר נגבתה עמלת הרשת. פרטים: ”{reason}”',

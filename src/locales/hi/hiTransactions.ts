@@ -25,6 +25,7 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'हमें अभी पता नहीं है कि {amount} {symbol} खरीदा गया या नहीं',
   'transaction.unknown.name': 'हमें अभी पता नहीं है कि {recipient} रजिस्टर हुआ या नहीं',
   'transaction.asked': 'आपके वॉलेट का इंतज़ार है…',
+  'transaction.declined': 'आपने इसे अपने वॉलेट में अस्वीकार किया। हम जाँच नहीं सके कि यह फिर भी भेजा गया या नहीं।',
   'transaction.pending': '{doing} जारी है…',
   'transaction.failed': '{doing} विफल रहा। ज़्यादा से ज़्यादा नेटवर्क शुल्क ही कटा है।',
   'transaction.failedReason': '{doing} विफल रहा। ज़्यादा से ज़्यादा नेटवर्क शुल्क ही कटा है। विवरण: “{reason}”',

@@ -25,6 +25,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Kami belum tahu apakah {amount} {symbol} sudah dibeli',
   'transaction.unknown.name': 'Kami belum tahu apakah {recipient} sudah terdaftar',
   'transaction.asked': 'Menunggu dompet Anda…',
+  'transaction.declined': 'Anda menolak ini di dompet. Kami tidak dapat memeriksa apakah ini tetap terkirim.',
   'transaction.pending': '{doing} sedang diproses…',
   'transaction.failed': '{doing} gagal. Paling banyak hanya biaya jaringan yang dikenakan.',
   'transaction.failedReason':

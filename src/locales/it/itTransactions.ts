@@ -25,6 +25,8 @@ export const itTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Non sappiamo ancora se l’acquisto di {amount} {symbol} è stato eseguito',
   'transaction.unknown.name': 'Non sappiamo ancora se la registrazione di {recipient} è stata eseguita',
   'transaction.asked': 'In attesa del tuo wallet…',
+  'transaction.declined':
+    'Hai rifiutato nel tuo wallet. Non abbiamo potuto verificare se sia stato inviato comunque.',
   'transaction.pending': '{doing} in corso…',
   'transaction.failed':
     '{doing}: operazione non riuscita. Al massimo è stata addebitata la commissione di rete.',

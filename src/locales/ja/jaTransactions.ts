@@ -25,6 +25,7 @@ export const jaTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '{amount} {symbol}が購入されたかどうか、まだわかりません',
   'transaction.unknown.name': '{recipient}が登録されたかどうか、まだわかりません',
   'transaction.asked': 'ウォレットの応答を待っています…',
+  'transaction.declined': 'ウォレットで拒否しました。それでも送信されたかどうかは確認できませんでした。',
   'transaction.pending': '{doing}を処理中…',
   'transaction.failed': '{doing}は失敗しました。かかった費用は最大でもネットワーク手数料のみです。',
   'transaction.failedReason':

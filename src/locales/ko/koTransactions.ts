@@ -25,6 +25,7 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '{amount} {symbol} 구매 여부를 아직 알 수 없습니다',
   'transaction.unknown.name': '{recipient} 등록 여부를 아직 알 수 없습니다',
   'transaction.asked': '지갑 응답을 기다리는 중…',
+  'transaction.declined': '지갑에서 거부했습니다. 그래도 전송되었는지 확인하지 못했습니다.',
   'transaction.pending': '{doing} 처리 중…',
   'transaction.failed': '{doing}: 실패했습니다. 청구되었더라도 네트워크 수수료뿐입니다.',
   'transaction.failedReason':

@@ -26,6 +26,8 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Kami belum tahu sama ada {amount} {symbol} telah dibeli',
   'transaction.unknown.name': 'Kami belum tahu sama ada {recipient} telah didaftarkan',
   'transaction.asked': 'Menunggu dompet anda…',
+  'transaction.declined':
+    'Anda menolak ini dalam dompet anda. Kami tidak dapat menyemak sama ada ia tetap dihantar.',
   'transaction.pending': '{doing} sedang diproses…',
   'transaction.failed': '{doing} gagal. Paling banyak, hanya yuran rangkaian yang dikenakan.',
   'transaction.failedReason':

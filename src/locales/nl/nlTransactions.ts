@@ -25,6 +25,8 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'We weten nog niet of {amount} {symbol} is gekocht',
   'transaction.unknown.name': 'We weten nog niet of {recipient} is geregistreerd',
   'transaction.asked': 'Wachten op je wallet…',
+  'transaction.declined':
+    'Je hebt dit in je wallet geweigerd. We konden niet nagaan of het toch is verzonden.',
   'transaction.pending': '{doing}: in behandeling…',
   'transaction.failed': '{doing}: mislukt. Hooguit zijn de netwerkkosten in rekening gebracht.',
   'transaction.failedReason':

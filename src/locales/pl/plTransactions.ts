@@ -25,6 +25,7 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Nie wiemy jeszcze, czy kupiono {amount} {symbol}',
   'transaction.unknown.name': 'Nie wiemy jeszcze, czy zarejestrowano {recipient}',
   'transaction.asked': 'Czekamy na twój portfel…',
+  'transaction.declined': 'Odrzucono to w portfelu. Nie udało się sprawdzić, czy mimo to zostało wysłane.',
   'transaction.pending': '{doing}: w toku…',
   'transaction.failed': '{doing}: nie powiodło się. Pobrano najwyżej opłatę sieciową.',
   'transaction.failedReason':

@@ -25,6 +25,8 @@ export const ptBRTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Ainda não sabemos se a compra de {amount} {symbol} foi concluída',
   'transaction.unknown.name': 'Ainda não sabemos se o registro de {recipient} foi concluído',
   'transaction.asked': 'Aguardando sua carteira…',
+  'transaction.declined':
+    'Você recusou isso na sua carteira. Não conseguimos verificar se foi enviado mesmo assim.',
   'transaction.pending': '{doing} em andamento…',
   'transaction.failed': '{doing}: a operação falhou. No máximo, a taxa de rede foi cobrada.',
   'transaction.failedReason':

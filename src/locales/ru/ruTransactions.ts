@@ -25,6 +25,8 @@ export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Пока неизвестно, куплено ли {amount} {symbol}',
   'transaction.unknown.name': 'Пока неизвестно, зарегистрировано ли имя {recipient}',
   'transaction.asked': 'Ждём ваш кошелёк…',
+  'transaction.declined':
+    'Вы отклонили это в кошельке. Нам не удалось проверить, не было ли это всё равно отправлено.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: не удалось. Списано не больше комиссии сети.',
   'transaction.failedReason': '{doing}: не удалось. Списано не больше комиссии сети. Подробности: «{reason}»',

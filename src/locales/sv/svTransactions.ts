@@ -25,6 +25,7 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Vi vet inte ännu om {amount} {symbol} har köpts',
   'transaction.unknown.name': 'Vi vet inte ännu om {recipient} har registrerats',
   'transaction.asked': 'Väntar på din plånbok…',
+  'transaction.declined': 'Du nekade detta i din plånbok. Vi kunde inte kontrollera om det skickades ändå.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: misslyckades. Som mest har nätverksavgiften dragits.',
   'transaction.failedReason':

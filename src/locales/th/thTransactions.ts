@@ -25,6 +25,7 @@ export const thTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'เรายังไม่ทราบว่า {amount} {symbol} ถูกซื้อแล้วหรือไม่',
   'transaction.unknown.name': 'เรายังไม่ทราบว่า {recipient} ถูกจดทะเบียนแล้วหรือไม่',
   'transaction.asked': 'กำลังรอกระเป๋าเงินของคุณ…',
+  'transaction.declined': 'คุณปฏิเสธรายการนี้ในกระเป๋าเงินแล้ว เราตรวจสอบไม่ได้ว่ารายการถูกส่งไปแล้วหรือไม่',
   'transaction.pending': '{doing}: กำลังดำเนินการ…',
   'transaction.failed': '{doing}: ล้มเหลว คุณถูกเรียกเก็บไม่เกินค่าธรรมเนียมเครือข่าย',
   'transaction.failedReason': '{doing}: ล้มเหลว คุณถูกเรียกเก็บไม่เกินค่าธรรมเนียมเครือข่าย รายละเอียด: “{reason}”',

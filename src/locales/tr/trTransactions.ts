@@ -25,6 +25,8 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '{amount} {symbol} satın alındı mı, henüz bilmiyoruz',
   'transaction.unknown.name': '{recipient} kaydedildi mi, henüz bilmiyoruz',
   'transaction.asked': 'Cüzdanınız bekleniyor…',
+  'transaction.declined':
+    'Bunu cüzdanınızda reddettiniz. Yine de gönderilip gönderilmediğini kontrol edemedik.',
   'transaction.pending': '{doing} sürüyor…',
   'transaction.failed': '{doing} başarısız oldu. Kesilen tutar en fazla ağ ücreti kadardır.',
   'transaction.failedReason':

@@ -25,6 +25,8 @@ export const ukTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Поки невідомо, чи куплено {amount} {symbol}',
   'transaction.unknown.name': 'Поки невідомо, чи зареєстровано ім’я {recipient}',
   'transaction.asked': 'Чекаємо на ваш гаманець…',
+  'transaction.declined':
+    'Ви відхилили це в гаманці. Нам не вдалося перевірити, чи це все одно не було надіслано.',
   'transaction.pending': '{doing}…',
   'transaction.failed': '{doing}: не вдалося. Списано не більше за комісію мережі.',
   'transaction.failedReason':

@@ -25,6 +25,8 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': 'Chúng tôi chưa biết {amount} {symbol} đã được mua hay chưa',
   'transaction.unknown.name': 'Chúng tôi chưa biết {recipient} đã được đăng ký hay chưa',
   'transaction.asked': 'Đang chờ ví của bạn…',
+  'transaction.declined':
+    'Bạn đã từ chối giao dịch này trong ví. Chúng tôi không thể kiểm tra liệu nó có vẫn được gửi hay không.',
   'transaction.pending': '{doing}: đang xử lý…',
   'transaction.failed': '{doing}: thất bại. Bạn bị trừ nhiều nhất là phí mạng.',
   'transaction.failedReason': '{doing}: thất bại. Bạn bị trừ nhiều nhất là phí mạng. Chi tiết: “{reason}”',

@@ -25,6 +25,7 @@ export const zhCNTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '我们还不知道 {amount} {symbol} 是否已购买',
   'transaction.unknown.name': '我们还不知道 {recipient} 是否已注册',
   'transaction.asked': '正在等待您的钱包…',
+  'transaction.declined': '您已在钱包中拒绝此操作。我们无法确认它是否仍被发送。',
   'transaction.pending': '正在处理：{doing}…',
   'transaction.failed': '{doing}：失败。最多只收取了网络费。',
   'transaction.failedReason': '{doing}：失败。最多只收取了网络费。详情：“{reason}”',

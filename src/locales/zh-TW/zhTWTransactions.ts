@@ -25,6 +25,7 @@ export const zhTWTransactions: Translation<typeof enTransactions> = {
   'transaction.unknown.buy': '我們還不知道 {amount} {symbol} 是否已購買',
   'transaction.unknown.name': '我們還不知道 {recipient} 是否已註冊',
   'transaction.asked': '正在等待您的錢包…',
+  'transaction.declined': '您已在錢包中拒絕此操作。我們無法確認它是否仍被送出。',
   'transaction.pending': '{doing}：處理中…',
   'transaction.failed': '{doing}：失敗。最多只收取了網路手續費。',
   'transaction.failedReason': '{doing}：失敗。最多只收取了網路手續費。詳細資訊：「{reason}」',

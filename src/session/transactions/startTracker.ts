@@ -15,7 +15,12 @@ import { emit } from '../../lib/modalEvents.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
 import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
 import { deliveryProgress } from '../../lib/swap/delivery/trackedDelivery.js';
-import { hashOf, outcomeOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import {
+  hashOf,
+  outcomeOf,
+  type TrackedTransaction,
+  type TransactionStatus,
+} from '../../lib/transactions/trackedTransaction.js';
 import { reportTransaction } from '../../lib/transactions/transactionReport.js';
 import { createTransactionReader } from './createTransactionReader.js';
 import { startDeliveries } from './startDeliveries.js';
@@ -39,7 +44,7 @@ export async function startTracker(
   const reader = createTransactionReader(store);
   const over = new AbortController();
   const deliveries = startDeliveries(store, { keeper, locks });
-  const look = lookNow(store, { keeper, reader, signal: over.signal });
+  const look = lookNow(store, { clock, keeper, reader, signal: over.signal });
   const stops = [
     publishTransactions(store, element),
     tellTransactions(store, services, keeper),
@@ -85,11 +90,14 @@ function publishTransactions(store: Store, element: HTMLElement): () => void {
     last = newsOf();
     for (const transaction of store.get(transactionsAtom)) {
       const { id, status } = transaction;
-      if (status.step === 'asked' || before.get(id) === last.get(id)) continue;
+      if (isSilent(status) || before.get(id) === last.get(id)) continue;
       emit(element, 'wallet-transaction', reportTransaction(transaction));
     }
   });
 }
+
+/** Whether there is nothing to hear yet: nobody has answered, or only that it was declined. */
+const isSilent = ({ step }: TransactionStatus) => step === 'asked' || step === 'declined';
 
 /** What pages hear again when it changes: the outcome, or what else is known, and the hash. */
 function newsIn(transaction: TrackedTransaction): string {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
+import { isProvedUnsentAtom } from '../../atoms/transactions/declined.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { ownValue } from '../../lib/ownValue.js';
 import type { TransferFault, WithFault } from '../../lib/send/transferFault.js';
@@ -64,10 +65,12 @@ export interface SendFailureProps {
   error: WalletModalError;
   /** Whether the wallet was to be asked. */
   isAsked?: boolean | undefined;
+  /** The id of the record, if only the wallet says that nothing was sent. */
+  declined?: string | undefined;
 }
 
 /** Why a transfer was not sent for certain, and what to do. Put it into a `NoticeRegion`, so that it is spoken. */
-export function SendFailure({ error, isAsked }: SendFailureProps) {
+export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
   const t = useText();
   const currencyOf = useNativeCurrency();
   const shown = useAtomValue(shownNetworkAtom);
@@ -79,10 +82,12 @@ export function SendFailure({ error, isAsked }: SendFailureProps) {
     symbol: shown ? currencyOf(shown).symbol : '',
     reason: wordsOf(error) ?? '',
   };
+  const isProved = useAtomValue(isProvedUnsentAtom);
+  const isWord = declined !== undefined && !isProved(declined);
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
     <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
-      {t(`send.failed.${kind}Text`)}
+      {isWord ? null : t(`send.failed.${kind}Text`)}
       {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>

@@ -117,7 +117,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         ) : null}
         {flow.step === 'unclear' ? <UnclearNotice id={flow.id} error={flow.error} /> : null}
         {flow.step === 'over' ? <OverNotice transaction={flow.transaction} /> : null}
-        {error ? <SendFailure error={error} isAsked /> : null}
+        {error ? <SendFailure error={error} isAsked declined={isReview ? flow.declined : undefined} /> : null}
       </NoticeRegion>
       <TransferButtons flow={flow} isConfirmed={isKnown && isAgainConfirmed && !isStopped} />
     </ViewBody>

@@ -59,7 +59,7 @@ function SendForm() {
         <EarlierNotices transactions={earlier} />
         <NoticeRegion>
           {flow.step === 'form' && flow.error ? (
-            <SendFailure error={flow.error} isAsked={flow.isAsked} />
+            <SendFailure error={flow.error} isAsked={flow.isAsked} declined={flow.declined} />
           ) : null}
         </NoticeRegion>
         <Button

@@ -8,6 +8,7 @@ import { reviewAgainAtom, sendFlowAtom } from '../../../src/atoms/send/sendFlow.
 import { submitSendAtom } from '../../../src/atoms/send/submitSend.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { confirmEarlierAtom } from '../../../src/atoms/transactions/confirmedEarlier.js';
+import { isProvedUnsentAtom } from '../../../src/atoms/transactions/declined.js';
 import { lookForTransactionAtom, lookPressAtom } from '../../../src/atoms/transactions/lookForTransaction.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
@@ -178,6 +179,101 @@ describe('a transfer that a wallet gave no clear answer about', () => {
   });
 });
 
+describe('a transfer that the user is said to have declined', () => {
+  const refusal = () => new WalletModalError('user_rejected', 'No.');
+
+  /** Somebody whose wallet says so. */
+  async function declined() {
+    const here = await pressed();
+    await here.answer(refusal());
+    return here;
+  }
+
+  it('goes back to the review, which tells an unproved refusal from a proved one', async () => {
+    const { step, store, tracking, earlier } = await declined();
+    expect(step()).to.equal('review');
+    const { id } = tracking.list()[0] ?? { id: '' };
+    expect(store.get(sendFlowAtom)).to.deep.include({ declined: id });
+    expect(store.get(isProvedUnsentAtom)(id)).to.equal(false);
+    expect(earlier()).to.deep.equal([]);
+    tracking.network.declined = 'proof';
+    await store.set(lookForTransactionAtom, id);
+    expect(store.get(isProvedUnsentAtom)(id)).to.equal(true);
+  });
+
+  it('is asked for again by the next press, once a node has said that nothing of it was sent', async () => {
+    const { submit, sending, tracking, earlier } = await declined();
+    await submit();
+    expect(tracking.network.looks).to.equal(1);
+    expect(sending.sent).to.have.length(2);
+    expect(earlier()).to.deep.equal(['asked']);
+  });
+
+  for (const found of ['pending', 'confirmed'] as const) {
+    it(`ends at its receipt if the next press finds it ${found}, and asks nobody`, async () => {
+      const { submit, sending, tracking, view, store } = await declined();
+      tracking.network.status = KNOWN[found];
+      await submit();
+      expect(sending.sent).to.have.length(1);
+      expect(view()).to.equal('Receipt');
+      expect(store.get(draftAtom).recipient).to.equal('');
+    });
+
+    it(`ends at its receipt if it is found ${found} while the review is open`, async () => {
+      const { tracking, view, step } = await declined();
+      await tracking.become(KNOWN[found]);
+      expect(view()).to.equal('Receipt');
+      expect(step()).to.equal('form');
+    });
+  }
+
+  it('says that it failed if the next press finds that', async () => {
+    const { submit, sending, tracking, step } = await declined();
+    tracking.network.status = KNOWN.reverted;
+    await submit();
+    expect(sending.sent).to.have.length(1);
+    expect(step()).to.equal('over');
+  });
+
+  for (const declinedAs of ['doubt', undefined] as const) {
+    it(`is named after the next press if ${declinedAs ? 'something may be it' : 'nobody answers'}, and confirmed by hand`, async () => {
+      const { store, submit, sending, tracking, step, earlier } = await declined();
+      tracking.network.declined = declinedAs;
+      await submit();
+      expect(sending.sent).to.have.length(1);
+      expect(step()).to.equal('review');
+      expect(earlier()).to.deep.equal(['declined']);
+      await submit();
+      expect(sending.sent).to.have.length(1);
+      store.set(confirmEarlierAtom, tracking.list()[0]?.id ?? '', true);
+      await submit();
+      expect(sending.sent).to.have.length(2);
+    });
+  }
+
+  it('does not keep another transfer from being sent', async () => {
+    const { store, submit, sending, tracking, fill, review, earlier } = await declined();
+    tracking.network.declined = 'doubt';
+    await submit();
+    store.set(goBackAtom);
+    await fill('0.5', CAROL);
+    await review();
+    expect(earlier()).to.deep.equal([]);
+    await submit();
+    expect(sending.sent).to.have.length(2);
+  });
+
+  it('asks nobody if the visitor leaves while it is looked for', async () => {
+    const { store, submit, sending, open } = await declined();
+    const press = submit();
+    store.set(setOpenAtom, false);
+    open('WalletSend');
+    await press;
+    await settled();
+    expect(sending.sent).to.have.length(1);
+  });
+});
+
 describe('a transfer that was certainly not sent', () => {
   it('is not asked for when the code that follows it cannot be loaded', async () => {
     const { store, fill, review, submit, sending, tracking, said } = await (async () => {
@@ -210,15 +306,6 @@ describe('a transfer that was certainly not sent', () => {
     store.set(receiptLoaderAtom, { load: async () => undefined });
     await submit();
     expect(sending.sent).to.have.length(1);
-  });
-
-  it('can be sent by the next press when the user refused', async () => {
-    const { step, answer, submit, sending, tracking } = await pressed();
-    await answer(new WalletModalError('user_rejected', 'No.'));
-    expect(step()).to.equal('review');
-    expect(tracking.list()).to.deep.equal([]);
-    await submit();
-    expect(sending.sent).to.have.length(2);
   });
 
   it('can be sent by the next press when the wallet never got it', async () => {

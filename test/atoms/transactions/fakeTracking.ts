@@ -17,6 +17,7 @@ import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type { GivenApproval, LeftApproval } from '../../../src/lib/transactions/approvalToCheck.js';
 import type { BlockFacts, BlockQuestion } from '../../../src/lib/transactions/blockFacts.js';
 import type {
+  DeclinedCheck,
   TrackedTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
@@ -31,6 +32,8 @@ export function fakeTracking() {
     status: TransactionStatus | undefined;
     looks: number;
     isLoadable: boolean;
+    /** What nodes say of what was declined, as long as they know nothing else. Undefined: nobody answers. */
+    declined: DeclinedCheck | undefined;
     /** What blocks say. Without it, nobody answers. */
     facts: BlockFacts | undefined;
     readonly questions: BlockQuestion[];
@@ -39,6 +42,7 @@ export function fakeTracking() {
     readonly asked: GivenApproval[];
   } = {
     status: undefined,
+    declined: 'clear',
     looks: 0,
     isLoadable: true,
     facts: undefined,
@@ -50,6 +54,11 @@ export function fakeTracking() {
     readStart: async () => ({ nonce: 3, block: 30 }),
     async look(transaction) {
       network.looks += 1;
+      const { status } = transaction;
+      if (!network.status && network.declined && status.step === 'declined') {
+        const declined = { ...status, checked: network.declined };
+        return { ...transaction, status: declined } as TrackedTransaction;
+      }
       if (!network.status) throw new WalletModalError('rpc_failed', 'Silent');
       return { ...transaction, status: network.status } as TrackedTransaction;
     },
@@ -81,7 +90,7 @@ export function fakeTracking() {
         refuseSecond: refuse,
         signal,
       }),
-      look: lookNow(store, { keeper, reader, signal }),
+      look: lookNow(store, { clock: services.clock, keeper, reader, signal }),
       findOut: findOut(store),
       readBlockFacts: reader.readBlockFacts,
       readLeftApproval: reader.readLeftApproval,

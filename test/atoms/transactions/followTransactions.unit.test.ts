@@ -3,7 +3,11 @@ import { beginTransactions } from '../../../src/atoms/transactions/beginTransact
 import { followTransactions } from '../../../src/atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../../src/atoms/transactions/keepTransactions.js';
 import { refuseSecond } from '../../../src/atoms/transactions/liveTransfer.js';
-import type { TransactionPlan, TransactionReader } from '../../../src/atoms/transactions/tracker.js';
+import type {
+  AskForTransaction,
+  TransactionPlan,
+  TransactionReader,
+} from '../../../src/atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import type { WalletReply } from '../../../src/lib/transactions/asking.js';
@@ -59,7 +63,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
   const stop = tab.locks.lead('lead', () =>
     followTransactions(store, { services, keeper, reader, locks: tab.locks }),
   );
-  const start = beginTransactions({
+  const beginRecorded = beginTransactions({
     clock,
     keeper,
     reader,
@@ -67,6 +71,11 @@ async function openTab(tabs: Tabs = fakeTabs()) {
     refuseSecond: (account) => refuseSecond(store.get(transactionsAtom), account, clock.now()),
     signal: over.signal,
   });
+  const start = async (wanted: TransactionPlan, ask: AskForTransaction): Promise<WalletReply> => {
+    const begun = await beginRecorded(wanted, ask);
+    if (begun.fate !== 'sent') throw begun.error;
+    return begun.reply;
+  };
   /** Asks a wallet that answers so. */
   const begin = (wanted: TransactionPlan, reply: Promise<WalletReply>) =>
     start(wanted, ({ handOver }) => {
@@ -80,6 +89,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
     reader,
     begin,
     start,
+    beginRecorded,
     list: () => store.get(transactionsAtom),
     steps: () => store.get(transactionsAtom).map(({ status }) => status.step),
     /** Lets time pass, one timer after the other. */
@@ -140,14 +150,63 @@ describe('a tracked transaction', () => {
     ['declined', new WalletModalError('user_rejected', 'No')],
     ['declined by a provider', Object.assign(new Error('No'), { code: 4001 })],
   ] as const) {
-    it(`that was ${what} is forgotten`, async () => {
+    it(`that was ${what} is kept for ten minutes, and looked for a few times`, async () => {
       const tab = await openTab();
       expect(await rejection(tab.begin(plan, Promise.reject(error)))).to.equal(error);
       await settled();
-      expect(tab.steps()).to.deep.equal([]);
+      expect(tab.steps()).to.deep.equal(['declined']);
+      await tab.wait(3_000);
+      // Nobody answers.
+      expect(tab.list()[0]).to.have.nested.property('status.checked', 'doubt');
+      await tab.wait(560_000);
+      expect(tab.steps()).to.deep.equal(['declined']);
+      await tab.wait(60_000);
+      expect(tab.told.count).to.be.within(3, 20);
+      const { count } = tab.told;
+      await tab.wait(900_000);
+      expect(tab.told.count).to.equal(count);
       tab.close();
+      const next = await openTab();
+      expect(next.steps()).to.deep.equal([]);
+      next.close();
+    });
+
+    it(`that was ${what} although it was sent is followed like any other, also after a reload`, async () => {
+      const tabs = fakeTabs();
+      const tab = await openTab(tabs);
+      await rejection(tab.begin(plan, Promise.reject(error)));
+      tab.close();
+      const next = await openTab(tabs);
+      expect(next.steps()).to.deep.equal(['declined']);
+      next.told.status = pendingAt(next.clock.now());
+      await next.wait(3_000);
+      expect(next.steps()).to.deep.equal(['pending']);
+      next.told.status = confirmedAt(next.clock.now());
+      await next.wait(5_000);
+      expect(next.steps()).to.deep.equal(['confirmed']);
+      next.close();
     });
   }
+
+  it('has a fate that says who knows it', async () => {
+    const tab = await openTab();
+    const refusal = { code: 4001, message: 'User rejected the request.' };
+    const fate = async (ask: AskForTransaction) => (await tab.beginRecorded(plan, ask)).fate;
+    expect(await fate(async () => Promise.reject(refusal))).to.equal('unsent');
+    const asked =
+      (error: unknown, isHandedBack = false): AskForTransaction =>
+      async ({ handOver, handBack }) => {
+        handOver();
+        if (isHandedBack) handBack();
+        throw error;
+      };
+    expect(await fate(asked(refusal))).to.equal('declined');
+    expect(await fate(asked({ code: 5750 }, true))).to.equal('unsent');
+    expect(await fate(asked({ code: -32603, message: 'Internal error' }))).to.equal('unclear');
+    expect(await fate(async () => ({ hash: HASH }))).to.equal('sent');
+    expect(tab.steps()).to.deep.equal(['declined', 'unknown', 'pending']);
+    tab.close();
+  });
 
   it('is recorded, with the account’s nonce, before the wallet is asked', async () => {
     const tab = await openTab();

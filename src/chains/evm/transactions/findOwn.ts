@@ -20,6 +20,8 @@ export interface OwnSince {
   readonly found: readonly (MinedTransaction & { readonly nonce: number })[];
   /** Whether all of it could be read and is certainly something else. */
   readonly isExplained: boolean;
+  /** How many nonces of the account are used up. */
+  readonly used: number;
 }
 
 /** Looks through the account's transactions in blocks since a wallet was asked. Rejects as requests do. */
@@ -29,10 +31,10 @@ export async function findOwn(
   taken: ReadonlySet<string>,
 ): Promise<OwnSince> {
   const { account, start } = transaction;
-  if (!start) return { found: [], isExplained: false };
+  if (!start) return { found: [], isExplained: false, used: 0 };
   const address = addressOf(account).toLowerCase();
   const used = await usedNonces(request, address);
-  if (used <= start.nonce) return { found: [], isExplained: true };
+  if (used <= start.nonce) return { found: [], isExplained: true, used };
   const head = await newestBlock(request);
   // What waited already when the wallet was asked is another.
   const first = start.next ?? start.nonce;
@@ -43,12 +45,16 @@ export async function findOwn(
     const mined = await findMined(request, { address, nonce, head, since: start.block });
     if (mined && taken.has(mined.hash)) continue;
     if (mined && isMeant(transaction, mined.call))
-      return { found: [{ ...mined, nonce }], isExplained: false };
+      return { found: [{ ...mined, nonce }], isExplained: false, used };
     if (mined && isPart(transaction, mined.call)) parts.push({ ...mined, nonce });
     isExplained &&= mined !== undefined && isOther(transaction, mined.call);
   }
-  return { found: parts, isExplained };
+  return { found: parts, isExplained, used };
 }
+
+/** Whether a transaction does what was asked, or one call of it. */
+export const isMeantOrPart = (transaction: TrackedEvmTransaction, sent: EvmCall): boolean =>
+  isMeant(transaction, sent) || isPart(transaction, sent);
 
 function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall): boolean {
   if (call) return doesSame(call, sent);
@@ -61,7 +67,7 @@ const isPart = ({ calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean =
   calls.some((one) => doesSame(one, sent));
 
 /** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
-function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
+export function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
   const asked = callsOf(transaction);
   const isOwn = sent.to === addressOf(transaction.account).toLowerCase() && sent.data !== '0x';
   return asked.length > 0 && !isOwn && asked.every((one) => compareCalls(one, sent) === 'different');

@@ -101,7 +101,8 @@ export async function lookAtTold(
   return { status, call, nonce };
 }
 
-async function lookAtHashes(
+/** What became of calls by the transactions that were made of them. */
+export async function lookAtHashes(
   transaction: TrackedEvmTransaction,
   told: Told,
   request: RpcRequest,

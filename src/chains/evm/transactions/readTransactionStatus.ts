@@ -9,6 +9,7 @@ import { countNonces, newestBlock, readBalance, readCode, usedNonces } from './c
 import { findOwn } from './findOwn.js';
 import { lookAtCalls, lookAtTold } from './lookAtCalls.js';
 import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';
+import { lookForDeclined } from './lookForDeclined.js';
 import { proveNetwork } from './proveNetwork.js';
 import { readCallsStatus } from './readCallsStatus.js';
 
@@ -44,6 +45,7 @@ export async function readTransactionStatus(
   const answer = 'answer' in status ? status.answer : undefined;
   const request = rpcRequest(options);
   await proveNetwork(request, options, options.proven);
+  if (status.step === 'declined') return lookForDeclined({ ...transaction, status }, request, options);
   if (answer?.callsId !== undefined) return lookAtCalls(transaction, answer, request, options);
   if (answer?.hash !== undefined) {
     const seen = await lookAtHash(transaction, answer, request, options);

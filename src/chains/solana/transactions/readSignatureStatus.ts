@@ -43,6 +43,10 @@ export async function readSignatureStatus(
     const found = await find();
     if (found?.kind === 'found') return newsOf(known, found, at);
     const isOver = isPast(lastValidBlockHeight, { height, slot: height.slot }) && found?.isWhole === true;
+    if (status.step === 'declined') {
+      const checked = isOver ? 'proof' : found?.isWhole ? 'clear' : 'doubt';
+      return { lastValidBlockHeight, status: { ...status, checked } };
+    }
     return { lastValidBlockHeight, status: isOver ? { step: 'dropped', since: at } : { step: 'unknown' } };
   }
   const seen = await readSignature(request, answer.hash);

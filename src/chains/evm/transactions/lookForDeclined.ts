@@ -1,0 +1,97 @@
+import { sum } from '../../../lib/decimal/sum.js';
+import { addressWord, toHex } from '../../../lib/evm/hex.js';
+import { addressOf } from '../../../lib/networks/caip.js';
+import {
+  callsOf,
+  type DeclinedCheck,
+  type DeclinedStatus,
+  type TrackedEvmTransaction,
+} from '../../../lib/transactions/trackedTransaction.js';
+import { readEntries } from '../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../lib/untrusted/readFields.js';
+import { isCode } from '../accountCode.js';
+import type { RpcRequest } from '../rpc.js';
+import { countNonces, readBalance, readCode } from './chainReads.js';
+import { findOwn, isMeantOrPart, isOther } from './findOwn.js';
+import { callsAnswer } from './judgeBatch.js';
+import { lookAtHashes } from './lookAtCalls.js';
+import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';
+import { readDescribed } from './nodeAnswers.js';
+
+/**
+ * Looks for something that the user is said to have declined: in blocks, and among what waits for one. What is found is
+ * judged like any other. Rejects if nobody answers.
+ */
+export async function lookForDeclined(
+  transaction: TrackedEvmTransaction & { readonly status: DeclinedStatus },
+  request: RpcRequest,
+  options: StatusOptions,
+): Promise<Seen> {
+  const { account, start, call, nonce, status } = transaction;
+  const say = (checked: DeclinedCheck): Seen => ({ status: { ...status, checked }, nonce, call });
+  const address = addressOf(account).toLowerCase();
+  // Before blocks are read: what gets into one meanwhile is found there.
+  const next = await countNonces(request, address, 'pending');
+  if (!start) return say('doubt');
+  const { found, isExplained, used } = await findOwn(transaction, request, options.taken);
+  const first = Math.max(used, start.next ?? start.nonce);
+  const waiting = next > first ? await readWaiting(request, address, first) : [];
+  const meant = waiting.filter((one) => !options.taken.has(one.hash) && isMeantOrPart(transaction, one.call));
+  const sent = [...found, ...meant];
+  const wanted = withoutApproval(transaction);
+  if (sent.some((one) => isMeantOrPart(wanted, one.call))) return follow(sent.map(({ hash }) => hash));
+  const isNoneOfIt = waiting.every((one) => options.taken.has(one.hash) || isOther(transaction, one.call));
+  const isSeen = isNoneOfIt && waiting.length >= next - first;
+  if (!isExplained || !isSeen) return say('doubt');
+  const code = await readCode(request, address);
+  if (isCode(code)) return say((await isUntouched(transaction, request)) ? 'clear' : 'doubt');
+  return say(used > (start.next ?? start.nonce) && next <= used ? 'proof' : 'clear');
+
+  /** One call that was found is followed by its hash; calls of a batch are judged together. */
+  function follow(hashes: readonly string[]): Promise<Seen> {
+    const [hash = ''] = hashes;
+    const answeredAt = options.clock.now();
+    if (call) return lookAtHash(transaction, { hash, answeredAt }, request, options);
+    const answer = callsAnswer({ callsId: status.answer?.callsId ?? hash, answeredAt });
+    return lookAtHashes(transaction, { answer, hashes, isWaiting: false }, request, options);
+  }
+}
+
+/** An approval that was sent without its swap swaps nothing. */
+function withoutApproval(transaction: TrackedEvmTransaction): TrackedEvmTransaction {
+  const { kind, calls } = transaction;
+  return kind === 'swap' && calls ? { ...transaction, calls: calls.slice(-1) } : transaction;
+}
+
+/** What of an account waits for a block, as far as the node tells. */
+async function readWaiting(request: RpcRequest, address: string, first: number) {
+  const answer = await request('eth_getBlockByNumber', ['pending', true]).catch(() => undefined);
+  const entries = readEntries(readFields(answer, ['transactions']).transactions) ?? [];
+  const own = entries.filter((entry) => {
+    const { from, nonce } = readFields(entry, ['from', 'nonce']);
+    return `${from}`.toLowerCase() === address && Number(nonce) >= first;
+  });
+  const read = await Promise.all(own.map((entry) => readDescribed(entry)));
+  return read.flatMap((one) => one ?? []);
+}
+
+/**
+ * Whether an account with code has neither paid what was asked nor been named first in a log of a contract that was to be called:
+ * others may have sent for it, so its nonce says nothing.
+ */
+async function isUntouched(transaction: TrackedEvmTransaction, request: RpcRequest): Promise<boolean> {
+  const { account, start, tokens = [] } = transaction;
+  const calls = callsOf(transaction);
+  const address = addressOf(account).toLowerCase();
+  if (!start || calls.length === 0) return false;
+  const amount = sum(calls.map(({ value }) => value));
+  const balance = amount > 0n ? await readBalance(request, address) : undefined;
+  const isPaid = balance === undefined || start.balance === undefined || start.balance - balance >= amount;
+  if (amount > 0n && isPaid) return false;
+  const called = calls.flatMap(({ to, data }) => (to !== undefined && data !== '0x' ? [to] : []));
+  const contracts = [...new Set([...called, ...tokens.map((token) => token.toLowerCase())])];
+  if (contracts.length === 0) return true;
+  const asked = { address: contracts, fromBlock: toHex(start.block), toBlock: 'latest' };
+  const logs = await request('eth_getLogs', [{ ...asked, topics: [null, `0x${addressWord(address)}`] }]);
+  return readEntries(logs)?.length === 0;
+}
