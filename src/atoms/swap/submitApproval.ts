@@ -25,8 +25,9 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
     key: 'snackbar.approveLimit',
     entry: { goBack: true },
   });
-  if (asked.fate === 'unsent') {
-    const failure = set(failSwapAtom, asked.error);
+  if (asked.fate === 'unsent' || asked.fate === 'declined') {
+    const declined = asked.fate === 'declined' ? asked.id : undefined;
+    const failure = set(failSwapAtom, asked.error, undefined, { declined });
     if (!signal.aborted) set(stepAtom, { ...approval, phase: 'review', failure });
     return;
   }

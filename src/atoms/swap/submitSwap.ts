@@ -7,8 +7,10 @@ import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { showReceiptAtom } from '../receipt/showReceipt.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
+import { findDeclinedAtom } from '../transactions/declined.js';
 import { localeAtom, translateAtom } from '../translate.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
+import { isSameOf, isSwapAgainConfirmedAtom } from './earlierSwaps.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
 import { separateSwapAtom } from './separateSwap.js';
@@ -21,7 +23,8 @@ import { trackSwapAtom } from './trackSwap.js';
 /** Whether the visitor is still where they pressed. */
 const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
   const flow = get(innerSwapFlowAtom);
-  return (flow.step === 'sending' || flow.step === 'unclear') && flow.request === request;
+  const isOpen = flow.step === 'sending' || flow.step === 'unclear' || flow.step === 'ready';
+  return isOpen && flow.request === request;
 });
 
 /** Marks a swap as sent. Opens its receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
@@ -65,6 +68,20 @@ export const submitSwapAtom = atom(null, async (get, set) => {
   // A running refresh ends here: it would change what was just accepted.
   set(beginAtom);
   set(stepAtom, { step: 'sending', request, wanted, draft, slippage, quoted });
+  const looking = set(findDeclinedAtom, isSameOf(request));
+  if (looking) {
+    const earlier = await looking;
+    // The visitor may have left.
+    if (!get(isStillThereAtom)(flow)) return;
+    if (earlier && fateOf(earlier) === 'sent') {
+      set(stepAtom, { step: 'done', request });
+      return set(finishAtom, flow, earlier.id, true);
+    }
+    if (earlier) return set(returnAtom, flow, { kind: 'over', transaction: earlier });
+    if (!get(isSwapAgainConfirmedAtom)) {
+      return set(stepAtom, { ...flow, changedAt: clock.now(), isRefreshing: false });
+    }
+  }
   let isThere = false;
   const leave = () => {
     isThere = get(isStillThereAtom)(flow);
@@ -96,16 +113,21 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
     return set(returnAtom, flow, set(failSwapAtom, asked.error));
   }
-  const { id, error } = asked;
-  host.report(error);
-  if (get(isStillThereAtom)(flow)) {
-    set(stepAtom, { step: 'unclear', request, wanted, draft, slippage, quoted, id, error });
+  const { id, error, fate } = asked;
+  if (fate === 'declined') {
+    set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
+    set(returnAtom, flow, set(failSwapAtom, error, undefined, { declined: id }));
+  } else {
+    host.report(error);
+    if (get(isStillThereAtom)(flow)) {
+      set(stepAtom, { step: 'unclear', request, wanted, draft, slippage, quoted, id, error });
+    }
   }
   const found = await (await openTracker()).findOut(id);
   if (fateOf(found) === 'sent') {
     leave();
     return set(finishAtom, flow, id, isThere);
   }
-  set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
+  if (fate === 'unclear') set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
   set(returnAtom, flow, { kind: 'over', transaction: found });
 });

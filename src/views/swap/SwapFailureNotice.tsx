@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import type { SwapFailure } from '../../atoms/swap/swapFlow.js';
+import { isProvedUnsentAtom } from '../../atoms/transactions/declined.js';
 import { outcomeOf } from '../../lib/outcome.js';
 import { Notice } from '../../ui/Notice.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
@@ -7,15 +9,17 @@ import { useText } from '../useText.js';
 /** Why a step of a swap failed: in our words (behaviour 16.5) or the wallet's, or as the network knows it. */
 export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
   const t = useText();
+  const isProved = useAtomValue(isProvedUnsentAtom);
   if (failure.kind === 'over') return <OverNotice transaction={failure.transaction} />;
-  const { text, error } = failure;
+  const { text, error, declined } = failure;
+  const isWord = declined !== undefined && !isProved(declined);
   return (
     <Notice
       tone={outcomeOf(error.code) === 'declined' ? 'declined' : 'failed'}
       isInLiveRegion
       title={typeof text === 'string' ? text : t(text.key)}
     >
-      {t('swap.safe')}
+      {isWord ? null : t('swap.safe')}
     </Notice>
   );
 }
