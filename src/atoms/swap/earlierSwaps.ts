@@ -24,11 +24,20 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });
 });
 
-/** Whether another transaction of the account swaps the same, or approves the same. */
+/** Whether another transaction of the account swaps the same. */
 export const isSameOf =
-  ({ kind, wanted }: ApprovalRequest | SwapRequest) =>
+  ({ wanted }: SwapRequest) =>
   (one: TrackedTransaction): boolean =>
-    one.kind === kind && one.account === wanted.account && isSameSwap(one, wanted);
+    one.kind === 'swap' && one.account === wanted.account && isSameSwap(one, wanted);
+
+/** Whether another transaction of the account approves exactly the same. */
+export const approvesSame =
+  ({ wanted, call }: ApprovalRequest) =>
+  (one: TrackedTransaction): boolean =>
+    one.namespace === 'eip155' &&
+    one.account === wanted.account &&
+    one.call?.to === call.to.toLowerCase() &&
+    one.call.data === call.data.toLowerCase();
 
 /** Whether the visitor has said of each of them that they want to go on all the same. */
 export const isSwapAgainConfirmedAtom = atom((get) => {
@@ -42,13 +51,8 @@ export const isSwapAgainConfirmedAtom = atom((get) => {
  */
 export const findPendingApprovalAtom = atom((get) => {
   const tracked = get(transactionsAtom);
-  return ({ wanted, call }: ApprovalRequest): string | undefined => {
-    const isSame = (one: (typeof tracked)[number]) =>
-      one.namespace === 'eip155' &&
-      one.status.step === 'pending' &&
-      one.account === wanted.account &&
-      one.call?.to === call.to.toLowerCase() &&
-      one.call.data === call.data.toLowerCase();
-    return tracked.findLast(isSame)?.id;
+  return (request: ApprovalRequest): string | undefined => {
+    const isSame = approvesSame(request);
+    return tracked.findLast((one) => one.status.step === 'pending' && isSame(one))?.id;
   };
 });

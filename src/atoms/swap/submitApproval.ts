@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
+import { fateOf } from '../../lib/transactions/fateOf.js';
 import { servicesAtom } from '../hostServices.js';
+import { findDeclinedAtom } from '../transactions/declined.js';
 import { askSwapWalletAtom } from './askSwapWallet.js';
 import { mineApprovalAtom } from './buildSwap.js';
+import { approvesSame } from './earlierSwaps.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
 import { beginAtom, failSwapAtom, innerSwapFlowAtom, type ShownApproval, stepAtom } from './swapFlow.js';
@@ -21,6 +24,11 @@ export const submitApprovalAtom = atom(null, async (get, set) => {
   const approval: ShownApproval = { wanted, draft, slippage, quoted, stepsDone, step, request, changedAt };
   const signal = set(beginAtom);
   set(stepAtom, { ...approval, phase: 'asking' });
+  const earlier = await set(findDeclinedAtom, approvesSame(request));
+  if (signal.aborted) return;
+  if (earlier && fateOf(earlier) === 'sent') {
+    return set(mineApprovalAtom, approval, { phase: 'mining', id: earlier.id }, signal);
+  }
   const asked = await set(askSwapWalletAtom, request, {
     key: 'snackbar.approveLimit',
     entry: { goBack: true },

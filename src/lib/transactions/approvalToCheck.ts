@@ -1,6 +1,6 @@
 import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
 import type { CaipAddress } from '../networks/caip.js';
-import { hasOutcome, isSuccess, type TrackedTransaction } from './trackedTransaction.js';
+import { callsOf, hasOutcome, isSuccess, type TrackedTransaction } from './trackedTransaction.js';
 
 /** Somebody's permission to take a token. */
 export interface GivenApproval {
@@ -23,10 +23,16 @@ export interface LeftApproval {
  * same. Undefined if there is none.
  */
 export function approvalToCheck(transaction: TrackedTransaction): GivenApproval | undefined {
-  const { account, kind, status } = transaction;
-  if (transaction.namespace !== 'eip155' || kind !== 'swap') return undefined;
-  if (!hasOutcome(status) || isSuccess(status)) return undefined;
-  for (const { to, data } of transaction.calls ?? []) {
+  const { kind, status } = transaction;
+  const isOver = hasOutcome(status) && !isSuccess(status);
+  return kind === 'swap' && isOver ? approvalIn(transaction) : undefined;
+}
+
+/** The approval that a transaction is, or that is among its calls. Undefined if there is none. */
+export function approvalIn(transaction: TrackedTransaction): GivenApproval | undefined {
+  if (transaction.namespace !== 'eip155') return undefined;
+  const { account } = transaction;
+  for (const { to, data } of callsOf(transaction)) {
     const approval = readAddressAndNumber(APPROVE, data ?? '');
     if (to !== undefined && approval && approval.number > 0n) {
       return { account, token: to, spender: approval.address };

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../styles/scale.js';
 
-export const party = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
-
 export const partyName = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const hashLine = style([

@@ -18,12 +18,13 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
+import { party } from '../shared/Party.css.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 import { DeliveryFacts } from './delivery/DeliveryFacts.js';
 import { HashFact } from './HashFact.js';
-import { party, partyName } from './ReceiptFacts.css.js';
+import { partyName } from './ReceiptFacts.css.js';
 import { useBlockFacts } from './useBlockFacts.js';
 
 /** The figures of a transaction, each as far as there is evidence for it. */

@@ -2,14 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { goBackOrCloseAtom } from '../../atoms/closeModal.js';
 import { watchPurchasesAtom } from '../../atoms/onramp/purchases.js';
+import { leftApprovalAtom } from '../../atoms/receipt/leftApproval.js';
 import { shownReceiptAtom } from '../../atoms/receipt/shownReceipt.js';
 import { HistoryIcon } from '../../ui/accountIcons.js';
 import { Button } from '../../ui/Button.js';
 import { Empty } from '../../ui/Empty.js';
+import { LeftApprovalNotice } from '../shared/transactions/LeftApprovalNotice.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
-import { LeftApprovalNotice } from './LeftApprovalNotice.js';
 import { ReceiptButtons } from './ReceiptButtons.js';
 import { ReceiptFacts } from './ReceiptFacts.js';
 import { ReceiptHead } from './ReceiptHead.js';
@@ -18,6 +19,7 @@ import { ReceiptHead } from './ReceiptHead.js';
 export function ReceiptView() {
   const t = useText();
   const now = useAtomValue(shownReceiptAtom);
+  const left = useAtomValue(leftApprovalAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   useTransactionList();
   const watch = useSetAtom(watchPurchasesAtom);
@@ -44,7 +46,7 @@ export function ReceiptView() {
   return (
     <ViewBody>
       <ReceiptHead receipt={shown} />
-      <LeftApprovalNotice receipt={shown} />
+      <LeftApprovalNotice left={left} symbol={shown.record?.summary.symbol ?? ''} />
       <ReceiptFacts receipt={shown} />
       <ReceiptButtons receipt={shown} />
     </ViewBody>

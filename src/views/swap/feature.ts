@@ -3,7 +3,7 @@ import type { Feature } from '../shell/viewEntry.js';
 /** Swapping tokens. */
 export const swap = {
   load: async () => (await import('./swapViews.js')).swapViews,
-  texts: ['later', 'account', 'swap'],
+  texts: ['later', 'account', 'swap', 'receipt'],
   // Another recipient.
   laterTexts: ['send'],
   views: {

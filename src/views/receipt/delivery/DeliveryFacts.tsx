@@ -4,9 +4,9 @@ import { isGivenBack, paidAs, type TrackedDelivery } from '../../../lib/swap/del
 import { AddressBox } from '../../account/AddressBox.js';
 import { term } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
+import { party } from '../../shared/Party.css.js';
 import { useText } from '../../useText.js';
 import { HashFact } from '../HashFact.js';
-import { party } from '../ReceiptFacts.css.js';
 
 /** The facts of the other part of a swap: who brings it where, and, once a node has shown it, by which transaction. */
 export function DeliveryFacts({ delivery }: { delivery: TrackedDelivery }) {

@@ -17,6 +17,7 @@ import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { useText } from '../../useText.js';
+import { LeftOver } from '../LeftOver.js';
 import { LossNotice } from '../LossNotice.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 
@@ -72,6 +73,7 @@ export function FormNotices() {
         ) : null}
         {failure ? <SwapFailureNotice failure={failure} /> : null}
       </NoticeRegion>
+      <LeftOver />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { UnclearNotice } from '../../shared/transactions/UnclearNotice.js';
 import { useSaid } from '../../shared/transactions/useSaid.js';
 import { useText } from '../../useText.js';
+import { LeftOver } from '../LeftOver.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 import { outputText } from '../swapTexts.js';
 import type { ShownSwap } from './shownSwap.js';
@@ -59,6 +60,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         ) : null}
         {failure ? <SwapFailureNotice failure={failure} /> : null}
       </NoticeRegion>
+      <LeftOver />
     </>
   );
 }

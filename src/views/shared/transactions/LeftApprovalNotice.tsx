@@ -1,21 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { leftApprovalAtom } from '../../atoms/receipt/leftApproval.js';
-import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
-import { localeAtom } from '../../atoms/translate.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
-import { Notice } from '../../ui/Notice.js';
-import { AddressBox } from '../account/AddressBox.js';
-import { term } from '../shared/Fact.css.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
-import { useText } from '../useText.js';
-import { party } from './ReceiptFacts.css.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { formatExactToken } from '../../../lib/text/formatMoney.js';
+import type { GivenApproval, LeftApproval } from '../../../lib/transactions/approvalToCheck.js';
+import { Notice } from '../../../ui/Notice.js';
+import { AddressBox } from '../../account/AddressBox.js';
+import { useText } from '../../useText.js';
+import { term } from '../Fact.css.js';
+import { NoticeRegion } from '../NoticeRegion.js';
+import { party } from '../Party.css.js';
+
+interface LeftApprovalNoticeProps {
+  /** Undefined if there is none, as far as is known. */
+  left: (GivenApproval & LeftApproval) | undefined;
+  /** Of the token. */
+  symbol: string;
+}
 
 /** Which permission stands although its swap went wrong, and what to do about it. */
-export function LeftApprovalNotice({ receipt: { record } }: { receipt: Receipt }) {
+export function LeftApprovalNotice({ left, symbol }: LeftApprovalNoticeProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const left = useAtomValue(leftApprovalAtom);
-  const symbol = record?.summary.symbol ?? '';
   const { amount, decimals = 0 } = left ?? {};
   const title =
     amount === 'unlimited'
