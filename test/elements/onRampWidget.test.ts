@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/axe.js';
 import { fixture } from '../support/fixture.js';
+import { press, type } from '../support/keys.js';
 import { settled, until } from '../support/promises.js';
 import { addWallet, connectedModal, heardBy, loadInterface, makeModal, warnings } from './support.js';
 
@@ -59,6 +60,23 @@ describe('the on-ramp widget', () => {
     expect(new Set(lines).size).to.equal(2);
     expect(lines[0]).to.equal(lines[1]);
     expect(lines[2]).to.equal(lines[3]);
+  });
+
+  it('replaces an amount that nobody typed by the first key, and continues one that somebody did', async () => {
+    const widget = await makeWidget();
+    const [field] = find(widget, 'input');
+    field?.focus();
+    await type('2');
+    expect(field?.value).to.equal('2');
+    field?.blur();
+    field?.focus();
+    await press('End');
+    await type('5');
+    expect(field?.value).to.equal('25');
+    presets(widget)[1]?.click();
+    field?.focus();
+    await type('7');
+    expect(field?.value).to.equal('7');
   });
 
   it('can be read by everybody', async () => {

@@ -20,7 +20,7 @@ import {
   output,
   outputKind,
   token as tokenStyle,
-} from '../shared/amountField.css.js';
+} from '../shared/amount/amountField.css.js';
 import { useText } from '../useText.js';
 import { boughtText } from './boughtText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';

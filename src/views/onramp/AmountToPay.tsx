@@ -9,8 +9,15 @@ import { PRESET_AMOUNTS } from '../../lib/onramp/buyConstants.js';
 import { formatWholeCurrency } from '../../lib/text/formatCurrency.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { ChevronIcon } from '../../ui/icons.js';
-import { AmountInput } from '../shared/AmountInput.js';
-import { amountBox, boxTitle, note, part, parts, token as tokenStyle } from '../shared/amountField.css.js';
+import { AmountInput } from '../shared/amount/AmountInput.js';
+import {
+  amountBox,
+  boxTitle,
+  note,
+  part,
+  parts,
+  token as tokenStyle,
+} from '../shared/amount/amountField.css.js';
 import { useText } from '../useText.js';
 import { problem as problemStyle } from './OnRampForm.css.js';
 import { useAmountProblem } from './useAmountProblem.js';

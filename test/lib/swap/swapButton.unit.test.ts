@@ -16,6 +16,7 @@ const FULL: SwapFormFacts = {
 describe('swapButton', () => {
   for (const [what, change, expected] of [
     ['is ready with everything', {}, 'review'],
+    ['asks which of two amounts before anything', { from: undefined, amount: 'unclear' }, 'unclear'],
     ['asks for a token to sell', { from: undefined, amount: 'missing' }, 'selectToken'],
     ['asks for a token to buy before the amount', { to: undefined, amount: 'missing' }, 'selectToken'],
     ['does not take a token without an address', { to: { ...TO, address: '' } }, 'selectToken'],

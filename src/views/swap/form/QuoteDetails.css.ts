@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { px, radius, text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
 import { figuresRoom } from '../../../ui/Figures.css.js';
-import { parts } from '../../shared/amountField.css.js';
+import { parts } from '../../shared/amount/amountField.css.js';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 

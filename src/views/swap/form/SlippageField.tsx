@@ -8,7 +8,7 @@ import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { TextField } from '../../../ui/TextField.js';
-import { part } from '../../shared/amountField.css.js';
+import { part } from '../../shared/amount/amountField.css.js';
 import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
 import { choices } from './QuoteDetails.css.js';

@@ -3,7 +3,7 @@ import { openSwapTokensAtom } from '../../../atoms/swap/swapForm.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
 import { visuallyHidden } from '../../../styles/base.css.js';
 import { ChevronIcon } from '../../../ui/icons.js';
-import { token as tokenStyle } from '../../shared/amountField.css.js';
+import { token as tokenStyle } from '../../shared/amount/amountField.css.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { useText } from '../../useText.js';
 

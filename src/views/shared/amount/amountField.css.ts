@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { contrast, forcedFill, px, radius, text } from '../../styles/scale.js';
-import { theme } from '../../styles/theme.css.js';
-import { touch } from '../../styles/touch.js';
-import { figuresRoom } from '../../ui/Figures.css.js';
+import { contrast, forcedFill, px, radius, text } from '../../../styles/scale.js';
+import { theme } from '../../../styles/theme.css.js';
+import { touch } from '../../../styles/touch.js';
+import { figuresRoom } from '../../../ui/Figures.css.js';
 
 export const amountBox = style({
   display: 'grid',

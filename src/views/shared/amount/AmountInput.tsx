@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
-import { localeAtom } from '../../atoms/translate.js';
-import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
-import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import type { FieldAmount } from '../../../lib/decimal/fieldAmount.js';
+import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
 import { AmountQuestion } from './AmountQuestion.js';
 import { amountLine, field, fieldRoom, fieldSize } from './amountField.css.js';
 import { useAmountText } from './useAmountText.js';

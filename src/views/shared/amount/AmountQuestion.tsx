@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { localeAtom } from '../../atoms/translate.js';
-import { type FieldAmount, unclearAmount } from '../../lib/decimal/fieldAmount.js';
-import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
-import { shorten } from '../../lib/text/shorten.js';
-import { Announcer } from '../../ui/Announcer.js';
-import { useText } from '../useText.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { type FieldAmount, unclearAmount } from '../../../lib/decimal/fieldAmount.js';
+import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
+import { shorten } from '../../../lib/text/shorten.js';
+import { Announcer } from '../../../ui/Announcer.js';
+import { useText } from '../../useText.js';
 import { part, parts, question } from './amountField.css.js';
 
 interface AmountQuestionProps {

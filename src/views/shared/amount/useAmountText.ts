@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
-import { localeAtom } from '../../atoms/translate.js';
-import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
-import { readAmountEdit } from '../../lib/decimal/readAmountEdit.js';
-import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
-import { shorten } from '../../lib/text/shorten.js';
-import { activeWithin } from '../../ui/layer/activeElement.js';
-import { useWideComposition } from '../../ui/useWideComposition.js';
+import { showSnackbarAtom } from '../../../atoms/snackbarMessage.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import type { FieldAmount } from '../../../lib/decimal/fieldAmount.js';
+import { readAmountEdit } from '../../../lib/decimal/readAmountEdit.js';
+import { writeAmountInput } from '../../../lib/decimal/readAmountInput.js';
+import { shorten } from '../../../lib/text/shorten.js';
+import { activeWithin } from '../../../ui/layer/activeElement.js';
+import { useWideComposition } from '../../../ui/useWideComposition.js';
 
 interface Typed {
   readonly text: string;
