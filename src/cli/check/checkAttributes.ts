@@ -3,6 +3,7 @@ import { nearestName } from '../../lib/text/nearestName.js';
 import { type AttributeKind, attributeName, propertyName } from '../../settings/attributes.js';
 import { objectPropertyNames } from '../../settings/objectProperties.js';
 import type { PageElement } from '../page/pageElement.js';
+import { isSerialised } from '../page/serialised.js';
 import { TABLES } from './elementTables.js';
 import type { Finding } from './finding.js';
 
@@ -12,6 +13,10 @@ const COMMON =
 
 /** Objects, which the markup cannot hold as text. Names of sources can be text. */
 const OBJECTS = objectPropertyNames.map(attributeName);
+
+/** Whether a name is that of an object, also as the parser has it of `customWallets`. */
+const isObject = (name: string) => OBJECTS.some((one) => plainName(one) === plainName(name));
+const plainName = (name: string) => name.replaceAll(/[-_]/g, '');
 
 /** How many unknown names of a page are compared with those that there are. */
 const MOST_COMPARED = 100;
@@ -47,7 +52,7 @@ function checkElement(element: PageElement, mostCompared: number): readonly Find
   return element.attributeNames.flatMap((name) => {
     const kind = ownValue(table, name);
     if (kind) return element.name === 'wallet-modal' ? [] : checkChoice(element, name, kind);
-    if (COMMON.test(name)) return [];
+    if (COMMON.test(name) || (isObject(name) && isSerialised(element.getAttribute(name) ?? ''))) return [];
     left -= 1;
     return [unknownName(element, name, left < 0 ? [] : known)];
   });
@@ -55,14 +60,14 @@ function checkElement(element: PageElement, mostCompared: number): readonly Find
 
 function checkChoice(element: PageElement, name: string, kind: AttributeKind): readonly Finding[] {
   const value = element.getAttribute(name) ?? '';
-  if (typeof kind === 'string' || kind.includes(value)) return [];
+  if (typeof kind === 'string' || kind.includes(value) || isSerialised(value)) return [];
   const near = nearestName(value, kind);
   const fix = near ? `Write "${near}".` : `Write one of ${kind.join(', ')}.`;
   return [{ ...place(element), what: `<${element.name}> ${name}="${value}" is unknown.`, fix }];
 }
 
 function unknownName(element: PageElement, name: string, known: readonly string[]): Finding {
-  const plain = name.replaceAll(/[-_]/g, '');
+  const plain = plainName(name);
   const same = (one: string) => one.replaceAll('-', '') === plain;
   const object = element.name === 'wallet-modal' ? OBJECTS.find(same) : undefined;
   const what = `<${element.name}> has no attribute "${name}".`;

@@ -8,16 +8,21 @@ export function checkLoading(page: Page): readonly Finding[] {
   const unrun = page.elements.filter(
     (element) =>
       element.name === 'script' &&
+      element.markup === 'html' &&
+      // Browsers without modules run it.
+      !element.hasAttribute('nomodule') &&
       kindOf(element) === undefined &&
       fileOf(element.getAttribute('src') ?? undefined),
   );
   const found = unrun.map((element): Finding => {
-    const type = element.getAttribute('type') ?? '';
+    const type = element.getAttribute('type');
+    const why =
+      type === null ? 'this script, by its "language" or its "event"' : `a script of the type "${type}"`;
     return {
       level: 'problem',
       subject: 'Scripts',
       line: element.line,
-      what: `Browsers do not run a script of the type "${type}", so that the modal does not load.`,
+      what: `Browsers do not run ${why}, so that the modal does not load.`,
       fix: 'Write type="module".',
     };
   });

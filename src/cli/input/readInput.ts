@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { decodePage } from './decodePage.js';
@@ -36,8 +37,15 @@ function readUrl(url: string | undefined): string {
   throw new InputError(`--url is "${url}". Write the address of your page, such as https://example.com/.`);
 }
 
+/** Of a pipe, a socket or a device. */
+const notAFile = (place: string) =>
+  `"${place}" is not a file. Write the path of a page, or an address with https://.`;
+
 async function readFile(path: string, place: string): Promise<string> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+  // Opening a pipe would wait for whoever writes into it. Windows has no such flag, and no such pipes.
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+  const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENXIO') throw new InputError(notAFile(place));
     const why = error.code === 'ENOENT' ? 'There is no such file.' : `It cannot be opened (${error.code}).`;
     throw new InputError(
       `"${place}" cannot be read. ${why} Write the path of a page, or an address with https://.`,
@@ -51,7 +59,7 @@ async function readFile(path: string, place: string): Promise<string> {
       );
     }
     // Devices and pipes have no size, and may never end.
-    if (!stat.isFile()) throw new InputError(`"${place}" is not a file.`);
+    if (!stat.isFile()) throw new InputError(notAFile(place));
     if (stat.size > MOST_BYTES) throw new InputError(`"${place}" is larger than 5 MB. That is not a page.`);
     const text = decodePage(await file.readFile());
     if (text.trim() === '') throw new InputError(`"${place}" is empty.`);

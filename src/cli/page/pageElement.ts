@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, html } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type ElementNode = DefaultTreeAdapterTypes.Element;
@@ -6,14 +6,17 @@ type ElementNode = DefaultTreeAdapterTypes.Element;
 /** Whether a node of the parser is an element. */
 export const isElementNode = (node: Node): node is ElementNode => 'tagName' in node;
 
-const noNode = { tagName: '', attrs: [], childNodes: [] } satisfies Pick<
-  ElementNode,
-  'tagName' | 'attrs' | 'childNodes'
->;
+const noNode: Pick<ElementNode, 'tagName' | 'attrs' | 'childNodes'> & Partial<ElementNode> = {
+  tagName: '',
+  attrs: [],
+  childNodes: [],
+};
 
 /** An element of a page that was parsed, with what readers of settings ask of an element. Nothing in it runs. */
 export class PageElement {
   readonly name: string;
+  /** Of which kind it is: `script` is another element in a drawing or a formula. */
+  readonly markup: 'html' | 'svg' | 'math';
   /** The line of its tag, from 1 on. */
   readonly line: number | undefined;
   /** Whether its tag ends in `/>`, which HTML ignores. */
@@ -23,15 +26,18 @@ export class PageElement {
   readonly #attributes: Map<string, string>;
 
   constructor(node?: ElementNode, parent?: PageElement, source = '') {
-    const { tagName, attrs } = node ?? noNode;
+    const { tagName, attrs, namespaceURI } = node ?? noNode;
     const place = node?.sourceCodeLocation;
     const end = place?.startTag?.endOffset ?? 0;
     this.name = tagName;
+    this.markup = namespaceURI === html.NS.SVG ? 'svg' : namespaceURI === html.NS.MATHML ? 'math' : 'html';
     this.line = place?.startLine;
     this.endsEarly = source.slice(Math.max(0, end - 2), end) === '/>';
     this.parent = parent;
     this.#node = node ?? noNode;
-    this.#attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+    // Of `href` and `xlink:href`, the one without a prefix counts.
+    const inOrder = [...attrs].sort((one, other) => Number(!one.prefix) - Number(!other.prefix));
+    this.#attributes = new Map(inOrder.map(({ name, value }) => [name, value]));
   }
 
   get attributeNames(): readonly string[] {

@@ -31,19 +31,44 @@ export interface PageScripts {
 }
 
 const CLASSIC =
-  /^(|text\/(javascript(1\.[0-5])?|jscript|livescript|(x-)?ecmascript|x-javascript)|application\/(x-)?(java|ecma)script)$/;
+  /^(text\/(javascript(1\.[0-5])?|jscript|livescript|(x-)?ecmascript|x-javascript)|application\/(x-)?(java|ecma)script)$/;
 /** The files of the package that pages load by a tag. */
 const FILES = /(?:^|\/)(wallet-modal(?:\.classic)?\.js)$/;
 /** How many imports of a page are looked up. */
 const MOST_IMPORTS = 200;
 const LONGEST_IMPORT = 2_000;
 
-/** What browsers do with a script. Undefined for one that they leave alone. */
+/** What a script is called by, as browsers read it: its type, else its language, else JavaScript. */
+function typeOf(element: PageElement): string {
+  const [type, language] = [element.getAttribute('type'), element.getAttribute('language')];
+  if (type === '') return 'text/javascript';
+  if (type !== null) return type.trim().toLowerCase();
+  return language && element.markup === 'html' ? `text/${language.toLowerCase()}` : 'text/javascript';
+}
+
+/** The attribute with the address of a script. */
+const addressName = ({ markup }: PageElement) => (markup === 'svg' ? 'href' : 'src');
+
+/** Whether a classic script is for browsers without modules, or for an event that is none. Drawings have no such. */
+function isForOthers(element: PageElement): boolean {
+  if (element.markup !== 'html') return false;
+  const [target, event] = ['for', 'event'].map((name) => element.getAttribute(name)?.trim().toLowerCase());
+  const isLoad = target === 'window' && (event === 'onload' || event === 'onload()');
+  return element.hasAttribute('nomodule') || (target !== undefined && event !== undefined && !isLoad);
+}
+
+/**
+ * What browsers do with a script (HTML, "prepare the script element"). Undefined for one that they leave alone: of another
+ * type, for others, empty, or in a formula. Those in drawings run.
+ */
 export function kindOf(element: PageElement): Exclude<PageScript['kind'], 'import'> | undefined {
-  const type = (element.getAttribute('type') ?? '').trim().toLowerCase();
-  if (type === 'module' || type === 'importmap') return type;
-  if (type === 'speculationrules' && !element.hasAttribute('src')) return type;
-  return CLASSIC.test(type) ? 'classic' : undefined;
+  const address = element.getAttribute(addressName(element));
+  const isEmpty = address === null ? element.textContent === '' : address === '';
+  if (element.markup === 'math' || isEmpty) return undefined;
+  const type = typeOf(element);
+  if (type === 'module') return type;
+  if (type === 'importmap' || type === 'speculationrules') return address === null ? type : undefined;
+  return CLASSIC.test(type) && !isForOthers(element) ? 'classic' : undefined;
 }
 
 /** The scripts of a page that browsers run, each with what it imports, and its import maps. */
@@ -52,16 +77,15 @@ export function pageScripts(elements: readonly PageElement[], baseUrl: string): 
     const kind = element.name === 'script' ? kindOf(element) : undefined;
     return kind ? [{ element, kind }] : [];
   });
-  const isMap = ({ element, kind }: (typeof tags)[number]) =>
-    kind === 'importmap' && !element.hasAttribute('src');
   const map = importMap(
-    tags.filter(isMap).map(({ element }) => element),
+    tags.filter(({ kind }) => kind === 'importmap').map(({ element }) => element),
     baseUrl,
   );
   const unknownImports: UnknownImport[] = [];
   let left = MOST_IMPORTS;
   const importsOf = ({ element, kind }: (typeof tags)[number]): readonly PageScript[] => {
-    if ((kind !== 'module' && kind !== 'classic') || element.hasAttribute('src')) return [];
+    const isFile = element.hasAttribute(addressName(element));
+    if ((kind !== 'module' && kind !== 'classic') || isFile) return [];
     const { statements, calls, isUnclear } = readImports(element.textContent);
     // A statement makes a classic script an error.
     const names = [...new Set(kind === 'module' ? [...statements, ...calls] : calls)];
@@ -76,7 +100,7 @@ export function pageScripts(elements: readonly PageElement[], baseUrl: string): 
   };
   const scripts = tags.flatMap((tag): readonly PageScript[] => {
     const { element, kind } = tag;
-    const given = element.getAttribute('src') ?? undefined;
+    const given = element.getAttribute(addressName(element)) ?? undefined;
     const hashes = element.getAttribute('integrity');
     const loaded = loadedFrom(given, baseUrl, kind === 'module' ? map : undefined);
     const integrity = hashes === null ? loaded.integrity : hashesIn(hashes);

@@ -2,6 +2,7 @@ import type { WalletModal } from '../../elements/walletModal.js';
 import type { Config } from '../../lib/config.js';
 import { isSourceName } from '../../lib/sources/sourceNames.js';
 import { withNames } from '../../lib/sources/withNames.js';
+import { attributes } from '../../settings/attributes.js';
 import { type Complain, explainProblem } from '../../settings/explainProblem.js';
 import { objectPropertyNames } from '../../settings/objectProperties.js';
 import { readConfig } from '../../settings/readConfig.js';
@@ -16,6 +17,7 @@ import { sharedSettings } from '../../settings/sharedSettings.js';
 import { ModalElement } from './modalElement.js';
 import type { PageElement } from './pageElement.js';
 import { type Page, parsePage } from './parsePage.js';
+import { isSerialised } from './serialised.js';
 import { standInBrowser } from './standInBrowser.js';
 
 /** A modal of a page, with its settings as the product reads them. */
@@ -24,6 +26,8 @@ export interface Modal {
   readonly config: Config;
   /** Where its server for signing in with a wallet is. */
   readonly siweUrl: string | undefined;
+  /** The attributes that hold an object which the server of a framework wrote as text. */
+  readonly serialised: readonly string[];
   /** What of its settings cannot be used, in sentences. */
   readonly problems: readonly string[];
 }
@@ -66,6 +70,9 @@ async function readOne(
         problems.push(`The JSON settings cannot be used. ${details}${whyNoJson(script.textContent)}`),
     });
   }
+  const serialised = element.attributeNames.filter((name) => isSerialised(element.getAttribute(name) ?? ''));
+  // In the browser, the framework sets the properties.
+  for (const name of serialised) if (Object.hasOwn(attributes, name)) element.removeAttribute(name);
   // The policy is the same in every time zone.
   element.removeAttribute('restrict-timezones');
   const modal = element as unknown as WalletModal;
@@ -84,7 +91,7 @@ async function readOne(
     );
   readAccountSources(await named('accountSource', config.accountSource), complain);
   readWalletSources(await named('walletSource', config.directory?.sources), complain);
-  return { element, config, siweUrl, problems };
+  return { element, config, siweUrl, serialised, problems };
 }
 
 /** The modals of a page with their settings. */

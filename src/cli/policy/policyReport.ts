@@ -125,6 +125,36 @@ function scriptNotes(page: Page): readonly string[] {
   ];
 }
 
+/** What to do about settings that are not in the page. */
+const UNSEEN =
+  'Add the hosts of your nodes ("rpcUrl"), services and sources to connect-src, or write the settings into settings.json and run "wallet-modal csp settings.json" as well.';
+
+/** What of the settings may not have been seen, because a script sets it in the browser. */
+function unseenNotes(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
+  const objects =
+    'Objects that a script makes, such as accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.';
+  if (isSettings) return [objects];
+  const serialised = noteOf(
+    modals.filter((modal) => modal.serialised.length > 0),
+    ({ element, serialised: names }) =>
+      `${names.join(', ')} of the <wallet-modal>${lineOf(element)} ${names.length > 1 ? 'are set' : 'is set'} in the browser: the page has only "[object Object]" of it, so that nothing of it is in the policy. ${UNSEEN}`,
+  );
+  const isScripted = page.scripts.some(
+    ({ file, kind }) => file === undefined && /^(classic|module|import)$/.test(kind),
+  );
+  if (!isScripted) return serialised;
+  const hasNodes = modals.some(({ config }) =>
+    [...config.networks, ...config.describedNetworks].some(({ rpcUrl }) => rpcUrl),
+  );
+  const nodes = hasNodes
+    ? ''
+    : ' No node of yours is in the policy, because no settings in the page name one.';
+  return [
+    ...serialised,
+    `Settings that a script of the page sets, such as element.chains = […] or those of a component, were not seen.${nodes} ${UNSEEN}`,
+  ];
+}
+
 function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
   const has = (name: string) => page.elements.some((element) => element.name === name);
   const accepts = modals.some(({ config }) => config.networks.length === 0);
@@ -141,7 +171,7 @@ function notesOf(page: Page, modals: readonly Modal[], isSettings: boolean): rea
     isSettings
       ? 'Files of the modal are expected on your own site. If they are on another host, add it to script-src.'
       : 'What else your page loads needs entries of its own, such as style-src and font-src. The scripts of the page are in the policy, with what those in the page itself import. What files import from other hosts is not read.',
-    'Settings that a script makes, such as objects in accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.',
+    ...unseenNotes(page, modals, isSettings),
     ...(accepts
       ? ['Without "networks", every network is accepted; the policy has the hosts of those that are known.']
       : []),
