@@ -15,7 +15,7 @@ const namesOf = (list = []) => list.map(({ name }) => name);
 const place = ({ path, line, language }) => `${path}:${line} (${language})`;
 
 /** Attributes that every element has. */
-const global = ['id', 'class', 'hidden', 'ref', 'bind:this'];
+const global = ['id', 'class', 'hidden', 'ref', 'bind:this', 'x-init'];
 
 /** What is wrong with an attribute in a sample. */
 function problemOf({ tag, name, value, language }) {
@@ -24,7 +24,8 @@ function problemOf({ tag, name, value, language }) {
   const event = /^(?:@|on:?)(wallet-.+)$/.exec(name)?.[1];
   if (event) return namesOf(element.events).includes(event) ? undefined : `<${tag}> has no event ${event}`;
   if (global.includes(name)) return undefined;
-  const property = /^:([\w-]+)\.prop$/.exec(name)?.[1] ?? (language === 'html' ? undefined : name);
+  const property =
+    /^(?::(?=[\w-]+\.prop$)|\.)([\w-]+)/.exec(name)?.[1] ?? (language === 'html' ? undefined : name);
   if (property && element.members.some((member) => member.name === property)) return undefined;
   const attribute = element.attributes.find((one) => one.name === name);
   if (!attribute) return `<${tag}> has no ${name}`;
@@ -61,6 +62,7 @@ describe('the samples of the documents', () => {
     ['html', '<wallet-button label="a > b" balanced="hide"></wallet-button>'],
     ['html', '<wallet-modal chains="[]"></wallet-modal>'],
     ['vue', '<wallet-modal :chain.prop="chains"></wallet-modal>'],
+    ['js', `<wallet-modal .chain=\${chains} @wallet-connected=\${heard}></wallet-modal>`],
     ['vue', '<wallet-modal @wallet-connect="a = $event > 1"></wallet-modal>'],
     ['svelte', '<wallet-modal {chain}></wallet-modal>'],
     ['jsx', '<wallet-modal onwallet-connect={(event) => set(event)} />'],

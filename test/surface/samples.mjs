@@ -18,7 +18,7 @@ export function samplesOf(path) {
   );
 }
 
-const CLOSING = { '"': '"', "'": "'", '{': '}' };
+const CLOSING = { '"': '"', "'": "'", '{': '}', $: '}' };
 
 /** Where the value at an offset ends: a quoted text, or balanced braces. */
 function endOfValue(code, start) {
@@ -27,7 +27,7 @@ function endOfValue(code, start) {
   for (let at = start; at < code.length; at += 1) {
     if (closing === '}' && code[at] === '{') depth += 1;
     if (closing === '}' && code[at] === '}') depth -= 1;
-    const isEnd = closing === '}' ? depth === 0 : at > start && code[at] === closing;
+    const isEnd = closing === '}' ? code[at] === closing && depth === 0 : at > start && code[at] === closing;
     if (isEnd) return at + 1;
   }
   throw new Error(`What starts at ${code.slice(start, start + 20)} has no end`);
