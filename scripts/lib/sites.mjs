@@ -14,8 +14,13 @@ const servers = ['relay', 'siwe-server'];
 
 export const examples = foldersIn('examples').filter((name) => !servers.includes(name));
 
-/** Sites that are no examples: other bundlers, and another version of a framework. */
-const others = foldersIn('test/hosts').filter((name) => !['plain', 'support', 'templates'].includes(name));
+/** Sites that are no examples: other bundlers, and other frameworks or versions. */
+const others = foldersIn('test/hosts').filter(
+  (name) => !['late', 'plain', 'support', 'templates'].includes(name),
+);
+
+/** Sites that have a page at `/late`, whose parts are streamed or hydrated after the rest. */
+export const withLatePage = [...foldersIn('test/hosts/late'), 'react-router'];
 
 export const sites = [...examples, ...others];
 
@@ -52,8 +57,8 @@ const install = (folder) => {
 /** Copies the sources of a site into a folder of its own, which keeps installed packages until they change. */
 async function installSite(name, folder) {
   const source = at(isExample(name) ? `examples/${name}` : `test/hosts/${name}`);
-  const page =
-    !isExample(name) && !existsSync(join(source, 'index.html')) ? at('test/hosts/plain') : undefined;
+  const isBare = !isExample(name) && !existsSync(join(source, 'index.html'));
+  const page = isBare && name !== 'react-router' ? at('test/hosts/plain') : undefined;
   const note = join(folder, 'node_modules/.installed.json');
   const wanted = readFileSync(join(source, 'package.json'), 'utf8');
   const isInstalled = existsSync(note) && readFileSync(note, 'utf8') === wanted;
@@ -64,7 +69,9 @@ async function installSite(name, folder) {
     if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
   for (const cache of ['.cache', '.vite', '.nuxt', 'wallet-modal'])
     rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
-  for (const from of [page, source]) if (from) cpSync(from, folder, { recursive: true, filter: isSource });
+  const late = at(`test/hosts/late/${name}`);
+  for (const from of [page, source, existsSync(late) && late])
+    if (from) cpSync(from, folder, { recursive: true, filter: isSource });
   if (!isInstalled) {
     cpSync(packedFile(), at(`.cache/hosts/${PACKED_NAME}`));
     await install(folder);

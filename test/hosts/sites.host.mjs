@@ -1,12 +1,14 @@
 // Builds the sites that SITES names with the packed package, each with its own tools, and visits them.
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { atPace } from '../../scripts/lib/pace.mjs';
 import { serveSite } from '../../scripts/lib/serveSite.mjs';
-import { buildSite, folderOf, isExample } from '../../scripts/lib/sites.mjs';
+import { buildSite, folderOf, isExample, withLatePage } from '../../scripts/lib/sites.mjs';
 import { journeys } from '../journeys/support/journeys.mjs';
 import { changeMind, visit } from './support/visit.mjs';
 import { developed, visitDeveloped } from './support/visitDeveloped.mjs';
 import { visitExample } from './support/visitExample.mjs';
+import { visitLate } from './support/visitLate.mjs';
 
 const names = process.env.SITES.split(' ');
 const table = Object.fromEntries(names.map((name) => [name, {}]));
@@ -15,7 +17,9 @@ const tell = (name) => (step, outcome) => {
 };
 const built = new Set();
 /** Whether pages come from a server, or from a build, with the tags in them. */
-const isRendered = (name) => ['angular', 'next', 'nuxt', 'sveltekit'].includes(name);
+const isRendered = (name) => ['angular', 'next', 'nuxt', 'react-router', 'sveltekit'].includes(name);
+// What the late pages wait for: longer than a returning connection needs.
+process.env.LATE_MS = `${atPace(2_000)}`;
 
 describe('with the packed package', { concurrency: 2 }, () => {
   for (const name of names)
@@ -48,6 +52,11 @@ journeys(
           // It may still load something.
           await site.page.close();
           if (name === 'react18') (await changeMind(open, { origin })).check();
+          if (withLatePage.includes(name)) {
+            const late = await visitLate(open, name, { origin });
+            late.check();
+            await late.page.close();
+          }
           tell(name)('visit', performance.now() - from);
         } finally {
           await stop();

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { FIRST } from '../../journeys/support/accounts.mjs';
+import { eventually } from '../../journeys/support/site.mjs';
+import { WALLET } from './visit.mjs';
+
+/** How many late parts the page of a site has. */
+const parts = { next: 2, nuxt: 5, 'react-router': 1, sveltekit: 3 };
+
+/** What the late parts show, and whether their documented buttons can be pressed. */
+const shown = (site) =>
+  site.page.locator('[data-late]').evaluateAll((sections) =>
+    sections.map((section) => ({
+      status: section.dataset.late,
+      text: section.querySelector('p').textContent,
+      greetings: section.querySelectorAll('b').length,
+      canPay: !section.querySelector('button').disabled,
+    })),
+  );
+
+/** Nuxt hydrates one part when it is pressed, and one when the window becomes small. */
+async function hydrateTheRest(site) {
+  await site.page.locator('[data-late]').first().dispatchEvent('dblclick');
+  await site.page.setViewportSize({ width: 400, height: 800 });
+}
+
+/**
+ * Visits a page whose parts are streamed or hydrated when the modal is there already: as somebody new, and as somebody
+ * whose connection has returned before them.
+ */
+export async function visitLate(open, name, { origin }) {
+  const all = (status, text, greetings) => (seen) =>
+    seen.length === parts[name] &&
+    seen.every(
+      (part) =>
+        part.status === status && part.text === text && part.greetings === greetings && part.canPay === true,
+    );
+  const isConnected = all('connected', `${FIRST} on Sandbox One`, 1);
+  const site = await open('late', {
+    wallets: [{ name: WALLET }],
+    init: `import(\`\${location.origin}/wallets.js\`)`,
+    origin,
+  });
+  await site.sees(site.connectButton);
+  await eventually(
+    () => shown(site),
+    (seen) => seen.length === parts[name],
+  );
+  if (name === 'nuxt') await hydrateTheRest(site);
+  await eventually(() => shown(site), all('disconnected', 'Nobody', 0));
+  await site.button('Pay').first().click();
+  await site.row(WALLET).click();
+  await site.approve('connect');
+  await site.heard('wallet-connected');
+  await eventually(() => shown(site), isConnected);
+
+  await site.page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page of SvelteKit reads it at once.
+    document.cookie = 'back=yes';
+  });
+  await site.page.setViewportSize({ width: 1280, height: 800 });
+  await site.page.reload({ waitUntil: 'commit' });
+  await site.heard('wallet-connected');
+  if (name === 'nuxt') {
+    await eventually(
+      () => shown(site),
+      (seen) => seen.length === parts[name],
+    );
+    await hydrateTheRest(site);
+  }
+  await eventually(() => shown(site), isConnected);
+  const first = await site.page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .flatMap(({ name }) => (name.startsWith('late ') ? name.slice(5) : [])),
+  );
+  assert.ok(first.includes('connected'), `No part came late: ${first}`);
+  const tags = await site.page.locator('wallet-modal, wallet-button').count();
+  assert.equal(tags, 2);
+  await site.button('Pay').last().click();
+  await site.reaches((state) => state.open);
+  return site;
+}
