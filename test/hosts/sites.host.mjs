@@ -18,8 +18,8 @@ const tell = (name) => (step, outcome) => {
 const built = new Set();
 /** Whether pages come from a server, or from a build, with the tags in them. */
 const isRendered = (name) => ['angular', 'next', 'nuxt', 'react-router', 'sveltekit'].includes(name);
-// What the late pages wait for: longer than a returning connection needs.
-process.env.LATE_MS = `${atPace(2_000)}`;
+// What the late pages wait for: longer than a returning connection needs, and less than React Router's server allows.
+process.env.LATE_MS = `${Math.min(4_000, atPace(2_000))}`;
 
 describe('with the packed package', { concurrency: 2 }, () => {
   for (const name of names)
