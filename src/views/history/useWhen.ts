@@ -9,9 +9,11 @@ export function useWhen(time: number): string {
   const { clock } = useAtomValue(servicesAtom);
   const locale = useAtomValue(localeAtom);
   const [, sayAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const ms = whenLasts(time, clock.now());
-    return ms === undefined ? undefined : clock.after(ms, sayAgain);
-  });
-  return formatWhen(time, clock.now(), locale);
+  const now = clock.now();
+  const lasts = whenLasts(time, now);
+  // Some of that may have passed since this was said.
+  useEffect(() =>
+    lasts === undefined ? undefined : clock.after(Math.max(0, now + lasts - clock.now()), sayAgain),
+  );
+  return formatWhen(time, now, locale);
 }

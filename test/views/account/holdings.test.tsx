@@ -489,7 +489,9 @@ describe('the activity', () => {
         { view },
       );
       await sees('February 2019');
-      expect(rows('Activity')).to.deep.equal([`February 2019${label}Feb 03, 2019${amounts}`]);
+      expect(rows('Activity')).to.deep.equal([
+        `February 2019${label}Feb 03, 2019${amounts}${exactly(one.minedAt)}`,
+      ]);
     });
   }
 
