@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useReducer } from 'react';
+import { useLayoutEffect, useReducer } from 'react';
 import { servicesAtom } from '../../atoms/hostServices.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { formatWhen, whenLasts } from '../../lib/text/formatTime.js';
@@ -12,7 +12,7 @@ export function useWhen(time: number): string {
   const now = clock.now();
   const lasts = whenLasts(time, now);
   // Some of that may have passed since this was said.
-  useEffect(() =>
+  useLayoutEffect(() =>
     lasts === undefined ? undefined : clock.after(Math.max(0, now + lasts - clock.now()), sayAgain),
   );
   return formatWhen(time, now, locale);
