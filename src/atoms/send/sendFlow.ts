@@ -17,7 +17,7 @@ import { loadTransactionsAtom, refuseSecondTransferAtom } from '../transactions/
 import { latestAtom } from '../util/latest.js';
 import { draftAtom, type SendDraft } from './draft.js';
 import { sendAmountAtom, sendButtonAtom } from './form.js';
-import { recipientAtom } from './recipient.js';
+import { recipientAtom, sendRecipientForm } from './recipient.js';
 import { sendTokenAtom } from './sendTokens.js';
 
 /** A transfer on screen. */
@@ -176,6 +176,13 @@ const isOnScreen = (flow: Inner, request: SendRequest) =>
 export const isAskingAtom = atom((get) => {
   const flow = get(cell);
   return (request: SendRequest) => isAt(flow, 'asking', request);
+});
+
+/** Returns to the review, which cannot be sent any more: the name that was typed stands for somebody else by now. */
+export const voidAskingAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
+  if (!isAt(get(cell), 'asking', request)) return;
+  set(cell, { step: 'review', request, name, draft, voidBy: 'change' });
+  set(sendRecipientForm.retryAtom);
 });
 
 /**

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { WalletModalError } from '../../lib/errors.js';
+import { toWalletModalError } from '../../lib/errorText.js';
 import { networkOf, spokenNamespaceOf, toCaipAddress } from '../../lib/networks/caip.js';
 import { outcomeOf } from '../../lib/outcome.js';
 import { isSameTransfer } from '../../lib/send/isSameTransfer.js';
@@ -19,6 +20,7 @@ import { findDeclinedAtom } from '../transactions/declined.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
 import { clearDraftAtom, draftAtom } from './draft.js';
 import { isSendAgainConfirmedAtom } from './earlierTransfers.js';
+import { isStillNamedAtom } from './isStillNamed.js';
 import { rememberRecipientAtom } from './rememberedRecipients.js';
 import {
   type AskedTransfer,
@@ -28,6 +30,7 @@ import {
   endDoubtAtom,
   failAskingAtom,
   isAskingAtom,
+  voidAskingAtom,
 } from './sendFlow.js';
 
 type SendEvent = 'SEND_INITIATED' | 'SEND_SUCCESS' | 'SEND_ERROR';
@@ -104,6 +107,15 @@ export const submitSendAtom = atom(null, async (get, set) => {
     if (!get(isSendAgainConfirmedAtom)) return set(failAskingAtom, begun);
   }
   const { openSending, openTracker, host } = get(servicesAtom);
+  try {
+    const isStillNamed = await set(isStillNamedAtom, begun);
+    if (!get(isAskingAtom)(request)) return;
+    if (!isStillNamed) return set(voidAskingAtom, begun);
+  } catch (cause) {
+    const error = toWalletModalError(cause);
+    host.report(error);
+    return set(failAskingAtom, begun, { error });
+  }
   set(trackSendAtom, 'SEND_INITIATED', request);
   let wasThere = false;
   const asked = await set(askAndFollowAtom, {
