@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { visuallyHidden } from '../styles/base.css.js';
 import { alone, copy, icon } from './CopyButton.css.js';
+import { copyText } from './copyText.js';
 import { CheckIcon } from './icons.js';
 import { CopyIcon } from './viewIcons.js';
 
@@ -28,13 +29,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, children, on
   }, [isCopied]);
 
   const run = async () => {
-    // The clipboard is missing on insecure pages and refuses in iframes without permission.
-    const done = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
+    const done = await copyText(text);
     setCopied(done);
     onResult?.(done);
   };

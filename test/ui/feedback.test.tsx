@@ -133,9 +133,12 @@ describe('CopyButton', () => {
   const { clipboard } = navigator;
   const replaceClipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  const replaceCommand = (command: (name: string) => boolean) =>
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
   afterEach(() => {
     cleanUp();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    Reflect.deleteProperty(document, 'execCommand');
   });
   const button = (
     <CopyButton text="0xabc" label="Copy address" copiedLabel="Copied" failedLabel="Failed to copy">
@@ -152,8 +155,27 @@ describe('CopyButton', () => {
     expect(copied).to.deep.equal(['0xabc']);
   });
 
+  it('copies by the old command where the page has no clipboard, and leaves the focus where it was', async () => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const copied: string[] = [];
+    const { find } = mount(button);
+    const root = find('button').getRootNode() as ShadowRoot;
+    replaceCommand((name) => {
+      const { value, selectionStart, selectionEnd } = root.activeElement as HTMLTextAreaElement;
+      copied.push(`${name} ${value.slice(selectionStart, selectionEnd)}`);
+      return true;
+    });
+    find('button').focus();
+    find('button').click();
+    await until(() => find('[role=status]').textContent === 'Copied');
+    expect(copied).to.deep.equal(['copy 0xabc']);
+    expect(root.activeElement).to.equal(find('button'));
+    expect(root.querySelector('textarea')).to.equal(null);
+  });
+
   it('reports a failure', async () => {
     replaceClipboard(() => Promise.reject(new Error('not allowed')));
+    replaceCommand(() => false);
     const { find } = mount(button);
     find('button').click();
     await until(() => find('[role=status]').textContent === 'Failed to copy');
