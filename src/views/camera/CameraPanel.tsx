@@ -11,12 +11,14 @@ import { aim, panel, picture } from './CameraPanel.css.js';
 
 interface CameraPanelProps {
   onText: (text: string) => void;
+  /** There is no picture any more, and why is shown. */
+  onOff: () => void;
   /** The visitor has stopped it, or has left the page or the modal. */
   onLeave: () => void;
 }
 
 /** The camera, until a QR code is read. It is off once this is not shown any more. */
-export function CameraPanel({ onText, onLeave }: CameraPanelProps) {
+export function CameraPanel({ onText, onOff, onLeave }: CameraPanelProps) {
   const t = useText();
   const { clock } = useAtomValue(servicesAtom);
   const isOpen = useAtomValue(isOpenAtom);
@@ -24,13 +26,17 @@ export function CameraPanel({ onText, onLeave }: CameraPanelProps) {
   const [problem, setProblem] = useState<Exclude<CameraEnd, 'hidden'>>();
   const tell = useEffectEvent(onText);
   const leave = useEffectEvent(onLeave);
+  const fail = useEffectEvent((why: Exclude<CameraEnd, 'hidden'>) => {
+    setProblem(why);
+    onOff();
+  });
   useEffect(() => {
     const video = videoRef.current;
     if (!isOpen) leave();
     if (!isOpen || !video || problem) return;
     return watchCamera(video, clock, {
       onText: (text) => tell(text),
-      onEnd: (why) => (why === 'hidden' ? leave() : setProblem(why)),
+      onEnd: (why) => (why === 'hidden' ? leave() : fail(why)),
     });
   }, [isOpen, clock, problem]);
   return (

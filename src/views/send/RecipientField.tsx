@@ -47,13 +47,15 @@ export function RecipientField() {
   const { recipient: text } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
-  const [isScanning, setScanning] = useState(false);
+  const [camera, setCamera] = useState<'off' | 'on' | 'ended'>('off');
+  /** Each press begins anew. */
+  const [press, setPress] = useState(0);
   const isLink = useAtomValue(recipientAtom).step === 'link';
   const [hadLink, setHadLink] = useState(isLink);
   if (isLink && !hadLink) setHadLink(true);
   const type = (recipient: string) => change({ recipient });
   const scan = (scanned: string) => {
-    setScanning(false);
+    setCamera('off');
     type(scanned);
     inputRef.current?.focus();
   };
@@ -64,7 +66,7 @@ export function RecipientField() {
         label={t('send.to')}
         text={text}
         onChange={(typed) => {
-          setScanning(false);
+          setCamera('off');
           type(typed);
         }}
         inputRef={inputRef}
@@ -72,13 +74,26 @@ export function RecipientField() {
         ways={
           <>
             {canUseCamera() ? (
-              <CameraButton isOn={isScanning} onPress={() => setScanning(!isScanning)} />
+              <CameraButton
+                isOn={camera === 'on'}
+                onPress={() => {
+                  setCamera(camera === 'on' ? 'off' : 'on');
+                  setPress(press + 1);
+                }}
+              />
             ) : null}
             {readsQrCodes() ? <PhotoButton /> : null}
           </>
         }
       >
-        {isScanning && text === '' ? <CameraPanel onText={scan} onLeave={() => setScanning(false)} /> : null}
+        {camera !== 'off' && text === '' ? (
+          <CameraPanel
+            key={press}
+            onText={scan}
+            onOff={() => setCamera('ended')}
+            onLeave={() => setCamera('off')}
+          />
+        ) : null}
       </RecipientInput>
       <NoticeRegion>{hadLink ? <PaymentNotice /> : null}</NoticeRegion>
     </>
