@@ -17,7 +17,10 @@ export type TypedAddress =
       readonly name: string | undefined;
       readonly place: RecipientPlace;
     }
-  | { readonly step: 'invalid'; readonly problem: RecipientProblem | 'checksum' | 'unknownName' }
+  | {
+      readonly step: 'invalid';
+      readonly problem: RecipientProblem | 'checksum' | 'unknownName' | 'otherService';
+    }
   /** It could not be found out. */
   | { readonly step: 'failed'; readonly isName: boolean };
 

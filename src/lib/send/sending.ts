@@ -20,8 +20,11 @@ export interface UnusedPlace {
 /** Who a typed text stands for. */
 export type FoundRecipient =
   | { readonly address: string; readonly name: string | undefined; readonly place: RecipientPlace }
-  /** `checksum`: some letter of the address is wrong. `unknownName`: nobody registered the name. `noNames`: this site reads no names. */
-  | { readonly problem: 'checksum' | 'unknownName' | 'noNames' };
+  /**
+   * `checksum`: some letter of the address is wrong. `unknownName`: nobody registered the name. `otherService`: it is no ENS
+   * name, and only those were looked up. `noNames`: this site reads no names.
+   */
+  | { readonly problem: 'checksum' | 'unknownName' | 'otherService' | 'noNames' };
 
 interface Options {
   readonly signal: AbortSignal;

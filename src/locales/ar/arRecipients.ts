@@ -13,6 +13,7 @@ export const arRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'هذا هو العنوان {address} الذي تعرفه، لكن فيه حرفين تبادلا موضعيهما.',
   'send.recipient.near.several': 'هذا يكاد يكون العنوان {address} الذي تعرفه، لكن بعض الأحرف مختلفة.',
   'send.recipient.unknownName': 'لم يسجّل أحد هذا الاسم.',
+  'send.recipient.otherService': 'بُحث في أسماء ENS فقط، وهذا ليس منها.',
   'send.warn.burned': 'لا أحد يملك هذا العنوان',
   'send.warn.burnedText': 'كل ما يُرسل إليه يضيع.',
   'send.warn.tokenContract': 'هذا عنوان التوكن نفسه',

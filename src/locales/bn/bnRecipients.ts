@@ -13,6 +13,7 @@ export const bnRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'এটি আপনার চেনা ঠিকানা {address}, তবে দুটি অক্ষর অদলবদল হয়েছে।',
   'send.recipient.near.several': 'এটি প্রায় আপনার চেনা ঠিকানা {address}। কিছু অক্ষর আলাদা।',
   'send.recipient.unknownName': 'এই নাম কেউ নিবন্ধন করেননি।',
+  'send.recipient.otherService': 'শুধু ENS নাম খোঁজা হয়েছে, এটি তার একটি নয়।',
   'send.warn.burned': 'এই ঠিকানার কোনো মালিক নেই',
   'send.warn.burnedText': 'সেখানে যা পাঠানো হয়, তা হারিয়ে যায়।',
   'send.warn.tokenContract': 'এটি একটি টোকেনের নিজস্ব ঠিকানা',

@@ -14,6 +14,7 @@ export const csRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'Toto je adresa {address}, kterou znáte, ale dva znaky jsou prohozené.',
   'send.recipient.near.several': 'Toto je skoro adresa {address}, kterou znáte. Některé znaky se liší.',
   'send.recipient.unknownName': 'Toto jméno nikdo nezaregistroval.',
+  'send.recipient.otherService': 'Hledalo se jen mezi jmény ENS a toto k nim nepatří.',
   'send.warn.burned': 'Tato adresa nikomu nepatří',
   'send.warn.burnedText': 'Cokoli tam odešlete, je ztraceno.',
   'send.warn.tokenContract': 'Toto je adresa samotného tokenu',

@@ -15,6 +15,7 @@ export const deRecipients: Translation<typeof enRecipients> = {
     'Das ist Ihre bekannte Adresse {address}, aber zwei Zeichen sind vertauscht.',
   'send.recipient.near.several': 'Das ist fast Ihre bekannte Adresse {address}. Einige Zeichen sind anders.',
   'send.recipient.unknownName': 'Niemand hat diesen Namen registriert.',
+  'send.recipient.otherService': 'Gesucht wurde nur unter ENS-Namen, und dieser ist keiner.',
   'send.warn.burned': 'Diese Adresse gehört niemandem',
   'send.warn.burnedText': 'Was dorthin gesendet wird, ist verloren.',
   'send.warn.tokenContract': 'Das ist die Adresse eines Tokens',

@@ -13,6 +13,7 @@ export const enRecipients = {
   'send.recipient.near.swapped': 'This is your known address {address} with two characters swapped.',
   'send.recipient.near.several': 'This is almost your known address {address}. Some characters differ.',
   'send.recipient.unknownName': 'Nobody has registered this name.',
+  'send.recipient.otherService': 'Only ENS names were looked up, and this isn’t one.',
   'send.warn.burned': 'Nobody owns this address',
   'send.warn.burnedText': 'Anything sent there is lost.',
   'send.warn.tokenContract': 'This is a token’s own address',

@@ -15,6 +15,7 @@ export const es419Recipients: Translation<typeof enRecipients> = {
     'Es tu dirección conocida {address}, pero con dos caracteres intercambiados.',
   'send.recipient.near.several': 'Es casi tu dirección conocida {address}. Algunos caracteres son distintos.',
   'send.recipient.unknownName': 'Nadie registró este nombre.',
+  'send.recipient.otherService': 'Solo se buscaron nombres ENS, y este no lo es.',
   'send.warn.burned': 'Esta dirección no es de nadie',
   'send.warn.burnedText': 'Todo lo que se envíe allí se pierde.',
   'send.warn.tokenContract': 'Esta es la dirección de un token',

@@ -13,6 +13,7 @@ export const faRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'این همان آدرس آشنای شما {address} است که دو نویسه‌اش جابه‌جا شده است.',
   'send.recipient.near.several': 'این تقریباً آدرس آشنای شما {address} است. چند نویسه فرق دارد.',
   'send.recipient.unknownName': 'کسی این نام را ثبت نکرده است.',
+  'send.recipient.otherService': 'فقط نام‌های ENS جست‌وجو شدند و این یکی از آن‌ها نیست.',
   'send.warn.burned': 'این آدرس صاحبی ندارد',
   'send.warn.burnedText': 'هر چه به آن ارسال شود از دست می‌رود.',
   'send.warn.tokenContract': 'این آدرسِ خود یک توکن است',

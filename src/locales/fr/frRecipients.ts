@@ -14,6 +14,7 @@ export const frRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'C’est presque votre adresse connue {address}. Certains caractères diffèrent.',
   'send.recipient.unknownName': 'Personne n’a enregistré ce nom.',
+  'send.recipient.otherService': 'Seuls les noms ENS ont été recherchés, et celui-ci n’en est pas un.',
   'send.warn.burned': 'Cette adresse n’appartient à personne',
   'send.warn.burnedText': 'Tout ce qui y est envoyé est perdu.',
   'send.warn.tokenContract': 'C’est l’adresse d’un jeton',

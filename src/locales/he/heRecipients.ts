@@ -13,6 +13,7 @@ export const heRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'זו הכתובת המוכרת לכם {address} אבל שני תווים בה התחלפו.',
   'send.recipient.near.several': 'זו כמעט הכתובת המוכרת לכם {address}. כמה תווים שונים.',
   'send.recipient.unknownName': 'איש לא רשם את השם הזה.',
+  'send.recipient.otherService': 'נבדקו רק שמות ENS, וזה אינו אחד מהם.',
   'send.warn.burned': 'הכתובת הזאת לא שייכת לאיש',
   'send.warn.burnedText': 'כל מה שיישלח אליה יאבד.',
   'send.warn.tokenContract': 'זו הכתובת של הטוקן עצמו',

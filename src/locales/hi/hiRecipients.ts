@@ -13,6 +13,7 @@ export const hiRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'यह आपका जाना-पहचाना एड्रेस {address} है, पर इसमें दो कैरेक्टर आपस में बदल गए हैं।',
   'send.recipient.near.several': 'यह लगभग आपके जाने-पहचाने एड्रेस {address} जैसा है। कुछ कैरेक्टर अलग हैं।',
   'send.recipient.unknownName': 'यह नाम किसी ने रजिस्टर नहीं किया है।',
+  'send.recipient.otherService': 'सिर्फ़ ENS नाम खोजे गए, और यह उनमें से नहीं है।',
   'send.warn.burned': 'इस एड्रेस का कोई मालिक नहीं है',
   'send.warn.burnedText': 'वहाँ भेजा गया सब कुछ खो जाता है।',
   'send.warn.tokenContract': 'यह किसी टोकन का अपना एड्रेस है',

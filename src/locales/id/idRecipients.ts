@@ -14,6 +14,7 @@ export const idRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'Ini hampir sama dengan alamat {address} yang Anda kenal. Beberapa karakternya berbeda.',
   'send.recipient.unknownName': 'Belum ada yang mendaftarkan nama ini.',
+  'send.recipient.otherService': 'Hanya nama ENS yang dicari, dan ini bukan salah satunya.',
   'send.warn.burned': 'Tidak ada yang memiliki alamat ini',
   'send.warn.burnedText': 'Apa pun yang dikirim ke sana akan hilang.',
   'send.warn.tokenContract': 'Ini alamat milik token itu sendiri',

@@ -13,6 +13,7 @@ export const itRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'È il tuo indirizzo noto {address} con due caratteri invertiti.',
   'send.recipient.near.several': 'È quasi il tuo indirizzo noto {address}. Alcuni caratteri sono diversi.',
   'send.recipient.unknownName': 'Nessuno ha registrato questo nome.',
+  'send.recipient.otherService': 'Sono stati cercati solo i nomi ENS e questo non lo è.',
   'send.warn.burned': 'Questo indirizzo non è di nessuno',
   'send.warn.burnedText': 'Qualsiasi cosa inviata lì va persa.',
   'send.warn.tokenContract': 'È l’indirizzo di un token',

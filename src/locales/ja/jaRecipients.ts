@@ -13,6 +13,7 @@ export const jaRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': '既知のアドレス{address}の2文字が入れ替わっています。',
   'send.recipient.near.several': '既知のアドレス{address}によく似ていますが、数文字違います。',
   'send.recipient.unknownName': 'この名前は誰にも登録されていません。',
+  'send.recipient.otherService': '検索したのはENS名のみで、これはENS名ではありません。',
   'send.warn.burned': 'このアドレスには所有者がいません',
   'send.warn.burnedText': 'ここに送ったものは失われます。',
   'send.warn.tokenContract': 'これはトークン自体のアドレスです',

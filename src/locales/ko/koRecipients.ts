@@ -13,6 +13,7 @@ export const koRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': '아는 주소 {address}에서 두 글자가 서로 바뀌었습니다.',
   'send.recipient.near.several': '아는 주소 {address}에서 몇 글자만 다릅니다.',
   'send.recipient.unknownName': '아무도 등록하지 않은 이름입니다.',
+  'send.recipient.otherService': 'ENS 이름만 조회했으며, 이 이름은 ENS 이름이 아닙니다.',
   'send.warn.burned': '소유자가 없는 주소입니다',
   'send.warn.burnedText': '이 주소로 보낸 자산은 모두 잃게 됩니다.',
   'send.warn.tokenContract': '토큰 자체의 주소입니다',

@@ -15,6 +15,7 @@ export const msRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'Ini hampir sama dengan alamat {address} yang anda kenal. Beberapa aksaranya berbeza.',
   'send.recipient.unknownName': 'Tiada sesiapa mendaftarkan nama ini.',
+  'send.recipient.otherService': 'Hanya nama ENS dicari, dan ini bukan salah satu daripadanya.',
   'send.warn.burned': 'Tiada sesiapa memiliki alamat ini',
   'send.warn.burnedText': 'Apa-apa yang dihantar ke sana akan hilang.',
   'send.warn.tokenContract': 'Ini alamat token itu sendiri',

@@ -13,6 +13,7 @@ export const nlRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'Dit is je bekende adres {address}, maar er zijn twee tekens verwisseld.',
   'send.recipient.near.several': 'Dit is bijna je bekende adres {address}. Sommige tekens zijn anders.',
   'send.recipient.unknownName': 'Niemand heeft deze naam geregistreerd.',
+  'send.recipient.otherService': 'Er is alleen naar ENS-namen gezocht, en dit is er geen.',
   'send.warn.burned': 'Dit adres is van niemand',
   'send.warn.burnedText': 'Alles wat je daarheen verstuurt, is verloren.',
   'send.warn.tokenContract': 'Dit is het adres van een token zelf',

@@ -13,6 +13,7 @@ export const plRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'To znany ci adres {address}, ale dwa znaki są zamienione miejscami.',
   'send.recipient.near.several': 'To prawie znany ci adres {address}. Niektóre znaki się różnią.',
   'send.recipient.unknownName': 'Nikt nie zarejestrował tej nazwy.',
+  'send.recipient.otherService': 'Szukano tylko wśród nazw ENS, a ta do nich nie należy.',
   'send.warn.burned': 'Ten adres do nikogo nie należy',
   'send.warn.burnedText': 'Wszystko, co tam trafi, przepada.',
   'send.warn.tokenContract': 'To adres samego tokena',

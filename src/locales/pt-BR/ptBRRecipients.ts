@@ -14,6 +14,7 @@ export const ptBRRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'Este é quase seu endereço conhecido {address}. Alguns caracteres são diferentes.',
   'send.recipient.unknownName': 'Ninguém registrou este nome.',
+  'send.recipient.otherService': 'Só nomes ENS foram pesquisados, e este não é um deles.',
   'send.warn.burned': 'Este endereço não é de ninguém',
   'send.warn.burnedText': 'Tudo o que for enviado para lá se perde.',
   'send.warn.tokenContract': 'Este é o endereço de um token',

@@ -14,6 +14,7 @@ export const ruRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'Это знакомый вам адрес {address}, но два символа переставлены.',
   'send.recipient.near.several': 'Это почти знакомый вам адрес {address}. Некоторые символы отличаются.',
   'send.recipient.unknownName': 'Это имя никто не зарегистрировал.',
+  'send.recipient.otherService': 'Поиск шёл только среди имён ENS, а это имя к ним не относится.',
   'send.warn.burned': 'Этот адрес никому не принадлежит',
   'send.warn.burnedText': 'Всё, что туда отправлено, будет потеряно.',
   'send.warn.tokenContract': 'Это адрес самого токена',

@@ -13,6 +13,7 @@ export const svRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'Det här är din kända adress {address}, men två tecken har bytt plats.',
   'send.recipient.near.several': 'Det här är nästan din kända adress {address}. Några tecken skiljer sig.',
   'send.recipient.unknownName': 'Ingen har registrerat det här namnet.',
+  'send.recipient.otherService': 'Endast ENS-namn söktes, och det här är inget sådant.',
   'send.warn.burned': 'Ingen äger den här adressen',
   'send.warn.burnedText': 'Allt som skickas dit går förlorat.',
   'send.warn.tokenContract': 'Det här är en tokens egen adress',

@@ -13,6 +13,7 @@ export const thRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'นี่คือที่อยู่ {address} ที่คุณรู้จัก แต่มีสองอักขระสลับกัน',
   'send.recipient.near.several': 'นี่เกือบตรงกับที่อยู่ {address} ที่คุณรู้จัก แต่มีบางอักขระต่างกัน',
   'send.recipient.unknownName': 'ยังไม่มีใครจดทะเบียนชื่อนี้',
+  'send.recipient.otherService': 'ค้นหาเฉพาะชื่อ ENS และชื่อนี้ไม่ใช่ชื่อ ENS',
   'send.warn.burned': 'ไม่มีใครเป็นเจ้าของที่อยู่นี้',
   'send.warn.burnedText': 'สิ่งที่ส่งไปที่นั่นจะสูญหาย',
   'send.warn.tokenContract': 'นี่คือที่อยู่ของตัวโทเค็นเอง',

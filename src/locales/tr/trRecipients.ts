@@ -14,6 +14,7 @@ export const trRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'Bu, bildiğiniz {address} adresiyle neredeyse aynı. Bazı karakterler farklı.',
   'send.recipient.unknownName': 'Bu adı kimse kaydetmemiş.',
+  'send.recipient.otherService': 'Yalnızca ENS adları arandı; bu onlardan biri değil.',
   'send.warn.burned': 'Bu adres kimseye ait değil',
   'send.warn.burnedText': 'Oraya gönderilen her şey kaybolur.',
   'send.warn.tokenContract': 'Bu, bir tokenin kendi adresi',

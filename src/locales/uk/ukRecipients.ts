@@ -14,6 +14,7 @@ export const ukRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': 'Це знайома вам адреса {address}, але два символи переставлено.',
   'send.recipient.near.several': 'Це майже знайома вам адреса {address}. Деякі символи відрізняються.',
   'send.recipient.unknownName': 'Це ім’я ніхто не зареєстрував.',
+  'send.recipient.otherService': 'Шукали лише серед імен ENS, а це ім’я до них не належить.',
   'send.warn.burned': 'Ця адреса нікому не належить',
   'send.warn.burnedText': 'Усе, що туди надіслано, буде втрачено.',
   'send.warn.tokenContract': 'Це адреса самого токена',

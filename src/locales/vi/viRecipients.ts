@@ -14,6 +14,7 @@ export const viRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.several':
     'Địa chỉ này gần giống địa chỉ bạn đã biết {address}. Một số ký tự khác nhau.',
   'send.recipient.unknownName': 'Chưa ai đăng ký tên này.',
+  'send.recipient.otherService': 'Chỉ tìm trong các tên ENS, và tên này không phải tên ENS.',
   'send.warn.burned': 'Không ai sở hữu địa chỉ này',
   'send.warn.burnedText': 'Mọi thứ gửi đến đó đều bị mất.',
   'send.warn.tokenContract': 'Đây là địa chỉ của chính một token',

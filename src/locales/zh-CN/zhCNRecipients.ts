@@ -13,6 +13,7 @@ export const zhCNRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': '这是您知道的地址 {address}，但有两个字符互换了。',
   'send.recipient.near.several': '这与您知道的地址 {address} 几乎相同，但有几个字符不同。',
   'send.recipient.unknownName': '没有人注册过此名称。',
+  'send.recipient.otherService': '仅查询了 ENS 名称，而这不是 ENS 名称。',
   'send.warn.burned': '此地址不属于任何人',
   'send.warn.burnedText': '发送到那里的任何资产都会丢失。',
   'send.warn.tokenContract': '这是代币自身的地址',

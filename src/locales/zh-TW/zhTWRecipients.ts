@@ -13,6 +13,7 @@ export const zhTWRecipients: Translation<typeof enRecipients> = {
   'send.recipient.near.swapped': '這是您已知的地址 {address}，但有兩個字元對調了。',
   'send.recipient.near.several': '這幾乎是您已知的地址 {address}，但有些字元不同。',
   'send.recipient.unknownName': '沒有人註冊此名稱。',
+  'send.recipient.otherService': '僅查詢了 ENS 名稱，而這不是 ENS 名稱。',
   'send.warn.burned': '沒有人擁有此地址',
   'send.warn.burnedText': '傳送到那裡的任何東西都會遺失。',
   'send.warn.tokenContract': '這是代幣本身的地址',

@@ -1,4 +1,5 @@
 import type { NetworkReadOptions } from '../../chains/networkRead.js';
+import { NAME_ZONE } from '../../lib/names/accountName.js';
 import type { KnownForm } from '../../lib/send/readRecipient.js';
 import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
 
@@ -27,6 +28,12 @@ export async function findAmong(
   if (isName && !hasNames) return { problem: 'noNames' };
   const found = isName ? await resolve(typed.name) : typed.address;
   const address = found && checkAddress(found);
-  if (!address) return { problem: isName ? 'unknownName' : 'checksum' };
+  if (!address) return { problem: isName ? missingName(typed.name) : 'checksum' };
   return { address, name: isName ? typed.name : undefined, place: await readPlace(address, reading) };
+}
+
+/** Why a name stands for nobody. Those of other services, such as `brad.zil`, may be registered there. */
+function missingName(name: string): 'unknownName' | 'otherService' {
+  const isOurs = ['.eth', NAME_ZONE].some((zone) => name.toLowerCase().endsWith(zone));
+  return isOurs ? 'unknownName' : 'otherService';
 }
