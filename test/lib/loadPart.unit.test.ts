@@ -10,7 +10,7 @@ describe('loadPart', () => {
     const error = await rejection(loadPart(Promise.reject(cause)));
     expect(error).to.include({
       code: 'load_failed',
-      shortMessage: 'A part of this page could not be loaded.',
+      shortMessage: 'A part of this page could not be loaded. Reload the page.',
       cause,
     });
     expect(error).to.have.property(
