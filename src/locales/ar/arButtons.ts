@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const arButtons: Translation<typeof enButtons> = {
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
-  'button.loadFailed': 'تعذّر التحميل. تحقّق من اتصالك وأعد المحاولة.',
+  'button.loadFailed': 'تعذّر التحميل. تحقّق من اتصالك وأعد المحاولة. إذا لم ينفع ذلك، فأعد تحميل الصفحة.',
   'button.failed': 'حدث خطأ ما. أعد تحميل الصفحة.',
   'button.account': 'الحساب {name}',
   // In visual order: voice control users say what they see.

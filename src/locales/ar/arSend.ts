@@ -98,7 +98,8 @@ export const arSend: Translation<typeof enSend> = {
   'send.failed.moved': 'غيّرت محفظتك الحساب أو الشبكة',
   'send.failed.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
   'send.failed.notLoaded': 'تعذّر التحضير للإرسال',
-  'send.failed.notLoadedText': 'لم يُرسل شيء. تحقّق من اتصالك وأعد المحاولة.',
+  'send.failed.notLoadedText':
+    'لم يُرسل شيء. تحقّق من اتصالك وأعد المحاولة. إذا لم ينفع ذلك، فأعد تحميل الصفحة.',
   'send.failed.earlier': 'لا يزال من الممكن أن يُنفَّذ تحويل سابق',
   'send.failed.earlierText': 'لتجنّب الدفع مرتين، انتظر حتى نعرف هل نُفِّذ، وعادةً ما يكون ذلك خلال دقيقتين.',
   'send.failed.other': 'تعذّر إرسال هذا',

@@ -94,7 +94,8 @@ export const csSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Vaše peněženka změnila účet nebo síť',
   'send.failed.movedText': 'Nic se neodeslalo. Vraťte se a zkontrolujte znovu.',
   'send.failed.notLoaded': 'Odeslání se nepodařilo připravit',
-  'send.failed.notLoadedText': 'Nic se neodeslalo. Zkontrolujte připojení a zkuste to znovu.',
+  'send.failed.notLoadedText':
+    'Nic se neodeslalo. Zkontrolujte připojení a zkuste to znovu. Pokud to nepomůže, obnovte stránku.',
   'send.failed.earlier': 'Dřívější převod ještě může proběhnout',
   'send.failed.earlierText':
     'Abyste nezaplatili dvakrát, počkejte, až budeme vědět, zda proběhl, obvykle do dvou minut.',

@@ -94,7 +94,7 @@ export const deSend: Translation<typeof enSend> = {
   'send.failed.movedText': 'Es wurde nichts gesendet. Gehen Sie zurück und prüfen Sie erneut.',
   'send.failed.notLoaded': 'Das Senden konnte nicht vorbereitet werden',
   'send.failed.notLoadedText':
-    'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'send.failed.earlier': 'Ein früherer Transfer kann noch ausgeführt werden',
   'send.failed.earlierText':
     'Um nicht doppelt zu zahlen, warten Sie, bis wir wissen, ob er ausgeführt wurde, meist innerhalb von zwei Minuten.',

@@ -2,7 +2,8 @@
 export const enButtons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
-  'button.loadFailed': 'Couldn’t load this. Check your connection and try again.',
+  'button.loadFailed':
+    'Couldn’t load this. Check your connection and try again. If that doesn’t help, reload the page.',
   'button.failed': 'Something went wrong. Reload the page.',
   'button.account': 'Account {name}',
   // In visual order: voice control users say what they see.

@@ -84,7 +84,8 @@ export const enSend = {
   'send.failed.moved': 'Your wallet switched account or network',
   'send.failed.movedText': 'Nothing was sent. Go back and review again.',
   'send.failed.notLoaded': 'Couldn’t get ready to send',
-  'send.failed.notLoadedText': 'Nothing was sent. Check your connection and try again.',
+  'send.failed.notLoadedText':
+    'Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.',
   'send.failed.earlier': 'An earlier transfer may still go through',
   'send.failed.earlierText':
     'To avoid paying twice, wait until we know whether it did, usually within two minutes.',

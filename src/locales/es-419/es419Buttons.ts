@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const es419Buttons: Translation<typeof enButtons> = {
   'button.connect': 'Conectar billetera',
   'button.connecting': 'Conectando…',
-  'button.loadFailed': 'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo.',
+  'button.loadFailed':
+    'No se pudo cargar. Revisa tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',
   'button.failed': 'Algo salió mal. Recarga la página.',
   'button.account': 'Cuenta {name}',
   // In visual order: voice control users say what they see.

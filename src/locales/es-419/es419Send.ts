@@ -92,7 +92,8 @@ export const es419Send: Translation<typeof enSend> = {
   'send.failed.moved': 'Tu billetera cambió de cuenta o de red',
   'send.failed.movedText': 'No se envió nada. Vuelve y revísalo de nuevo.',
   'send.failed.notLoaded': 'No se pudo preparar el envío',
-  'send.failed.notLoadedText': 'No se envió nada. Revisa tu conexión e inténtalo de nuevo.',
+  'send.failed.notLoadedText':
+    'No se envió nada. Revisa tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',
   'send.failed.earlier': 'Una transferencia anterior aún puede realizarse',
   'send.failed.earlierText':
     'Para no pagar dos veces, espera a que sepamos si se realizó, normalmente en menos de dos minutos.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const esButtons: Translation<typeof enButtons> = {
   'button.connect': 'Conectar monedero',
   'button.connecting': 'Conectando…',
-  'button.loadFailed': 'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+  'button.loadFailed':
+    'No se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',
   'button.failed': 'Algo ha ido mal. Recarga la página.',
   'button.account': 'Cuenta {name}',
   // In visual order: voice control users say what they see.

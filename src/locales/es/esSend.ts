@@ -93,7 +93,8 @@ export const esSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Tu monedero ha cambiado de cuenta o de red',
   'send.failed.movedText': 'No se ha enviado nada. Vuelve atrás y revísalo de nuevo.',
   'send.failed.notLoaded': 'No se ha podido preparar el envío',
-  'send.failed.notLoadedText': 'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo.',
+  'send.failed.notLoadedText':
+    'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',
   'send.failed.earlier': 'Una transferencia anterior aún puede realizarse',
   'send.failed.earlierText':
     'Para no pagar dos veces, espera a que sepamos si se ha realizado, normalmente en menos de dos minutos.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const faButtons: Translation<typeof enButtons> = {
   'button.connect': 'اتصال کیف پول',
   'button.connecting': 'در حال اتصال…',
-  'button.loadFailed': 'بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
+  'button.loadFailed':
+    'بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',
   'button.failed': 'مشکلی پیش آمد. صفحه را دوباره بارگیری کنید.',
   'button.account': 'حساب {name}',
   // In visual order: voice control users say what they see.

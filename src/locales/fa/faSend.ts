@@ -88,7 +88,8 @@ export const faSend: Translation<typeof enSend> = {
   'send.failed.moved': 'کیف پول شما حساب یا شبکه را تغییر داد',
   'send.failed.movedText': 'چیزی ارسال نشد. برگردید و دوباره بازبینی کنید.',
   'send.failed.notLoaded': 'آماده‌سازی ارسال انجام نشد',
-  'send.failed.notLoadedText': 'چیزی ارسال نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
+  'send.failed.notLoadedText':
+    'چیزی ارسال نشد. اتصال خود را بررسی و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',
   'send.failed.earlier': 'انتقالی قبلی ممکن است هنوز انجام شود',
   'send.failed.earlierText':
     'برای اینکه دو بار پرداخت نکنید، صبر کنید تا نتیجه آن معلوم شود؛ معمولاً ظرف دو دقیقه.',

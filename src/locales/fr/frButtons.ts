@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const frButtons: Translation<typeof enButtons> = {
   'button.connect': 'Connecter un portefeuille',
   'button.connecting': 'Connexion…',
-  'button.loadFailed': 'Échec du chargement. Vérifiez votre connexion et réessayez.',
+  'button.loadFailed':
+    'Échec du chargement. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, rechargez la page.',
   'button.failed': 'Une erreur s’est produite. Rechargez la page.',
   'button.account': 'Compte {name}',
   // In visual order: voice control users say what they see.

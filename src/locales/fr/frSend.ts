@@ -93,7 +93,8 @@ export const frSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Votre portefeuille a changé de compte ou de réseau',
   'send.failed.movedText': 'Rien n’a été envoyé. Revenez en arrière et vérifiez à nouveau.',
   'send.failed.notLoaded': 'Impossible de préparer l’envoi',
-  'send.failed.notLoadedText': 'Rien n’a été envoyé. Vérifiez votre connexion et réessayez.',
+  'send.failed.notLoadedText':
+    'Rien n’a été envoyé. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, rechargez la page.',
   'send.failed.earlier': 'Un transfert antérieur peut encore aboutir',
   'send.failed.earlierText':
     'Pour éviter de payer deux fois, attendez que nous sachions s’il a abouti, en général sous deux minutes.',

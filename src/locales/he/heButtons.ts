@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const heButtons: Translation<typeof enButtons> = {
   'button.connect': 'חיבור ארנק',
   'button.connecting': 'מתחבר…',
-  'button.loadFailed': 'הטעינה נכשלה. בדקו את החיבור ונסו שוב.',
+  'button.loadFailed': 'הטעינה נכשלה. בדקו את החיבור ונסו שוב. אם זה לא עוזר, טענו את הדף מחדש.',
   'button.failed': 'משהו השתבש. טענו את הדף מחדש.',
   'button.account': 'חשבון {name}',
   // In visual order: voice control users say what they see.

@@ -88,7 +88,7 @@ export const heSend: Translation<typeof enSend> = {
   'send.failed.moved': 'הארנק שלכם החליף חשבון או רשת',
   'send.failed.movedText': 'דבר לא נשלח. חזרו ובדקו שוב.',
   'send.failed.notLoaded': 'ההכנה לשליחה נכשלה',
-  'send.failed.notLoadedText': 'דבר לא נשלח. בדקו את החיבור ונסו שוב.',
+  'send.failed.notLoadedText': 'דבר לא נשלח. בדקו את החיבור ונסו שוב. אם זה לא עוזר, טענו את הדף מחדש.',
   'send.failed.earlier': 'ייתכן שהעברה קודמת עוד תעבור',
   'send.failed.earlierText': 'כדי לא לשלם פעמיים, המתינו עד שנדע אם עברה, בדרך כלל תוך שתי דקות.',
   'send.failed.other': 'לא ניתן היה לשלוח את זה',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const idButtons: Translation<typeof enButtons> = {
   'button.connect': 'Hubungkan dompet',
   'button.connecting': 'Menghubungkan…',
-  'button.loadFailed': 'Tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi.',
+  'button.loadFailed':
+    'Tidak dapat dimuat. Periksa koneksi Anda, lalu coba lagi. Jika tidak berhasil, muat ulang halaman.',
   'button.failed': 'Terjadi kesalahan. Muat ulang halaman.',
   'button.account': 'Akun {name}',
   // In visual order: voice control users say what they see.

@@ -84,7 +84,8 @@ export const idSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Dompet Anda berganti akun atau jaringan',
   'send.failed.movedText': 'Tidak ada yang dikirim. Kembali dan tinjau lagi.',
   'send.failed.notLoaded': 'Tidak dapat menyiapkan pengiriman',
-  'send.failed.notLoadedText': 'Tidak ada yang dikirim. Periksa koneksi Anda, lalu coba lagi.',
+  'send.failed.notLoadedText':
+    'Tidak ada yang dikirim. Periksa koneksi Anda, lalu coba lagi. Jika tidak berhasil, muat ulang halaman.',
   'send.failed.earlier': 'Transfer sebelumnya mungkin masih akan terlaksana',
   'send.failed.earlierText':
     'Agar tidak membayar dua kali, tunggu sampai kami tahu apakah transfer itu terlaksana, biasanya dalam dua menit.',

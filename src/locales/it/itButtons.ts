@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const itButtons: Translation<typeof enButtons> = {
   'button.connect': 'Connetti wallet',
   'button.connecting': 'Connessione…',
-  'button.loadFailed': 'Caricamento non riuscito. Controlla la connessione e riprova.',
+  'button.loadFailed':
+    'Caricamento non riuscito. Controlla la connessione e riprova. Se non basta, ricarica la pagina.',
   'button.failed': 'Si è verificato un problema. Ricarica la pagina.',
   'button.account': 'Account {name}',
   // In visual order: voice control users say what they see.

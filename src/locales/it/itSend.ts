@@ -93,7 +93,8 @@ export const itSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Il tuo wallet ha cambiato account o rete',
   'send.failed.movedText': 'Nulla è stato inviato. Torna indietro e controlla di nuovo.',
   'send.failed.notLoaded': 'Impossibile preparare l’invio',
-  'send.failed.notLoadedText': 'Nulla è stato inviato. Controlla la connessione e riprova.',
+  'send.failed.notLoadedText':
+    'Nulla è stato inviato. Controlla la connessione e riprova. Se non basta, ricarica la pagina.',
   'send.failed.earlier': 'Un trasferimento precedente potrebbe ancora essere eseguito',
   'send.failed.earlierText':
     'Per non pagare due volte, aspetta che sappiamo se è stato eseguito, di solito entro due minuti.',

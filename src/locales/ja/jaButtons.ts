@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const jaButtons: Translation<typeof enButtons> = {
   'button.connect': 'ウォレットを接続',
   'button.connecting': '接続中…',
-  'button.loadFailed': '読み込めませんでした。通信環境を確認して、もう一度お試しください。',
+  'button.loadFailed':
+    '読み込めませんでした。通信環境を確認して、もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   'button.failed': '問題が発生しました。ページを再読み込みしてください。',
   'button.account': 'アカウント {name}',
   // In visual order: voice control users say what they see.

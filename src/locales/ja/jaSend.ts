@@ -86,7 +86,8 @@ export const jaSend: Translation<typeof enSend> = {
   'send.failed.moved': 'ウォレットのアカウントかネットワークが切り替わりました',
   'send.failed.movedText': '何も送信されていません。戻ってもう一度確認してください。',
   'send.failed.notLoaded': '送金の準備ができませんでした',
-  'send.failed.notLoadedText': '何も送信されていません。通信環境を確認して、もう一度お試しください。',
+  'send.failed.notLoadedText':
+    '何も送信されていません。通信環境を確認して、もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   'send.failed.earlier': '以前の送金が今後確定する可能性があります',
   'send.failed.earlierText':
     '二重払いを避けるため、結果がわかるまでお待ちください。通常は2分以内にわかります。',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const msButtons: Translation<typeof enButtons> = {
   'button.connect': 'Sambungkan dompet',
   'button.connecting': 'Menyambung…',
-  'button.loadFailed': 'Tidak dapat dimuatkan. Semak sambungan internet anda dan cuba lagi.',
+  'button.loadFailed':
+    'Tidak dapat dimuatkan. Semak sambungan internet anda dan cuba lagi. Jika masih gagal, muat semula halaman.',
   'button.failed': 'Ada sesuatu yang tidak kena. Muat semula halaman.',
   'button.account': 'Akaun {name}',
   // In visual order: voice control users say what they see.

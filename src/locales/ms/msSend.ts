@@ -85,7 +85,8 @@ export const msSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Dompet anda menukar akaun atau rangkaian',
   'send.failed.movedText': 'Tiada apa-apa dihantar. Kembali dan semak semula.',
   'send.failed.notLoaded': 'Tidak dapat menyediakan penghantaran',
-  'send.failed.notLoadedText': 'Tiada apa-apa dihantar. Semak sambungan internet anda dan cuba lagi.',
+  'send.failed.notLoadedText':
+    'Tiada apa-apa dihantar. Semak sambungan internet anda dan cuba lagi. Jika masih gagal, muat semula halaman.',
   'send.failed.earlier': 'Pemindahan terdahulu mungkin masih akan dilaksanakan',
   'send.failed.earlierText':
     'Untuk mengelakkan bayaran dua kali, tunggu sehingga kami tahu sama ada ia telah dilaksanakan, biasanya dalam masa dua minit.',

@@ -88,7 +88,8 @@ export const nlSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Je wallet is van account of netwerk gewisseld',
   'send.failed.movedText': 'Er is niets verstuurd. Ga terug en controleer opnieuw.',
   'send.failed.notLoaded': 'Versturen kon niet worden voorbereid',
-  'send.failed.notLoadedText': 'Er is niets verstuurd. Controleer je verbinding en probeer het opnieuw.',
+  'send.failed.notLoadedText':
+    'Er is niets verstuurd. Controleer je verbinding en probeer het opnieuw. Helpt dat niet, laad dan de pagina opnieuw.',
   'send.failed.earlier': 'Een eerdere overdracht kan nog worden uitgevoerd',
   'send.failed.earlierText':
     'Wacht tot we weten of die is uitgevoerd, meestal binnen twee minuten, om niet dubbel te betalen.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const plButtons: Translation<typeof enButtons> = {
   'button.connect': 'Połącz portfel',
   'button.connecting': 'Łączenie…',
-  'button.loadFailed': 'Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie.',
+  'button.loadFailed':
+    'Nie udało się wczytać. Sprawdź połączenie i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'button.failed': 'Coś poszło nie tak. Odśwież stronę.',
   'button.account': 'Konto {name}',
   // In visual order: voice control users say what they see.

@@ -94,7 +94,8 @@ export const plSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Twój portfel zmienił konto lub sieć',
   'send.failed.movedText': 'Nic nie wysłano. Wróć i sprawdź ponownie.',
   'send.failed.notLoaded': 'Nie udało się przygotować wysyłania',
-  'send.failed.notLoadedText': 'Nic nie wysłano. Sprawdź połączenie i spróbuj ponownie.',
+  'send.failed.notLoadedText':
+    'Nic nie wysłano. Sprawdź połączenie i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'send.failed.earlier': 'Wcześniejszy transfer może jeszcze przejść',
   'send.failed.earlierText':
     'Aby nie zapłacić dwa razy, poczekaj, aż będzie wiadomo, czy przeszedł, zwykle do dwóch minut.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const ptBRButtons: Translation<typeof enButtons> = {
   'button.connect': 'Conectar carteira',
   'button.connecting': 'Conectando…',
-  'button.loadFailed': 'Não foi possível carregar. Verifique sua conexão e tente novamente.',
+  'button.loadFailed':
+    'Não foi possível carregar. Verifique sua conexão e tente novamente. Se não resolver, recarregue a página.',
   'button.failed': 'Algo deu errado. Recarregue a página.',
   'button.account': 'Conta {name}',
   // In visual order: voice control users say what they see.

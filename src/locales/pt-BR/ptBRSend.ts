@@ -92,7 +92,8 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Sua carteira mudou de conta ou de rede',
   'send.failed.movedText': 'Nada foi enviado. Volte e revise de novo.',
   'send.failed.notLoaded': 'Não foi possível preparar o envio',
-  'send.failed.notLoadedText': 'Nada foi enviado. Verifique sua conexão e tente novamente.',
+  'send.failed.notLoadedText':
+    'Nada foi enviado. Verifique sua conexão e tente novamente. Se não resolver, recarregue a página.',
   'send.failed.earlier': 'Uma transferência anterior ainda pode ser concluída',
   'send.failed.earlierText':
     'Para não pagar duas vezes, espere até sabermos se ela foi concluída, em geral em até dois minutos.',

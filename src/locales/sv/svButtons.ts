@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const svButtons: Translation<typeof enButtons> = {
   'button.connect': 'Anslut plånbok',
   'button.connecting': 'Ansluter…',
-  'button.loadFailed': 'Det här kunde inte laddas. Kontrollera anslutningen och försök igen.',
+  'button.loadFailed':
+    'Det här kunde inte laddas. Kontrollera anslutningen och försök igen. Ladda om sidan om det inte hjälper.',
   'button.failed': 'Något gick fel. Ladda om sidan.',
   'button.account': 'Konto {name}',
   // In visual order: voice control users say what they see.

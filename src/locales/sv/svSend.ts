@@ -87,7 +87,8 @@ export const svSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Din plånbok bytte konto eller nätverk',
   'send.failed.movedText': 'Inget skickades. Gå tillbaka och granska igen.',
   'send.failed.notLoaded': 'Det gick inte att förbereda överföringen',
-  'send.failed.notLoadedText': 'Inget skickades. Kontrollera anslutningen och försök igen.',
+  'send.failed.notLoadedText':
+    'Inget skickades. Kontrollera anslutningen och försök igen. Ladda om sidan om det inte hjälper.',
   'send.failed.earlier': 'En tidigare överföring kan fortfarande genomföras',
   'send.failed.earlierText':
     'Vänta tills vi vet om den genomfördes, vanligtvis inom två minuter, så att du inte betalar två gånger.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const thButtons: Translation<typeof enButtons> = {
   'button.connect': 'เชื่อมต่อกระเป๋าเงิน',
   'button.connecting': 'กำลังเชื่อมต่อ…',
-  'button.loadFailed': 'โหลดไม่ได้ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  'button.loadFailed': 'โหลดไม่ได้ ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง หากยังไม่ได้ผล ให้โหลดหน้านี้ใหม่',
   'button.failed': 'เกิดข้อผิดพลาด โปรดโหลดหน้านี้ใหม่',
   'button.account': 'บัญชี {name}',
   // In visual order: voice control users say what they see.

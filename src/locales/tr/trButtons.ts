@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const trButtons: Translation<typeof enButtons> = {
   'button.connect': 'Cüzdan bağla',
   'button.connecting': 'Bağlanıyor…',
-  'button.loadFailed': 'Bu yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  'button.loadFailed':
+    'Bu yüklenemedi. İnternet bağlantınızı kontrol edip yeniden deneyin. Sorun sürerse sayfayı yenileyin.',
   'button.failed': 'Bir sorun oluştu. Sayfayı yenileyin.',
   'button.account': 'Hesap {name}',
   // In visual order: voice control users say what they see.

@@ -87,7 +87,8 @@ export const trSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Cüzdanınızda hesap veya ağ değişti',
   'send.failed.movedText': 'Hiçbir şey gönderilmedi. Geri dönüp yeniden gözden geçirin.',
   'send.failed.notLoaded': 'Gönderim hazırlanamadı',
-  'send.failed.notLoadedText': 'Hiçbir şey gönderilmedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
+  'send.failed.notLoadedText':
+    'Hiçbir şey gönderilmedi. İnternet bağlantınızı kontrol edip yeniden deneyin. Sorun sürerse sayfayı yenileyin.',
   'send.failed.earlier': 'Önceki bir transfer hâlâ gerçekleşebilir',
   'send.failed.earlierText':
     'İki kez ödememek için gerçekleşip gerçekleşmediği anlaşılana kadar bekleyin. Bu genelde iki dakika içinde anlaşılır.',

@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const ukButtons: Translation<typeof enButtons> = {
   'button.connect': 'Підключити гаманець',
   'button.connecting': 'Підключення…',
-  'button.loadFailed': 'Не вдалося завантажити. Перевірте з’єднання та спробуйте ще раз.',
+  'button.loadFailed':
+    'Не вдалося завантажити. Перевірте з’єднання та спробуйте ще раз. Якщо не допоможе, перезавантажте сторінку.',
   'button.failed': 'Щось пішло не так. Перезавантажте сторінку.',
   'button.account': 'Акаунт {name}',
   // In visual order: voice control users say what they see.

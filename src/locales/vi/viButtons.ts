@@ -4,7 +4,8 @@ import type { Translation } from '../translation.js';
 export const viButtons: Translation<typeof enButtons> = {
   'button.connect': 'Kết nối ví',
   'button.connecting': 'Đang kết nối…',
-  'button.loadFailed': 'Không thể tải. Hãy kiểm tra kết nối của bạn rồi thử lại.',
+  'button.loadFailed':
+    'Không thể tải. Hãy kiểm tra kết nối của bạn rồi thử lại. Nếu vẫn không được, hãy tải lại trang.',
   'button.failed': 'Đã xảy ra lỗi. Hãy tải lại trang.',
   'button.account': 'Tài khoản {name}',
   // In visual order: voice control users say what they see.

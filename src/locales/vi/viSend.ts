@@ -84,7 +84,8 @@ export const viSend: Translation<typeof enSend> = {
   'send.failed.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',
   'send.failed.movedText': 'Không có gì được gửi đi. Hãy quay lại và xem lại lần nữa.',
   'send.failed.notLoaded': 'Không thể chuẩn bị để gửi',
-  'send.failed.notLoadedText': 'Không có gì được gửi đi. Hãy kiểm tra kết nối của bạn rồi thử lại.',
+  'send.failed.notLoadedText':
+    'Không có gì được gửi đi. Hãy kiểm tra kết nối của bạn rồi thử lại. Nếu vẫn không được, hãy tải lại trang.',
   'send.failed.earlier': 'Một lệnh chuyển trước đó vẫn có thể thành công',
   'send.failed.earlierText':
     'Để tránh trả hai lần, hãy đợi đến khi chúng tôi biết lệnh đó có thành công không, thường là trong vòng hai phút.',

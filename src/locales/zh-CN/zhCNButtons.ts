@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const zhCNButtons: Translation<typeof enButtons> = {
   'button.connect': '连接钱包',
   'button.connecting': '正在连接…',
-  'button.loadFailed': '无法加载。请检查网络连接，然后重试。',
+  'button.loadFailed': '无法加载。请检查网络连接，然后重试。如果仍然不行，请重新加载页面。',
   'button.failed': '出了点问题。请重新加载页面。',
   'button.account': '账户 {name}',
   // In visual order: voice control users say what they see.

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js';
 export const zhTWButtons: Translation<typeof enButtons> = {
   'button.connect': '連接錢包',
   'button.connecting': '正在連接…',
-  'button.loadFailed': '無法載入。請檢查您的連線，然後再試一次。',
+  'button.loadFailed': '無法載入。請檢查您的連線，然後再試一次。如果仍然無效，請重新載入頁面。',
   'button.failed': '發生錯誤。請重新載入頁面。',
   'button.account': '帳戶 {name}',
   // In visual order: voice control users say what they see.

@@ -84,7 +84,8 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.failed.moved': '您的錢包切換了帳戶或網路',
   'send.failed.movedText': '沒有送出任何東西。請返回重新檢視。',
   'send.failed.notLoaded': '無法準備傳送',
-  'send.failed.notLoadedText': '沒有送出任何東西。請檢查您的連線，然後再試一次。',
+  'send.failed.notLoadedText':
+    '沒有送出任何東西。請檢查您的連線，然後再試一次。如果仍然無效，請重新載入頁面。',
   'send.failed.earlier': '先前的轉帳仍可能成功',
   'send.failed.earlierText': '為避免重複付款，請等到我們知道它是否成功，通常在兩分鐘內。',
   'send.failed.other': '無法送出',
