@@ -3,6 +3,7 @@ import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { addressOf, type CaipAddress, networkOf } from '../../lib/networks/caip.js';
+import { revoking } from '../../lib/requests/revoking.js';
 import { wait } from '../../lib/wait.js';
 import type { AppLink } from '../../lib/wallets/appLink.js';
 import { createAttempts } from '../attempts.js';
@@ -14,7 +15,6 @@ import type {
   ConnectorInfo,
   ReconnectOptions,
 } from '../connector.js';
-import { revoking } from '../evm/revoking.js';
 import { noAccountError } from '../walletErrors.js';
 import { type SessionLike, sessionPeer, USER_DISCONNECTED } from './approvedSession.js';
 import { followAppLink, forgetAppLinks, keepAppLink, keptAppLink, takeLinksOver } from './followAppLink.js';

@@ -1,9 +1,9 @@
 import { page } from '../../lib/browser/page.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
+import { revoking } from '../../lib/requests/revoking.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
 import type { Connector, ConnectorInfo, EvmConnector } from '../connector.js';
-import { revoking } from '../evm/revoking.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SignInConnectorsOptions {

@@ -1,6 +1,7 @@
 import { isBytes, readHexNumber } from '../evm/hex.js';
 import { isEvmAddress } from '../networks/caip.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
+import { readAmount } from '../transactions/storedNumbers.js';
 import { readFields } from '../untrusted/readFields.js';
 
 /** A required capability that the wallet does not have (EIP-5792). */
@@ -17,8 +18,7 @@ export const isObject = (value: unknown): value is object =>
 /** An amount as a Safe takes it: hex, or decimal digits. */
 function readValue(value: unknown): string {
   if (isMissing(value) || value === '0x') return '0';
-  const isDecimal = typeof value === 'string' && /^[0-9]{1,78}$/.test(value);
-  if (isDecimal || readHexNumber(value) !== undefined) return value as string;
+  if ((readAmount(value) ?? readHexNumber(value)) !== undefined) return value as string;
   throw invalidParams('"value" is no amount in hex.');
 }
 

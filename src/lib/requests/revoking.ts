@@ -1,4 +1,4 @@
-import type { Eip1193Provider } from '../../lib/requests/eip1193.js';
+import type { Eip1193Provider } from './eip1193.js';
 
 /** A provider whose `wallet_revokePermissions` ends the connection on the page's behalf, so that it is forgotten. */
 export const revoking = (provider: Eip1193Provider, end: () => Promise<void>): Eip1193Provider => ({
