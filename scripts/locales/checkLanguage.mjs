@@ -21,7 +21,7 @@ const QUOTES = {
 
 /** Names, and what is not translated anywhere. */
 const ANYWHERE =
-  /\b(?:WalletConnect|Farcaster|Ethereum|Solana|SOL|SIWE|USD|NFTs?|QR|Chrome|iOS|Android|Safe|ID)\b/g;
+  /\b(?:WalletConnect|ENS|Farcaster|Ethereum|Solana|SOL|SIWE|USD|NFTs?|QR|Chrome|iOS|Android|Safe|ID)\b/g;
 
 /** Words that only English texts have, of those that our languages share an alphabet with. */
 const ENGLISH =
