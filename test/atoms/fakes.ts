@@ -312,6 +312,7 @@ export function world(options: WorldOptions = {}): World {
         }
       },
       look: async () => undefined,
+      hearOthers: () => undefined,
       findOut: () => new Promise(() => undefined),
       readBlockFacts: async () => undefined,
       readLeftApproval: async () => undefined,

@@ -5,7 +5,7 @@ import type { TrackedTransaction } from '../../lib/transactions/trackedTransacti
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
-import { transactionsAtom } from '../transactions/transactionList.js';
+import { allTransactionsAtom } from '../transactions/othersTransactions.js';
 import { sendFlowAtom } from './sendFlow.js';
 
 /** Transfers that may still go through beside the one in the form or on screen, newest first. */
@@ -17,7 +17,7 @@ export const earlierTransfersAtom = atom((get): readonly TrackedTransaction[] =>
   const { clock } = get(servicesAtom);
   const isSame = (one: TrackedTransaction) =>
     shown !== undefined && isSameTransfer(one, shown.request, shown.name);
-  return findEarlier(get(transactionsAtom), { kinds: ['send'], account, now: clock.now(), isSame });
+  return findEarlier(get(allTransactionsAtom), { kinds: ['send'], account, now: clock.now(), isSame });
 });
 
 /** Whether the visitor has said of each of them that they want to send all the same. */

@@ -6,6 +6,7 @@ import type { TrackedTransaction } from '../../lib/transactions/trackedTransacti
 import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
+import { allTransactionsAtom } from '../transactions/othersTransactions.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { swapFlowAtom } from './swapFlow.js';
 
@@ -21,7 +22,7 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   const kinds = KINDS[flow.step === 'approving' ? 'approval' : shown ? 'swap' : 'form'];
   const isSame = (one: TrackedTransaction) => shown !== undefined && isSameSwap(one, shown.wanted);
   const now = get(servicesAtom).clock.now();
-  return findEarlier(get(transactionsAtom), { kinds, account, now, isSame });
+  return findEarlier(get(allTransactionsAtom), { kinds, account, now, isSame });
 });
 
 /** Whether another transaction of the account swaps the same. */

@@ -20,6 +20,7 @@ import type { Services } from '../hostServices.js';
 import type { Dispose, Store } from '../util/store.js';
 import type { TransactionChange, TransactionKeeper } from './keepTransactions.js';
 import { needsLook } from './needsLook.js';
+import { allTransactionsAtom } from './othersTransactions.js';
 import type { TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
 
@@ -123,14 +124,14 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
   };
 }
 
-/** Looks once at a transaction, which is told from the others of this device. Rejects if nobody answers. */
+/** Looks once at a transaction, which is told from the others of this origin. Rejects if nobody answers. */
 export async function lookAt(
   store: Store,
   reader: TransactionReader,
   transaction: TrackedTransaction,
   signal: AbortSignal,
 ): Promise<TrackedTransaction> {
-  const others = store.get(transactionsAtom).filter(({ id }) => id !== transaction.id);
+  const others = store.get(allTransactionsAtom).filter(({ id }) => id !== transaction.id);
   // What is found by what it does may be the one that a wallet is asked for now.
   const isRival = ({ status }: TrackedTransaction) =>
     status.step === 'asked' || (transaction.status.step === 'declined' && status.step === 'unknown');

@@ -27,7 +27,7 @@ export const refuseSecondTransferAtom = atom(null, async (get, _set, account: Ca
   (await get(servicesAtom).openTracker()).refuseSecond(account);
 });
 
-/** Loads the transactions of earlier visits, and follows those without an outcome. */
+/** Loads the transactions of earlier visits and other elements, and follows those of this one without an outcome. */
 export const loadTransactionsAtom = atom(null, async (get) => {
-  await get(servicesAtom).openTracker();
+  (await get(servicesAtom).openTracker()).hearOthers();
 });

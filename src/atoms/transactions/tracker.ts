@@ -90,6 +90,8 @@ export interface Tracker extends Pick<TransactionReader, 'readBlockFacts' | 'rea
   look(id: string): Promise<void>;
   /** Resolves as soon as it is known whether a transaction went through, see `fateOf`. May never. */
   findOut(id: string): Promise<TrackedTransaction>;
+  /** Reads at once what other elements of the origin have asked wallets for. */
+  hearOthers(): void;
   /** Throws `already_pending` while an earlier Solana transfer of an account may still go through. */
   refuseSecond(account: CaipAddress): void;
 }

@@ -6,6 +6,7 @@ import { findOut, lookNow } from '../../atoms/transactions/findOut.js';
 import { followTransactions } from '../../atoms/transactions/followTransactions.js';
 import { keepTransactions } from '../../atoms/transactions/keepTransactions.js';
 import { refuseSecond } from '../../atoms/transactions/liveTransfer.js';
+import { allTransactionsAtom } from '../../atoms/transactions/othersTransactions.js';
 import type { Tracker } from '../../atoms/transactions/tracker.js';
 import { transactionsAtom } from '../../atoms/transactions/transactionList.js';
 import type { Store } from '../../atoms/util/store.js';
@@ -23,6 +24,7 @@ import {
 } from '../../lib/transactions/trackedTransaction.js';
 import { reportTransaction } from '../../lib/transactions/transactionReport.js';
 import { createTransactionReader } from './createTransactionReader.js';
+import { hearOthers } from './hearOthers.js';
 import { startDeliveries } from './startDeliveries.js';
 
 /** A tracker of one element. */
@@ -45,14 +47,16 @@ export async function startTracker(
   const over = new AbortController();
   const deliveries = startDeliveries(store, { keeper, locks });
   const look = lookNow(store, { clock, keeper, reader, signal: over.signal });
+  const others = hearOthers(store, `${mark}/list`);
   const stops = [
+    others.stop,
     publishTransactions(store, element),
     tellTransactions(store, services, keeper),
     locks.lead('lead', () => followTransactions(store, { services, keeper, reader, locks })),
     deliveries.end,
     keeper.stop,
   ];
-  const refuse = (account: CaipAddress) => refuseSecond(store.get(transactionsAtom), account, clock.now());
+  const refuse = (account: CaipAddress) => refuseSecond(store.get(allTransactionsAtom), account, clock.now());
   return {
     refuseSecond: refuse,
     begin: beginTransactions({ clock, keeper, reader, locks, refuseSecond: refuse, signal: over.signal }),
@@ -61,6 +65,7 @@ export async function startTracker(
       await deliveries.look(id);
     },
     findOut: findOut(store),
+    hearOthers: others.hear,
     readBlockFacts: reader.readBlockFacts,
     readLeftApproval: reader.readLeftApproval,
     end() {

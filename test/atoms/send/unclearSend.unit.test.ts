@@ -10,6 +10,7 @@ import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import { confirmEarlierAtom } from '../../../src/atoms/transactions/confirmedEarlier.js';
 import { isProvedUnsentAtom } from '../../../src/atoms/transactions/declined.js';
 import { lookForTransactionAtom, lookPressAtom } from '../../../src/atoms/transactions/lookForTransaction.js';
+import { noteOthersAtom } from '../../../src/atoms/transactions/othersTransactions.js';
 import { WalletModalError } from '../../../src/lib/errors.js';
 import { settled } from '../../support/promises.js';
 import { BOB } from '../fakes.js';
@@ -155,6 +156,17 @@ describe('a transfer that a wallet gave no clear answer about', () => {
     await settled();
     expect(store.get(routeAtom).view).to.equal('Receipt');
     expect(tracking.network.looks).to.equal(3);
+  });
+
+  it('is named in the review of another element', async () => {
+    const { tracking } = await doubting();
+    const { store, fill, review, submit, sending } = await startSending();
+    store.set(noteOthersAtom, tracking.list());
+    await fill('0.5', CAROL);
+    await review();
+    expect(store.get(earlierTransfersAtom).map(({ status }) => status.step)).to.deep.equal(['unknown']);
+    await submit();
+    expect(sending.sent).to.have.length(0);
   });
 
   it('is named after a reload', async () => {

@@ -92,6 +92,7 @@ export function fakeTracking() {
       }),
       look: lookNow(store, { clock: services.clock, keeper, reader, signal }),
       findOut: findOut(store),
+      hearOthers: () => undefined,
       readBlockFacts: reader.readBlockFacts,
       readLeftApproval: reader.readLeftApproval,
     };

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
 import { NoticeRegion } from '../NoticeRegion.js';
 import { useCheck } from './useCheck.js';
-import { useSaid, useTransactionText } from './useSaid.js';
+import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 
 interface EarlierNoticesProps {
   /** Newest first. */
@@ -44,6 +44,8 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
   const { step, check } = useCheck(id);
   const name = useName();
   useSaid(id, 'progress');
+  // Others are looked for where they were asked.
+  const isOwn = useTransaction(id) !== undefined;
   const isAsked = status.step === 'asked';
   const locale = useAtomValue(localeAtom);
   const found = step === 'looked' ? 'unclear.looked' : step === 'failed' ? 'unclear.unreachable' : undefined;
@@ -53,7 +55,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
       tone="unknown"
       title={isAsked ? t('earlier.asked') : textOf(transaction)}
       action={
-        isAsked || !isFindable(transaction) ? undefined : (
+        isAsked || !isOwn || !isFindable(transaction) ? undefined : (
           <Button variant="secondary" isLoading={step === 'looking'} onClick={check}>
             {t('unclear.check')}
           </Button>

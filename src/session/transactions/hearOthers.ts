@@ -1,0 +1,64 @@
+import { noteOthersAtom } from '../../atoms/transactions/othersTransactions.js';
+import { transactionsAtom } from '../../atoms/transactions/transactionList.js';
+import type { Dispose, Store } from '../../atoms/util/store.js';
+import { storageKey } from '../../lib/browser/storageKey.js';
+import { webStorage } from '../../lib/browser/webStorage.js';
+import { readTransactions } from '../../lib/transactions/readTransactions.js';
+
+/** The most lists of other elements that are read, and the longest, in characters. */
+const MOST_LISTS = 20;
+const LONGEST_LIST = 1_000_000;
+
+/** Where elements store their lists. */
+const isList = (key: string) => key.startsWith(storageKey('')) && key.endsWith('transactions/list');
+
+/** The elements of this page, each with what tells it that another one has news. */
+const elements = new Map<Store, () => void>();
+
+/**
+ * Tells an element what the others of its origin have asked wallets for: those of this page, and those whose lists are in the
+ * browser's storage. `ownKey` is where its own list is stored.
+ */
+export function hearOthers(store: Store, ownKey: string): { hear: () => void; stop: Dispose } {
+  const hear = () => {
+    const ofPage = [...elements.keys()].filter((one) => one !== store);
+    const stored = readStored(ownKey);
+    // What an element of this page knows is newer than what it has stored.
+    const byId = [...stored, ...ofPage.flatMap((one) => one.get(transactionsAtom))];
+    store.set(noteOthersAtom, [...new Map(byId.map((one) => [one.id, one])).values()]);
+  };
+  const tellOthers = () => {
+    for (const [other, tell] of elements) if (other !== store) tell();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || (isList(key) && key !== ownKey)) hear();
+  };
+  elements.set(store, hear);
+  const stopTelling = store.sub(transactionsAtom, tellOthers);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', hear);
+  hear();
+  return {
+    hear,
+    stop() {
+      elements.delete(store);
+      stopTelling();
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', hear);
+    },
+  };
+}
+
+function readStored(ownKey: string) {
+  const storage = webStorage('local');
+  if (!storage) return [];
+  const keys: string[] = [];
+  for (let at = 0; at < storage.length && keys.length < MOST_LISTS; at += 1) {
+    const key = storage.key(at) ?? '';
+    if (isList(key) && key !== ownKey) keys.push(key);
+  }
+  return keys.flatMap((key) => {
+    const text = storage.getItem(key);
+    return text !== null && text.length <= LONGEST_LIST ? readTransactions(text) : [];
+  });
+}
