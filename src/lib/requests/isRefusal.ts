@@ -21,7 +21,7 @@ const isContradicted = (layers: readonly ErrorLayer[]) =>
 
 /**
  * Whether an error of a wallet says that its user refused: by a code, or in words, and nothing in it speaks against that.
- * Nothing else proves that nothing was sent once the wallet was asked: nodes, limits, policies and time-outs reject and cancel
+ * It is the wallet's word, and proves nothing. Nothing else counts as one: nodes, limits, policies and time-outs reject and cancel
  * too, also after the wallet has sent. Codes of wallet apps are converted in `chains/pairing`. Never throws.
  */
 export function isRefusal(error: unknown): boolean {

@@ -20,8 +20,8 @@ export interface Asking {
   /** To be awaited before a wallet is asked for a Solana transaction. Resolves when it is kept. */
   keepCall(call: SolanaCall): Promise<void>;
   /**
-   * To be called directly before the wallet gets the request. Errors from before prove that nothing was sent; after it,
-   * only a refusal by the user does.
+   * To be called directly before the wallet gets the request. Errors from before prove that nothing was sent; after it, none
+   * does, not even a refusal by the user.
    */
   handOver(): void;
   /** To be called when the wallet has said that it did not take the request, which proves that nothing was sent. */

@@ -25,8 +25,8 @@ export interface TransactionReport {
   /**
    * What is known: `pending`, `confirmed`, `reverted`, `replaced`; `mismatched` if the wallet sent something else;
    * `awaiting_signatures` of other owners; `dropped` if no node knows it, which changes if it goes through after all; or
-   * `unknown` if it may have been sent or not. `asked` while the wallet has not answered. Each may change: a
-   * reorganisation of the chain undoes what was confirmed.
+   * `unknown` if it may have been sent or not. `asked` while the wallet has not answered, and `declined` while it says that its
+   * user declined, are not reported. Each may change: a reorganisation of the chain undoes what was confirmed.
    */
   readonly status: TransactionStep;
   readonly account: CaipAddress;

@@ -63,6 +63,7 @@ export const CLAIMS = [
   [like(`(${ANY} )?Nothing was sent\\.( ${ANY})?`), 'notSent'],
   [like('This couldn’t be sent'), 'notSent'],
   [like('You declined in your wallet'), 'declined'],
+  [like('You declined this in your wallet. We couldn’t check whether it was sent anyway.'), 'declined'],
   [like('Declined'), 'declined'],
   [like('Stopped before you approved it'), 'stopped'],
   [like('This transfer wouldn’t work'), 'wouldFail'],
