@@ -68,7 +68,7 @@ const introduce = (version: string) => `# wallet-modal
 - Settings are attributes; those without an attribute are properties. Events bubble from the element, such as \`wallet-connected\`.
 - React, Vue, Svelte, Solid and wagmi have entry points of their own: \`wallet-modal/react\` and so on. Angular and others use the tags.
 - Networks are CAIP-2 ids separated by spaces, such as \`eip155:1 eip155:8453\`. Balances and names need an \`rpcUrl\` for each in \`chains\`.
-- \`modal.provider\` is an EIP-1193 provider. The code 4001 is the visitor’s no; after any other error a transaction may have been sent. A hash is no payment: \`wallet-transaction\` says what became of it.`;
+- \`modal.provider\` is an EIP-1193 provider. The code 4001 is the visitor’s no, by the wallet’s word; after any other error a transaction may have been sent. A hash is no payment: \`wallet-transaction\` says what became of it.`;
 
 function list({ text, items }: { text: string; items: Item[] }) {
   const lines = items.map(({ name, anchor, page }) => {
