@@ -2,6 +2,7 @@ import { type ErrorCode, WalletModalError } from '../lib/errors.js';
 import { ownValue } from '../lib/ownValue.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { isRefusal } from '../lib/requests/isRefusal.js';
+import { isUnpermitted } from '../lib/requests/isUnpermitted.js';
 import { readErrorCode } from '../lib/requests/readErrorCode.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
@@ -75,7 +76,10 @@ function codeFor({ code, message }: WalletErrorFacts, method: string): ErrorCode
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
-  const code = isRefusal(error) ? 'user_rejected' : codeFor(facts, method);
+  const told = isRefusal(error) ? 'user_rejected' : codeFor(facts, method);
+  // Whoever was asked to send may have sent, unless it is certain that nobody was asked.
+  const isDoubtful = told === 'wallet_locked' && /send/i.test(method) && !isUnpermitted(error);
+  const code = isDoubtful ? 'wallet_failed' : told;
   const shortMessage =
     ownValue(SHORT, code) ?? facts.message ?? 'The wallet answered with an error and no reason.';
   return new WalletModalError(code, shortMessage, {

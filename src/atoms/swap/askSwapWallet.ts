@@ -6,6 +6,7 @@ import {
   readableAmount,
   type SwapRequest,
 } from '../../lib/swap/swapRequest.js';
+import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { TextKey } from '../../locales/translation.js';
 import { connectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
@@ -21,11 +22,11 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
   const { account, from, to } = wanted;
   if (request.kind === 'approve') {
     const { call } = request;
-    const amount = request.amount === 'unlimited' ? undefined : readableAmount(request.amount, from);
+    const amount = request.amount === 'unlimited' ? undefined : formatUnits(request.amount, from.decimals);
     return { kind: 'approve', account, summary: { amount, symbol: from.symbol }, call };
   }
   const summary = {
-    amount: readableAmount(wanted.amount, from),
+    amount: formatUnits(wanted.amount, from.decimals),
     symbol: from.symbol,
     bought: readableAmount(expectedAmount(request), to),
     boughtSymbol: to.symbol,

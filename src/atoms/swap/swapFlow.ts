@@ -207,6 +207,9 @@ const SAID: readonly ViewName[] = ['Swap', 'SwapPreview'];
 /** What the visitor reads when a wallet did not send (behaviour 16.5): its own words, if it has any. */
 function textOfWallet({ code, said }: WalletModalError): UnsentSwap['text'] {
   if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
+  // It was not asked: it has another account or network by now, or does not let the page use this account.
+  if (code === 'request_invalid') return { key: 'transaction.moved' };
+  if (code === 'wallet_locked') return { key: 'transaction.notPermitted' };
   return code === 'wallet_failed' && said ? said : { key: 'snackbar.transactionError' };
 }
 

@@ -1,6 +1,7 @@
 import type { TabLocks } from '../../lib/browser/tabLocks.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { isRefusal } from '../../lib/requests/isRefusal.js';
+import { isUnpermitted } from '../../lib/requests/isUnpermitted.js';
 import type { SignedTransaction } from '../../lib/transactions/asking.js';
 import { LONGEST_DATA, shortenData } from '../../lib/transactions/shortenData.js';
 import {
@@ -101,7 +102,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
 
     /** What is signed may be sent by anybody, and a refusal is the word of a wallet that may have sent it. */
     async function fail(error: unknown): Promise<Begun> {
-      if (!isSigned && !isHandedOver) {
+      if (!isSigned && (!isHandedOver || isUnpermitted(error))) {
         await change(id, () => undefined);
         return { fate: 'unsent', error };
       }

@@ -1,4 +1,5 @@
 import { isNothing } from '../../lib/decimal/isNothing.js';
+import { is32Bytes } from '../../lib/evm/hex.js';
 import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import type {
@@ -105,6 +106,14 @@ function whatAndWhere(
   return translate(amount ? 'transaction.amountTo' : 'transaction.tokensTo', params);
 }
 
+/** Whether the wallet of a contract has answered with a hash that no node knows: those of several owners do, before all have signed. */
+function mayWaitForOwners(transaction: TrackedTransaction): boolean {
+  const { namespace, status } = transaction;
+  if (namespace !== 'eip155' || status.step !== 'unknown' || !transaction.start?.isContract) return false;
+  const { answer, missingSince } = status;
+  return is32Bytes(answer?.callsId) && answer?.hash === undefined && missingSince !== undefined;
+}
+
 /** What the visitor reads about a transaction. Says no more than its status. */
 export function transactionMessage(
   transaction: TrackedTransaction,
@@ -144,7 +153,10 @@ export function transactionMessage(
     case 'pending':
       return { kind: 'loading', text: translate('transaction.pending', { doing: doing() }) };
     case 'unknown':
-      return status.answer?.says ? told(status.answer.says) : { kind: 'loading', text: say('unknown') };
+      if (status.answer?.says) return told(status.answer.says);
+      if (mayWaitForOwners(transaction))
+        return { kind: 'loading', text: translate('transaction.otherOwners', { doing: doing() }) };
+      return { kind: 'loading', text: say('unknown') };
     case 'confirmed':
       return confirmed(status.moved);
     case 'reverted':

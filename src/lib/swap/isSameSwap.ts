@@ -1,5 +1,6 @@
+import { formatUnits } from '../text/formatUnits.js';
 import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
-import { readableAmount, type WantedSwap } from './swapRequest.js';
+import type { WantedSwap } from './swapRequest.js';
 
 /** Whether an earlier transaction of the same account swaps the same amount for the same token. */
 export function isSameSwap(
@@ -7,7 +8,7 @@ export function isSameSwap(
   { from, to, amount }: Pick<WantedSwap, 'from' | 'to' | 'amount'>,
 ): boolean {
   return (
-    summary.amount === readableAmount(amount, from) &&
+    summary.amount === formatUnits(amount, from.decimals) &&
     summary.symbol === from.symbol &&
     summary.boughtSymbol === to.symbol
   );

@@ -110,7 +110,7 @@ export const expectedAmount = ({
   received = toAmount,
 }: Pick<SwapRequest, 'toAmount' | 'received'>) => (received < toAmount ? received : toAmount);
 
-/** An amount as decimal text for sentences: with at most six decimals, but never nothing instead of a little. */
+/** An amount that is not certain, as decimal text for sentences with “about”: with at most six decimals, but never nothing instead of a little. */
 export function readableAmount(amount: bigint, { decimals }: Pick<SwapToken, 'decimals'>): string {
   const text = formatUnits(amount, decimals);
   const cut = truncateDecimals(text, OUTPUT_DECIMALS)

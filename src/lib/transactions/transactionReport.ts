@@ -63,7 +63,7 @@ export interface TransactionReport {
 
 /** What pages hear of the other part of a swap across networks. */
 export interface DeliveryReport {
-  /** Where it is to arrive. */
+  /** Where it is to arrive; once a node has shown the transaction that has paid the account, the network of that one. */
   readonly network: CaipNetworkId;
   /**
    * `waiting` and `underway`, by the word of the source of quotes; `told_arrived`, `told_refunded` and `told_failed`, which
@@ -97,7 +97,7 @@ function reportDelivery(transaction: TrackedTransaction): DeliveryReport | undef
   const { payout } = status;
   const symbol = payoutSymbol(delivery, payout, transaction.summary);
   const paid = { hash: payout.hash, amount: formatUnits(payout.amount, payout.decimals), symbol };
-  return { network, status: paidAs(delivery, payout), ...paid };
+  return { network: payout.network, status: paidAs(delivery, payout), ...paid };
 }
 
 /** Describes a transaction for pages. */

@@ -1,5 +1,5 @@
 import { RpcErrorCode } from '../requests/eip1193.js';
-import { errorLayers } from '../requests/errorLayers.js';
+import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
 import { readErrorCode } from '../requests/readErrorCode.js';
 import { contradictRefusal } from '../requests/refusalText.js';
 
@@ -22,6 +22,16 @@ const OF_METHODS: ReadonlySet<number | undefined> = new Set([
   5101,
 ]);
 
+/** "Method not supported", said with the code of any failure. Nodes say so of their own methods, which have other names. */
+const NO_METHOD =
+  /\b(method|wallet_?sendcalls)\b.{0,60}\b(not|isn['’]t|doesn['’]t|un) ?(supported|implemented|available|exist|found|known|recogni[sz]ed)\b|\b(un(supported|known|recogni[sz]ed|implemented)|invalid|no such) (rpc )?method\b|\b(not|n['’]t) (support|implement|know|recogni[sz]e)\b.{0,40}\b(method|wallet_?sendcalls)\b/i;
+const OTHER_METHOD = /\b(?!wallet_?sendcalls\b)[a-z]{2,16}_[a-z]+/i;
+
+function saysNoMethod({ code, texts }: ErrorLayer): boolean {
+  if (readErrorCode(code) !== RpcErrorCode.internal) return false;
+  return texts.some((text) => NO_METHOD.test(text)) && !texts.some((text) => OTHER_METHOD.test(text));
+}
+
 /**
  * Why a wallet's error to `wallet_sendCalls` proves that it did nothing. Undefined if it proves nothing: an error inside another
  * one may be a node's, and one beside a hash came after sending. Never throws.
@@ -31,7 +41,8 @@ export function readUntaken(error: unknown): Untaken | undefined {
   const code = readErrorCode(layers[0]?.code);
   if (layers.some(({ hasHash }) => hasHash)) return undefined;
   const reason = OF_CALLS.get(code);
-  if (reason || !OF_METHODS.has(code)) return reason;
+  const isOfMethod = OF_METHODS.has(code) || layers.slice(0, 1).some(saysNoMethod);
+  if (reason || !isOfMethod) return reason;
   const isContradicted = layers.some(({ texts, data }) => contradictRefusal([...texts, ...data]));
   return isContradicted ? undefined : 'unsupported';
 }

@@ -95,8 +95,6 @@ export const arSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'لم يُرسل شيء.',
   'send.failed.offline': 'تعذّر الوصول إلى {network}',
   'send.failed.offlineText': 'لم يُرسل شيء. تحقّق من اتصالك وأعد المحاولة.',
-  'send.failed.moved': 'غيّرت محفظتك الحساب أو الشبكة',
-  'send.failed.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
   'send.failed.notLoaded': 'تعذّر التحضير للإرسال',
   'send.failed.notLoadedText':
     'لم يُرسل شيء. تحقّق من اتصالك وأعد المحاولة. إذا لم ينفع ذلك، فأعد تحميل الصفحة.',

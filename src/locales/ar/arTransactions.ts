@@ -65,4 +65,10 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}، باستدعاء مختلف',
   'transaction.cancelled': '{doing}: أُلغيت المعاملة',
   'transaction.replaced': '{doing}: حلّت معاملة أخرى محل هذه المعاملة',
+  'transaction.notPermitted': 'محفظتك لا تسمح بهذا الحساب هنا',
+  'transaction.notPermittedText': 'لم تُسأل، ولم يُرسل شيء. اقطع الاتصال ثم اربط هذا الحساب مرة أخرى.',
+  'transaction.otherOwners':
+    '{doing}: ليست على الشبكة بعد. إن كان للحساب مالكون آخرون فقد يبقى توقيعهم مطلوبًا.',
+  'transaction.moved': 'غيّرت محفظتك الحساب أو الشبكة',
+  'transaction.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
 };

@@ -84,8 +84,6 @@ export const bnSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'কিছুই পাঠানো হয়নি।',
   'send.failed.offline': '{network} নেটওয়ার্কে যোগাযোগ করা যায়নি',
   'send.failed.offlineText': 'কিছুই পাঠানো হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
-  'send.failed.moved': 'আপনার ওয়ালেটে অ্যাকাউন্ট বা নেটওয়ার্ক বদলেছে',
-  'send.failed.movedText': 'কিছুই পাঠানো হয়নি। ফিরে গিয়ে আবার পর্যালোচনা করুন।',
   'send.failed.notLoaded': 'পাঠানোর প্রস্তুতি নেওয়া যায়নি',
   'send.failed.notLoadedText': 'কিছুই পাঠানো হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন। তাতেও না হলে পেজ আবার লোড করুন।',
   'send.failed.earlier': 'আগের একটি ট্রান্সফার এখনও সম্পন্ন হতে পারে',

@@ -91,8 +91,6 @@ export const csSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Nic se neodeslalo.',
   'send.failed.offline': 'Nepodařilo se spojit se sítí {network}',
   'send.failed.offlineText': 'Nic se neodeslalo. Zkontrolujte připojení a zkuste to znovu.',
-  'send.failed.moved': 'Vaše peněženka změnila účet nebo síť',
-  'send.failed.movedText': 'Nic se neodeslalo. Vraťte se a zkontrolujte znovu.',
   'send.failed.notLoaded': 'Odeslání se nepodařilo připravit',
   'send.failed.notLoadedText':
     'Nic se neodeslalo. Zkontrolujte připojení a zkuste to znovu. Pokud to nepomůže, obnovte stránku.',

@@ -66,4 +66,11 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}, s jiným voláním',
   'transaction.cancelled': '{doing}: zrušeno',
   'transaction.replaced': '{doing}: nahrazeno jinou transakcí',
+  'transaction.notPermitted': 'Vaše peněženka tu tento účet nepovoluje',
+  'transaction.notPermittedText':
+    'Na nic jste nebyli dotázáni a nic se neodeslalo. Odpojte se a připojte tento účet znovu.',
+  'transaction.otherOwners':
+    '{doing}: zatím není v síti. Má-li účet další vlastníky, možná ještě musí podepsat.',
+  'transaction.moved': 'Vaše peněženka změnila účet nebo síť',
+  'transaction.movedText': 'Nic se neodeslalo. Vraťte se a zkontrolujte znovu.',
 };

@@ -90,8 +90,6 @@ export const deSend: Translation<typeof enSend> = {
   'send.failed.offline': 'Keine Verbindung zu {network}',
   'send.failed.offlineText':
     'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  'send.failed.moved': 'Ihre Wallet hat Konto oder Netzwerk gewechselt',
-  'send.failed.movedText': 'Es wurde nichts gesendet. Gehen Sie zurück und prüfen Sie erneut.',
   'send.failed.notLoaded': 'Das Senden konnte nicht vorbereitet werden',
   'send.failed.notLoadedText':
     'Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',

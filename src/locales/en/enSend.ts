@@ -81,8 +81,6 @@ export const enSend = {
   'send.failed.wouldFailText': 'Nothing was sent.',
   'send.failed.offline': 'Couldn’t reach {network}',
   'send.failed.offlineText': 'Nothing was sent. Check your connection and try again.',
-  'send.failed.moved': 'Your wallet switched account or network',
-  'send.failed.movedText': 'Nothing was sent. Go back and review again.',
   'send.failed.notLoaded': 'Couldn’t get ready to send',
   'send.failed.notLoadedText':
     'Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.',

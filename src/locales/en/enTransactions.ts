@@ -65,4 +65,11 @@ export const enTransactions = {
   'transaction.anotherCall': '{sent}, with a different call',
   'transaction.cancelled': '{doing} was canceled',
   'transaction.replaced': '{doing} was replaced by another transaction',
+  'transaction.notPermitted': 'Your wallet doesn’t permit this account here',
+  'transaction.notPermittedText':
+    'You were not asked, and nothing was sent. Disconnect, then connect this account again.',
+  'transaction.otherOwners':
+    '{doing}: not on the network yet. If the account has other owners, they may still have to sign.',
+  'transaction.moved': 'Your wallet switched account or network',
+  'transaction.movedText': 'Nothing was sent. Go back and review again.',
 } as const satisfies Record<string, Message>;

@@ -89,8 +89,6 @@ export const es419Send: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'No se envió nada.',
   'send.failed.offline': 'No se pudo conectar con {network}',
   'send.failed.offlineText': 'No se envió nada. Revisa tu conexión e inténtalo de nuevo.',
-  'send.failed.moved': 'Tu billetera cambió de cuenta o de red',
-  'send.failed.movedText': 'No se envió nada. Vuelve y revísalo de nuevo.',
   'send.failed.notLoaded': 'No se pudo preparar el envío',
   'send.failed.notLoadedText':
     'No se envió nada. Revisa tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',

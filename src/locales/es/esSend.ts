@@ -90,8 +90,6 @@ export const esSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'No se ha enviado nada.',
   'send.failed.offline': 'No se ha podido conectar con {network}',
   'send.failed.offlineText': 'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo.',
-  'send.failed.moved': 'Tu monedero ha cambiado de cuenta o de red',
-  'send.failed.movedText': 'No se ha enviado nada. Vuelve atrás y revísalo de nuevo.',
   'send.failed.notLoaded': 'No se ha podido preparar el envío',
   'send.failed.notLoadedText':
     'No se ha enviado nada. Comprueba tu conexión e inténtalo de nuevo. Si no funciona, recarga la página.',

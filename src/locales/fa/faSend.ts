@@ -85,8 +85,6 @@ export const faSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'چیزی ارسال نشد.',
   'send.failed.offline': 'دسترسی به {network} ممکن نشد',
   'send.failed.offlineText': 'چیزی ارسال نشد. اتصال خود را بررسی و دوباره تلاش کنید.',
-  'send.failed.moved': 'کیف پول شما حساب یا شبکه را تغییر داد',
-  'send.failed.movedText': 'چیزی ارسال نشد. برگردید و دوباره بازبینی کنید.',
   'send.failed.notLoaded': 'آماده‌سازی ارسال انجام نشد',
   'send.failed.notLoadedText':
     'چیزی ارسال نشد. اتصال خود را بررسی و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',

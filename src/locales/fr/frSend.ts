@@ -90,8 +90,6 @@ export const frSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Rien n’a été envoyé.',
   'send.failed.offline': 'Impossible de joindre {network}',
   'send.failed.offlineText': 'Rien n’a été envoyé. Vérifiez votre connexion et réessayez.',
-  'send.failed.moved': 'Votre portefeuille a changé de compte ou de réseau',
-  'send.failed.movedText': 'Rien n’a été envoyé. Revenez en arrière et vérifiez à nouveau.',
   'send.failed.notLoaded': 'Impossible de préparer l’envoi',
   'send.failed.notLoadedText':
     'Rien n’a été envoyé. Vérifiez votre connexion et réessayez. Si cela ne suffit pas, rechargez la page.',

@@ -74,4 +74,11 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}, avec un appel différent',
   'transaction.cancelled': '{doing} : opération annulée',
   'transaction.replaced': '{doing} : opération remplacée par une autre transaction',
+  'transaction.notPermitted': 'Votre portefeuille n’autorise pas ce compte ici',
+  'transaction.notPermittedText':
+    'Rien ne vous a été demandé et rien n’a été envoyé. Déconnectez-vous, puis reconnectez ce compte.',
+  'transaction.otherOwners':
+    '{doing} : pas encore sur le réseau. Si le compte a d’autres propriétaires, ils doivent peut-être encore signer.',
+  'transaction.moved': 'Votre portefeuille a changé de compte ou de réseau',
+  'transaction.movedText': 'Rien n’a été envoyé. Revenez en arrière et vérifiez à nouveau.',
 };

@@ -85,8 +85,6 @@ export const heSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'דבר לא נשלח.',
   'send.failed.offline': 'אין תקשורת עם {network}',
   'send.failed.offlineText': 'דבר לא נשלח. בדקו את החיבור ונסו שוב.',
-  'send.failed.moved': 'הארנק שלכם החליף חשבון או רשת',
-  'send.failed.movedText': 'דבר לא נשלח. חזרו ובדקו שוב.',
   'send.failed.notLoaded': 'ההכנה לשליחה נכשלה',
   'send.failed.notLoadedText': 'דבר לא נשלח. בדקו את החיבור ונסו שוב. אם זה לא עוזר, טענו את הדף מחדש.',
   'send.failed.earlier': 'ייתכן שהעברה קודמת עוד תעבור',

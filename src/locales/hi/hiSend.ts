@@ -81,8 +81,6 @@ export const hiSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'कुछ नहीं भेजा गया।',
   'send.failed.offline': '{network} से संपर्क नहीं हो सका',
   'send.failed.offlineText': 'कुछ नहीं भेजा गया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें।',
-  'send.failed.moved': 'आपके वॉलेट में अकाउंट या नेटवर्क बदल गया',
-  'send.failed.movedText': 'कुछ नहीं भेजा गया। वापस जाकर फिर से समीक्षा करें।',
   'send.failed.notLoaded': 'भेजने की तैयारी नहीं हो सकी',
   'send.failed.notLoadedText':
     'कुछ नहीं भेजा गया। अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें। इससे भी न हो, तो पेज फिर से लोड करें।',

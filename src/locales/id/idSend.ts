@@ -81,8 +81,6 @@ export const idSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Tidak ada yang dikirim.',
   'send.failed.offline': 'Tidak dapat menghubungi {network}',
   'send.failed.offlineText': 'Tidak ada yang dikirim. Periksa koneksi Anda, lalu coba lagi.',
-  'send.failed.moved': 'Dompet Anda berganti akun atau jaringan',
-  'send.failed.movedText': 'Tidak ada yang dikirim. Kembali dan tinjau lagi.',
   'send.failed.notLoaded': 'Tidak dapat menyiapkan pengiriman',
   'send.failed.notLoadedText':
     'Tidak ada yang dikirim. Periksa koneksi Anda, lalu coba lagi. Jika tidak berhasil, muat ulang halaman.',

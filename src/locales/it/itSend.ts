@@ -90,8 +90,6 @@ export const itSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Nulla è stato inviato.',
   'send.failed.offline': 'Impossibile raggiungere {network}',
   'send.failed.offlineText': 'Nulla è stato inviato. Controlla la connessione e riprova.',
-  'send.failed.moved': 'Il tuo wallet ha cambiato account o rete',
-  'send.failed.movedText': 'Nulla è stato inviato. Torna indietro e controlla di nuovo.',
   'send.failed.notLoaded': 'Impossibile preparare l’invio',
   'send.failed.notLoadedText':
     'Nulla è stato inviato. Controlla la connessione e riprova. Se non basta, ricarica la pagina.',

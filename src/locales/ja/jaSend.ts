@@ -83,8 +83,6 @@ export const jaSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': '何も送信されていません。',
   'send.failed.offline': '{network}に接続できませんでした',
   'send.failed.offlineText': '何も送信されていません。通信環境を確認して、もう一度お試しください。',
-  'send.failed.moved': 'ウォレットのアカウントかネットワークが切り替わりました',
-  'send.failed.movedText': '何も送信されていません。戻ってもう一度確認してください。',
   'send.failed.notLoaded': '送金の準備ができませんでした',
   'send.failed.notLoadedText':
     '何も送信されていません。通信環境を確認して、もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',

@@ -81,8 +81,6 @@ export const koSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': '아무것도 전송되지 않았습니다.',
   'send.failed.offline': '{network}에 연결하지 못했습니다',
   'send.failed.offlineText': '아무것도 전송되지 않았습니다. 인터넷 연결을 확인하고 다시 시도하세요.',
-  'send.failed.moved': '지갑의 계정이나 네트워크가 전환되었습니다',
-  'send.failed.movedText': '아무것도 전송되지 않았습니다. 뒤로 가서 다시 검토하세요.',
   'send.failed.notLoaded': '보내기를 준비하지 못했습니다',
   'send.failed.notLoadedText':
     '아무것도 전송되지 않았습니다. 인터넷 연결을 확인하고 다시 시도하세요. 그래도 안 되면 페이지를 새로고침하세요.',

@@ -66,4 +66,11 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}(호출 내용이 다름)',
   'transaction.cancelled': '{doing}: 취소되었습니다',
   'transaction.replaced': '{doing}: 다른 트랜잭션으로 대체되었습니다',
+  'transaction.notPermitted': '지갑이 여기서 이 계정을 허용하지 않습니다',
+  'transaction.notPermittedText':
+    '확인을 요청받지 않았고 아무것도 전송되지 않았습니다. 연결을 해제한 뒤 이 계정을 다시 연결하세요.',
+  'transaction.otherOwners':
+    '{doing}: 아직 네트워크에 없습니다. 계정에 다른 소유자가 있다면 아직 서명해야 할 수 있습니다.',
+  'transaction.moved': '지갑의 계정이나 네트워크가 전환되었습니다',
+  'transaction.movedText': '아무것도 전송되지 않았습니다. 뒤로 가서 다시 검토하세요.',
 };

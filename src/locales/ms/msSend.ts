@@ -82,8 +82,6 @@ export const msSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Tiada apa-apa dihantar.',
   'send.failed.offline': 'Tidak dapat menghubungi {network}',
   'send.failed.offlineText': 'Tiada apa-apa dihantar. Semak sambungan internet anda dan cuba lagi.',
-  'send.failed.moved': 'Dompet anda menukar akaun atau rangkaian',
-  'send.failed.movedText': 'Tiada apa-apa dihantar. Kembali dan semak semula.',
   'send.failed.notLoaded': 'Tidak dapat menyediakan penghantaran',
   'send.failed.notLoadedText':
     'Tiada apa-apa dihantar. Semak sambungan internet anda dan cuba lagi. Jika masih gagal, muat semula halaman.',

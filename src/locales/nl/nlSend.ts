@@ -85,8 +85,6 @@ export const nlSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Er is niets verstuurd.',
   'send.failed.offline': 'Geen verbinding met {network}',
   'send.failed.offlineText': 'Er is niets verstuurd. Controleer je verbinding en probeer het opnieuw.',
-  'send.failed.moved': 'Je wallet is van account of netwerk gewisseld',
-  'send.failed.movedText': 'Er is niets verstuurd. Ga terug en controleer opnieuw.',
   'send.failed.notLoaded': 'Versturen kon niet worden voorbereid',
   'send.failed.notLoadedText':
     'Er is niets verstuurd. Controleer je verbinding en probeer het opnieuw. Helpt dat niet, laad dan de pagina opnieuw.',

@@ -71,4 +71,11 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}, met een andere aanroep',
   'transaction.cancelled': '{doing}: geannuleerd',
   'transaction.replaced': '{doing}: vervangen door een andere transactie',
+  'transaction.notPermitted': 'Je wallet staat dit account hier niet toe',
+  'transaction.notPermittedText':
+    'Er is je niets gevraagd en er is niets verstuurd. Verbreek de verbinding en verbind dit account opnieuw.',
+  'transaction.otherOwners':
+    '{doing}: nog niet op het netwerk. Heeft het account andere eigenaren, dan moeten zij misschien nog ondertekenen.',
+  'transaction.moved': 'Je wallet is van account of netwerk gewisseld',
+  'transaction.movedText': 'Er is niets verstuurd. Ga terug en controleer opnieuw.',
 };

@@ -91,8 +91,6 @@ export const plSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Nic nie wysłano.',
   'send.failed.offline': 'Brak łączności z siecią {network}',
   'send.failed.offlineText': 'Nic nie wysłano. Sprawdź połączenie i spróbuj ponownie.',
-  'send.failed.moved': 'Twój portfel zmienił konto lub sieć',
-  'send.failed.movedText': 'Nic nie wysłano. Wróć i sprawdź ponownie.',
   'send.failed.notLoaded': 'Nie udało się przygotować wysyłania',
   'send.failed.notLoadedText':
     'Nic nie wysłano. Sprawdź połączenie i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',

@@ -89,8 +89,6 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Nada foi enviado.',
   'send.failed.offline': 'Não foi possível acessar {network}',
   'send.failed.offlineText': 'Nada foi enviado. Verifique sua conexão e tente novamente.',
-  'send.failed.moved': 'Sua carteira mudou de conta ou de rede',
-  'send.failed.movedText': 'Nada foi enviado. Volte e revise de novo.',
   'send.failed.notLoaded': 'Não foi possível preparar o envio',
   'send.failed.notLoadedText':
     'Nada foi enviado. Verifique sua conexão e tente novamente. Se não resolver, recarregue a página.',

@@ -91,8 +91,6 @@ export const ruSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Ничего не отправлено.',
   'send.failed.offline': 'Нет связи с сетью {network}',
   'send.failed.offlineText': 'Ничего не отправлено. Проверьте соединение и попробуйте ещё раз.',
-  'send.failed.moved': 'В кошельке сменился аккаунт или сеть',
-  'send.failed.movedText': 'Ничего не отправлено. Вернитесь и проверьте снова.',
   'send.failed.notLoaded': 'Не удалось подготовить отправку',
   'send.failed.notLoadedText':
     'Ничего не отправлено. Проверьте соединение и попробуйте ещё раз. Если не поможет, перезагрузите страницу.',

@@ -66,4 +66,11 @@ export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}, но с другим вызовом',
   'transaction.cancelled': '{doing}: отменено',
   'transaction.replaced': '{doing}: заменено другой транзакцией',
+  'transaction.notPermitted': 'Кошелёк не разрешает использовать здесь этот аккаунт',
+  'transaction.notPermittedText':
+    'Вас ни о чём не спрашивали, и ничего не отправлено. Отключитесь и подключите этот аккаунт снова.',
+  'transaction.otherOwners':
+    '{doing}: в сети пока нет. Если у аккаунта есть другие владельцы, возможно, им ещё нужно подписать.',
+  'transaction.moved': 'В кошельке сменился аккаунт или сеть',
+  'transaction.movedText': 'Ничего не отправлено. Вернитесь и проверьте снова.',
 };

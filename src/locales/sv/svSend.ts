@@ -84,8 +84,6 @@ export const svSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Inget skickades.',
   'send.failed.offline': 'Det gick inte att nå {network}',
   'send.failed.offlineText': 'Inget skickades. Kontrollera anslutningen och försök igen.',
-  'send.failed.moved': 'Din plånbok bytte konto eller nätverk',
-  'send.failed.movedText': 'Inget skickades. Gå tillbaka och granska igen.',
   'send.failed.notLoaded': 'Det gick inte att förbereda överföringen',
   'send.failed.notLoadedText':
     'Inget skickades. Kontrollera anslutningen och försök igen. Ladda om sidan om det inte hjälper.',

@@ -81,8 +81,6 @@ export const thSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'ไม่มีการส่งสิ่งใดออกไป',
   'send.failed.offline': 'ติดต่อ {network} ไม่ได้',
   'send.failed.offlineText': 'ไม่มีการส่งสิ่งใดออกไป ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
-  'send.failed.moved': 'กระเป๋าเงินของคุณสลับบัญชีหรือเครือข่าย',
-  'send.failed.movedText': 'ไม่มีการส่งสิ่งใดออกไป กลับไปตรวจทานอีกครั้ง',
   'send.failed.notLoaded': 'เตรียมการส่งไม่ได้',
   'send.failed.notLoadedText': 'ไม่มีการส่งสิ่งใดออกไป ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง หากยังไม่ได้ผล ให้โหลดหน้านี้ใหม่',
   'send.failed.earlier': 'การโอนก่อนหน้านี้อาจยังสำเร็จได้',

@@ -84,8 +84,6 @@ export const trSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Hiçbir şey gönderilmedi.',
   'send.failed.offline': '{network} ağına ulaşılamadı',
   'send.failed.offlineText': 'Hiçbir şey gönderilmedi. İnternet bağlantınızı kontrol edip yeniden deneyin.',
-  'send.failed.moved': 'Cüzdanınızda hesap veya ağ değişti',
-  'send.failed.movedText': 'Hiçbir şey gönderilmedi. Geri dönüp yeniden gözden geçirin.',
   'send.failed.notLoaded': 'Gönderim hazırlanamadı',
   'send.failed.notLoadedText':
     'Hiçbir şey gönderilmedi. İnternet bağlantınızı kontrol edip yeniden deneyin. Sorun sürerse sayfayı yenileyin.',

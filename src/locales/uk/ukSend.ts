@@ -91,8 +91,6 @@ export const ukSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Нічого не надіслано.',
   'send.failed.offline': 'Немає зв’язку з мережею {network}',
   'send.failed.offlineText': 'Нічого не надіслано. Перевірте з’єднання та спробуйте ще раз.',
-  'send.failed.moved': 'У гаманці змінився акаунт або мережа',
-  'send.failed.movedText': 'Нічого не надіслано. Поверніться й перевірте знову.',
   'send.failed.notLoaded': 'Не вдалося підготувати надсилання',
   'send.failed.notLoadedText':
     'Нічого не надіслано. Перевірте з’єднання та спробуйте ще раз. Якщо не допоможе, перезавантажте сторінку.',

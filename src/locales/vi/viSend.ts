@@ -81,8 +81,6 @@ export const viSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': 'Không có gì được gửi đi.',
   'send.failed.offline': 'Không thể kết nối với {network}',
   'send.failed.offlineText': 'Không có gì được gửi đi. Hãy kiểm tra kết nối của bạn rồi thử lại.',
-  'send.failed.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',
-  'send.failed.movedText': 'Không có gì được gửi đi. Hãy quay lại và xem lại lần nữa.',
   'send.failed.notLoaded': 'Không thể chuẩn bị để gửi',
   'send.failed.notLoadedText':
     'Không có gì được gửi đi. Hãy kiểm tra kết nối của bạn rồi thử lại. Nếu vẫn không được, hãy tải lại trang.',

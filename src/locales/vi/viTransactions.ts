@@ -68,4 +68,11 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.anotherCall': '{sent}, nhưng với lệnh gọi khác',
   'transaction.cancelled': '{doing}: giao dịch đã bị hủy',
   'transaction.replaced': '{doing}: đã bị thay thế bằng một giao dịch khác',
+  'transaction.notPermitted': 'Ví của bạn không cho phép tài khoản này ở đây',
+  'transaction.notPermittedText':
+    'Bạn chưa được hỏi và chưa có gì được gửi. Hãy ngắt kết nối rồi kết nối lại tài khoản này.',
+  'transaction.otherOwners':
+    '{doing}: chưa có trên mạng. Nếu tài khoản có chủ sở hữu khác, có thể họ còn phải ký.',
+  'transaction.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',
+  'transaction.movedText': 'Không có gì được gửi đi. Hãy quay lại và xem lại lần nữa.',
 };

@@ -81,8 +81,6 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': '未发送任何内容。',
   'send.failed.offline': '无法连接 {network}',
   'send.failed.offlineText': '未发送任何内容。请检查网络连接，然后重试。',
-  'send.failed.moved': '您的钱包切换了账户或网络',
-  'send.failed.movedText': '未发送任何内容。请返回并重新核对。',
   'send.failed.notLoaded': '无法准备发送',
   'send.failed.notLoadedText': '未发送任何内容。请检查网络连接，然后重试。如果仍然不行，请重新加载页面。',
   'send.failed.earlier': '之前的转账仍可能被网络确认',

@@ -81,8 +81,6 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.failed.wouldFailText': '沒有送出任何東西。',
   'send.failed.offline': '無法連上 {network}',
   'send.failed.offlineText': '沒有送出任何東西。請檢查您的連線，然後再試一次。',
-  'send.failed.moved': '您的錢包切換了帳戶或網路',
-  'send.failed.movedText': '沒有送出任何東西。請返回重新檢視。',
   'send.failed.notLoaded': '無法準備傳送',
   'send.failed.notLoadedText':
     '沒有送出任何東西。請檢查您的連線，然後再試一次。如果仍然無效，請重新載入頁面。',

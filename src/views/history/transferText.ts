@@ -1,6 +1,9 @@
 import type { HistoryTransfer } from '../../lib/account/transactionHistory.js';
+import { BALANCE_DECIMALS } from '../../lib/constants.js';
+import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { formatBalance } from '../../lib/text/format.js';
+import { truncateDecimals } from '../../lib/text/formatUnits.js';
 import { shorten } from '../../lib/text/shorten.js';
 
 const SIGNS = { in: '+', out: '−', self: '' } as const;
@@ -13,7 +16,7 @@ interface TransferWords {
   readonly isDone: boolean;
 }
 
-/** A transfer in a few characters, such as `+1.234 ETH` or the name of an NFT; `–` if nothing is known of it. */
+/** A transfer in a few characters, such as `+1.234 ETH`, `≈ +1.234 ETH` if there are more decimals, or the name of an NFT; `–` if nothing is known of it. */
 export function transferText(transfer: HistoryTransfer, { locale, unnamed, isDone }: TransferWords): string {
   const { kind, direction, name, symbol, quantity } = transfer;
   const isZero = quantity !== undefined && isNothing(quantity);
@@ -21,5 +24,7 @@ export function transferText(transfer: HistoryTransfer, { locale, unnamed, isDon
   if (kind === 'nft') return name ?? symbol ?? '–';
   const unit = shorten(symbol ?? name ?? '', 8, 3);
   if (quantity === undefined) return unit ? `${sign}${unit}` : '–';
-  return `${sign}${formatBalance(quantity, unit || unnamed, locale)}`;
+  const isCut = !isZero && compareDecimals(quantity, truncateDecimals(quantity, BALANCE_DECIMALS)) !== 0;
+  const shown = formatBalance(quantity, unit || unnamed, locale);
+  return `${isCut && !shown.startsWith('<') ? '≈ ' : ''}${sign}${shown}`;
 }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { accountAtom } from '../../atoms/connection.js';
-import { servicesAtom } from '../../atoms/hostServices.js';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
@@ -19,6 +18,7 @@ import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
 import { party } from '../shared/Party.css.js';
+import { useMinutes } from '../useMinutes.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
@@ -31,7 +31,7 @@ import { useBlockFacts } from './useBlockFacts.js';
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
-  const { clock } = useAtomValue(servicesAtom);
+  const now = useMinutes();
   const network = useAtomValue(describeNetworkAtom)(receipt.entry.network);
   const networkName = useNetworkName();
   const currency = useNativeCurrency()(network);
@@ -57,7 +57,7 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         {delivery ? <DeliveryFacts delivery={delivery} /> : null}
         {fee === undefined ? null : <Fact label={t('receipt.fee')}>{fee}</Fact>}
         <Fact label={t(isMined ? 'receipt.minedAt' : 'receipt.asked')}>
-          {formatMoment(time, clock.now(), locale)}
+          {formatMoment(time, now, locale)}
         </Fact>
         {entry.hash === undefined ? null : (
           <HashFact label={t('receipt.hash')} hash={entry.hash} copyLabel={t('receipt.copyHash')} />

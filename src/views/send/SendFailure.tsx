@@ -18,6 +18,7 @@ type Kind =
   | 'offline'
   | 'notLoaded'
   | 'moved'
+  | 'notPermitted'
   | 'earlier'
   | 'other';
 
@@ -38,7 +39,14 @@ const ASKING: Partial<Record<ErrorCode, Kind>> = {
   user_rejected: 'declined',
   aborted: 'stopped',
   request_invalid: 'moved',
+  wallet_locked: 'notPermitted',
 };
+
+/** Said of swaps, too. */
+const OF_ALL = {
+  moved: ['transaction.moved', 'transaction.movedText'],
+  notPermitted: ['transaction.notPermitted', 'transaction.notPermittedText'],
+} as const;
 
 const FAULTS: Readonly<Record<TransferFault, TextKey>> = {
   decimals: 'send.fault.decimals',
@@ -84,10 +92,14 @@ export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
   };
   const isProved = useAtomValue(isProvedUnsentAtom);
   const isWord = declined !== undefined && !isProved(declined);
+  const [title, text] =
+    kind === 'moved' || kind === 'notPermitted'
+      ? OF_ALL[kind]
+      : ([`send.failed.${kind}`, `send.failed.${kind}Text`] as const);
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
-    <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(`send.failed.${kind}`, params)}>
-      {isWord ? null : t(`send.failed.${kind}Text`)}
+    <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(title, params)}>
+      {isWord ? null : t(text)}
       {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>

@@ -19,7 +19,7 @@ export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
       isInLiveRegion
       title={typeof text === 'string' ? text : t(text.key)}
     >
-      {isWord ? null : t('swap.safe')}
+      {isWord ? null : t(error.code === 'wallet_locked' ? 'transaction.notPermittedText' : 'swap.safe')}
     </Notice>
   );
 }

@@ -48,6 +48,19 @@ describe('what is told of a transaction', () => {
     it(`has grouped digits, and claims no exact yield: ${what}`, () => expect(read(status)).to.equal(text));
   }
 
+  it('says that other owners may still have to sign what no node knows, of the account of a contract', () => {
+    const calls = { callsId: `0x${'cd'.repeat(32)}`, answeredAt: 1 };
+    const start = { nonce: 1, block: 1, isContract: true };
+    const status = { step: 'unknown', answer: calls, missingSince: 9 } as const;
+    const said =
+      'Swapping ETH to about 24,444.123456 SUSD: not on the network yet. If the account has other owners, they may still have to sign.';
+    expect(read(status, { start })).to.equal(said);
+    const unknown = 'We don’t know yet whether 12,345.5 ETH was swapped';
+    expect(read(status, { start: { ...start, isContract: undefined } })).to.equal(unknown);
+    // Nobody has answered.
+    expect(read({ step: 'unknown', answer: calls }, { start })).to.equal(unknown);
+  });
+
   it('names what a swap has brought, as balances say', () => {
     const got = '1234.5';
     expect(read(CONFIRMED, { got })).to.equal('Swapped ETH to 1,234.5 SUSD');

@@ -1,8 +1,7 @@
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import { payoutSymbol } from '../../../lib/swap/delivery/payoutSymbol.js';
 import { paidAs, type TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
-import { readableAmount } from '../../../lib/swap/swapRequest.js';
-import { formatExactDecimal } from '../../../lib/text/formatMoney.js';
+import { formatExactDecimal, formatExactToken } from '../../../lib/text/formatMoney.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import type { SnackbarMessage } from '../../snackbarMessage.js';
 import type { Translate } from '../../translate.js';
@@ -22,7 +21,7 @@ export function deliveryMessage(
   const { status, least, decimals } = delivery;
   const { amount, symbol = '', boughtSymbol = '' } = summary;
   const figure = (units: bigint, places: number) =>
-    formatExactDecimal(readableAmount(units, { decimals: places }), locale);
+    formatExactToken({ amount: units, decimals: places, symbol: '' }, locale);
   const params = {
     amount: amount === undefined ? '' : formatExactDecimal(amount, locale),
     symbol,

@@ -10,6 +10,7 @@ import { wrapsAll } from './matchBatch.js';
 import { compareCalls, doesSame } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
+import { withoutMark } from './withoutMark.js';
 
 /** How many transactions of the account are compared with one whose hash is unknown. */
 const MOST_COMPARED = 4;
@@ -42,8 +43,9 @@ export async function findOwn(
   const parts: (MinedTransaction & { readonly nonce: number })[] = [];
   let isExplained = used <= end;
   for (let nonce = first; nonce < end; nonce += 1) {
-    const mined = await findMined(request, { address, nonce, head, since: start.block });
-    if (mined && taken.has(mined.hash)) continue;
+    const found = await findMined(request, { address, nonce, head, since: start.block });
+    if (found && taken.has(found.hash)) continue;
+    const mined = found && { ...found, call: await withoutMark(found.call, callsOf(transaction), request) };
     if (mined && isMeant(transaction, mined.call))
       return { found: [{ ...mined, nonce }], isExplained: false, used };
     if (mined && isPart(transaction, mined.call)) parts.push({ ...mined, nonce });

@@ -1,10 +1,12 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { is32Bytes } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
+import { isFresh, memoryOf } from '../../../lib/transactions/freshness.js';
 import {
   callsOf,
   hasOutcome,
   type TrackedEvmTransaction,
+  type TransactionStatus,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { isCode, isContractCode } from '../accountCode.js';
 import type { RpcRequest } from '../rpc.js';
@@ -13,15 +15,9 @@ import { readBalance, readBlock, readCode } from './chainReads.js';
 import { describeMismatch } from './describeMismatch.js';
 import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
-import { ageOf, lookAtHash, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
+import { ageOf, lookAtHash, readSent, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
 import { type BatchMatch, matchBatch } from './matchBatch.js';
-import {
-  type DescribedTransaction,
-  type Receipt,
-  readAsked,
-  readDescribed,
-  readReceipt,
-} from './nodeAnswers.js';
+import { type DescribedTransaction, type Receipt, readDescribed, readReceipt } from './nodeAnswers.js';
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
 import { readMoved } from './readMoved.js';
 import { tellsFailure } from './tellsFailure.js';
@@ -56,11 +52,30 @@ export async function lookAtCalls(
   // In their order, or another one would be told at each look.
   const stored = answer.hashes ?? (answer.hash === undefined ? [] : [answer.hash]);
   const isOver = stored.length > 0 && hasOutcome(status) && status.step !== 'unknown';
-  const told = isOver ? undefined : await askAgain(callsId, stored, options);
+  const asked = isOver ? undefined : askAgain(callsId, stored, options);
+  // Nodes know no such transaction, and the wallet tells nothing of it: it may wait for other owners.
+  if (
+    stored.length === 0 &&
+    is32Bytes(callsId) &&
+    !(await asked?.then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    return { status: missing(transaction, answer, options.clock.now()), call, nonce };
+  }
+  const told = await asked;
   if (told) return lookAtTold(transaction, answer, told, request, options, stored);
   if (stored.length === 0) return { status, call, nonce };
   const before = { answer: callsAnswer(answer, { says: answer.says }), hashes: stored, isWaiting: false };
   return lookAtHashes(transaction, before, request, options);
+}
+
+/** What is said of an id in the form of a hash of which nobody tells anything. */
+function missing({ status }: TrackedEvmTransaction, answer: CallsAnswer, at: number): TransactionStatus {
+  const { knownAt, missingSince = at } = memoryOf(status);
+  const memory = { knownAt, missingSince };
+  return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };
 }
 
 /** What a wallet has named is followed even without the wallet. */
@@ -144,7 +159,7 @@ async function lookAtBatch(
   const hasCode = isCode(await readCode(request, addressOf(account).toLowerCase()));
   const readPart = async (hash: string): Promise<BatchPart> => {
     const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
-    const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+    const described = await readSent(transaction, hash, receipt, request);
     // A receipt without its transaction proves nothing.
     if (!described) return { hash, match: undefined, receipt: undefined };
     const age = await ageOf(transaction, receipt, request, { now: at, newestAt: madeAt });

@@ -1,6 +1,10 @@
 import { toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
-import type { TrackedEvmTransaction, WalletAnswer } from '../../../lib/transactions/trackedTransaction.js';
+import {
+  callsOf,
+  type TrackedEvmTransaction,
+  type WalletAnswer,
+} from '../../../lib/transactions/trackedTransaction.js';
 import { STOPPED_MS } from '../../../lib/transactions/transactionConstants.js';
 import { isCode, isContractCode } from '../accountCode.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
@@ -21,6 +25,7 @@ import type { ProvenNodes } from './proveNetwork.js';
 import { type Amounts, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
+import { withoutMark } from './withoutMark.js';
 
 /** What one look found out. */
 export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call' | 'got'>;
@@ -58,7 +63,7 @@ export async function lookAtHash(
   const isAfter = madeAt > answer.answeredAt && !(transaction.start && head <= transaction.start.block);
   const isBehind = !isAfter || at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
-  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+  const described = await readSent(transaction, hash, receipt, request);
   // A smart account's transaction is sent by somebody else, whose nonces say nothing.
   const own = described?.from === address ? described : undefined;
   const nonce = own?.nonce ?? transaction.nonce;
@@ -102,11 +107,25 @@ export async function lookAtHash(
   let rival: TransactionEvidence['rival'];
   if (nonce !== undefined && used > nonce) {
     const found = await findMined(request, { address, nonce, head, since: transaction.start?.block });
-    rival = found && (await readRival(transaction, { ...found, isTaken: taken.has(found.hash) }, request));
+    const by = found && { ...found, call: await withoutMark(found.call, callsOf(transaction), request) };
+    rival = by && (await readRival(transaction, { ...by, isTaken: taken.has(by.hash) }, request));
   }
   if (rival) return judge({ usedNonces: used, rival });
   const code = await readCode(request, address);
   return { ...judge({ usedNonces: used, hasCode: isCode(code) }), mayBeId: isContractCode(code) };
+}
+
+/** The transaction behind a hash, as far as it counts. Undefined if the node does not know it. Rejects as requests do. */
+export async function readSent(
+  transaction: TrackedEvmTransaction,
+  hash: string,
+  receipt: Receipt | undefined,
+  request: RpcRequest,
+): Promise<DescribedTransaction | undefined> {
+  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+  return (
+    described && { ...described, call: await withoutMark(described.call, callsOf(transaction), request) }
+  );
 }
 
 /** Whether a transaction is the call that was asked for, signed by the account itself. */
@@ -145,7 +164,7 @@ async function readRival(
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   if (!receipt) return undefined;
   if (howReplaced(transaction, rival) !== 'sped_up') return { ...rival, isSuccess: receipt.isSuccess };
-  const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
+  const described = await readSent(transaction, hash, receipt, request);
   if (!described) return undefined;
   const how = { request, isDirect: isItself(transaction, described) };
   return { ...rival, ...(await readOutcome(transaction, described, receipt, how)) };

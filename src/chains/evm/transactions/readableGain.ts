@@ -1,7 +1,7 @@
 import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
 import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
 import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
-import { readableAmount } from '../../../lib/swap/swapRequest.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import type { RpcRequest } from '../rpc.js';
 
 /** What an account has gained of a token in a block, as decimal text. Undefined if its decimals cannot be read. Never rejects. */
@@ -14,7 +14,7 @@ export async function readableGain(
   try {
     const decimals = readHexNumber(await request('eth_call', [{ to: token, data: DECIMALS }, toHex(block)]));
     if (decimals === undefined || decimals > MOST_DECIMALS) return undefined;
-    return readableAmount(gained, { decimals: Number(decimals) });
+    return formatUnits(gained, Number(decimals));
   } catch {
     return undefined;
   }

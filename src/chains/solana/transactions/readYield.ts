@@ -1,7 +1,7 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { WRAPPED_SOL } from '../../../lib/solana/keys.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
-import { readableAmount } from '../../../lib/swap/swapRequest.js';
+import { formatUnits } from '../../../lib/text/formatUnits.js';
 import type { Moved, SolanaSwapCall } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 
@@ -32,7 +32,7 @@ export function readYield(
   if (gained > 0n) {
     return {
       moved: undefined,
-      got: decimals === undefined ? undefined : readableAmount(gained, { decimals }),
+      got: decimals === undefined ? undefined : formatUnits(gained, decimals),
     };
   }
   const lost = from === undefined ? -solOf(account, changes, isPayer) : -tokensOf(account, from, changes);

@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
-import { servicesAtom } from '../../../atoms/hostServices.js';
 import { DELIVERY_LATE_MS, DELIVERY_LIFE_MS } from '../../../lib/swap/delivery/deliveryConstants.js';
 import { roughDuration } from '../../../lib/swap/delivery/roughDuration.js';
 import type { TrackedDelivery } from '../../../lib/swap/delivery/trackedDelivery.js';
 import { detail } from '../../shared/StatusView.css.js';
+import { useMinutes } from '../../useMinutes.js';
 import { useText } from '../../useText.js';
 
 interface DeliveryNotesProps {
@@ -15,10 +14,10 @@ interface DeliveryNotesProps {
 /** What to know while the other part of a swap is not there: how long it takes, and what to do if it does not come. */
 export function DeliveryNotes({ delivery, askedAt }: DeliveryNotesProps) {
   const t = useText();
-  const { clock } = useAtomValue(servicesAtom);
+  const now = useMinutes();
   const { status, seconds, silentSince } = delivery;
   if (status.step === 'paid') return null;
-  const age = clock.now() - askedAt;
+  const age = now - askedAt;
   const isOld = age >= DELIVERY_LIFE_MS;
   const isLate = age >= Math.max(DELIVERY_LATE_MS, 2_000 * (seconds ?? 0));
   const takes = () => {

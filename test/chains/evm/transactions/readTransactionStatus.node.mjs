@@ -88,6 +88,52 @@ describe('readTransactionStatus on a local chain', () => {
     assert.equal(status.isSettled, false);
   });
 
+  it('is confirmed with a mark behind a plain transfer, whatever the recipient’s code cannot read', async () => {
+    const mark = '0x62635f6d79617070';
+    const transaction = await asked();
+    const hash = await mined({ data: mark });
+    assert.equal((await look(answered(transaction, hash))).status.step, 'confirmed');
+    const found = await look(transaction);
+    assert.deepEqual([found.status.step, found.status.answer?.hash], ['confirmed', hash]);
+    const more = { callsId: 'calls-1', hash, hashes: [hash], answeredAt: clock.now() };
+    const call = { to: BOB.toLowerCase(), value: 5n, data: '0x' };
+    const other = { ...call, value: 6n };
+    const batch = {
+      ...transaction,
+      call: undefined,
+      calls: [call, other],
+      status: { step: 'pending', answer: more },
+    };
+    assert.equal((await look(batch)).status.step, 'pending');
+    await lying({ eth_getCode: () => null }, async (node) => {
+      const read = readTransactionStatus(answered(transaction, hash), { ...options(), network: node });
+      await assert.rejects(read);
+    });
+  });
+
+  it('is something else with data for a recipient with code', async () => {
+    const address = `0x${'c0df'.repeat(10)}`;
+    await rpc('anvil_setCode', address, '0x00');
+    const transaction = await asked({ call: { to: address, value: 5n, data: '0x' } });
+    const { status } = await look(answered(transaction, await mined({ to: address, data: '0x1234' })));
+    assert.equal(status.step, 'mismatched');
+  });
+
+  it('is unknown, missing on the network, where the wallet of a contract tells nothing of its hash', async () => {
+    const start = { ...(await readStartingPoint(ALICE, options())), isContract: true };
+    const callsId = `0x${'5a'.repeat(32)}`;
+    const at = clock.now();
+    const transaction = await asked({
+      start,
+      status: { step: 'pending', answer: { callsId, answeredAt: at } },
+    });
+    assert.equal((await look(transaction)).status.step, 'pending');
+    moved += 2 * MINUTE;
+    const { status } = await look(transaction);
+    assert.equal(status.step, 'unknown');
+    assert.ok(status.missingSince >= at);
+  });
+
   it('is settled twelve blocks later', async () => {
     const transaction = answered(await asked(), await mined());
     await rpc('anvil_mine', '0xb');

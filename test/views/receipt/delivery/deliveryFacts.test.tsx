@@ -2,9 +2,10 @@ import { expect } from 'chai';
 import { Provider } from 'jotai';
 import type { DeliveryStatus, TrackedDelivery } from '../../../../src/lib/swap/delivery/trackedDelivery.js';
 import { DeliveryFacts } from '../../../../src/views/receipt/delivery/DeliveryFacts.js';
+import { DeliveryNotes } from '../../../../src/views/receipt/delivery/DeliveryNotes.js';
 import { facts } from '../../../../src/views/shared/Fact.css.js';
 import { world } from '../../../atoms/fakes.js';
-import { cleanUp, mount } from '../../../ui/mount.js';
+import { cleanUp, mount, until } from '../../../ui/mount.js';
 import { bringTexts } from '../../content.js';
 
 afterEach(cleanUp);
@@ -56,6 +57,33 @@ function show(status: DeliveryStatus, direction: 'ltr' | 'rtl' = 'ltr') {
 }
 
 const termsOf = (shown: ReturnType<typeof show>) => shown.map(({ term }) => term);
+
+describe('what to know while something is brought to another network', () => {
+  it('grows old while the receipt stays open', async () => {
+    const { store, clock } = world({});
+    bringTexts(store);
+    const delivery: TrackedDelivery = {
+      network: THERE,
+      token: undefined,
+      sold: undefined,
+      least: 1n,
+      decimals: 18,
+      bridge: 'across',
+      bridgeName: 'Across',
+      seconds: 60,
+      status: { step: 'waiting' },
+    };
+    const { root } = mount(
+      <Provider store={store}>
+        <DeliveryNotes delivery={delivery} askedAt={clock.now()} />
+      </Provider>,
+    );
+    await until(() => `${root.textContent}`.includes('about 1 minute'));
+    clock.move(3_600_000);
+    await until(() => !`${root.textContent}`.includes('about 1 minute'));
+    expect(root.textContent).to.match(/longer than expected/);
+  });
+});
 
 describe('the facts of what was brought to another network', () => {
   it('say where it arrives, but not once it goes back', () => {

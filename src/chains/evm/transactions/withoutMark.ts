@@ -1,0 +1,18 @@
+import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
+import { isCode } from '../accountCode.js';
+import type { RpcRequest } from '../rpc.js';
+import { readCode } from './chainReads.js';
+
+/**
+ * What was sent, without the data that wallets put on a plain transfer (such as ERC-8021 marks): nothing reads it at an account
+ * without code. Only where a transfer of the same amount to the same account was asked for. Rejects if nobody tells the code.
+ */
+export async function withoutMark<Sent extends EvmCall>(
+  sent: Sent,
+  asked: readonly EvmCall[],
+  request: RpcRequest,
+): Promise<Sent> {
+  const isEqual = ({ to, value, data }: EvmCall) => data === '0x' && to === sent.to && value === sent.value;
+  if (sent.to === undefined || sent.data === '0x' || !asked.some(isEqual)) return sent;
+  return isCode(await readCode(request, sent.to)) ? sent : { ...sent, data: '0x' };
+}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { servicesAtom } from '../atoms/hostServices.js';
+
+const MINUTE_MS = 60_000;
+
+/** The time, in ms since 1970, read again every minute: for sentences that grow old while they are on screen. */
+export function useMinutes(): number {
+  const { clock } = useAtomValue(servicesAtom);
+  const [, setMinute] = useState(0);
+  useEffect(() => {
+    let cancel = () => {};
+    const wait = () => {
+      cancel = clock.after(MINUTE_MS, () => {
+        setMinute((minute) => minute + 1);
+        wait();
+      });
+    };
+    wait();
+    return () => cancel();
+  }, [clock]);
+  return clock.now();
+}
