@@ -77,7 +77,11 @@ describe('what a button says of a failure', () => {
       return show.call(modal, view);
     };
     root?.querySelector('button')?.click();
-    await until(() => notice.textContent === 'Couldn’t load this. Check your connection and try again. If that doesn’t help, reload the page.');
+    await until(
+      () =>
+        notice.textContent ===
+        'Couldn’t load this. Check your connection and try again. If that doesn’t help, reload the page.',
+    );
     place.lang = 'de';
     await until(() => root?.querySelector('button')?.textContent === 'Wallet verbinden');
     expect(notice.textContent).to.equal(

@@ -115,7 +115,9 @@ describe('a transfer that may have been sent', () => {
     const { tracking, sending, press, sees } = await reviewed();
     tracking.network.isLoadable = false;
     await press(/^Send \d/);
-    await sees('Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.');
+    await sees(
+      'Nothing was sent. Check your connection and try again. If that doesn’t help, reload the page.',
+    );
     expect(sending.sent).to.have.length(0);
   });
 });
