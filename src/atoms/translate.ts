@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Config } from '../lib/config.js';
-import { ownValue } from '../lib/ownValue.js';
 import { formatMessage, type Message, type MessageParams, textDirection } from '../lib/text/texts.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import { configAtom } from './siteConfig.js';
 
 /** What the site says of language. */

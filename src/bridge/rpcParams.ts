@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import type { FrameMethod } from './rpcMethods.js';
 
 const text = z.string();

@@ -1,9 +1,9 @@
 import { type ErrorCode, WalletModalError } from '../lib/errors.js';
-import { ownValue } from '../lib/ownValue.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { isRefusal } from '../lib/requests/isRefusal.js';
 import { isUnpermitted } from '../lib/requests/isUnpermitted.js';
 import { readErrorCode } from '../lib/requests/readErrorCode.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import { safeName } from '../lib/untrusted/sanitize.js';
 

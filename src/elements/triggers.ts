@@ -1,6 +1,6 @@
 import { page, pageObject } from '../lib/browser/page.js';
-import { ownValue } from '../lib/ownValue.js';
 import { reportError } from '../lib/reportError.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import { ignore } from './elementParts.js';
 import { findModal, reportNoModal } from './findModal.js';
 import type { WalletModal } from './walletModal.js';

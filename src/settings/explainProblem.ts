@@ -1,7 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
-import { ownValue } from '../lib/ownValue.js';
 import { nearestName } from '../lib/text/nearestName.js';
 import { shorten } from '../lib/text/shorten.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 
 /** An unusable setting, with the value found. */
 export type ConfigProblem =

@@ -1,5 +1,5 @@
 import type { WalletGroup } from '../lib/config.js';
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import type { Complain } from './explainProblem.js';
 
 /** The words of `wallet-order`. */

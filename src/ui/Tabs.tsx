@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import { tab, tabs } from './Tabs.css.js';
 
 export interface Tab<Key extends string> {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { zoomOf } from '../lib/browser/zoom.js';
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
 import { list } from './VirtualList.css.js';

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Fragment } from 'react/jsx-runtime';
 import { page } from '../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../lib/browser/svgNamespace.js';
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 
 /** The attributes that SVG itself spells in camelCase. React does the same with all others. */
 const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;

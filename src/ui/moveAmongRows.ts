@@ -1,4 +1,4 @@
-import { ownValue } from '../lib/ownValue.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from, last) => Math.min(from + 1, last),

@@ -19,9 +19,9 @@ import unichain from '@web3icons/core/svgs/networks/branded/unichain.svg.js';
 import zksync from '@web3icons/core/svgs/networks/branded/zksync.svg.js';
 import zora from '@web3icons/core/svgs/networks/branded/zora.svg.js';
 import type { CaipNetworkId } from '../lib/networks/caip.js';
-import { ownValue } from '../lib/ownValue.js';
 import { SOLANA_DEVNET, SOLANA_MAINNET, SOLANA_TESTNET } from '../lib/solana/solana.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
+import { ownValue } from '../lib/untrusted/ownValue.js';
 
 /** The icons of the most used networks, as SVG text. A test network uses its main network's icon. */
 const marks: Readonly<Record<CaipNetworkId, string>> = {

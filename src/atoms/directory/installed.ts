@@ -1,6 +1,6 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 

@@ -4,7 +4,7 @@ import { toWalletModalError } from '../../lib/errorText.js';
 import { NAME_ZONE } from '../../lib/names/accountName.js';
 import type { RegistrationOutcome } from '../../lib/names/naming.js';
 import { addressOf } from '../../lib/networks/caip.js';
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { noteServiceNameAtom } from '../account/serviceNames.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom, connectionAtom } from '../connection.js';

@@ -5,7 +5,6 @@ import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { convertDollars } from '../../lib/money/exchangeRate.js';
 import { networkOf } from '../../lib/networks/caip.js';
-import { ownValue } from '../../lib/ownValue.js';
 import {
   noAmount,
   partOf,
@@ -16,6 +15,7 @@ import {
   writeSendAmount,
 } from '../../lib/send/sendAmount.js';
 import { type SendButton, type SendFormFacts, sendButton } from '../../lib/send/sendButton.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { moneyAtom } from '../account/money.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom } from '../connection.js';

@@ -1,7 +1,7 @@
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { outcomeOf } from '../../lib/outcome.js';
-import { ownValue } from '../../lib/ownValue.js';
 import type { MessageParams } from '../../lib/text/texts.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import type { TextKey } from '../../locales/translation.js';
 
 /** The texts of errors about which the sign-in service itself has said nothing. */

@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 
 export type KnownToken = readonly [symbol: string, name: string, decimals: number, address: `0x${string}`];
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 
 type KnownMint = readonly [symbol: string, name: string];
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { type Directive, isNetwork, type Need, type PagePlace, SELF } from '../policy/need.js';
 import type { FoundPolicy } from './parsePolicies.js';
 

@@ -1,5 +1,5 @@
-import { ownValue } from '../../lib/ownValue.js';
 import { nearestName } from '../../lib/text/nearestName.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { type AttributeKind, attributeName, propertyName } from '../../settings/attributes.js';
 import { objectPropertyNames } from '../../settings/objectProperties.js';
 import type { PageElement } from '../page/pageElement.js';

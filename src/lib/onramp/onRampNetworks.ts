@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../networks/caip.js';
-import { ownValue } from '../ownValue.js';
+import { ownValue } from '../untrusted/ownValue.js';
 
 /** The networks that Coinbase sends to, as it calls them (behaviour 10.6). */
 const SLUGS: Readonly<Record<CaipNetworkId, string>> = {

@@ -1,6 +1,6 @@
 import { type ErrorCode, WalletModalError } from '../errors.js';
 import { toMessage } from '../errorText.js';
-import { ownValue } from '../ownValue.js';
+import { ownValue } from '../untrusted/ownValue.js';
 import { RpcErrorCode } from './eip1193.js';
 import { isRefusal } from './isRefusal.js';
 import { readErrorCode } from './readErrorCode.js';

@@ -1,4 +1,4 @@
-import { ownValue } from '../ownValue.js';
+import { ownValue } from '../untrusted/ownValue.js';
 
 /** Fills the `{name}` placeholders of a text. Placeholders without a value stay. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,5 +1,5 @@
-import { ownValue } from '../ownValue.js';
 import { asciiDigits } from '../text/asciiDigits.js';
+import { ownValue } from './ownValue.js';
 
 /** Letters that are another one to people who search, because keyboards and spellings differ, and how most type them. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -32,7 +32,9 @@ function isMistakable(one: string, other: string): boolean {
   const [letters, others] = [Array.from(one), Array.from(other)];
   if (letters.length !== others.length) return false;
   let same = 0;
-  for (const [at, letter] of letters.entries()) {
+  let at = -1;
+  for (const letter of letters) {
+    at += 1;
     const isSame = letter === others[at];
     if (isSame && isPlain(letter)) same += 1;
     if (!isSame && isPlain(letter) === isPlain(others[at] ?? '')) return false;
@@ -44,12 +46,12 @@ function isMistakable(one: string, other: string): boolean {
 function namesakesOf(wallets: readonly NamedWallet[]): readonly (readonly NamedWallet[])[] {
   const looks = wallets.map(({ name }) => lookOf(name));
   const byLook = new Map<string, NamedWallet[]>();
-  for (const [at, wallet] of wallets.entries()) {
+  wallets.forEach((wallet, at) => {
     const look = looks[at] as string;
     const same = byLook.get(look);
     if (same) same.push(wallet);
     else byLook.set(look, [wallet]);
-  }
+  });
   // Nearly all names are Latin, so that few are compared with all others.
   const foreign = [...byLook.keys()].filter((look) => !isPlain(look));
   return wallets.map((wallet, at) => {

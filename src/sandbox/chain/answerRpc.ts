@@ -1,9 +1,9 @@
-import { ownValue } from '../../lib/ownValue.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { SandboxRpcError } from '../rpcError.js';
 import { createGasBudget, type GasBudget } from './machine/createGasBudget.js';
+import { plainParams } from './methods/plainParams.js';
 import type { RpcMethods } from './methods/rpcMethods.js';
-import { plainParams } from './plainParams.js';
 import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
 
 /** Carries out a method, by default without parameters. Without a budget of gas, its calls get one of their own. */

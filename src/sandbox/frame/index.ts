@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { el } from '../prompt/dom.js';
 import { texts } from '../texts.js';
 import { showApproval } from './approvalPage.js';

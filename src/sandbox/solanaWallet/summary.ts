@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import type { WireInstruction, WireTransaction } from './wire.js';
 
 /** An address; undefined if it is in a lookup table that is not known. */

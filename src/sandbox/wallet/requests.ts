@@ -1,6 +1,6 @@
-import { ownValue } from '../../lib/ownValue.js';
 import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import {
   disconnectedError,
   pendingError,

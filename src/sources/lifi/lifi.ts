@@ -1,6 +1,6 @@
 import { chainIdOf } from '../../lib/networks/caip.js';
-import { ownValue } from '../../lib/ownValue.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { checkLifiOptions, type LifiOptions } from './lifiOptions.js';
 import { openLifi } from './openLifi.js';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 import type { SourceWallet } from '../../lib/wallets/walletSource.js';
 
 export type LocalWallet = SourceWallet & { readonly namespaces: readonly string[] };

@@ -1,6 +1,6 @@
 import type { SiweFailure } from '../../atoms/siwe/siweFlow.js';
 import type { ErrorCode } from '../../lib/errors.js';
-import { ownValue } from '../../lib/ownValue.js';
+import { ownValue } from '../../lib/untrusted/ownValue.js';
 
 /** How a failure is worded: `siwe.failed.…`. */
 export type SiweFailureKind =

@@ -4,7 +4,7 @@ import { LONGEST_ID, MOST_TRANSFERS } from '../../../lib/account/source/readSour
 import { isNothing } from '../../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../../lib/decimal/readDecimal.js';
 import { type CaipNetworkId, parseCaipNetworkId } from '../../../lib/networks/caip.js';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { MOST_ENTRIES } from '../../../lib/untrusted/readFields.js';
 import { get } from '../../http.js';
 import { type ChainService, unless } from '../chainService.js';

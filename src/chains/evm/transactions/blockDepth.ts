@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
-import { ownValue } from '../../../lib/ownValue.js';
 import type { TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
 import { SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 
 /** How many blocks, the transaction's own included, make an outcome known, and how many make it settled. */
 export interface BlockDepth {

@@ -1,10 +1,10 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { is32Bytes } from '../../../lib/evm/hex.js';
-import { ownValue } from '../../../lib/ownValue.js';
 import { errorLayers } from '../../../lib/requests/errorLayers.js';
 import { readErrorCode } from '../../../lib/requests/readErrorCode.js';
 import type { WalletWord } from '../../../lib/transactions/trackedTransaction.js';
 import { MOST_CALLS } from '../../../lib/transactions/transactionConstants.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { askWallet } from '../askWallet.js';

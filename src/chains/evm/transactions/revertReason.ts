@@ -1,5 +1,5 @@
 import { toMessage } from '../../../lib/errorText.js';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { safeReason } from '../../../lib/untrusted/safeReason.js';
 
 /** How many characters of an error's message are read. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { clearFailures, setFailure } from './failures.js';
 import { theModal } from './modal.js';
 import type { Sandbox } from './sandbox.js';

@@ -1,5 +1,5 @@
 import { getAddress } from 'viem';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import type { IndexedTransaction } from '../chainApi/evmIndex.js';
 
 /** A time as the service writes it. */

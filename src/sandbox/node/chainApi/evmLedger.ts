@@ -1,5 +1,5 @@
 import { type Address, erc20Abi, zeroAddress } from 'viem';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import type { SandboxChain } from '../../chains.js';
 import { SANDBOX_BRIDGE } from '../bridge/deployBridge.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';

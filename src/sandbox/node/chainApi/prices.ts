@@ -1,5 +1,5 @@
 import { formatUnits } from 'viem';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { iconFor } from '../../icon.js';
 import type { Asset } from './chainLedger.js';
 

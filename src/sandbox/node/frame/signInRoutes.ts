@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { signInActions } from '../../services/signInActions.js';
 import type { SignInServer } from '../../services/signInServer.js';
 import type { Failure, Failures } from '../failures.js';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { readAddress } from '../chainApi/readCall.js';
 import { Refusal } from '../chainApi/refusal.js';
 

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 
 /** A transaction error in a node's JSON format: a name, or a name with details. */
 export type TransactionError = string | { readonly [name: string]: unknown };

@@ -1,6 +1,6 @@
 import type { ErrorCode, WalletModalError } from '../../../lib/errors.js';
 import { outcomeOf } from '../../../lib/outcome.js';
-import { ownValue } from '../../../lib/ownValue.js';
+import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import type { TextKey } from '../../../locales/translation.js';
 
 /** What a view says after errors, by their code. */

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { installedAs } from '../../src/atoms/directory/installed.js';
-import { ownValue } from '../../src/lib/ownValue.js';
-import { fillText } from '../../src/lib/text/fillText.js';
-import { plainText } from '../../src/lib/untrusted/plainText.js';
+import { installedAs } from '../../../src/atoms/directory/installed.js';
+import { fillText } from '../../../src/lib/text/fillText.js';
+import { ownValue } from '../../../src/lib/untrusted/ownValue.js';
+import { plainText } from '../../../src/lib/untrusted/plainText.js';
 
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 

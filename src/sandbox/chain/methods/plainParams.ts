@@ -1,4 +1,4 @@
-import { invalidParamsError } from '../rpcError.js';
+import { invalidParamsError } from '../../rpcError.js';
 
 /** More than any honest parameters have, of values in all and of levels. */
 const MOST_VALUES = 1_000_000;
