@@ -4,7 +4,7 @@ import { eventually } from '../../journeys/support/site.mjs';
 import { WALLET } from './visit.mjs';
 
 /** How many late parts the page of a site has. */
-const parts = { next: 2, nuxt: 5, 'react-router': 1, sveltekit: 3 };
+const parts = { next: 2, 'react-router': 1 };
 
 /** What the late parts show, and whether their documented buttons can be pressed. */
 const shown = (site) =>
@@ -17,14 +17,8 @@ const shown = (site) =>
     })),
   );
 
-/** Nuxt hydrates one part when it is pressed, and one when the window becomes small. */
-async function hydrateTheRest(site) {
-  await site.page.locator('[data-late]').first().dispatchEvent('dblclick');
-  await site.page.setViewportSize({ width: 400, height: 800 });
-}
-
 /**
- * Visits a page whose parts are streamed or hydrated when the modal is there already: as somebody new, and as somebody
+ * Visits a page whose parts are streamed when the modal is there already: as somebody new, and as somebody
  * whose connection has returned before them.
  */
 export async function visitLate(open, name, { origin }) {
@@ -45,7 +39,6 @@ export async function visitLate(open, name, { origin }) {
     () => shown(site),
     (seen) => seen.length === parts[name],
   );
-  if (name === 'nuxt') await hydrateTheRest(site);
   await eventually(() => shown(site), all('disconnected', 'Nobody', 0));
   await site.button('Pay').first().click();
   await site.row(WALLET).click();
@@ -53,20 +46,8 @@ export async function visitLate(open, name, { origin }) {
   await site.heard('wallet-connected');
   await eventually(() => shown(site), isConnected);
 
-  await site.page.evaluate(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the page of SvelteKit reads it at once.
-    document.cookie = 'back=yes';
-  });
-  await site.page.setViewportSize({ width: 1280, height: 800 });
   await site.page.reload({ waitUntil: 'commit' });
   await site.heard('wallet-connected');
-  if (name === 'nuxt') {
-    await eventually(
-      () => shown(site),
-      (seen) => seen.length === parts[name],
-    );
-    await hydrateTheRest(site);
-  }
   await eventually(() => shown(site), isConnected);
   const first = await site.page.evaluate(() =>
     performance
