@@ -134,11 +134,14 @@ describe('CopyButton', () => {
   const replaceClipboard = (writeText: (text: string) => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   const replaceCommand = (command: (name: string) => boolean) =>
-    Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
+    Object.defineProperty(Object.getPrototypeOf(document), 'execCommand', {
+      configurable: true,
+      value: command,
+    });
   afterEach(() => {
     cleanUp();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-    Reflect.deleteProperty(document, 'execCommand');
+    Reflect.deleteProperty(Object.getPrototypeOf(document), 'execCommand');
   });
   const button = (
     <CopyButton text="0xabc" label="Copy address" copiedLabel="Copied" failedLabel="Failed to copy">
