@@ -13,10 +13,10 @@ import { readAll, readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
+import { DECLINED_CHECKS } from './declinedRecord.js';
 import { readAmount, readCount, readTime } from './storedNumbers.js';
 import {
   ALLOWANCES,
-  DECLINED_CHECKS,
   type EvmCall,
   isFinal,
   MOVED,

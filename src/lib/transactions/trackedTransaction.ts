@@ -1,5 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { TrackedDelivery } from '../swap/delivery/trackedDelivery.js';
+import type { DeclinedRecord } from './declinedRecord.js';
 
 /** What a transaction is for. `request`: the page asked for it through the element's provider. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -68,13 +69,6 @@ interface InBlock {
 export type Moved = (typeof MOVED)[number];
 export const MOVED = ['all', 'part', 'nothing', 'unseen'] as const;
 
-/**
- * What nodes say of something that the wallet's user is said to have declined: neither blocks nor what waits for one has anything of
- * it (`clear`); something of the account may be it, or nobody answers (`doubt`); it can't be sent anymore (`proof`).
- */
-export type DeclinedCheck = (typeof DECLINED_CHECKS)[number];
-export const DECLINED_CHECKS = ['clear', 'doubt', 'proof'] as const;
-
 export type ReplacedHow = 'sped_up' | 'cancelled' | 'other';
 
 /** What is known to have become of a transaction. Each step needs its evidence: see docs/decisions. */
@@ -82,14 +76,7 @@ export type TransactionStatus =
   /** The wallet was asked and has not answered; or it has signed, and a node is about to get it. */
   | { readonly step: 'asked'; readonly answer?: WalletAnswer | undefined }
   /** The wallet says that its user declined, which proves nothing. Nobody is told before it is found. */
-  | {
-      readonly step: 'declined';
-      readonly answer?: WalletAnswer | undefined;
-      /** When the wallet said so, in ms since 1970. */
-      readonly since: number;
-      /** Undefined before the first look. */
-      readonly checked?: DeclinedCheck | undefined;
-    }
+  | ({ readonly step: 'declined'; readonly answer?: WalletAnswer | undefined } & DeclinedRecord)
   /** The wallet took it, and waits for the signatures of other owners or for somebody to execute it. */
   | { readonly step: 'awaiting_signatures'; readonly answer: WalletAnswer }
   /** It may have been sent or not, or nobody knows what became of it. */
@@ -139,9 +126,6 @@ export type TransactionStatus =
     } & NodeMemory);
 
 export type TransactionStep = TransactionStatus['step'];
-
-/** What its wallet says was declined. */
-export type DeclinedStatus = Extract<TransactionStatus, { readonly step: 'declined' }>;
 
 interface Begun<Status extends TransactionStatus> {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { addressWord, toHex } from '../../../lib/evm/hex.js';
 import { addressOf } from '../../../lib/networks/caip.js';
+import type { DeclinedCheck } from '../../../lib/transactions/declinedRecord.js';
 import {
   callsOf,
-  type DeclinedCheck,
-  type DeclinedStatus,
   type TrackedEvmTransaction,
+  type TransactionStatus,
 } from '../../../lib/transactions/trackedTransaction.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
@@ -23,7 +23,9 @@ import { readDescribed } from './nodeAnswers.js';
  * judged like any other. Rejects if nobody answers.
  */
 export async function lookForDeclined(
-  transaction: TrackedEvmTransaction & { readonly status: DeclinedStatus },
+  transaction: TrackedEvmTransaction & {
+    readonly status: Extract<TransactionStatus, { readonly step: 'declined' }>;
+  },
   request: RpcRequest,
   options: StatusOptions,
 ): Promise<Seen> {

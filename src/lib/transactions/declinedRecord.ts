@@ -1,0 +1,14 @@
+/**
+ * What nodes say of something that the wallet's user is said to have declined: neither blocks nor what waits for one has anything of
+ * it (`clear`); something of the account may be it, or nobody answers (`doubt`); it can't be sent anymore (`proof`).
+ */
+export type DeclinedCheck = (typeof DECLINED_CHECKS)[number];
+export const DECLINED_CHECKS = ['clear', 'doubt', 'proof'] as const;
+
+/** What is known of it. */
+export interface DeclinedRecord {
+  /** When the wallet said so, in ms since 1970. */
+  readonly since: number;
+  /** Undefined before the first look. */
+  readonly checked?: DeclinedCheck | undefined;
+}
