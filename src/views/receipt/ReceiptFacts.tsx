@@ -17,7 +17,7 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
-import { party } from '../shared/Party.css.js';
+import { party } from '../shared/transactions/Party.css.js';
 import { useMinutes } from '../useMinutes.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useNetworkName } from '../useNetworkName.js';

@@ -6,10 +6,10 @@ import {
 import { isContractCode } from '../accountCode.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { countNonces, newestBlock, readBalance, readCode, usedNonces } from './chainReads.js';
+import { lookForDeclined } from './declined/lookForDeclined.js';
 import { findOwn } from './findOwn.js';
 import { lookAtCalls, lookAtTold } from './lookAtCalls.js';
 import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';
-import { lookForDeclined } from './lookForDeclined.js';
 import { proveNetwork } from './proveNetwork.js';
 import { readCallsStatus } from './readCallsStatus.js';
 

@@ -4,7 +4,7 @@ import { isGivenBack, paidAs, type TrackedDelivery } from '../../../lib/swap/del
 import { AddressBox } from '../../account/AddressBox.js';
 import { term } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
-import { party } from '../../shared/Party.css.js';
+import { party } from '../../shared/transactions/Party.css.js';
 import { useText } from '../../useText.js';
 import { HashFact } from '../HashFact.js';
 

@@ -7,7 +7,7 @@ import { AddressBox } from '../../account/AddressBox.js';
 import { useText } from '../../useText.js';
 import { term } from '../Fact.css.js';
 import { NoticeRegion } from '../NoticeRegion.js';
-import { party } from '../Party.css.js';
+import { party } from './Party.css.js';
 
 interface LeftApprovalNoticeProps {
   /** Undefined if there is none, as far as is known. */

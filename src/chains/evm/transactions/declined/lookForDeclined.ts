@@ -1,22 +1,22 @@
-import { sum } from '../../../lib/decimal/sum.js';
-import { addressWord, toHex } from '../../../lib/evm/hex.js';
-import { addressOf } from '../../../lib/networks/caip.js';
-import type { DeclinedCheck } from '../../../lib/transactions/declinedRecord.js';
+import { sum } from '../../../../lib/decimal/sum.js';
+import { addressWord, toHex } from '../../../../lib/evm/hex.js';
+import { addressOf } from '../../../../lib/networks/caip.js';
+import type { DeclinedCheck } from '../../../../lib/transactions/declinedRecord.js';
 import {
   callsOf,
   type TrackedEvmTransaction,
   type TransactionStatus,
-} from '../../../lib/transactions/trackedTransaction.js';
-import { readEntries } from '../../../lib/untrusted/readEntries.js';
-import { readFields } from '../../../lib/untrusted/readFields.js';
-import { isCode } from '../accountCode.js';
-import type { RpcRequest } from '../rpc.js';
-import { countNonces, readBalance, readCode } from './chainReads.js';
-import { findOwn, isMeantOrPart, isOther } from './findOwn.js';
-import { callsAnswer } from './judgeBatch.js';
-import { lookAtHashes } from './lookAtCalls.js';
-import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';
-import { readDescribed } from './nodeAnswers.js';
+} from '../../../../lib/transactions/trackedTransaction.js';
+import { readEntries } from '../../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../../lib/untrusted/readFields.js';
+import { isCode } from '../../accountCode.js';
+import type { RpcRequest } from '../../rpc.js';
+import { countNonces, readBalance, readCode } from '../chainReads.js';
+import { findOwn, isMeantOrPart, isOther } from '../findOwn.js';
+import { callsAnswer } from '../judgeBatch.js';
+import { lookAtHashes } from '../lookAtCalls.js';
+import { lookAtHash, type Seen, type StatusOptions } from '../lookAtHash.js';
+import { readDescribed } from '../nodeAnswers.js';
 
 /**
  * Looks for something that the user is said to have declined: in blocks, and among what waits for one. What is found is
