@@ -328,7 +328,7 @@ describe('the form for sending', () => {
 
   for (const [locale, enter, amountIn] of [
     ['ru', 'Ввести в USD', 'Сумма в валюте USD'],
-    ['pl', 'Wpisz w USD', 'Kwota w walucie USD'],
+    ['pl', 'Wpisz w\u00a0USD', 'Kwota w\u00a0walucie USD'],
     ['de', 'In USD eingeben', 'Betrag in USD'],
     ['he', 'הזנה ב־\u2068USD\u2069', 'סכום ב־\u2068USD\u2069'],
     ['zh-CN', '按 USD 输入', '金额（USD）'],
