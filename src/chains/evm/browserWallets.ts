@@ -31,7 +31,7 @@ const UNNAMED_WALLET_ID = 'injected';
 
 /**
  * Merges both lists. Announced wallets are their provider objects. If several announce the same domain name, all are listed:
- * the first under that name, as without the others, and each marked (decision 0066). A wallet at `window.ethereum` is left out
+ * the first under that name, as without the others, and each marked (decision 0064). A wallet at `window.ethereum` is left out
  * if an announced one has its provider object or its domain name: many wallets put another object there.
  */
 export function mergeBrowserWallets(

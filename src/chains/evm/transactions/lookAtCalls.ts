@@ -17,9 +17,9 @@ import { findOwn } from './findOwn.js';
 import { type BatchPart, type CallsAnswer, callsAnswer, isMoveKnown, judgeBatch } from './judgeBatch.js';
 import { ageOf, lookAtHash, readSent, reasonOf, type Seen, type StatusOptions } from './lookAtHash.js';
 import { type BatchMatch, matchBatch } from './matchBatch.js';
+import { readMoved } from './moved/readMoved.js';
 import { type DescribedTransaction, type Receipt, readDescribed, readReceipt } from './nodeAnswers.js';
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
-import { readMoved } from './readMoved.js';
 import { tellsFailure } from './tellsFailure.js';
 
 /** Which of several transactions says what became of a call: the last of these. Others say nothing. */

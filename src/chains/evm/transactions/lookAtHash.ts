@@ -14,6 +14,7 @@ import { describeMismatch } from './describeMismatch.js';
 import { howReplaced, judgeTransaction, type TransactionEvidence } from './judgeTransaction.js';
 import { compareCalls, matchTransaction } from './matchTransaction.js';
 import { findMined } from './minedTransaction.js';
+import { type Amounts, readMoved } from './moved/readMoved.js';
 import {
   type DescribedTransaction,
   type MinedTransaction,
@@ -22,7 +23,6 @@ import {
   readReceipt,
 } from './nodeAnswers.js';
 import type { ProvenNodes } from './proveNetwork.js';
-import { type Amounts, readMoved } from './readMoved.js';
 import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 import { withoutMark } from './withoutMark.js';

@@ -1,11 +1,11 @@
-import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
-import { addressWord, readHexNumber, toHex } from '../../../lib/evm/hex.js';
-import { ALLOWANCE } from '../../../lib/evm/tokenFunctions.js';
-import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
-import type { RpcRequest } from '../rpc.js';
+import { UNLIMITED } from '../../../../lib/account/tokenLimits.js';
+import { addressWord, readHexNumber, toHex } from '../../../../lib/evm/hex.js';
+import { ALLOWANCE } from '../../../../lib/evm/tokenFunctions.js';
+import type { EvmCall } from '../../../../lib/transactions/trackedTransaction.js';
+import type { RpcRequest } from '../../rpc.js';
+import type { Receipt } from '../nodeAnswers.js';
+import { readTokenCall } from '../readTokenCall.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
-import type { Receipt } from './nodeAnswers.js';
-import { readTokenCall } from './readTokenCall.js';
 
 /**
  * Whether an approval that an account sent itself has done what it was for: its token logs it, and allows as much in that

@@ -1,9 +1,9 @@
-import { UNLIMITED } from '../../../lib/account/tokenLimits.js';
-import { readFirstWord } from '../../../lib/evm/hex.js';
-import type { EvmCall } from '../../../lib/transactions/trackedTransaction.js';
-import { APPROVAL, isAddress, readLog } from '../sending/readGrants.js';
-import { readTokenCall } from './readTokenCall.js';
-import { readExecutions } from './tellsFailure.js';
+import { UNLIMITED } from '../../../../lib/account/tokenLimits.js';
+import { readFirstWord } from '../../../../lib/evm/hex.js';
+import type { EvmCall } from '../../../../lib/transactions/trackedTransaction.js';
+import { APPROVAL, isAddress, readLog } from '../../sending/readGrants.js';
+import { readTokenCall } from '../readTokenCall.js';
+import { readExecutions } from '../tellsFailure.js';
 
 /**
  * Whether the logs of a transaction show that a call inside it was carried out for an account: what fails leaves no logs. An

@@ -1,8 +1,8 @@
 // What a wallet says was declined, on a local chain. Run alone: `node --test test/chains/evm/transactions/lookForDeclined.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { bundled } from '../../../tools/bundled.mjs';
-import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
+import { bundled } from '../../../../tools/bundled.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from '../localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',

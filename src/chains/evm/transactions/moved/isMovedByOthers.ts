@@ -1,9 +1,9 @@
-import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
-import { readEntries } from '../../../lib/untrusted/readEntries.js';
-import { readFields } from '../../../lib/untrusted/readFields.js';
-import type { RpcRequest } from '../rpc.js';
-import { isAddress, readLog } from '../sending/readGrants.js';
-import type { Receipt } from './nodeAnswers.js';
+import { TRANSFER_EVENT } from '../../../../lib/evm/tokenEvents.js';
+import { readEntries } from '../../../../lib/untrusted/readEntries.js';
+import { readFields } from '../../../../lib/untrusted/readFields.js';
+import type { RpcRequest } from '../../rpc.js';
+import { isAddress, readLog } from '../../sending/readGrants.js';
+import type { Receipt } from '../nodeAnswers.js';
 
 /** Whether a log is of a token's transfer to or from one of the owners, who are in lower case as the token is. */
 export function isTransferOf(entry: unknown, token: string, owners: readonly string[]): boolean {

@@ -1,25 +1,25 @@
-import { sum } from '../../../lib/decimal/sum.js';
-import { addressOf } from '../../../lib/networks/caip.js';
+import { sum } from '../../../../lib/decimal/sum.js';
+import { addressOf } from '../../../../lib/networks/caip.js';
 import {
   callsOf,
   type EvmCall,
   type Moved,
   movedOf,
   type TrackedEvmTransaction,
-} from '../../../lib/transactions/trackedTransaction.js';
-import { balanceRounding } from '../../balanceRounding.js';
-import { isCode } from '../accountCode.js';
-import type { RpcRequest } from '../rpc.js';
-import { isAddress, readLog } from '../sending/readGrants.js';
-import { sharersOf } from '../sharersOf.js';
+} from '../../../../lib/transactions/trackedTransaction.js';
+import { balanceRounding } from '../../../balanceRounding.js';
+import { isCode } from '../../accountCode.js';
+import type { RpcRequest } from '../../rpc.js';
+import { isAddress, readLog } from '../../sending/readGrants.js';
+import { sharersOf } from '../../sharersOf.js';
+import { readCode } from '../chainReads.js';
+import { type DescribedTransaction, type Receipt, wholeCost } from '../nodeAnswers.js';
+import { readTokenCall } from '../readTokenCall.js';
 import { balanceChange, tellsOldStates } from './balanceChange.js';
-import { readCode } from './chainReads.js';
 import { isAllowed } from './isAllowed.js';
 import { isMovedByOthers, isTransferOf } from './isMovedByOthers.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
-import { type DescribedTransaction, type Receipt, wholeCost } from './nodeAnswers.js';
 import { readableGain } from './readableGain.js';
-import { readTokenCall } from './readTokenCall.js';
 
 /** A transaction that succeeded, and where to read what it moved. */
 interface Look {

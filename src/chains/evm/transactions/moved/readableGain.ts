@@ -1,8 +1,8 @@
-import { MOST_DECIMALS } from '../../../lib/account/tokenLimits.js';
-import { readHexNumber, toHex } from '../../../lib/evm/hex.js';
-import { DECIMALS } from '../../../lib/evm/tokenFunctions.js';
-import { formatUnits } from '../../../lib/text/formatUnits.js';
-import type { RpcRequest } from '../rpc.js';
+import { MOST_DECIMALS } from '../../../../lib/account/tokenLimits.js';
+import { readHexNumber, toHex } from '../../../../lib/evm/hex.js';
+import { DECIMALS } from '../../../../lib/evm/tokenFunctions.js';
+import { formatUnits } from '../../../../lib/text/formatUnits.js';
+import type { RpcRequest } from '../../rpc.js';
 
 /** What an account has gained of a token in a block, as decimal text. Undefined if its decimals cannot be read. Never rejects. */
 export async function readableGain(

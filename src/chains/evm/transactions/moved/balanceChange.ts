@@ -1,6 +1,6 @@
-import { addressWord, readHexNumber, toHex } from '../../../lib/evm/hex.js';
-import { BALANCE_OF } from '../../../lib/evm/tokenFunctions.js';
-import type { RpcRequest } from '../rpc.js';
+import { addressWord, readHexNumber, toHex } from '../../../../lib/evm/hex.js';
+import { BALANCE_OF } from '../../../../lib/evm/tokenFunctions.js';
+import type { RpcRequest } from '../../rpc.js';
 
 type BalanceAt = (owner: string, block: number) => Promise<bigint>;
 

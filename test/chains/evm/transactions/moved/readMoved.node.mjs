@@ -1,9 +1,9 @@
-// Run alone: `node --test test/chains/evm/transactions/readMoved.node.mjs`.
+// Run alone: `node --test test/chains/evm/transactions/moved/readMoved.node.mjs`.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { bundled } from '../../../tools/bundled.mjs';
-import { codeOf, executes } from './contracts.mjs';
-import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from './localChain.mjs';
+import { bundled } from '../../../../tools/bundled.mjs';
+import { codeOf, executes } from '../contracts.mjs';
+import { ALICE, BOB, CAROL, clockOf, hex, startLocalChain, statusOptions } from '../localChain.mjs';
 
 const { readTransactionStatus, readStartingPoint } = await bundled(
   'src/chains/evm/transactions/readTransactionStatus.ts',
