@@ -8,6 +8,7 @@ export const ownFiles = {
     'src/lib/requests/errorLayers.ts',
     'src/lib/requests/readErrorCode.ts',
     'src/lib/requests/refusalText.ts',
+    'src/lib/requests/isUnpermitted.ts',
     'src/lib/evm/',
     'src/lib/solana/keys.ts',
     'src/lib/solana/base64.ts',
