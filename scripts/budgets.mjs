@@ -6,15 +6,17 @@ export const tiers = [
   // 0.3 shows the page's own words on buttons from the first paint; 0.2 hears Escape while nothing is on screen yet;
   // 0.2 is the place of the picture in a button, and hides its balance where there is no room. 0.6 is the table of languages,
   // 0.6 finds out which one an element has, follows it and has the page's own words by language.
-  // 0.1 gives up a language that never answers, and says in the page's language why a press failed.
-  { title: 'Tier 0: entry', name: 'wallet-modal', limit: 10.2 },
+  // 0.1 gives up a language that never answers, and says in the page's language why a press failed. 0.4 finds languages by more
+  // tags, gives each its direction, and takes nothing for a setting that objects inherit.
+  { title: 'Tier 0: entry', name: 'wallet-modal', limit: 10.7 },
   // 20 is asked: whether two wallets have the same picture could be found out with the first list. 1.2 of it is in the
   // entries too, so that the package needs its chunks only once.
   // 0.9 reads balances again after transactions, and records those of the page before its wallet is asked; 0.6 checks what
   // pages pass, and cuts off what nodes answer; 0.2 works on pages whose libraries change built-ins; 0.5 names sources of
   // accounts, quotes and wallets; 0.7 changes all texts at once when the page changes its language. 0.4 knows four networks
-  // more, reports misspelt fields of entries and says which file was lost.
-  { title: 'Tier 1: session', name: 'session', limit: 28.8 },
+  // more, reports misspelt fields of entries and says which file was lost. 1.1 tells look-alike wallets apart, and knows what was
+  // declined.
+  { title: 'Tier 1: session', name: 'session', limit: 30 },
   // 16 is asked: half a KB keeps it usable over dialogs of component libraries, as the interface is;
   // 1.6 are its headings and the pane beside it.
   { title: 'Tier 2: first list', name: 'first', limit: 18.7 },
@@ -25,14 +27,14 @@ export const tiers = [
 export const firstTexts = { title: 'Texts of the first opening', name: 'locales-enParts', limit: 2 };
 
 /** Other languages, in KB: what buttons load, and what a first opening weighs more than an English one. */
-export const language = { latin: { buttons: 0.55, more: 0.8 }, other: { buttons: 0.65, more: 1.5 } };
+export const language = { latin: { buttons: 0.6, more: 0.8 }, other: { buttons: 0.65, more: 1.5 } };
 
 /** What is there when the first rows are. */
-export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 58 };
+export const firstRows = { title: 'First rows: tiers 0, 1 and the first list', tiers: 3, limit: 60.4 };
 // 120 is asked, and was kept until the page could fill in a purchase and bring its own providers; then dialogs of component
 // libraries had to be got along with. 3 are two panes, and what all views share of outcomes and placeholders. 2 are languages:
 // which there are, and which one is spoken.
-export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 136.7 };
+export const firstOpening = { title: 'First opening: tiers 0, 1 and 2', limit: 139.8 };
 
 /**
  * What is loaded later, by the name of its file without hash; the first match counts, a file without one fails.
@@ -44,7 +46,7 @@ export const parts = [
   { title: 'Signing in', files: /^session-signIn/, on: 2, limit: 6 },
   // Asking, following, keeping and telling; the readers of each chain are loaded when there is something to look at.
   { title: 'Transactions', files: /^transactions-startTracker/, on: 2, limit: 9 },
-  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2.8 },
+  { title: 'Transactions', files: /^transactions-trackRequest/, on: 2, limit: 2.9 },
   { title: 'Transactions', files: /^shared-transactions/, on: 2, limit: 4, isApart: true },
   // Asking for quotes, checking them, and asking the wallet.
   { title: 'Swapping', files: /^session-createSwapping/, on: 2, limit: 7.8 },
@@ -62,6 +64,9 @@ export const parts = [
   { title: 'Asking wallets', files: /^shared-connecting/, on: 2, limit: 2, isApart: true },
   { title: 'Names of tokens', files: /^session-openImitations/, on: 2, limit: 2, isApart: true },
   // Whose names and tokens are believed.
+  // With what reads names, for names that are looked up again before sending.
+  { title: 'Who an address or a name is', files: /^account-findAddress/, on: 2, limit: 7 },
+  { title: 'Sending', files: /^session-createSending/, on: 2, limit: 6.1 },
   { title: 'Account data', files: /^(session-createAccountData|account-find)/, on: 2, limit: 4.8 },
   { title: 'Session', files: /^(session|registry)-|^settings-explain/, on: 2, limit: 4 },
   { title: 'Fields of the on-ramp widget', files: /^onramp-purchaseFields/, on: 1, limit: 2 },
@@ -78,34 +83,34 @@ export const parts = [
   { title: 'Network pictures', files: /^ui-networkIcon/, on: 4, limit: 8, isApart: true },
   // What an account holds and did, beside the account itself.
   // With what the account shares with them, which it has loaded by then.
-  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 35.5 },
+  { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 36.6 },
   // These and the next with what says what became of transactions, and what an account shares with them.
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 39.1 },
-  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 44.4 },
-  { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 34.2 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 40.6 },
+  { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 46.4 },
+  { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 35.4 },
   // With what registers a name.
-  { title: 'Views of names', files: /^view-names/, on: 4, limit: 25.8 },
+  { title: 'Views of names', files: /^view-names/, on: 4, limit: 26.1 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
-  { title: 'Account', files: /^view-account/, on: 4, limit: 27.1 },
+  { title: 'Account', files: /^view-account/, on: 4, limit: 27.4 },
   // With the figure, the tokens and the rows that it shares with the account.
-  { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 26.3 },
-  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 21.2 },
+  { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 26.5 },
+  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 21.5 },
   // With the rules, which have loaded with the session.
   {
     title: 'View of signing in with a wallet',
     files: /^(view-siwe|siwe-connectWithProof)/,
     on: 4,
-    limit: 18.2,
+    limit: 18.5,
   },
-  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 24.6 },
+  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 25.6 },
   // With what the account's lists have loaded.
-  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 37.1 },
+  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 38.7 },
   // Beside the form for sending, which has loaded most of it.
-  { title: 'Payment links', files: /^view-payment/, on: 4, limit: 31 },
-  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 26 },
-  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 31.9 },
-  { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.4 },
-  { title: 'Views', files: /^view/, on: 4, limit: 16.3 },
+  { title: 'Payment links', files: /^view-payment/, on: 4, limit: 31.9 },
+  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 26.9 },
+  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 32.9 },
+  { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.7 },
+  { title: 'Views', files: /^view/, on: 4, limit: 16.6 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
   { title: 'Marks of services', files: /^ui-ProviderIcon/, on: 4, limit: 2, isApart: true },
@@ -149,12 +154,12 @@ export const parts = [
   // With what reads symbols and decimals, as of a transfer.
   { title: 'EVM swapping', files: /^(evm|shared-chains-evm)-swapping/, on: 2, limit: 33.4 },
   // With the reading of what has moved, by balances and logs.
-  { title: 'EVM transactions', files: /^evm-transactions-readTransactionStatus/, on: 2, limit: 24.4 },
+  { title: 'EVM transactions', files: /^evm-transactions-readTransactionStatus/, on: 2, limit: 25.4 },
   { title: 'EVM', files: /^(evm|shared-viem|shared-chains-evm)/, on: 2, limit: 24.9 },
   // Connecting, signing and reading; and, with its own file, building, sending and confirming.
   { title: 'Shared by wallets', files: /^shared-(wallets|base58)/, on: 2, limit: 4, isApart: true },
   // With what all that read chains and services need of numbers and addresses. Loaded with the first wallet that is asked.
-  { title: 'Readers of wallets and nodes', files: /^shared-readers/, on: 2, limit: 4.9, isApart: true },
+  { title: 'Readers of wallets and nodes', files: /^shared-readers/, on: 2, limit: 5.1, isApart: true },
   // Judging what a simulated transfer did, and describing what is sent.
   { title: 'Transfers', files: /^shared-transfers/, on: 2, limit: 1, isApart: true },
   { title: 'Amounts', files: /^shared-amounts/, on: 2, limit: 4, isApart: true },

@@ -73,6 +73,7 @@ describe('the on-ramp widget', () => {
     await press('End');
     await type('5');
     expect(field?.value).to.equal('25');
+    field?.blur();
     presets(widget)[1]?.click();
     field?.focus();
     await type('7');

@@ -85,7 +85,7 @@ describe('what a button says of a failure', () => {
     place.lang = 'de';
     await until(() => root?.querySelector('button')?.textContent === 'Wallet verbinden');
     expect(notice.textContent).to.equal(
-      'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+      'Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
     );
     fails = false;
     await modal.show();

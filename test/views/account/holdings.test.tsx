@@ -462,7 +462,7 @@ describe('the activity', () => {
   const view = 'Transactions';
 
   const moved = [
-    ['receive', [transfer({ quantity: '1.23456' })], 'Received', '+1.234 COIN'],
+    ['receive', [transfer({ quantity: '1.23456' })], 'Received', '≈ +1.234 COIN'],
     ['send', [transfer({ direction: 'out', quantity: '0.0000001' })], 'Sent', '−<0.001 COIN'],
     [
       'trade',

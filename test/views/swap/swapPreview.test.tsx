@@ -142,12 +142,13 @@ describe('the preview of a swap', () => {
     await sees('We don’t know this contract');
   });
 
-  it('says that funds are safe after a rejection, and can ask again', async () => {
+  it('says no more than the wallet’s word after a rejection, and can ask again', async () => {
     const { press, sees, misses, swapping, pass } = await preview();
     await press('Swap');
     await until(() => swapping.sent.length === 1, 'the question');
     swapping.sent[0]?.reject(new WalletModalError('user_rejected', 'No.'));
-    await sees('Nothing was swapped.');
+    await sees('Declined');
+    await misses('Nothing was swapped.');
     // Also after the figures were refreshed.
     await pass(15_000);
     await sees('Declined');
