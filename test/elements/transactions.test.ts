@@ -14,7 +14,7 @@ describe('the transactions of a page', () => {
     chain = (await localChains()).find(({ id }) => id === 'eip155:31338') as SandboxChain;
   });
 
-  const makeLocalWallet = () => addWallet('Local Wallet', { chains: [chain] });
+  const makeLocalWallet = (name = 'Local Wallet') => addWallet(name, { chains: [chain] });
 
   async function rpc(method: string, ...params: unknown[]): Promise<unknown> {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
@@ -81,7 +81,7 @@ describe('the transactions of a page', () => {
     const modal = await connect(makeLocalWallet(), '');
     const reports = heard(modal);
     await send(modal);
-    const tracking = await connect(makeLocalWallet(), 'track-transactions');
+    const tracking = await connect(makeLocalWallet('Other Wallet'), 'track-transactions');
     const others = heard(tracking);
     await send(tracking);
     await until(() => others.length > 0, 'what another element reports of a later one');

@@ -134,7 +134,7 @@ describe('the React hooks in a part that hydrates later', () => {
   });
 
   it('have the state at once where nothing is hydrated', async () => {
-    const given = await connectedModal(addWallet());
+    const given = await connectedModal(addWallet('Third Wallet'));
     const seen: (string | undefined)[] = [];
     const Seeing = () => {
       seen.push(useWalletAccount(given).address);

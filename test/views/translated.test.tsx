@@ -64,17 +64,31 @@ describe('a view that the browser translates', () => {
       const card = find('[part=card]');
       // Without its figures, some of which count down.
       const text = () => card.textContent?.replaceAll(/[⟦⟧\d]/g, '');
+      // Several data may come one after the other.
+      const arrival = async (shown: string) => {
+        let [last, frames] = [text(), 0];
+        await until(() => {
+          const isThere = card.querySelector('[data-loading]') === null && text()?.includes(shown) === true;
+          frames = isThere && text() === last ? frames + 1 : 0;
+          last = text();
+          return frames === 10;
+        });
+      };
+      const body = () => card.querySelector('[data-scroller] > *');
+      const first = body();
       here.store.set(resetAtom, route);
-      await until(
-        () => card.querySelector('[data-loading]') === null && card.textContent?.includes(shows) === true,
-      );
+      await until(() => body() !== first);
+      await arrival(shows);
       await speak(here.store, 'de');
+      await arrival('');
       const german = text();
       await speak(here.store, 'en');
+      await arrival('');
       translatePage(card);
       await settled();
       expect(card.textContent).to.contain('⟦');
       await speak(here.store, 'de');
+      await arrival('');
       expect(text()).to.equal(german);
       translatePage(card);
       const [view, title] =
@@ -82,7 +96,7 @@ describe('a view that the browser translates', () => {
           ? (['WhatIsANetwork', 'Was ist ein Netzwerk?'] as const)
           : (['Networks', 'Netzwerk wählen'] as const);
       here.store.set(resetAtom, { view });
-      await until(() => text()?.includes(title) === true && card.querySelector('[data-loading]') === null);
+      await arrival(title);
       expect(text()).not.to.contain('Etwas ist schiefgelaufen');
     });
   }

@@ -130,7 +130,7 @@ describe('the Vue composables in a part that hydrates later', () => {
   });
 
   it('have the state at once where nothing is hydrated', async () => {
-    const given = await connectedModal(addWallet());
+    const given = await connectedModal(addWallet('Third Wallet'));
     const seen: (string | undefined)[] = [];
     const Seeing = defineComponent(() => {
       seen.push(useWalletAccount(given).value.address);
