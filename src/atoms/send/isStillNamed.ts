@@ -2,21 +2,20 @@ import { atom } from 'jotai/vanilla';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { readRecipient } from '../../lib/send/readRecipient.js';
+import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { wait } from '../../lib/wait.js';
 import { servicesAtom } from '../hostServices.js';
-import type { ShownSend } from './sendFlow.js';
 
 /** How long a name may take to be looked up once more, in ms. */
 const NAME_DEADLINE_MS = 10_000;
 
 /**
  * Whether the name that was typed still stands for the address that was reviewed: its owner may have pointed it elsewhere.
- * True without a name. Rejects as what resolves names, or with `timeout`.
+ * Rejects as what resolves names, or with `timeout`.
  */
 export const isStillNamedAtom = atom(
   null,
-  async (get, _set, { request, name }: Pick<ShownSend, 'request' | 'name'>): Promise<boolean> => {
-    if (name === undefined) return true;
+  async (get, _set, request: SendRequest, name: string): Promise<boolean> => {
     const { clock, openSending } = get(servicesAtom);
     const { account, recipient } = request;
     const typed = readRecipient(name, spokenNamespaceOf(networkOf(account)));

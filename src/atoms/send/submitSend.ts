@@ -107,14 +107,16 @@ export const submitSendAtom = atom(null, async (get, set) => {
     if (!get(isSendAgainConfirmedAtom)) return set(failAskingAtom, begun);
   }
   const { openSending, openTracker, host } = get(servicesAtom);
-  try {
-    const isStillNamed = await set(isStillNamedAtom, begun);
-    if (!get(isAskingAtom)(request)) return;
-    if (!isStillNamed) return set(voidAskingAtom, begun);
-  } catch (cause) {
-    const error = toWalletModalError(cause);
-    host.report(error);
-    return set(failAskingAtom, begun, { error });
+  if (name !== undefined) {
+    try {
+      const isStillNamed = await set(isStillNamedAtom, request, name);
+      if (!get(isAskingAtom)(request)) return;
+      if (!isStillNamed) return set(voidAskingAtom, begun);
+    } catch (cause) {
+      const error = toWalletModalError(cause);
+      host.report(error);
+      return set(failAskingAtom, begun, { error });
+    }
   }
   set(trackSendAtom, 'SEND_INITIATED', request);
   let wasThere = false;
