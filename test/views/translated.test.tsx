@@ -68,7 +68,7 @@ describe('a view that the browser translates', () => {
       const arrival = async (shown: string) => {
         let [last, frames] = [text(), 0];
         await until(() => {
-          const isThere = card.querySelector('[data-loading]') === null && text()?.includes(shown) === true;
+          const isThere = card.querySelector('[data-loading]') === null && card.textContent?.includes(shown);
           frames = isThere && text() === last ? frames + 1 : 0;
           last = text();
           return frames === 10;
