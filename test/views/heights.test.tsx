@@ -26,7 +26,7 @@ const heightOf = (element: Element) => Math.round(element.getBoundingClientRect(
 /** The card's height now, and in each frame until `stop`. */
 function film(card: HTMLElement) {
   const heights = [heightOf(card)];
-  // What is observed anew is told of in the same frame, after older observers: the card's own has then begun to animate.
+  // Observing again reports in the same frame, after the layer's own observer has started its animation.
   const observer = new ResizeObserver(() => heights.push(heightOf(card)));
   let frame = requestAnimationFrame(function look() {
     observer.disconnect();

@@ -64,7 +64,7 @@ describe('a view that the browser translates', () => {
       const card = find('[part=card]');
       // Without its figures, some of which count down.
       const text = () => card.textContent?.replaceAll(/[⟦⟧\d]/g, '');
-      // Several data may come one after the other.
+      // Some views load several things in turn.
       const arrival = async (shown: string) => {
         let [last, frames] = [text(), 0];
         await until(() => {
@@ -74,6 +74,7 @@ describe('a view that the browser translates', () => {
           return frames === 10;
         });
       };
+      // Until the new view renders, the old one would count as arrived.
       const body = () => card.querySelector('[data-scroller] > *');
       const first = body();
       here.store.set(resetAtom, route);
