@@ -74,8 +74,8 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
     announcements.push(wallet);
     changed();
   }
-  function dropSilent() {
-    const kept = announcements.filter((wallet) => heard.has(wallet));
+  function keep(isKept: (wallet: AnnouncedWallet) => boolean) {
+    const kept = announcements.filter((wallet) => heard.has(wallet) || isKept(wallet));
     if (kept.length === announcements.length) return;
     announcements = kept;
     changed();
@@ -85,8 +85,10 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
     heard = new Set();
     stopListening?.();
     stopListening = requestProviders(announced);
+    // A wallet may come back as another object. One of the same name that answers later is listed again.
+    keep(({ uuid, rdns }) => ![...heard].some((one) => one.uuid === uuid || (rdns && one.rdns === rdns)));
     stopGrace?.();
-    stopGrace = clock.after(DISCOVERY_GRACE_MS, dropSilent);
+    stopGrace = clock.after(DISCOVERY_GRACE_MS, () => keep(() => false));
   }
 
   refresh();

@@ -48,8 +48,8 @@ describe('announced wallets', () => {
   });
 
   it('are dropped when they do not answer another request in time', () => {
-    const stop = announce(makeWallet({ name: 'One' }));
-    stops.push(announce(makeWallet({ name: 'Two' })));
+    const stop = announce(makeWallet({ name: 'One', rdns: 'test.one' }));
+    stops.push(announce(makeWallet({ name: 'Two', rdns: 'test.two' })));
     const { wallets, clock, names } = listen();
     stop();
     wallets.refresh();
@@ -69,6 +69,15 @@ describe('announced wallets', () => {
     stops.push(announce(wallet));
     clock.move(DISCOVERY_GRACE_MS);
     expect(names()).to.deep.equal(['One']);
+  });
+
+  it('give their place at once to themselves as another object', () => {
+    const stop = announce(makeWallet({ name: 'One', rdns: 'test.one' }));
+    const { wallets, names } = listen();
+    stop();
+    stops.push(announce(makeWallet({ name: 'One again', rdns: 'test.one' })));
+    wallets.refresh();
+    expect(names()).to.deep.equal(['One again']);
   });
 
   it('share one listener for the page, removed with the last subscriber', () => {

@@ -54,7 +54,7 @@ export function describeFocus() {
   // A field draws the line around the box that it is in.
   const isField = active.matches('input, textarea');
   const around = [active];
-  while (around.length < (isField ? 4 : 2)) around.push(around.at(-1).parentElement ?? active);
+  while (around.length < (isField ? 5 : 2)) around.push(around.at(-1).parentElement ?? active);
   const hasOutline = around.some((element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return boxShadow.includes('inset') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0);
