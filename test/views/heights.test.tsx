@@ -1,4 +1,4 @@
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { Provider, useAtomValue } from 'jotai';
 import { pushAtom, resetAtom, routeAtom } from '../../src/atoms/router.js';
@@ -26,18 +26,20 @@ const heightOf = (element: Element) => Math.round(element.getBoundingClientRect(
 /** The card's height now, and in each frame until `stop`. */
 function film(card: HTMLElement) {
   const heights = [heightOf(card)];
-  // Observing again reports in the same frame, after the layer's own observer has started its animation.
-  const observer = new ResizeObserver(() => heights.push(heightOf(card)));
-  let frame = requestAnimationFrame(function look() {
-    observer.disconnect();
+  let observer: ResizeObserver | undefined;
+  const look = () => {
+    observer?.disconnect();
+    // The newest observer is called last, when the layer's own has begun to animate.
+    observer = new ResizeObserver(() => heights.push(heightOf(card)));
     observer.observe(card);
     frame = requestAnimationFrame(look);
-  });
+  };
+  let frame = requestAnimationFrame(look);
   return {
     heights,
     stop() {
       cancelAnimationFrame(frame);
-      observer.disconnect();
+      observer?.disconnect();
     },
   };
 }
@@ -172,10 +174,12 @@ describe('the card’s height', () => {
 for (const font of emulatesMedia ? FONTS : FONTS.slice(0, 1))
   describe(`the room reserved in ${font.family}`, () => {
     before(async () => {
+      if (emulatesMedia) await emulateMedia({ reducedMotion: 'reduce' });
       await setFont(font);
       await setWindow();
     });
     after(async () => {
+      if (emulatesMedia) await emulateMedia({ reducedMotion: 'no-preference' });
       resetFont();
       await resetWindow();
     });
