@@ -117,7 +117,9 @@ journeys(
       await isAsked(here);
       await press('reject');
       await site.failed('user_rejected');
-      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+      await site.sees(
+        site.dialog(t('swap.reviewTitle')).getByText(t('snackbar.declined'), { exact: true }).first(),
+      );
       assert.equal(await allowed(), 0n);
       await site.button(t('swap.cancel'), { exact: true }).click();
 
@@ -126,7 +128,9 @@ journeys(
       await asks(here);
       await press('reject');
       await site.failed('user_rejected');
-      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+      await site.sees(
+        site.dialog(t('swap.reviewTitle')).getByText(t('snackbar.declined'), { exact: true }).first(),
+      );
       assert.equal(await sentBy(stack, address), 0);
       assert.equal(await dollars(), 100_000_000n);
       assert.equal(site.unheard('wallet-transaction'), 0);

@@ -116,7 +116,9 @@ journeys(
       await ask(site);
       await site.reject(kind);
       await site.failed('user_rejected');
-      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+      await site.sees(
+        site.dialog(t('swap.reviewTitle')).getByText(t('snackbar.declined'), { exact: true }).first(),
+      );
       assert.equal(await lamportsOf(cluster, alice), before);
     });
 

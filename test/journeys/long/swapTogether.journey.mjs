@@ -113,7 +113,9 @@ journeys(
       await site.approve('upgrade');
       await site.reject('calls');
       await site.failed('user_rejected');
-      await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+      await site.sees(
+        site.dialog(t('swap.reviewTitle')).getByText(t('snackbar.declined'), { exact: true }).first(),
+      );
       await site.sees(previewButton(site, 'swap.preview.together'));
       assert.equal((await askedFor('wallet_sendCalls')).length, 1);
       assert.equal(await sentBy(tools.stack, account), 0);

@@ -123,11 +123,13 @@ export async function askSwap(site) {
   await site.sees(site.prompt('transaction'));
 }
 
-/** The visitor has declined, and reads that nothing was taken. */
+/** The visitor has declined, and reads that. */
 export async function isDeclined(site) {
   await site.reject('transaction');
   await site.failed('user_rejected');
-  await site.sees(site.dialog(t('swap.reviewTitle')).getByText(t('swap.safe')));
+  await site.sees(
+    site.dialog(t('swap.reviewTitle')).getByText(t('snackbar.declined'), { exact: true }).first(),
+  );
 }
 
 /** The dollars of the local chain. */
