@@ -9,9 +9,11 @@ import {
   neverAnswers,
   opensAccount,
   passes,
+  pressesAgain,
   said,
   sends,
   thenAnswers,
+  thenDeclines,
   thenFails,
 } from './support/steps.mjs';
 
@@ -116,5 +118,26 @@ table('The truth of a transfer that is declined', [
     name: 'after an hour, and again at once',
     behave: answersLater(declines({ code: 4001, message: 'User rejected the request.' })),
     steps: [passes(3600 * SECONDS), answers(), said('declined')],
+  },
+]);
+
+table('The truth of a transfer whose wallet has sent it and says that it was declined', [
+  ...REFUSALS.slice(0, 3).map((error) => ({
+    name: named(error),
+    behave: thenDeclines(error, sends()),
+    steps: [said('declined'), mines(), heard('confirmed'), said('sent')],
+  })),
+  {
+    name: 'the same is pressed again while it waits',
+    behave: thenDeclines(REFUSALS[0], sends()),
+    steps: [said('declined'), pressesAgain(), mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'it is in a block by then, and the same is pressed again',
+    behave: thenDeclines(REFUSALS[0], async (transaction, wallet, fate) => {
+      await sends()(transaction, wallet, fate);
+      await mines()(fate);
+    }),
+    steps: [said('declined'), pressesAgain(), heard('confirmed'), said('sent')],
   },
 ]);

@@ -124,9 +124,9 @@ table('The truth of a transfer by the hash that its wallet tells', [
     steps: [mines(), heard('mismatched'), said('somethingElse')],
   },
   {
-    name: 'with data that nobody asked for',
+    name: 'with a mark behind it',
     behave: sends({ data: '0x12345678', gasLimit: 100_000 }),
-    steps: [mines(), heard('mismatched'), said('somethingElse')],
+    steps: [mines(), heard('confirmed'), said('sent')],
   },
   {
     name: 'that it has made up',

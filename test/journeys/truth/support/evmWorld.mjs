@@ -39,6 +39,10 @@ const isTransfer = ({ to, value, data }, { units, recipient, token }) =>
     ? to === token.address.toLowerCase() && data === transferData(recipient, units)
     : to === recipient.toLowerCase() && value === units && /^(0x)?$/.test(data ?? '');
 
+/** Whether a transaction moves what the visitor wants: to an account without code, data moves nothing. */
+const doesTheSame = (one, wanted) =>
+  isTransfer(wanted.token || wanted.isContract ? one : { ...one, data: '0x' }, wanted);
+
 export const holdings = (chain, owner, token) =>
   token ? chain.tokensOf(token.address, owner) : chain.balanceOf(owner);
 
@@ -71,8 +75,8 @@ export async function readFacts(chain, sender, wanted, before) {
 
 function apart(transactions, wanted) {
   return [
-    transactions.filter((one) => isTransfer(one, wanted)),
-    transactions.filter((one) => !isTransfer(one, wanted)),
+    transactions.filter((one) => doesTheSame(one, wanted)),
+    transactions.filter((one) => !doesTheSame(one, wanted)),
   ];
 }
 

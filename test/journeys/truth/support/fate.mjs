@@ -36,7 +36,7 @@ async function walkRow(tools, row, begin) {
       await checkReview(fate);
       await row.atPress?.(fate);
       fate.isPressed?.();
-      await press(fate);
+      await pressSend(fate);
       if (!(await isStopped())) {
         await eventually(() => fate.asked.length > 0);
         for (const step of row.steps ?? []) await step(fate);
@@ -187,7 +187,7 @@ async function checkReview({ site, wanted, entries }) {
 }
 
 /** Presses what asks the wallet, when every warning is acknowledged. */
-async function press({ site }) {
+export async function pressSend({ site }) {
   for (const box of await site.page.getByRole('checkbox').all()) await box.check();
   await site.button(/^Send [\d.,]+/).click();
 }

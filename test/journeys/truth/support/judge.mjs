@@ -104,7 +104,8 @@ function refute(
       if (state.delivered > 0) return 'it was sent';
       if (state.waiting > 0) return 'the network holds it';
       if (!isNever(({ delivered }) => delivered > 0)) return 'it is sent later';
-      return !isAsked || isRefused || state.others > 0 || state.lapsed ? undefined : 'nothing proves that';
+      // A refusal is the wallet's word.
+      return !isAsked || state.others > 0 || state.lapsed ? undefined : 'nothing proves that';
     case 'neverSent':
       return isNever(({ delivered }) => delivered > 0) ? undefined : 'it was sent, or is sent later';
     case 'notOnNetwork':
@@ -124,7 +125,9 @@ function refute(
     case 'unknown':
     case 'asked':
       if (!isAsked) return 'the wallet was not asked';
-      return isRefused && claim !== 'asked' ? 'its person declined' : undefined;
+      return isRefused && claim !== 'asked' && state.waiting + state.delivered === 0
+        ? 'its person declined'
+        : undefined;
     case 'awaiting':
       if (state.delivered > 0) return 'it was sent';
       return state.awaiting > 0 ? undefined : 'it waits for nobody';

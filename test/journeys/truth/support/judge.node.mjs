@@ -31,13 +31,9 @@ const RIGHT = {
     is(delivered),
     row('Sent 1 minute ago · To 0x3C44…93BC −0.25 ETH'),
   ],
-  'declined by its person': [
-    asked,
-    refused,
-    live('You declined in your wallet'),
-    live('Nothing was sent.'),
-    settled,
-  ],
+  'declined by its person': [asked, refused, live('You declined in your wallet'), settled],
+  'declined, and its place is used': [asked, refused, is({ others: 1 }), live('Nothing was sent.'), settled],
+  'declined, and the network holds it': [asked, refused, is({ waiting: 1 }), live('Sending 0.25 ETH…')],
   'nothing sent, with its place used': [asked, is({ others: 1 }), live('Nothing was sent.')],
   'nothing sent before the wallet was asked': [
     live('Nothing was sent. Check your connection and try again.'),
@@ -81,6 +77,7 @@ const WRONG = {
   'nothing sent while the network holds it': [asked, refused, is({ waiting: 1 }), live('Nothing was sent.')],
   'nothing sent, and it is sent later': [asked, refused, live('Nothing was sent.'), is(delivered)],
   'nothing sent without evidence': [asked, is({}), live('Nothing was sent.')],
+  'nothing sent on the word of a wallet': [asked, refused, live('Nothing was sent.')],
   'declined, and nobody did': [asked, is({}), live('Declined')],
   'a failure that was none': [
     asked,

@@ -1,6 +1,6 @@
 // What wallets do when they are asked, and what happens then: the words of the tables.
 
-import { endsWith, hears, pass, says } from './fate.mjs';
+import { endsWith, hears, pass, pressSend, says } from './fate.mjs';
 import { SILENT } from './lyingNode.mjs';
 
 const hex = (value) => `0x${BigInt(value).toString(16)}`;
@@ -45,6 +45,12 @@ export const thenAnswers = (answer, behave) => async (transaction, wallet, fate)
 export const declines = (error) => (_transaction, _wallet, fate) => {
   fate.note('refused');
   throw error;
+};
+
+/** It says so after what it did. */
+export const thenDeclines = (error, behave) => async (transaction, wallet, fate) => {
+  await behave(transaction, wallet, fate);
+  return declines(error)(transaction, wallet, fate);
 };
 
 /** The same of a Safe, which has only words. */
@@ -124,6 +130,12 @@ const accountButton = ({ page }, { address }) =>
 export const reloads = () => async (fate) => {
   await fate.site.page.reload();
   await fate.site.sees(accountButton(fate.site, fate.wallet));
+};
+/** Presses “Send” once more, which does not reach the wallet. */
+export const pressesAgain = () => async (fate) => {
+  await pressSend(fate);
+  await fate.site.sees(fate.site.dialog('Transaction'));
+  if (fate.asked.length > 1) throw new Error('The wallet was asked again');
 };
 export const closes = () => async (fate) => {
   await fate.site.modal.evaluate((modal) => modal.close());

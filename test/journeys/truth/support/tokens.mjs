@@ -124,5 +124,5 @@ export const deploysToken =
 export const sendsToContract = (kind) => async (fate) => {
   const address = getAddress(await deployContract(fate.chain, kind));
   fate.recipient = address;
-  fate.wanted.recipient = address;
+  Object.assign(fate.wanted, { recipient: address, isContract: true });
 };
