@@ -102,11 +102,11 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
 
     /** What is signed may be sent by anybody, and a refusal is the word of a wallet that may have sent it. */
     async function fail(error: unknown): Promise<Begun> {
-      if (!isSigned && (!isHandedOver || isUnpermitted(error))) {
+      if (!isSigned && !isHandedOver) {
         await change(id, () => undefined);
         return { fate: 'unsent', error };
       }
-      if (isSigned || !isRefusal(error)) {
+      if (isSigned || !(isRefusal(error) || isUnpermitted(error))) {
         await answered(undefined);
         return { fate: 'unclear', id, error };
       }

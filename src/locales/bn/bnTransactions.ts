@@ -67,8 +67,7 @@ export const bnTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} বাতিল হয়েছে',
   'transaction.replaced': '{doing}: অন্য একটি লেনদেন এর জায়গা নিয়েছে',
   'transaction.notPermitted': 'আপনার ওয়ালেট এখানে এই অ্যাকাউন্টের অনুমতি দেয় না',
-  'transaction.notPermittedText':
-    'আপনাকে জিজ্ঞাসা করা হয়নি, কিছুই পাঠানো হয়নি। সংযোগ বিচ্ছিন্ন করে এই অ্যাকাউন্ট আবার সংযুক্ত করুন।',
+  'transaction.notPermittedText': 'সংযোগ বিচ্ছিন্ন করে এই অ্যাকাউন্ট আবার সংযুক্ত করুন।',
   'transaction.otherOwners': '{doing}: এখনও নেটওয়ার্কে নেই। অ্যাকাউন্টের অন্য মালিক থাকলে তাঁদের হয়তো এখনও সই করতে হবে।',
   'transaction.moved': 'আপনার ওয়ালেটে অ্যাকাউন্ট বা নেটওয়ার্ক বদলেছে',
   'transaction.movedText': 'কিছুই পাঠানো হয়নি। ফিরে গিয়ে আবার পর্যালোচনা করুন।',

@@ -67,8 +67,7 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: zrušeno',
   'transaction.replaced': '{doing}: nahrazeno jinou transakcí',
   'transaction.notPermitted': 'Vaše peněženka tu tento účet nepovoluje',
-  'transaction.notPermittedText':
-    'Na nic jste nebyli dotázáni a nic se neodeslalo. Odpojte se a připojte tento účet znovu.',
+  'transaction.notPermittedText': 'Odpojte se a připojte tento účet znovu.',
   'transaction.otherOwners':
     '{doing}: zatím není v síti. Má-li účet další vlastníky, možná ještě musí podepsat.',
   'transaction.moved': 'Vaše peněženka změnila účet nebo síť',

@@ -72,8 +72,7 @@ export const deTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: storniert',
   'transaction.replaced': '{doing}: durch eine andere Transaktion ersetzt',
   'transaction.notPermitted': 'Ihre Wallet erlaubt dieses Konto hier nicht',
-  'transaction.notPermittedText':
-    'Sie wurden nicht gefragt, und nichts wurde gesendet. Trennen Sie die Verbindung und verbinden Sie dieses Konto erneut.',
+  'transaction.notPermittedText': 'Trennen Sie die Verbindung und verbinden Sie dieses Konto erneut.',
   'transaction.otherOwners':
     '{doing}: noch nicht im Netzwerk. Hat das Konto weitere Inhaber, müssen sie vielleicht noch signieren.',
   'transaction.moved': 'Ihre Wallet hat Konto oder Netzwerk gewechselt',

@@ -66,8 +66,7 @@ export const enTransactions = {
   'transaction.cancelled': '{doing} was canceled',
   'transaction.replaced': '{doing} was replaced by another transaction',
   'transaction.notPermitted': 'Your wallet doesn’t permit this account here',
-  'transaction.notPermittedText':
-    'You were not asked, and nothing was sent. Disconnect, then connect this account again.',
+  'transaction.notPermittedText': 'Disconnect, then connect this account again.',
   'transaction.otherOwners':
     '{doing}: not on the network yet. If the account has other owners, they may still have to sign.',
   'transaction.moved': 'Your wallet switched account or network',

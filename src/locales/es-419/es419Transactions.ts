@@ -65,8 +65,7 @@ export const es419Transactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: se canceló',
   'transaction.replaced': '{doing}: otra transacción ocupó su lugar',
   'transaction.notPermitted': 'Tu billetera no permite esta cuenta aquí',
-  'transaction.notPermittedText':
-    'No se te preguntó y no se envió nada. Desconecta y vuelve a conectar esta cuenta.',
+  'transaction.notPermittedText': 'Desconecta y vuelve a conectar esta cuenta.',
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, es posible que todavía deban firmar.',
   'transaction.moved': 'Tu billetera cambió de cuenta o de red',

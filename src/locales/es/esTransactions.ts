@@ -70,8 +70,7 @@ export const esTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: se ha cancelado',
   'transaction.replaced': '{doing}: otra transacción ha ocupado su lugar',
   'transaction.notPermitted': 'Tu monedero no permite esta cuenta aquí',
-  'transaction.notPermittedText':
-    'No se te ha preguntado y no se ha enviado nada. Desconecta y vuelve a conectar esta cuenta.',
+  'transaction.notPermittedText': 'Desconecta y vuelve a conectar esta cuenta.',
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, puede que todavía tengan que firmar.',
   'transaction.moved': 'Tu monedero ha cambiado de cuenta o de red',

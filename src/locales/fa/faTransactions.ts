@@ -68,8 +68,7 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: لغو شد',
   'transaction.replaced': '{doing}: تراکنش دیگری جای آن را گرفت',
   'transaction.notPermitted': 'کیف پول شما این حساب را اینجا مجاز نمی‌داند',
-  'transaction.notPermittedText':
-    'از شما پرسیده نشد و چیزی فرستاده نشد. اتصال را قطع کنید و این حساب را دوباره متصل کنید.',
+  'transaction.notPermittedText': 'اتصال را قطع کنید و این حساب را دوباره متصل کنید.',
   'transaction.otherOwners':
     '{doing}: هنوز در شبکه نیست. اگر حساب مالکان دیگری دارد، شاید هنوز باید امضا کنند.',
   'transaction.moved': 'کیف پول شما حساب یا شبکه را تغییر داد',

@@ -75,8 +75,7 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} : opération annulée',
   'transaction.replaced': '{doing} : opération remplacée par une autre transaction',
   'transaction.notPermitted': 'Votre portefeuille n’autorise pas ce compte ici',
-  'transaction.notPermittedText':
-    'Rien ne vous a été demandé et rien n’a été envoyé. Déconnectez-vous, puis reconnectez ce compte.',
+  'transaction.notPermittedText': 'Déconnectez-vous, puis reconnectez ce compte.',
   'transaction.otherOwners':
     '{doing} : pas encore sur le réseau. Si le compte a d’autres propriétaires, ils doivent peut-être encore signer.',
   'transaction.moved': 'Votre portefeuille a changé de compte ou de réseau',

@@ -64,7 +64,7 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: הפעולה בוטלה',
   'transaction.replaced': '{doing}: הפעולה הוחלפה בעסקה אחרת',
   'transaction.notPermitted': 'הארנק שלכם אינו מתיר כאן את החשבון הזה',
-  'transaction.notPermittedText': 'לא נשאלתם, ושום דבר לא נשלח. התנתקו וחברו שוב את החשבון הזה.',
+  'transaction.notPermittedText': 'התנתקו וחברו שוב את החשבון הזה.',
   'transaction.otherOwners': '{doing}: עדיין לא ברשת. אם לחשבון יש בעלים נוספים, ייתכן שהם עוד צריכים לחתום.',
   'transaction.moved': 'הארנק שלכם החליף חשבון או רשת',
   'transaction.movedText': 'דבר לא נשלח. חזרו ובדקו שוב.',

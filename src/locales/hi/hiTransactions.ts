@@ -65,8 +65,7 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} रद्द हो गया',
   'transaction.replaced': '{doing}: इसकी जगह दूसरे ट्रांज़ैक्शन ने ले ली',
   'transaction.notPermitted': 'आपका वॉलेट यहाँ इस खाते की अनुमति नहीं देता',
-  'transaction.notPermittedText':
-    'आपसे पूछा नहीं गया और कुछ नहीं भेजा गया। डिस्कनेक्ट करें, फिर इस खाते को दोबारा कनेक्ट करें।',
+  'transaction.notPermittedText': 'डिस्कनेक्ट करें, फिर इस खाते को दोबारा कनेक्ट करें।',
   'transaction.otherOwners':
     '{doing}: अभी नेटवर्क पर नहीं है। अगर खाते के दूसरे मालिक हैं, तो शायद उन्हें अभी साइन करना होगा।',
   'transaction.moved': 'आपके वॉलेट में अकाउंट या नेटवर्क बदल गया',

@@ -71,8 +71,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} dibatalkan',
   'transaction.replaced': '{doing} digantikan oleh transaksi lain',
   'transaction.notPermitted': 'Dompet Anda tidak mengizinkan akun ini di sini',
-  'transaction.notPermittedText':
-    'Anda tidak ditanya, dan tidak ada yang dikirim. Putuskan koneksi, lalu hubungkan lagi akun ini.',
+  'transaction.notPermittedText': 'Putuskan koneksi, lalu hubungkan lagi akun ini.',
   'transaction.otherOwners':
     '{doing}: belum ada di jaringan. Jika akun ini punya pemilik lain, mereka mungkin masih harus menandatangani.',
   'transaction.moved': 'Dompet Anda berganti akun atau jaringan',

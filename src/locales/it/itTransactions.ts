@@ -75,8 +75,7 @@ export const itTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: operazione annullata',
   'transaction.replaced': '{doing}: operazione sostituita da un’altra transazione',
   'transaction.notPermitted': 'Il tuo wallet non consente questo account qui',
-  'transaction.notPermittedText':
-    'Non ti è stato chiesto nulla e nulla è stato inviato. Disconnetti e ricollega questo account.',
+  'transaction.notPermittedText': 'Disconnetti e ricollega questo account.',
   'transaction.otherOwners':
     '{doing}: non ancora sulla rete. Se l’account ha altri proprietari, forse devono ancora firmare.',
   'transaction.moved': 'Il tuo wallet ha cambiato account o rete',

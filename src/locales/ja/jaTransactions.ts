@@ -69,8 +69,7 @@ export const jaTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}はキャンセルされました',
   'transaction.replaced': '{doing}は別のトランザクションに置き換えられました',
   'transaction.notPermitted': 'ウォレットはここでこのアカウントを許可していません',
-  'transaction.notPermittedText':
-    '確認の依頼はなく、何も送信されていません。接続を解除し、このアカウントを接続し直してください。',
+  'transaction.notPermittedText': '接続を解除し、このアカウントを接続し直してください。',
   'transaction.otherOwners':
     '{doing}：まだネットワーク上にありません。アカウントに他の所有者がいる場合は、その署名がまだ必要かもしれません。',
   'transaction.moved': 'ウォレットのアカウントかネットワークが切り替わりました',

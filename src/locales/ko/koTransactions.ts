@@ -67,8 +67,7 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: 취소되었습니다',
   'transaction.replaced': '{doing}: 다른 트랜잭션으로 대체되었습니다',
   'transaction.notPermitted': '지갑이 여기서 이 계정을 허용하지 않습니다',
-  'transaction.notPermittedText':
-    '확인을 요청받지 않았고 아무것도 전송되지 않았습니다. 연결을 해제한 뒤 이 계정을 다시 연결하세요.',
+  'transaction.notPermittedText': '연결을 해제한 뒤 이 계정을 다시 연결하세요.',
   'transaction.otherOwners':
     '{doing}: 아직 네트워크에 없습니다. 계정에 다른 소유자가 있다면 아직 서명해야 할 수 있습니다.',
   'transaction.moved': '지갑의 계정이나 네트워크가 전환되었습니다',

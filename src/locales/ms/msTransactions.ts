@@ -75,8 +75,7 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} telah dibatalkan',
   'transaction.replaced': '{doing} telah digantikan dengan transaksi lain',
   'transaction.notPermitted': 'Dompet anda tidak membenarkan akaun ini di sini',
-  'transaction.notPermittedText':
-    'Anda tidak ditanya, dan tiada apa-apa dihantar. Putuskan sambungan, kemudian sambungkan semula akaun ini.',
+  'transaction.notPermittedText': 'Putuskan sambungan, kemudian sambungkan semula akaun ini.',
   'transaction.otherOwners':
     '{doing}: belum ada di rangkaian. Jika akaun ini ada pemilik lain, mereka mungkin masih perlu menandatangani.',
   'transaction.moved': 'Dompet anda menukar akaun atau rangkaian',

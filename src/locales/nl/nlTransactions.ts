@@ -72,8 +72,7 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: geannuleerd',
   'transaction.replaced': '{doing}: vervangen door een andere transactie',
   'transaction.notPermitted': 'Je wallet staat dit account hier niet toe',
-  'transaction.notPermittedText':
-    'Er is je niets gevraagd en er is niets verstuurd. Verbreek de verbinding en verbind dit account opnieuw.',
+  'transaction.notPermittedText': 'Verbreek de verbinding en verbind dit account opnieuw.',
   'transaction.otherOwners':
     '{doing}: nog niet op het netwerk. Heeft het account andere eigenaren, dan moeten zij misschien nog ondertekenen.',
   'transaction.moved': 'Je wallet is van account of netwerk gewisseld',

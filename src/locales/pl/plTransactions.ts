@@ -70,8 +70,7 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: anulowano',
   'transaction.replaced': '{doing}: zastąpiono inną transakcją',
   'transaction.notPermitted': 'Twój portfel nie zezwala tu na to konto',
-  'transaction.notPermittedText':
-    'Nie otrzymano żadnego zapytania i nic nie wysłano. Rozłącz i połącz to konto ponownie.',
+  'transaction.notPermittedText': 'Rozłącz i połącz to konto ponownie.',
   'transaction.otherOwners':
     '{doing}: jeszcze nie ma w sieci. Jeśli konto ma innych właścicieli, być może muszą jeszcze podpisać.',
   'transaction.moved': 'Twój portfel zmienił konto lub sieć',

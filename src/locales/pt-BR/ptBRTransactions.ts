@@ -71,8 +71,7 @@ export const ptBRTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: operação cancelada',
   'transaction.replaced': '{doing}: operação substituída por outra transação',
   'transaction.notPermitted': 'Sua carteira não permite esta conta aqui',
-  'transaction.notPermittedText':
-    'Nada foi perguntado a você e nada foi enviado. Desconecte e conecte esta conta de novo.',
+  'transaction.notPermittedText': 'Desconecte e conecte esta conta de novo.',
   'transaction.otherOwners':
     '{doing}: ainda não está na rede. Se a conta tiver outros donos, talvez eles ainda precisem assinar.',
   'transaction.moved': 'Sua carteira mudou de conta ou de rede',

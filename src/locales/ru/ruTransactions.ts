@@ -67,8 +67,7 @@ export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: отменено',
   'transaction.replaced': '{doing}: заменено другой транзакцией',
   'transaction.notPermitted': 'Кошелёк не разрешает использовать здесь этот аккаунт',
-  'transaction.notPermittedText':
-    'Вас ни о чём не спрашивали, и ничего не отправлено. Отключитесь и подключите этот аккаунт снова.',
+  'transaction.notPermittedText': 'Отключитесь и подключите этот аккаунт снова.',
   'transaction.otherOwners':
     '{doing}: в сети пока нет. Если у аккаунта есть другие владельцы, возможно, им ещё нужно подписать.',
   'transaction.moved': 'В кошельке сменился аккаунт или сеть',

@@ -70,8 +70,7 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: transaktionen annullerades',
   'transaction.replaced': '{doing}: ersattes av en annan transaktion',
   'transaction.notPermitted': 'Din plånbok tillåter inte det här kontot här',
-  'transaction.notPermittedText':
-    'Du tillfrågades inte, och inget skickades. Koppla från och anslut kontot igen.',
+  'transaction.notPermittedText': 'Koppla från och anslut kontot igen.',
   'transaction.otherOwners':
     '{doing}: inte på nätverket än. Om kontot har andra ägare kan de behöva signera.',
   'transaction.moved': 'Din plånbok bytte konto eller nätverk',

@@ -62,7 +62,7 @@ export const thTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: ธุรกรรมถูกยกเลิกแล้ว',
   'transaction.replaced': '{doing}: ถูกแทนที่ด้วยธุรกรรมอื่น',
   'transaction.notPermitted': 'กระเป๋าเงินของคุณไม่อนุญาตให้ใช้บัญชีนี้ที่นี่',
-  'transaction.notPermittedText': 'คุณไม่ได้ถูกถาม และไม่มีการส่งสิ่งใด ยกเลิกการเชื่อมต่อ แล้วเชื่อมต่อบัญชีนี้อีกครั้ง',
+  'transaction.notPermittedText': 'ยกเลิกการเชื่อมต่อ แล้วเชื่อมต่อบัญชีนี้อีกครั้ง',
   'transaction.otherOwners': '{doing}: ยังไม่อยู่บนเครือข่าย หากบัญชีมีเจ้าของคนอื่น พวกเขาอาจยังต้องลงนาม',
   'transaction.moved': 'กระเป๋าเงินของคุณสลับบัญชีหรือเครือข่าย',
   'transaction.movedText': 'ไม่มีการส่งสิ่งใดออกไป กลับไปตรวจทานอีกครั้ง',

@@ -68,8 +68,7 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing} iptal edildi',
   'transaction.replaced': '{doing}: yerini başka bir işlem aldı',
   'transaction.notPermitted': 'Cüzdanınız bu hesaba burada izin vermiyor',
-  'transaction.notPermittedText':
-    'Size sorulmadı ve hiçbir şey gönderilmedi. Bağlantıyı kesin ve bu hesabı yeniden bağlayın.',
+  'transaction.notPermittedText': 'Bağlantıyı kesin ve bu hesabı yeniden bağlayın.',
   'transaction.otherOwners':
     '{doing}: henüz ağda değil. Hesabın başka sahipleri varsa onların da imzalaması gerekebilir.',
   'transaction.moved': 'Cüzdanınızda hesap veya ağ değişti',

@@ -68,8 +68,7 @@ export const ukTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: скасовано',
   'transaction.replaced': '{doing}: замінено іншою транзакцією',
   'transaction.notPermitted': 'Гаманець не дозволяє тут цей акаунт',
-  'transaction.notPermittedText':
-    'Вас ні про що не питали, і нічого не надіслано. Від’єднайтеся та під’єднайте цей акаунт знову.',
+  'transaction.notPermittedText': 'Від’єднайтеся та під’єднайте цей акаунт знову.',
   'transaction.otherOwners':
     '{doing}: у мережі ще немає. Якщо в акаунта є інші власники, їм, можливо, ще треба підписати.',
   'transaction.moved': 'У гаманці змінився акаунт або мережа',

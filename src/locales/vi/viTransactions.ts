@@ -69,8 +69,7 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}: giao dịch đã bị hủy',
   'transaction.replaced': '{doing}: đã bị thay thế bằng một giao dịch khác',
   'transaction.notPermitted': 'Ví của bạn không cho phép tài khoản này ở đây',
-  'transaction.notPermittedText':
-    'Bạn chưa được hỏi và chưa có gì được gửi. Hãy ngắt kết nối rồi kết nối lại tài khoản này.',
+  'transaction.notPermittedText': 'Hãy ngắt kết nối rồi kết nối lại tài khoản này.',
   'transaction.otherOwners':
     '{doing}: chưa có trên mạng. Nếu tài khoản có chủ sở hữu khác, có thể họ còn phải ký.',
   'transaction.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',

@@ -62,7 +62,7 @@ export const zhTWTransactions: Translation<typeof enTransactions> = {
   'transaction.cancelled': '{doing}：交易已取消',
   'transaction.replaced': '{doing}：已被另一筆交易取代',
   'transaction.notPermitted': '您的錢包不允許在此使用這個帳戶',
-  'transaction.notPermittedText': '錢包沒有詢問您，也沒有送出任何內容。請中斷連線，然後重新連線這個帳戶。',
+  'transaction.notPermittedText': '請中斷連線，然後重新連線這個帳戶。',
   'transaction.otherOwners': '{doing}：尚未出現在網路上。如果這個帳戶還有其他擁有者，他們可能還需要簽署。',
   'transaction.moved': '您的錢包切換了帳戶或網路',
   'transaction.movedText': '沒有送出任何東西。請返回重新檢視。',

@@ -99,7 +99,7 @@ export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
     <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(title, params)}>
-      {isWord ? null : t(text)}
+      {isWord && kind !== 'notPermitted' ? null : t(text)}
       {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>

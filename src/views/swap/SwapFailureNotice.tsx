@@ -19,7 +19,8 @@ export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
       isInLiveRegion
       title={typeof text === 'string' ? text : t(text.key)}
     >
-      {isWord ? null : t(error.code === 'wallet_locked' ? 'transaction.notPermittedText' : 'swap.safe')}
+      {error.code === 'wallet_locked' ? t('transaction.notPermittedText') : null}
+      {isWord || error.code === 'wallet_locked' ? null : t('swap.safe')}
     </Notice>
   );
 }

@@ -29,7 +29,6 @@ const ERRORS = [
   { code: -32603, message: 'Internal JSON-RPC error.' },
   { code: -32000, message: 'already known' },
   { code: -32002, message: 'Resource unavailable.' },
-  { code: 4100, message: 'The requested account and/or method has not been authorized by the user.' },
   { code: 4900, message: 'The provider is disconnected from all chains.' },
   { code: 4901, message: 'The provider is disconnected from the specified chain.' },
   { code: -32000, message: 'insufficient funds for gas * price + value' },
@@ -41,6 +40,12 @@ const ERRORS = [
   { code: -32000, message: 'nonce too low', data: { originalError: { code: 4001 } } },
   { code: 4001, message: 'replacement transaction underpriced' },
 ];
+
+/** The wallet says that it has asked nobody. */
+const UNPERMITTED = {
+  code: 4100,
+  message: 'The requested account and/or method has not been authorized by the user.',
+};
 
 const REFUSALS = [
   { code: 4001, message: 'MetaMask Tx Signature: User denied transaction signature.' },
@@ -122,6 +127,11 @@ table('The truth of a transfer that is declined', [
 ]);
 
 table('The truth of a transfer whose wallet has sent it and says that it was declined', [
+  {
+    name: named(UNPERMITTED),
+    behave: thenDeclines(UNPERMITTED, sends()),
+    steps: [mines(), heard('confirmed'), said('sent')],
+  },
   ...REFUSALS.slice(0, 3).map((error) => ({
     name: named(error),
     behave: thenDeclines(error, sends()),
@@ -133,11 +143,11 @@ table('The truth of a transfer whose wallet has sent it and says that it was dec
     steps: [said('declined'), pressesAgain(), mines(), heard('confirmed'), said('sent')],
   },
   {
-    name: 'it is in a block by then, and the same is pressed again',
+    name: 'it is in a block by then',
     behave: thenDeclines(REFUSALS[0], async (transaction, wallet, fate) => {
       await sends()(transaction, wallet, fate);
       await mines()(fate);
     }),
-    steps: [said('declined'), pressesAgain(), heard('confirmed'), said('sent')],
+    steps: [heard('confirmed'), said('sent')],
   },
 ]);
