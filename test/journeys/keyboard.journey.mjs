@@ -135,7 +135,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
 
   journey('sends a token, declined at first', async ({ open, stack }) => {
     const attributes = `chain-api-url="${stack.url}"`;
-    const { site, keys } = await connected(open, undefined, { attributes });
+    const { site, keys } = await connected(open, undefined, { attributes, mostRequests: 150 });
     const field = (label) => site.page.getByRole('textbox', { name: label });
     await keys.press('Enter');
     await keys.isIn(t('account.title'));

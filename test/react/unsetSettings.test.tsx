@@ -29,7 +29,6 @@ async function saidWhenOpened(): Promise<string[]> {
   const modal = document.querySelector('wallet-modal') as Modal;
   await modal.show();
   await until(() => modal.shadowRoot?.querySelector('button'), 'the interface');
-  await new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
   await new Promise((resolve) => setTimeout(resolve, 500));
   await settled();
   return said.filter((text) => text.includes('config_invalid'));

@@ -123,7 +123,7 @@ describe('the form for buying', () => {
       expect(main.getAttribute('aria-disabled')).to.equal('true');
       main.click();
       expect(opened).to.deep.equal([]);
-      expect(root.textContent).not.to.include('Total');
+      await until(() => !root.textContent?.includes('Total'), 'no total');
     });
   }
 
