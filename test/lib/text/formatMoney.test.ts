@@ -107,6 +107,25 @@ describe('formatExactToken', () => {
     });
   }
 
+  for (const locale of LOCALES) {
+    it(`is the whole amount to who reads ${locale}`, () => {
+      const digits = [...'0123456789'].map((digit) => new Intl.NumberFormat(locale).format(Number(digit)));
+      const point = new Intl.NumberFormat(locale).formatToParts(1.5)[1]?.value ?? '';
+      fc.assert(
+        fc.property(fc.bigInt({ min: 1n, max: 2n ** 128n }), fc.nat({ max: 36 }), (amount, decimals) => {
+          const [whole = '', fraction = ''] = formatExactToken(
+            { amount, decimals, symbol: '' },
+            locale,
+          ).split(point);
+          const read = (text: string) =>
+            [...text].map((sign) => digits.indexOf(sign)).filter((digit) => digit >= 0);
+          const units = [...read(whole), ...read(fraction.padEnd(decimals, digits[0]))].join('');
+          expect(BigInt(units)).to.equal(amount);
+        }),
+      );
+    });
+  }
+
   it('ends with the number without a symbol', () => {
     expect(formatExactToken({ amount: 15n, decimals: 1, symbol: '' }, 'en')).to.equal('1.5');
   });
