@@ -157,6 +157,12 @@ describe('swapping the native currency', () => {
       false,
       { key: 'snackbar.transactionError' },
     ],
+    [
+      'is on another network',
+      new WalletModalError('request_invalid', 'The wallet is on another network.'),
+      false,
+      { key: 'transaction.moved' },
+    ],
   ] as const) {
     it(`goes back to the review, which says why until the next press, when the wallet ${what}`, async () => {
       const { swapping, tracked, flow, said, failure, submit, answer, pass } = await reviewed();
@@ -516,6 +522,15 @@ describe('swapping a token', () => {
     expect(failure()).to.deep.equal({ key: 'snackbar.declined' });
     await approve();
     expect(swapping.sent).to.have.length(2);
+  });
+
+  it('stays at the approval when the wallet is on another network, and says so', async () => {
+    const { swapping, phase, failure, approve, answer } = await needsApproval();
+    swapping.isReached = false;
+    await approve();
+    await answer(new WalletModalError('request_invalid', 'The wallet is on another network.'));
+    expect(phase()).to.equal('review');
+    expect(failure()).to.deep.equal({ key: 'transaction.moved' });
   });
 
   for (const [what, answers, key] of [
