@@ -20,6 +20,7 @@ import {
   snackbarAtom,
 } from '../snackbarMessage.js';
 import { wholeMessage } from '../swap/delivery/wholeMessage.js';
+import { elsewhereText } from '../transactions/elsewhereText.js';
 import { isUntold, type TransactionKeeper } from '../transactions/keepTransactions.js';
 import { needsLook } from '../transactions/needsLook.js';
 import { shownTransactionsAtom } from '../transactions/shownTransactions.js';
@@ -62,12 +63,13 @@ export function tellTransactions(
     await note(transaction);
   }
 
-  const messageOf = (one: TrackedTransaction) =>
-    wholeMessage(one, {
-      translate: store.get(translateAtom),
-      locale: store.get(localeAtom),
-      networkName: store.get(networkNameAtom),
-    });
+  function messageOf(one: TrackedTransaction): SnackbarMessage {
+    const translate = store.get(translateAtom);
+    const networkName = store.get(networkNameAtom);
+    const message = wholeMessage(one, { translate, networkName, locale: store.get(localeAtom) });
+    const elsewhere = message.kind === 'success' ? elsewhereText(one, translate, networkName) : undefined;
+    return elsewhere === undefined ? message : { kind: 'error', text: elsewhere };
+  }
 
   /** Says in the language of now what was told in another one. */
   function reword() {

@@ -191,6 +191,7 @@ function withNews(present: TrackedTransaction, seen: TrackedTransaction): Tracke
     return { ...present, status, lastValidBlockHeight, got };
   }
   if (seen.namespace === 'solana') return present;
+  if (seen.network !== present.network) return { ...seen, told: present.told };
   const { status, nonce = present.nonce, call, got } = seen;
   return { ...present, status, nonce, got, call: call?.data === undefined ? present.call : call };
 }

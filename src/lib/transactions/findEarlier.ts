@@ -1,4 +1,4 @@
-import type { CaipAddress } from '../networks/caip.js';
+import { addressOf, type CaipAddress, toCaipAddress } from '../networks/caip.js';
 import { fateOf, isForgotten } from './fateOf.js';
 import type { TrackedTransaction, TransactionKind } from './trackedTransaction.js';
 import { EARLIER_LIFE_MS } from './transactionConstants.js';
@@ -13,16 +13,29 @@ interface Planned {
   readonly isSame?: (transaction: TrackedTransaction) => boolean;
 }
 
+/** Whether a wallet that was asked for an account on one network has sent it on another, where it did or may do what it should. */
+function wentElsewhere(one: TrackedTransaction, account: CaipAddress): boolean {
+  const asked = one.namespace === 'eip155' ? one.askedNetwork : undefined;
+  if (asked === undefined || toCaipAddress(asked, addressOf(one.account)) !== account) return false;
+  return fateOf(one) !== 'over';
+}
+
 /**
  * What an account sent before and that may still go through beside what it sends now, newest first: the same while it is in no
- * block, and for a day whatever nobody knows the fate of. What was declined is only named if it is the same and in doubt.
+ * block, and for a day whatever nobody knows the fate of. What was declined is only named if it is the same and in doubt. For a
+ * day, also the same that its wallet has sent on another network than it was asked for: it may do so again.
  */
 export function findEarlier(
   transactions: readonly TrackedTransaction[],
   { kinds, account, now, isSame = () => false }: Planned,
 ): readonly TrackedTransaction[] {
   const isEarlier = (one: TrackedTransaction) => {
-    if (one.account !== account || !kinds.includes(one.kind)) return false;
+    if (!kinds.includes(one.kind)) return false;
+    if (wentElsewhere(one, account)) {
+      // What is swapped there has other names.
+      return now - one.askedAt < EARLIER_LIFE_MS && (one.kind !== 'send' || isSame(one));
+    }
+    if (one.account !== account) return false;
     if (one.status.step === 'declined') {
       return one.status.checked === 'doubt' && isSame(one) && !isForgotten(one, now);
     }

@@ -4,6 +4,7 @@ import {
   type CaipNetworkId,
   isEvmAddress,
   networkOf,
+  parseCaipNetworkId,
   readCaipAddress,
   spokenNamespaceOf,
 } from '../networks/caip.js';
@@ -128,9 +129,15 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     calls: readAll(fields.calls, readCall, MOST_CALLS),
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
+    askedNetwork: readEvmNetwork(fields.askedNetwork),
     got: readDecimal(fields.got),
     delivery: readTrackedDelivery(fields.delivery, network),
   };
+}
+
+function readEvmNetwork(value: unknown): CaipNetworkId | undefined {
+  const parsed = typeof value === 'string' ? parseCaipNetworkId(value) : undefined;
+  return parsed?.namespace === 'eip155' ? parsed.id : undefined;
 }
 
 function readSummary(value: unknown): TransactionSummary {

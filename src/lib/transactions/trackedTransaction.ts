@@ -175,6 +175,8 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
   readonly start: StartingPoint | undefined;
   /** Its own nonce, once a node has told it. */
   readonly nonce: number | undefined;
+  /** The network that its wallet was asked for, if it is on another one. */
+  readonly askedNetwork?: CaipNetworkId | undefined;
   /** How much a swap has brought, as decimal text: by balances, as the last look saw them. */
   readonly got?: string | undefined;
   /** Of a swap across networks: what is known of its other part. */

@@ -1,5 +1,9 @@
 /** A wallet's answer, and a node's, prove for this long that a transaction is on its way, in ms. */
 export const FRESH_MS = 60_000;
+/** How long a network may take to hear of what a wallet has sent, before other networks are asked for it, in ms. */
+export const ELSEWHERE_AFTER_MS = 10_000;
+/** How many other networks are asked for a transaction that its own does not know. */
+export const MOST_ELSEWHERE = 12;
 /** After this long without any node knowing it, a transaction counts as dropped, in ms. */
 export const DROPPED_MS = 300_000;
 /** How long a node counts as one of its network once it has said so, in ms. */

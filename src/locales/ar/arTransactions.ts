@@ -69,6 +69,7 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'اقطع الاتصال ثم اربط هذا الحساب مرة أخرى.',
   'transaction.otherOwners':
     '{doing}: ليست على الشبكة بعد. إن كان للحساب مالكون آخرون فقد يبقى توقيعهم مطلوبًا.',
+  'transaction.elsewhere': 'أرسلت محفظتك هذا على {network} وليس على {asked}.',
   'transaction.moved': 'غيّرت محفظتك الحساب أو الشبكة',
   'transaction.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
 };

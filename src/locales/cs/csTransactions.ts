@@ -70,6 +70,7 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Odpojte se a připojte tento účet znovu.',
   'transaction.otherOwners':
     '{doing}: zatím není v síti. Má-li účet další vlastníky, možná ještě musí podepsat.',
+  'transaction.elsewhere': 'Vaše peněženka to odeslala v síti {network}, ne v síti {asked}.',
   'transaction.moved': 'Vaše peněženka změnila účet nebo síť',
   'transaction.movedText': 'Nic se neodeslalo. Vraťte se a zkontrolujte znovu.',
 };

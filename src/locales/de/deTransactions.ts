@@ -75,6 +75,7 @@ export const deTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Trennen Sie die Verbindung und verbinden Sie dieses Konto erneut.',
   'transaction.otherOwners':
     '{doing}: noch nicht im Netzwerk. Hat das Konto weitere Inhaber, müssen sie vielleicht noch signieren.',
+  'transaction.elsewhere': 'Ihre Wallet hat dies auf {network} gesendet, nicht auf {asked}.',
   'transaction.moved': 'Ihre Wallet hat Konto oder Netzwerk gewechselt',
   'transaction.movedText': 'Es wurde nichts gesendet. Gehen Sie zurück und prüfen Sie erneut.',
 };

@@ -69,6 +69,7 @@ export const enTransactions = {
   'transaction.notPermittedText': 'Disconnect, then connect this account again.',
   'transaction.otherOwners':
     '{doing}: not on the network yet. If the account has other owners, they may still have to sign.',
+  'transaction.elsewhere': 'Your wallet sent this on {network}, not on {asked}.',
   'transaction.moved': 'Your wallet switched account or network',
   'transaction.movedText': 'Nothing was sent. Go back and review again.',
 } as const satisfies Record<string, Message>;

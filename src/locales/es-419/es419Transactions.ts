@@ -68,6 +68,7 @@ export const es419Transactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Desconecta y vuelve a conectar esta cuenta.',
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, es posible que todavía deban firmar.',
+  'transaction.elsewhere': 'Tu billetera envió esto en {network}, no en {asked}.',
   'transaction.moved': 'Tu billetera cambió de cuenta o de red',
   'transaction.movedText': 'No se envió nada. Vuelve y revísalo de nuevo.',
 };

@@ -73,6 +73,7 @@ export const esTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Desconecta y vuelve a conectar esta cuenta.',
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, puede que todavía tengan que firmar.',
+  'transaction.elsewhere': 'Tu monedero ha enviado esto en {network}, no en {asked}.',
   'transaction.moved': 'Tu monedero ha cambiado de cuenta o de red',
   'transaction.movedText': 'No se ha enviado nada. Vuelve atrás y revísalo de nuevo.',
 };

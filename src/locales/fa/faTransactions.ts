@@ -71,6 +71,7 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'اتصال را قطع کنید و این حساب را دوباره متصل کنید.',
   'transaction.otherOwners':
     '{doing}: هنوز در شبکه نیست. اگر حساب مالکان دیگری دارد، شاید هنوز باید امضا کنند.',
+  'transaction.elsewhere': 'کیف پول شما این را روی {network} ارسال کرد، نه روی {asked}.',
   'transaction.moved': 'کیف پول شما حساب یا شبکه را تغییر داد',
   'transaction.movedText': 'چیزی ارسال نشد. برگردید و دوباره بازبینی کنید.',
 };

@@ -78,6 +78,7 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Déconnectez-vous, puis reconnectez ce compte.',
   'transaction.otherOwners':
     '{doing} : pas encore sur le réseau. Si le compte a d’autres propriétaires, ils doivent peut-être encore signer.',
+  'transaction.elsewhere': 'Votre portefeuille a envoyé ceci sur {network}, et non sur {asked}.',
   'transaction.moved': 'Votre portefeuille a changé de compte ou de réseau',
   'transaction.movedText': 'Rien n’a été envoyé. Revenez en arrière et vérifiez à nouveau.',
 };

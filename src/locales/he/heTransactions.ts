@@ -66,6 +66,7 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermitted': 'הארנק שלכם אינו מתיר כאן את החשבון הזה',
   'transaction.notPermittedText': 'התנתקו וחברו שוב את החשבון הזה.',
   'transaction.otherOwners': '{doing}: עדיין לא ברשת. אם לחשבון יש בעלים נוספים, ייתכן שהם עוד צריכים לחתום.',
+  'transaction.elsewhere': 'הארנק שלכם שלח את זה ב־{network}, ולא ב־{asked}.',
   'transaction.moved': 'הארנק שלכם החליף חשבון או רשת',
   'transaction.movedText': 'דבר לא נשלח. חזרו ובדקו שוב.',
 };

@@ -68,6 +68,7 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'डिस्कनेक्ट करें, फिर इस खाते को दोबारा कनेक्ट करें।',
   'transaction.otherOwners':
     '{doing}: अभी नेटवर्क पर नहीं है। अगर खाते के दूसरे मालिक हैं, तो शायद उन्हें अभी साइन करना होगा।',
+  'transaction.elsewhere': 'आपके वॉलेट ने इसे {asked} पर नहीं, {network} पर भेजा।',
   'transaction.moved': 'आपके वॉलेट में अकाउंट या नेटवर्क बदल गया',
   'transaction.movedText': 'कुछ नहीं भेजा गया। वापस जाकर फिर से समीक्षा करें।',
 };

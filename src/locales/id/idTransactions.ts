@@ -74,6 +74,7 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Putuskan koneksi, lalu hubungkan lagi akun ini.',
   'transaction.otherOwners':
     '{doing}: belum ada di jaringan. Jika akun ini punya pemilik lain, mereka mungkin masih harus menandatangani.',
+  'transaction.elsewhere': 'Dompet Anda mengirim ini di {network}, bukan di {asked}.',
   'transaction.moved': 'Dompet Anda berganti akun atau jaringan',
   'transaction.movedText': 'Tidak ada yang dikirim. Kembali dan tinjau lagi.',
 };

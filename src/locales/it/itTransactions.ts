@@ -78,6 +78,7 @@ export const itTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Disconnetti e ricollega questo account.',
   'transaction.otherOwners':
     '{doing}: non ancora sulla rete. Se l’account ha altri proprietari, forse devono ancora firmare.',
+  'transaction.elsewhere': 'Il tuo wallet ha inviato l’operazione su {network}, non su {asked}.',
   'transaction.moved': 'Il tuo wallet ha cambiato account o rete',
   'transaction.movedText': 'Nulla è stato inviato. Torna indietro e controlla di nuovo.',
 };

@@ -72,6 +72,7 @@ export const jaTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': '接続を解除し、このアカウントを接続し直してください。',
   'transaction.otherOwners':
     '{doing}：まだネットワーク上にありません。アカウントに他の所有者がいる場合は、その署名がまだ必要かもしれません。',
+  'transaction.elsewhere': 'ウォレットはこれを{asked}ではなく{network}で送信しました。',
   'transaction.moved': 'ウォレットのアカウントかネットワークが切り替わりました',
   'transaction.movedText': '何も送信されていません。戻ってもう一度確認してください。',
 };

@@ -70,6 +70,7 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': '연결을 해제한 뒤 이 계정을 다시 연결하세요.',
   'transaction.otherOwners':
     '{doing}: 아직 네트워크에 없습니다. 계정에 다른 소유자가 있다면 아직 서명해야 할 수 있습니다.',
+  'transaction.elsewhere': '지갑이 이 트랜잭션을 보낸 네트워크는 {asked} 대신 {network}입니다.',
   'transaction.moved': '지갑의 계정이나 네트워크가 전환되었습니다',
   'transaction.movedText': '아무것도 전송되지 않았습니다. 뒤로 가서 다시 검토하세요.',
 };

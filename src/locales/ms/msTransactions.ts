@@ -78,6 +78,7 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Putuskan sambungan, kemudian sambungkan semula akaun ini.',
   'transaction.otherOwners':
     '{doing}: belum ada di rangkaian. Jika akaun ini ada pemilik lain, mereka mungkin masih perlu menandatangani.',
+  'transaction.elsewhere': 'Dompet anda menghantar ini di {network}, bukan di {asked}.',
   'transaction.moved': 'Dompet anda menukar akaun atau rangkaian',
   'transaction.movedText': 'Tiada apa-apa dihantar. Kembali dan semak semula.',
 };

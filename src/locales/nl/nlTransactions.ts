@@ -75,6 +75,7 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Verbreek de verbinding en verbind dit account opnieuw.',
   'transaction.otherOwners':
     '{doing}: nog niet op het netwerk. Heeft het account andere eigenaren, dan moeten zij misschien nog ondertekenen.',
+  'transaction.elsewhere': 'Je wallet heeft dit op {network} verstuurd, niet op {asked}.',
   'transaction.moved': 'Je wallet is van account of netwerk gewisseld',
   'transaction.movedText': 'Er is niets verstuurd. Ga terug en controleer opnieuw.',
 };

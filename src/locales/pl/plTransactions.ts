@@ -73,6 +73,7 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Rozłącz i połącz to konto ponownie.',
   'transaction.otherOwners':
     '{doing}: jeszcze nie ma w sieci. Jeśli konto ma innych właścicieli, być może muszą jeszcze podpisać.',
+  'transaction.elsewhere': 'Twój portfel wysłał to w sieci {network}, a nie w sieci {asked}.',
   'transaction.moved': 'Twój portfel zmienił konto lub sieć',
   'transaction.movedText': 'Nic nie wysłano. Wróć i sprawdź ponownie.',
 };

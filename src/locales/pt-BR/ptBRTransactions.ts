@@ -74,6 +74,7 @@ export const ptBRTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Desconecte e conecte esta conta de novo.',
   'transaction.otherOwners':
     '{doing}: ainda não está na rede. Se a conta tiver outros donos, talvez eles ainda precisem assinar.',
+  'transaction.elsewhere': 'Sua carteira enviou isto em {network}, não em {asked}.',
   'transaction.moved': 'Sua carteira mudou de conta ou de rede',
   'transaction.movedText': 'Nada foi enviado. Volte e revise de novo.',
 };

@@ -70,6 +70,7 @@ export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Отключитесь и подключите этот аккаунт снова.',
   'transaction.otherOwners':
     '{doing}: в сети пока нет. Если у аккаунта есть другие владельцы, возможно, им ещё нужно подписать.',
+  'transaction.elsewhere': 'Ваш кошелёк отправил это в сети {network}, а не в сети {asked}.',
   'transaction.moved': 'В кошельке сменился аккаунт или сеть',
   'transaction.movedText': 'Ничего не отправлено. Вернитесь и проверьте снова.',
 };

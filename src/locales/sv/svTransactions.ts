@@ -73,6 +73,7 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Koppla från och anslut kontot igen.',
   'transaction.otherOwners':
     '{doing}: inte på nätverket än. Om kontot har andra ägare kan de behöva signera.',
+  'transaction.elsewhere': 'Din plånbok skickade detta på {network}, inte på {asked}.',
   'transaction.moved': 'Din plånbok bytte konto eller nätverk',
   'transaction.movedText': 'Inget skickades. Gå tillbaka och granska igen.',
 };

@@ -71,6 +71,7 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Bağlantıyı kesin ve bu hesabı yeniden bağlayın.',
   'transaction.otherOwners':
     '{doing}: henüz ağda değil. Hesabın başka sahipleri varsa onların da imzalaması gerekebilir.',
+  'transaction.elsewhere': 'Cüzdanınız bunu {asked} ağında değil, {network} ağında gönderdi.',
   'transaction.moved': 'Cüzdanınızda hesap veya ağ değişti',
   'transaction.movedText': 'Hiçbir şey gönderilmedi. Geri dönüp yeniden gözden geçirin.',
 };

@@ -71,6 +71,7 @@ export const ukTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Від’єднайтеся та під’єднайте цей акаунт знову.',
   'transaction.otherOwners':
     '{doing}: у мережі ще немає. Якщо в акаунта є інші власники, їм, можливо, ще треба підписати.',
+  'transaction.elsewhere': 'Ваш гаманець надіслав це в мережі {network}, а не в мережі {asked}.',
   'transaction.moved': 'У гаманці змінився акаунт або мережа',
   'transaction.movedText': 'Нічого не надіслано. Поверніться й перевірте знову.',
 };

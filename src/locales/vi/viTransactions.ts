@@ -72,6 +72,7 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'Hãy ngắt kết nối rồi kết nối lại tài khoản này.',
   'transaction.otherOwners':
     '{doing}: chưa có trên mạng. Nếu tài khoản có chủ sở hữu khác, có thể họ còn phải ký.',
+  'transaction.elsewhere': 'Ví của bạn đã gửi giao dịch này trên {network}, không phải trên {asked}.',
   'transaction.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',
   'transaction.movedText': 'Không có gì được gửi đi. Hãy quay lại và xem lại lần nữa.',
 };

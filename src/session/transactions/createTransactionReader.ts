@@ -1,10 +1,17 @@
 import { servicesAtom } from '../../atoms/hostServices.js';
-import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { describeNetworkAtom, requestedNetworksAtom } from '../../atoms/siteConfig.js';
 import type { TransactionReader } from '../../atoms/transactions/tracker.js';
 import type { Store } from '../../atoms/util/store.js';
-import { addressOf, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import {
+  addressOf,
+  namespaceOf,
+  networkOf,
+  spokenNamespaceOf,
+  toCaipAddress,
+} from '../../lib/networks/caip.js';
 import { type BlockQuestion, isPossibleTime } from '../../lib/transactions/blockFacts.js';
 import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { MOST_ELSEWHERE } from '../../lib/transactions/transactionConstants.js';
 import { walletOf } from './walletOf.js';
 
 /** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
@@ -18,6 +25,18 @@ export function createTransactionReader(store: Store): TransactionReader {
     signal: AbortSignal,
   ) {
     return { network: describe(network), wallet: await walletOf(store, account), clock, signal, proven };
+  }
+
+  /** The site's other EVM networks that can be read. */
+  async function elsewhere({ account, network }: TrackedEvmTransaction, signal: AbortSignal) {
+    const others = store
+      .get(requestedNetworksAtom)
+      .filter(({ id }) => id !== network && namespaceOf(id) === 'eip155')
+      .map(({ id }) => evmOptions({ account: toCaipAddress(id, addressOf(account)), network: id }, signal));
+    const readable = (await Promise.all(others)).filter(
+      ({ network: { rpcUrl }, wallet }) => rpcUrl || wallet,
+    );
+    return readable.slice(0, MOST_ELSEWHERE);
   }
 
   async function readFacts({ account, hashes }: Omit<BlockQuestion, 'askedAt'>, signal: AbortSignal) {
@@ -61,7 +80,10 @@ export function createTransactionReader(store: Store): TransactionReader {
       ]);
       return {
         ...transaction,
-        ...(await readTransactionStatus(transaction, { ...options, taken, takenBefore, nonceFloor })),
+        ...(await readTransactionStatus(transaction, {
+          ...{ ...options, taken, takenBefore, nonceFloor },
+          elsewhere: () => elsewhere(transaction, signal),
+        })),
       };
     },
     async readBlockFacts({ account, hashes, askedAt }, signal) {

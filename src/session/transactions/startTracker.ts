@@ -104,10 +104,10 @@ function publishTransactions(store: Store, element: HTMLElement): () => void {
 /** Whether there is nothing to hear yet: nobody has answered, or only that it was declined. */
 const isSilent = ({ step }: TransactionStatus) => step === 'asked' || step === 'declined';
 
-/** What pages hear again when it changes: the outcome, or what else is known, and the hash. */
+/** What pages hear again when it changes: the outcome, or what else is known, the hash and its network. */
 function newsIn(transaction: TrackedTransaction): string {
-  const { status } = transaction;
+  const { status, network } = transaction;
   const delivery = deliveryOf(transaction);
   const progress = delivery ? ` ${deliveryProgress(delivery)}` : '';
-  return `${outcomeOf(status) ?? status.step} ${hashOf(transaction)}${progress}`;
+  return `${outcomeOf(status) ?? status.step} ${hashOf(transaction)} ${network}${progress}`;
 }

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { networkNameAtom } from '../../atoms/networkName.js';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
+import { elsewhereText } from '../../atoms/transactions/elsewhereText.js';
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
 import { hashesInBlocks } from '../../lib/account/receiptLines.js';
 import { deliveryOf } from '../../lib/swap/delivery/deliveryOf.js';
@@ -57,6 +59,7 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
   const isRecorded = hashesInBlocks(entry, record).length > 0;
   const textOf = useWholeText();
   const { id, status } = record;
+  const elsewhere = elsewhereText(record, t, useAtomValue(networkNameAtom));
   const { step } = useCheck(id);
   useSaid(id, 'everything');
   const looked = step === 'looked' ? 'unclear.looked' : step === 'failed' ? 'unclear.unreachable' : undefined;
@@ -69,6 +72,7 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
         <Figures>{textOf(record)}</Figures>
       </p>
       <div className={details}>
+        {elsewhere === undefined ? null : <p className={detail}>{elsewhere}</p>}
         {isOnItsWay ? <p className={detail}>{t('receipt.openText')}</p> : null}
         {delivery ? <DeliveryNotes delivery={delivery} askedAt={record.askedAt} /> : null}
         {isRecorded && !delivery ? <p className={detail}>{t('receipt.recordedText', { network })}</p> : null}

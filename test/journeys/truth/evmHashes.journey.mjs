@@ -1,16 +1,22 @@
 // What a wallet's hash stands for: this transfer, another one, or nothing; and what tokens do that lie.
 import { Wallet } from 'ethers';
 import { evmTable as table } from './support/evmWorld.mjs';
+import { reviewsAgain } from './support/fate.mjs';
 import {
   heard,
+  isGuarded,
   isHonest,
+  isOn,
   isSilent,
   keeps,
   lies,
   mines,
+  minesElsewhere,
   passes,
   said,
   sends,
+  sendsElsewhere,
+  showsLine,
   thenAnswers,
 } from './support/steps.mjs';
 import { deploysToken, sendsToContract } from './support/tokens.mjs';
@@ -58,6 +64,25 @@ table('The truth of a transfer by the hash that its wallet tells', [
     name: 'its own, in a block',
     behave: sends(),
     steps: [heard('pending'), mines(), heard('confirmed'), said('sent')],
+  },
+  {
+    name: 'its own, on another network of the page than the wallet was asked for',
+    isElsewhere: true,
+    behave: sendsElsewhere(),
+    steps: [
+      heard('pending'),
+      passes(20 * SECONDS),
+      isOn('eip155:31338'),
+      said('elsewhere'),
+      minesElsewhere(),
+      heard('confirmed'),
+      isOn('eip155:31338'),
+      said('sent'),
+      showsLine('Network', 'Sandbox Two'),
+      reviewsAgain,
+      said('earlier'),
+      isGuarded(),
+    ],
   },
   {
     name: 'its own in capitals',

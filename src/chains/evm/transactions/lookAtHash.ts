@@ -42,17 +42,22 @@ export interface StatusOptions extends RpcOptions {
 
 export type HashAnswer = WalletAnswer & { readonly hash: string };
 
-/**
- * Looks once at what became of a transaction with a known hash. `mayBeId`: no node knows the hash, and the account is a
- * contract, whose wallet may have answered with an id of its own. `isItself`: the transaction is the call that was asked for.
- * Rejects if nobody answers.
- */
+interface SeenHash extends Seen {
+  /** Whether the network knows no such transaction. */
+  readonly isMissing?: boolean;
+  /** Whether the account is a contract besides, whose wallet may have answered with an id of its own. */
+  readonly mayBeId?: boolean;
+  /** Whether the transaction is the call that was asked for. */
+  readonly isItself?: boolean;
+}
+
+/** Looks once at what became of a transaction with a known hash. Rejects if nobody answers. */
 export async function lookAtHash(
   transaction: TrackedEvmTransaction,
   answer: HashAnswer,
   request: RpcRequest,
   options: StatusOptions,
-): Promise<Seen & { readonly mayBeId?: boolean; readonly isItself?: boolean }> {
+): Promise<SeenHash> {
   const { clock, network, taken, takenBefore, nonceFloor } = options;
   const { hash } = answer;
   const at = clock.now();
@@ -110,9 +115,10 @@ export async function lookAtHash(
     const by = found && { ...found, call: await withoutMark(found.call, callsOf(transaction), request) };
     rival = by && (await readRival(transaction, { ...by, isTaken: taken.has(by.hash) }, request));
   }
-  if (rival) return judge({ usedNonces: used, rival });
+  if (rival) return { ...judge({ usedNonces: used, rival }), isMissing: true };
   const code = await readCode(request, address);
-  return { ...judge({ usedNonces: used, hasCode: isCode(code) }), mayBeId: isContractCode(code) };
+  const seen = judge({ usedNonces: used, hasCode: isCode(code) });
+  return { ...seen, isMissing: true, mayBeId: isContractCode(code) };
 }
 
 /** The transaction behind a hash, as far as it counts. Undefined if the node does not know it. Rejects as requests do. */

@@ -1,3 +1,4 @@
+import { mayBeElsewhere } from '../../../lib/transactions/elsewhere.js';
 import {
   onlyCallOf,
   type StartingPoint,
@@ -10,6 +11,7 @@ import { lookForDeclined } from './declined/lookForDeclined.js';
 import { findOwn } from './findOwn.js';
 import { lookAtCalls, lookAtTold } from './lookAtCalls.js';
 import { lookAtHash, type Seen, type StatusOptions } from './lookAtHash.js';
+import { lookElsewhere } from './lookElsewhere.js';
 import { proveNetwork } from './proveNetwork.js';
 import { readCallsStatus } from './readCallsStatus.js';
 
@@ -32,15 +34,35 @@ export async function readStartingPoint(
   return { block, nonce, next, balance, isContract: isContractCode(code) };
 }
 
+interface LookOptions extends StatusOptions {
+  /** The other networks that the transaction may be on. */
+  readonly elsewhere: () => Promise<readonly RpcOptions[]>;
+}
+
 /**
- * Looks once at what became of a transaction, by its hash; without one, looks for a transaction in a block that does the
- * same. Calls that the wallet took are asked from the wallet until it tells their hash. Rejects if nobody answers: then
- * nothing new is known.
+ * Looks once at what became of a transaction, by its hash, also on other networks if its own doesn't know it; without one, looks
+ * for a transaction in a block that does the same. Calls that the wallet took are asked from the wallet until it tells their
+ * hash. Rejects if nobody answers: then nothing new is known.
  */
 export async function readTransactionStatus(
   transaction: TrackedEvmTransaction,
+  options: LookOptions,
+): Promise<Seen & Partial<TrackedEvmTransaction>> {
+  const looking = lookHere(transaction, options);
+  if (!mayBeElsewhere(transaction, options.clock.now())) return looking;
+  // A network that nobody can read doesn't tell that it is there, either.
+  const isMissing = await looking.then(
+    (seen) => seen.isMissing === true,
+    () => true,
+  );
+  const found = isMissing ? await lookElsewhere(transaction, await options.elsewhere(), options) : undefined;
+  return found ?? looking;
+}
+
+async function lookHere(
+  transaction: TrackedEvmTransaction,
   options: StatusOptions,
-): Promise<Seen> {
+): Promise<Seen & { readonly isMissing?: boolean }> {
   const { status, call, nonce } = transaction;
   const answer = 'answer' in status ? status.answer : undefined;
   const request = rpcRequest(options);

@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { servicesAtom } from '../../../atoms/hostServices.js';
+import { networkNameAtom } from '../../../atoms/networkName.js';
 import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transactions/confirmedEarlier.js';
+import { elsewhereText } from '../../../atoms/transactions/elsewhereText.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { formatExactDecimal } from '../../../lib/text/formatMoney.js';
 import { formatMoment } from '../../../lib/text/formatTime.js';
@@ -49,7 +51,12 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
   const isAsked = status.step === 'asked';
   const locale = useAtomValue(localeAtom);
   const found = step === 'looked' ? 'unclear.looked' : step === 'failed' ? 'unclear.unreachable' : undefined;
-  const sentences = [name(transaction), t(isAsked ? 'earlier.askedText' : 'earlier.text')];
+  const elsewhere = elsewhereText(transaction, t, useAtomValue(networkNameAtom));
+  const sentences = [
+    name(transaction),
+    ...(elsewhere === undefined ? [] : [elsewhere]),
+    t(isAsked ? 'earlier.askedText' : 'earlier.text'),
+  ];
   return (
     <Notice
       tone="unknown"
@@ -95,6 +102,6 @@ function useName() {
     const params = { amount: figure, symbol, recipient: shorten(recipient, 10, 8), boughtSymbol, when };
     if (kind === 'send' && amount && recipient) return t('earlier.send', params);
     if (kind === 'swap' && amount && boughtSymbol) return t('earlier.swap', params);
-    return t('earlier.any', params);
+    return t('earlier.any', { when, symbol: symbol || t('transaction.another') });
   };
 }

@@ -28,6 +28,7 @@ export const statusOptions = ({ network, clock }, told, more = {}) => ({
   taken: new Set(),
   takenBefore: new Set(),
   proven: new Map(),
+  elsewhere: async () => [],
   ...more,
 });
 

@@ -5,7 +5,7 @@ import { Wallet } from 'ethers';
 import { newProfile, openPage, tableOf } from './fate.mjs';
 import { createLyingNode, startFront } from './lyingNode.mjs';
 import { announceLyingWallet, createLyingWallet, WALLET } from './lyingWallet.mjs';
-import { lendChain, stopChains } from './ownChain.mjs';
+import { lendChain, OTHER_ID, stopChains } from './ownChain.mjs';
 
 export const FUNDS = 10n ** 20n;
 export const ETHER = { amount: '0.25', symbol: 'ETH', units: 250_000_000_000_000_000n };
@@ -108,7 +108,7 @@ export function checkAsked({ asked, wanted, entries, row }) {
 }
 
 async function begin(fate, tools) {
-  const { row, change } = fate;
+  const { row, change: noteStart } = fate;
   const chain = await lendChain();
   const recipient = Wallet.createRandom().address;
   const before = { held: 0n, hashes: new Set() };
@@ -121,14 +121,24 @@ async function begin(fate, tools) {
   const { canMove, keepsPart, isHidden } = row;
   const wanted = { ...ETHER, recipient, canMove, keepsPart, isHidden };
   Object.assign(fate, { chain, wallet, wanted, recipient, checkAsked });
-  fate.sees = () => readFacts(chain, wallet.address, wanted, before);
-  fate.end = chain.giveBack;
+  // Where the wallet sends, if that is not the network it is asked for.
+  const other = row.isElsewhere ? await lendChain(OTHER_ID) : undefined;
+  fate.elsewhere = other;
+  fate.sees = async () => ({
+    ...(await readFacts(other ?? chain, wallet.address, wanted, before)),
+    isElsewhere: other !== undefined,
+  });
+  fate.end = async () => {
+    await chain.giveBack();
+    await other?.giveBack();
+  };
   await chain.fund(wallet.address, FUNDS);
+  await other?.fund(wallet.address, FUNDS);
   await row.prepare?.(fate);
   before.held = await holdings(chain, recipient, wanted.token);
   before.own = await holdings(chain, wallet.address, wanted.token);
   for (const { hash } of await chain.minedOf(wallet.address)) before.hashes.add(hash);
-  await change();
+  await noteStart();
 
   fate.node = createLyingNode(chain.url, row.lies);
   fate.isQuiet = fate.node.isQuiet;
@@ -137,10 +147,12 @@ async function begin(fate, tools) {
   fate.profile = await newProfile(tools.profile, fate);
   await fate.profile.exposeBinding('askLyingWallet', (_source, text) => wallet.request(text));
   await fate.profile.addInitScript(announceLyingWallet, WALLET);
-  fate.openPage = () =>
-    openPage(tools, { ...fate, origin }, 'plain.html', {
-      change: (html) => html.replace('/rpc/31337', path),
-    });
+  const otherPath = other && (await mount(tools.stack, createLyingNode(other.url)));
+  const change = (html) => {
+    const own = html.replace('/rpc/31337', path);
+    return otherPath ? own.replace(`/rpc/${OTHER_ID}`, otherPath).replace('"TWO"', '"ETH"') : own;
+  };
+  fate.openPage = () => openPage(tools, { ...fate, origin }, 'plain.html', { change });
   fate.site = await fate.openPage();
   fate.connect = ({ site }) => site.modal.evaluate((modal, wallet) => modal.connect({ wallet }), WALLET.rdns);
 }

@@ -153,6 +153,14 @@ export async function openPage({ open }, { profile, origin }, name, options) {
   return site;
 }
 
+/** Fills the form again as it was, and waits for the review. */
+export async function reviewsAgain(fate) {
+  await fate.site.modal.evaluate((modal) => modal.show('WalletSend'));
+  await fate.site.sees(fate.site.dialog('Send'));
+  await fill(fate);
+  await fate.site.sees(fate.site.dialog('Review'));
+}
+
 /** Connects and opens the form. */
 async function connect(fate) {
   const { site, wanted } = fate;

@@ -15,6 +15,7 @@ const ON_THEIR_WAY_MS = atPace(1_500);
  * `waiting`: how many transactions of this transfer the network holds
  * `others`: how many other transactions the account has in blocks since, `cancels` those to itself without an amount;
  * `otherCalls`: those and the ones that wait, with `to` and `value`
+ * `isElsewhere`: whether all of that is on the page's second network, and the wallet was asked for the first one
  * `lapsed`: whether the network can no longer take it (Solana's block height)
  */
 export const NOTHING = {
@@ -143,6 +144,10 @@ function refute(
       return state.gain > 0n && state.delivered === 0 ? undefined : 'the recipient has all or nothing of it';
     case 'wouldFail':
       return canMove && state.delivered > 0 ? 'it works' : undefined;
+    case 'elsewhere':
+      return state.isElsewhere && state.delivered + state.waiting > 0
+        ? undefined
+        : 'it is not on that network';
     case 'earlier':
       return isAnswered ? undefined : 'there is no other than this one';
     case 'keepsPart':

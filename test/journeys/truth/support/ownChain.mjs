@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { findAnvil } from '../../../../dist/sandbox/node.js';
 
 export const CHAIN_ID = 31337;
+/** The number of the page's second network. */
+export const OTHER_ID = 31338;
 const CHAIN_HEX = '0x7a69';
 
 /** Runs between us and the chain: ends it however we end. Passed on as text. */
@@ -46,11 +48,12 @@ export async function askNode(url, method, params = []) {
 const idle = [];
 const all = [];
 
-/** Lends a chain in its first state. */
-export async function lendChain() {
+/** Lends a chain in its first state. `number`: the number of its network. */
+export async function lendChain(number = CHAIN_ID) {
   const chain = idle.pop() ?? (await startChain().then((started) => all.push(started) && started));
   const ask = (method, params) => askNode(chain.url, method, params);
   let snapshot = await ask('evm_snapshot');
+  await ask('anvil_setChainId', [number]);
   return {
     url: chain.url,
     ...foreignClient(ask),

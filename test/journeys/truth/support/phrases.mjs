@@ -7,6 +7,7 @@ const OTHER = String.raw`((?<otherAmount>[\d.,]+) [A-Z]+ to|a transaction to) (?
 /** What somebody may take from now on. */
 const ALLOWED = String.raw`(?<howAllowed>unlimited |no more )?permission for (?<spender>\w+…\w+) to take( up to (?<allowedAmount>[\d.,]+))? [A-Z]+`;
 const ANY = '.*';
+const ELSEWHERE = 'Your wallet sent this on Sandbox Two, not on Sandbox One\\.';
 const FAILED = String.raw`failed\. At most the network fee was charged\.( Details: “.*”)?`;
 /** What came of looking for it. */
 const LOOKED = String.raw`( We’ve looked just now and found nothing new\.| We couldn’t reach the network\. Check your connection\.)?`;
@@ -59,6 +60,12 @@ export const CLAIMS = [
   [like('We don’t know yet whether your transaction went through'), 'unknown'],
   [like('Transaction started'), 'asked'],
   [like('Waiting for your wallet…'), 'asked'],
+  [like(ELSEWHERE), 'elsewhere'],
+  [
+    like(`${ANY}: ${AMOUNT} to ${RECIPIENT}\\. ${ELSEWHERE} If you go on, both may go through\\.${LOOKED}`),
+    'elsewhere',
+    'earlier',
+  ],
   // The notices of the review and the form: a title, and what is below it.
   [like(`(${ANY} )?Nothing was sent\\.( ${ANY})?`), 'notSent'],
   [like('This couldn’t be sent'), 'notSent'],

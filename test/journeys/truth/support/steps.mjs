@@ -2,6 +2,7 @@
 
 import { endsWith, hears, pass, pressSend, says } from './fate.mjs';
 import { SILENT } from './lyingNode.mjs';
+import { OTHER_ID } from './ownChain.mjs';
 
 const hex = (value) => `0x${BigInt(value).toString(16)}`;
 
@@ -27,6 +28,14 @@ export const sendsAndKeeps = () => (transaction, wallet, fate) =>
     fate.kept = await wallet.sign(transaction);
     await wallet.broadcast(fate.kept.raw);
     return fate.kept.hash;
+  });
+
+/** Ignores which network it is asked for, and sends on the page's second one; answers the hash. */
+export const sendsElsewhere = () => (transaction, wallet, fate) =>
+  fate.change(async () => {
+    const { raw, hash } = await wallet.sign(transaction, { chainId: OTHER_ID });
+    await fate.elsewhere.ask('eth_sendRawTransaction', [raw]);
+    return hash;
   });
 
 /** Fails as wallets do, after what it did. */
@@ -71,6 +80,20 @@ export const answersLater = (behave) => (transaction, wallet, fate) =>
 
 // What happens then.
 
+/** The page's second network makes a block. */
+export const minesElsewhere = () => (fate) => fate.change(() => fate.elsewhere.mine());
+/** What the page has heard last is about this network. */
+export const isOn = (network) => (fate) => {
+  const { report } = fate.entries.findLast(({ kind }) => kind === 'event');
+  const [told, account] = [report.network, report.account];
+  if (told !== network || !account.startsWith(`${network}:`))
+    throw new Error(`The page hears of ${told} and ${account}, not of ${network}`);
+};
+/** The receipt has a line with this text. */
+export const showsLine = (label, text) => async (fate) => {
+  const line = fate.site.page.locator('wallet-modal').locator('dt', { hasText: label }).locator('xpath=..');
+  await fate.site.sees(line.filter({ hasText: text }).first());
+};
 export const mines =
   (blocks = 1) =>
   (fate) =>
@@ -136,6 +159,10 @@ export const pressesAgain = () => async (fate) => {
   await pressSend(fate);
   await fate.site.sees(fate.site.dialog('Transaction'));
   if (fate.asked.length > 1) throw new Error('The wallet was asked again');
+};
+/** What may go through beside an earlier one has to be confirmed first. */
+export const isGuarded = () => async (fate) => {
+  await fate.site.sees(fate.site.button('Confirm above'));
 };
 export const closes = () => async (fate) => {
   await fate.site.modal.evaluate((modal) => modal.close());

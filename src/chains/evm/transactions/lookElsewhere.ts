@@ -1,0 +1,42 @@
+import { movedTo } from '../../../lib/transactions/elsewhere.js';
+import { hashOf, type TrackedEvmTransaction } from '../../../lib/transactions/trackedTransaction.js';
+import { type RpcOptions, rpcRequest } from '../rpc.js';
+import { lookAtHash, type StatusOptions } from './lookAtHash.js';
+import { proveNetwork } from './proveNetwork.js';
+
+/**
+ * Looks for a transaction of the account on other networks, by its hash. Resolves to it as one of the network that it is on;
+ * undefined if none knows it, as far as they answer. Never rejects.
+ */
+export async function lookElsewhere(
+  transaction: TrackedEvmTransaction,
+  networks: readonly RpcOptions[],
+  options: StatusOptions,
+): Promise<TrackedEvmTransaction | undefined> {
+  const { status } = transaction;
+  const answer = 'answer' in status ? status.answer : undefined;
+  const hash = hashOf(transaction);
+  if (answer === undefined || hash === undefined) return undefined;
+  const look = async (reading: RpcOptions): Promise<TrackedEvmTransaction> => {
+    const request = rpcRequest(reading);
+    await proveNetwork(request, reading, options.proven);
+    if ((await request('eth_getTransactionByHash', [hash])) === null) throw new Error('It is not there.');
+    const moved = movedTo(transaction, reading.network);
+    // What the account has sent elsewhere says nothing about nonces here.
+    const seen = await lookAtHash(moved, { hash, answeredAt: answer.answeredAt }, request, {
+      ...options,
+      ...reading,
+      nonceFloor: 0,
+    });
+    // Neither somebody else's transaction nor an older one is what was asked for.
+    if (seen.isMissing || seen.status.step === 'unknown') throw new Error('It is not that one.');
+    const { status: now, nonce, got } = seen;
+    return { ...moved, status: now, nonce, got };
+  };
+  try {
+    return await Promise.any(networks.map(look));
+  } catch {
+    // No node of another network knows it, or none answers.
+    return undefined;
+  }
+}
