@@ -316,6 +316,7 @@ export function world(options: WorldOptions = {}): World {
       findOut: () => new Promise(() => undefined),
       readBlockFacts: async () => undefined,
       readLeftApproval: async () => undefined,
+      findContract: async () => undefined,
     }),
     loadTexts: async () => undefined,
     readTextKeys: async () => [],

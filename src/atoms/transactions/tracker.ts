@@ -1,4 +1,4 @@
-import type { CaipAddress } from '../../lib/networks/caip.js';
+import type { CaipAddress, CaipNetworkId } from '../../lib/networks/caip.js';
 import type { PlannedDelivery } from '../../lib/swap/delivery/trackedDelivery.js';
 import type { GivenApproval, LeftApproval } from '../../lib/transactions/approvalToCheck.js';
 import type { Asking, WalletReply } from '../../lib/transactions/asking.js';
@@ -75,12 +75,18 @@ export interface TransactionReader {
   ): Promise<TrackedTransaction>;
   /** Reads what blocks say of transactions. Undefined while they are in none. Rejects if nobody answers. */
   readBlockFacts(question: BlockQuestion, signal: AbortSignal): Promise<BlockFacts | undefined>;
+  /**
+   * Another network of the site on which an account is a contract, while it has no code on its own. Undefined if there is none,
+   * as far as nodes tell.
+   */
+  findContract(account: CaipAddress, signal: AbortSignal): Promise<CaipNetworkId | undefined>;
   /** Reads how much of an approval is left. Undefined if nothing is. Rejects if nobody answers. */
   readLeftApproval(approval: GivenApproval, signal: AbortSignal): Promise<LeftApproval | undefined>;
 }
 
 /** Follows transactions, from asking the wallet to the outcome. */
-export interface Tracker extends Pick<TransactionReader, 'readBlockFacts' | 'readLeftApproval'> {
+export interface Tracker
+  extends Pick<TransactionReader, 'readBlockFacts' | 'readLeftApproval' | 'findContract'> {
   /**
    * Records a transaction, then asks the wallet for it. Never rejects: `unsent` with `already_pending` where `refuseSecond`
    * throws, if it is a transfer of the form.

@@ -246,9 +246,8 @@ export function onlyCallOf(transaction: TrackedEvmTransaction): EvmCall | undefi
 
 /** All hashes that it is known by. */
 export function hashesOf(transaction: TrackedTransaction): readonly string[] {
-  const { status } = transaction;
   const hash = hashOf(transaction);
-  const others = ('answer' in status && status.answer?.hashes) || [];
+  const others = ('answer' in transaction.status && transaction.status.answer?.hashes) || [];
   return hash === undefined ? others : [hash, ...others];
 }
 
@@ -286,8 +285,7 @@ export function isSuccess(status: TransactionStatus): boolean {
   const isDone =
     status.step === 'confirmed' ||
     (status.step === 'replaced' && status.how === 'sped_up' && status.isSuccess);
-  const moved = movedOf(status);
-  return isDone && moved !== 'nothing' && moved !== 'part';
+  return isDone && !['nothing', 'part'].includes(movedOf(status) ?? '');
 }
 
 /** How much moved, under the first hash or under that of the same with another fee. */

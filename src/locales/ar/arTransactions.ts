@@ -70,6 +70,8 @@ export const arTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: ليست على الشبكة بعد. إن كان للحساب مالكون آخرون فقد يبقى توقيعهم مطلوبًا.',
   'transaction.elsewhere': 'أرسلت محفظتك هذا على {network} وليس على {asked}.',
+  'transaction.absent':
+    'هذا الحساب عقد على {other}، لكنه ليس كذلك على {network}. قد لا تتمكّن محفظتك من الإرسال هنا.',
   'transaction.moved': 'غيّرت محفظتك الحساب أو الشبكة',
   'transaction.movedText': 'لم يُرسل شيء. ارجع وراجع مجددًا.',
 };

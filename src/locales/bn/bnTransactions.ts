@@ -70,6 +70,8 @@ export const bnTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'সংযোগ বিচ্ছিন্ন করে এই অ্যাকাউন্ট আবার সংযুক্ত করুন।',
   'transaction.otherOwners': '{doing}: এখনও নেটওয়ার্কে নেই। অ্যাকাউন্টের অন্য মালিক থাকলে তাঁদের হয়তো এখনও সই করতে হবে।',
   'transaction.elsewhere': 'আপনার ওয়ালেট এটি {asked} নেটওয়ার্কে নয়, {network} নেটওয়ার্কে পাঠিয়েছে।',
+  'transaction.absent':
+    'এই অ্যাকাউন্টটি {other} নেটওয়ার্কে একটি কন্ট্র্যাক্ট, কিন্তু {network} নেটওয়ার্কে নয়। এখানে আপনার ওয়ালেট হয়তো পাঠাতে পারবে না।',
   'transaction.moved': 'আপনার ওয়ালেটে অ্যাকাউন্ট বা নেটওয়ার্ক বদলেছে',
   'transaction.movedText': 'কিছুই পাঠানো হয়নি। ফিরে গিয়ে আবার পর্যালোচনা করুন।',
 };

@@ -71,6 +71,8 @@ export const csTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: zatím není v síti. Má-li účet další vlastníky, možná ještě musí podepsat.',
   'transaction.elsewhere': 'Vaše peněženka to odeslala v síti {network}, ne v síti {asked}.',
+  'transaction.absent':
+    'Tento účet je v síti {other} kontrakt, ale v síti {network} ne. Vaše peněženka odsud možná nebude moct odesílat.',
   'transaction.moved': 'Vaše peněženka změnila účet nebo síť',
   'transaction.movedText': 'Nic se neodeslalo. Vraťte se a zkontrolujte znovu.',
 };

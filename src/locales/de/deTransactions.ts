@@ -76,6 +76,8 @@ export const deTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: noch nicht im Netzwerk. Hat das Konto weitere Inhaber, müssen sie vielleicht noch signieren.',
   'transaction.elsewhere': 'Ihre Wallet hat dies auf {network} gesendet, nicht auf {asked}.',
+  'transaction.absent':
+    'Dieses Konto ist auf {other} ein Contract, auf {network} aber nicht. Hier kann Ihre Wallet womöglich nicht senden.',
   'transaction.moved': 'Ihre Wallet hat Konto oder Netzwerk gewechselt',
   'transaction.movedText': 'Es wurde nichts gesendet. Gehen Sie zurück und prüfen Sie erneut.',
 };

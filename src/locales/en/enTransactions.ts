@@ -70,6 +70,8 @@ export const enTransactions = {
   'transaction.otherOwners':
     '{doing}: not on the network yet. If the account has other owners, they may still have to sign.',
   'transaction.elsewhere': 'Your wallet sent this on {network}, not on {asked}.',
+  'transaction.absent':
+    'This account is a contract on {other}, but not on {network}. Here, your wallet may be unable to send.',
   'transaction.moved': 'Your wallet switched account or network',
   'transaction.movedText': 'Nothing was sent. Go back and review again.',
 } as const satisfies Record<string, Message>;

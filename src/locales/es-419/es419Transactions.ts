@@ -69,6 +69,8 @@ export const es419Transactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, es posible que todavía deban firmar.',
   'transaction.elsewhere': 'Tu billetera envió esto en {network}, no en {asked}.',
+  'transaction.absent':
+    'Esta cuenta es un contrato en {other}, pero no en {network}. Es posible que aquí tu billetera no pueda enviar.',
   'transaction.moved': 'Tu billetera cambió de cuenta o de red',
   'transaction.movedText': 'No se envió nada. Vuelve y revísalo de nuevo.',
 };

@@ -74,6 +74,8 @@ export const esTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: aún no está en la red. Si la cuenta tiene otros propietarios, puede que todavía tengan que firmar.',
   'transaction.elsewhere': 'Tu monedero ha enviado esto en {network}, no en {asked}.',
+  'transaction.absent':
+    'Esta cuenta es un contrato en {other}, pero no en {network}. Puede que aquí tu monedero no pueda enviar.',
   'transaction.moved': 'Tu monedero ha cambiado de cuenta o de red',
   'transaction.movedText': 'No se ha enviado nada. Vuelve atrás y revísalo de nuevo.',
 };

@@ -72,6 +72,8 @@ export const faTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: هنوز در شبکه نیست. اگر حساب مالکان دیگری دارد، شاید هنوز باید امضا کنند.',
   'transaction.elsewhere': 'کیف پول شما این را روی {network} ارسال کرد، نه روی {asked}.',
+  'transaction.absent':
+    'این حساب روی {other} یک قرارداد است، اما روی {network} نیست. شاید کیف پول شما نتواند از اینجا ارسال کند.',
   'transaction.moved': 'کیف پول شما حساب یا شبکه را تغییر داد',
   'transaction.movedText': 'چیزی ارسال نشد. برگردید و دوباره بازبینی کنید.',
 };

@@ -79,6 +79,8 @@ export const frTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing} : pas encore sur le réseau. Si le compte a d’autres propriétaires, ils doivent peut-être encore signer.',
   'transaction.elsewhere': 'Votre portefeuille a envoyé ceci sur {network}, et non sur {asked}.',
+  'transaction.absent':
+    'Ce compte est un contrat sur {other}, mais pas sur {network}. Votre portefeuille ne pourra peut-être rien envoyer ici.',
   'transaction.moved': 'Votre portefeuille a changé de compte ou de réseau',
   'transaction.movedText': 'Rien n’a été envoyé. Revenez en arrière et vérifiez à nouveau.',
 };

@@ -67,6 +67,8 @@ export const heTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'התנתקו וחברו שוב את החשבון הזה.',
   'transaction.otherOwners': '{doing}: עדיין לא ברשת. אם לחשבון יש בעלים נוספים, ייתכן שהם עוד צריכים לחתום.',
   'transaction.elsewhere': 'הארנק שלכם שלח את זה ב־{network}, ולא ב־{asked}.',
+  'transaction.absent':
+    'החשבון הזה הוא חוזה ב־{other}, אבל לא ב־{network}. ייתכן שהארנק שלכם לא יוכל לשלוח מכאן.',
   'transaction.moved': 'הארנק שלכם החליף חשבון או רשת',
   'transaction.movedText': 'דבר לא נשלח. חזרו ובדקו שוב.',
 };

@@ -69,6 +69,8 @@ export const hiTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: अभी नेटवर्क पर नहीं है। अगर खाते के दूसरे मालिक हैं, तो शायद उन्हें अभी साइन करना होगा।',
   'transaction.elsewhere': 'आपके वॉलेट ने इसे {asked} पर नहीं, {network} पर भेजा।',
+  'transaction.absent':
+    'यह अकाउंट {other} पर एक कॉन्ट्रैक्ट है, पर {network} पर नहीं। हो सकता है आपका वॉलेट यहाँ से न भेज पाए।',
   'transaction.moved': 'आपके वॉलेट में अकाउंट या नेटवर्क बदल गया',
   'transaction.movedText': 'कुछ नहीं भेजा गया। वापस जाकर फिर से समीक्षा करें।',
 };

@@ -75,6 +75,8 @@ export const idTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: belum ada di jaringan. Jika akun ini punya pemilik lain, mereka mungkin masih harus menandatangani.',
   'transaction.elsewhere': 'Dompet Anda mengirim ini di {network}, bukan di {asked}.',
+  'transaction.absent':
+    'Akun ini adalah kontrak di {other}, tetapi bukan di {network}. Dompet Anda mungkin tidak bisa mengirim dari sini.',
   'transaction.moved': 'Dompet Anda berganti akun atau jaringan',
   'transaction.movedText': 'Tidak ada yang dikirim. Kembali dan tinjau lagi.',
 };

@@ -79,6 +79,8 @@ export const itTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: non ancora sulla rete. Se l’account ha altri proprietari, forse devono ancora firmare.',
   'transaction.elsewhere': 'Il tuo wallet ha inviato l’operazione su {network}, non su {asked}.',
+  'transaction.absent':
+    'Questo account è un contratto su {other}, ma non su {network}. Qui il tuo wallet potrebbe non riuscire a inviare.',
   'transaction.moved': 'Il tuo wallet ha cambiato account o rete',
   'transaction.movedText': 'Nulla è stato inviato. Torna indietro e controlla di nuovo.',
 };

@@ -73,6 +73,8 @@ export const jaTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}：まだネットワーク上にありません。アカウントに他の所有者がいる場合は、その署名がまだ必要かもしれません。',
   'transaction.elsewhere': 'ウォレットはこれを{asked}ではなく{network}で送信しました。',
+  'transaction.absent':
+    'このアカウントは{other}ではコントラクトですが、{network}では違います。ここではウォレットが送信できないことがあります。',
   'transaction.moved': 'ウォレットのアカウントかネットワークが切り替わりました',
   'transaction.movedText': '何も送信されていません。戻ってもう一度確認してください。',
 };

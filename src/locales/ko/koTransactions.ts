@@ -71,6 +71,8 @@ export const koTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: 아직 네트워크에 없습니다. 계정에 다른 소유자가 있다면 아직 서명해야 할 수 있습니다.',
   'transaction.elsewhere': '지갑이 이 트랜잭션을 보낸 네트워크는 {asked} 대신 {network}입니다.',
+  'transaction.absent':
+    '이 계정은 {other}에서는 컨트랙트이지만 {network}에서는 아닙니다. 여기서는 지갑이 전송하지 못할 수 있습니다.',
   'transaction.moved': '지갑의 계정이나 네트워크가 전환되었습니다',
   'transaction.movedText': '아무것도 전송되지 않았습니다. 뒤로 가서 다시 검토하세요.',
 };

@@ -79,6 +79,8 @@ export const msTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: belum ada di rangkaian. Jika akaun ini ada pemilik lain, mereka mungkin masih perlu menandatangani.',
   'transaction.elsewhere': 'Dompet anda menghantar ini di {network}, bukan di {asked}.',
+  'transaction.absent':
+    'Akaun ini ialah kontrak di {other}, tetapi bukan di {network}. Dompet anda mungkin tidak dapat menghantar dari sini.',
   'transaction.moved': 'Dompet anda menukar akaun atau rangkaian',
   'transaction.movedText': 'Tiada apa-apa dihantar. Kembali dan semak semula.',
 };

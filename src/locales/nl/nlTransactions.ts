@@ -76,6 +76,8 @@ export const nlTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: nog niet op het netwerk. Heeft het account andere eigenaren, dan moeten zij misschien nog ondertekenen.',
   'transaction.elsewhere': 'Je wallet heeft dit op {network} verstuurd, niet op {asked}.',
+  'transaction.absent':
+    'Dit account is een contract op {other}, maar niet op {network}. Hier kan je wallet misschien niets versturen.',
   'transaction.moved': 'Je wallet is van account of netwerk gewisseld',
   'transaction.movedText': 'Er is niets verstuurd. Ga terug en controleer opnieuw.',
 };

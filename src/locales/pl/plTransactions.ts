@@ -74,6 +74,8 @@ export const plTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: jeszcze nie ma w sieci. Jeśli konto ma innych właścicieli, być może muszą jeszcze podpisać.',
   'transaction.elsewhere': 'Twój portfel wysłał to w sieci {network}, a nie w sieci {asked}.',
+  'transaction.absent':
+    'To konto jest kontraktem w sieci {other}, ale nie w sieci {network}. Tutaj Twój portfel może nie móc wysyłać.',
   'transaction.moved': 'Twój portfel zmienił konto lub sieć',
   'transaction.movedText': 'Nic nie wysłano. Wróć i sprawdź ponownie.',
 };

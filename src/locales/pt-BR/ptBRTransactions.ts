@@ -75,6 +75,8 @@ export const ptBRTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: ainda não está na rede. Se a conta tiver outros donos, talvez eles ainda precisem assinar.',
   'transaction.elsewhere': 'Sua carteira enviou isto em {network}, não em {asked}.',
+  'transaction.absent':
+    'Esta conta é um contrato em {other}, mas não em {network}. Aqui, sua carteira talvez não consiga enviar.',
   'transaction.moved': 'Sua carteira mudou de conta ou de rede',
   'transaction.movedText': 'Nada foi enviado. Volte e revise de novo.',
 };

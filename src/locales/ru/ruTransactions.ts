@@ -71,6 +71,8 @@ export const ruTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: в сети пока нет. Если у аккаунта есть другие владельцы, возможно, им ещё нужно подписать.',
   'transaction.elsewhere': 'Ваш кошелёк отправил это в сети {network}, а не в сети {asked}.',
+  'transaction.absent':
+    'Этот аккаунт — контракт в сети {other}, но не в сети {network}. Здесь кошелёк, возможно, не сможет ничего отправить.',
   'transaction.moved': 'В кошельке сменился аккаунт или сеть',
   'transaction.movedText': 'Ничего не отправлено. Вернитесь и проверьте снова.',
 };

@@ -74,6 +74,8 @@ export const svTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: inte på nätverket än. Om kontot har andra ägare kan de behöva signera.',
   'transaction.elsewhere': 'Din plånbok skickade detta på {network}, inte på {asked}.',
+  'transaction.absent':
+    'Det här kontot är ett kontrakt på {other}, men inte på {network}. Här kan din plånbok kanske inte skicka.',
   'transaction.moved': 'Din plånbok bytte konto eller nätverk',
   'transaction.movedText': 'Inget skickades. Gå tillbaka och granska igen.',
 };

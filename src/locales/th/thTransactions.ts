@@ -65,6 +65,7 @@ export const thTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': 'ยกเลิกการเชื่อมต่อ แล้วเชื่อมต่อบัญชีนี้อีกครั้ง',
   'transaction.otherOwners': '{doing}: ยังไม่อยู่บนเครือข่าย หากบัญชีมีเจ้าของคนอื่น พวกเขาอาจยังต้องลงนาม',
   'transaction.elsewhere': 'กระเป๋าเงินของคุณส่งรายการนี้บน {network} ไม่ใช่บน {asked}',
+  'transaction.absent': 'บัญชีนี้เป็นสัญญาบน {other} แต่ไม่ใช่บน {network} กระเป๋าเงินของคุณอาจส่งจากที่นี่ไม่ได้',
   'transaction.moved': 'กระเป๋าเงินของคุณสลับบัญชีหรือเครือข่าย',
   'transaction.movedText': 'ไม่มีการส่งสิ่งใดออกไป กลับไปตรวจทานอีกครั้ง',
 };

@@ -72,6 +72,8 @@ export const trTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: henüz ağda değil. Hesabın başka sahipleri varsa onların da imzalaması gerekebilir.',
   'transaction.elsewhere': 'Cüzdanınız bunu {asked} ağında değil, {network} ağında gönderdi.',
+  'transaction.absent':
+    'Bu hesap {other} ağında bir sözleşme, ama {network} ağında değil. Cüzdanınız buradan gönderemeyebilir.',
   'transaction.moved': 'Cüzdanınızda hesap veya ağ değişti',
   'transaction.movedText': 'Hiçbir şey gönderilmedi. Geri dönüp yeniden gözden geçirin.',
 };

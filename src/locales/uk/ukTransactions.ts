@@ -72,6 +72,8 @@ export const ukTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: у мережі ще немає. Якщо в акаунта є інші власники, їм, можливо, ще треба підписати.',
   'transaction.elsewhere': 'Ваш гаманець надіслав це в мережі {network}, а не в мережі {asked}.',
+  'transaction.absent':
+    'Цей акаунт — контракт у мережі {other}, але не в мережі {network}. Тут гаманець, можливо, не зможе нічого надіслати.',
   'transaction.moved': 'У гаманці змінився акаунт або мережа',
   'transaction.movedText': 'Нічого не надіслано. Поверніться й перевірте знову.',
 };

@@ -73,6 +73,8 @@ export const viTransactions: Translation<typeof enTransactions> = {
   'transaction.otherOwners':
     '{doing}: chưa có trên mạng. Nếu tài khoản có chủ sở hữu khác, có thể họ còn phải ký.',
   'transaction.elsewhere': 'Ví của bạn đã gửi giao dịch này trên {network}, không phải trên {asked}.',
+  'transaction.absent':
+    'Tài khoản này là hợp đồng trên {other} nhưng không phải trên {network}. Ví của bạn có thể không gửi được từ đây.',
   'transaction.moved': 'Ví của bạn đã chuyển tài khoản hoặc mạng',
   'transaction.movedText': 'Không có gì được gửi đi. Hãy quay lại và xem lại lần nữa.',
 };

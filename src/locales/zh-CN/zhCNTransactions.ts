@@ -66,6 +66,7 @@ export const zhCNTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': '请断开连接，然后重新连接该账户。',
   'transaction.otherOwners': '{doing}：尚未出现在网络上。如果该账户还有其他所有者，他们可能还需要签名。',
   'transaction.elsewhere': '您的钱包在 {network} 上发送了这笔交易，而不是在 {asked} 上。',
+  'transaction.absent': '此账户在 {other} 上是合约，但在 {network} 上不是。您的钱包可能无法从这里发送。',
   'transaction.moved': '您的钱包切换了账户或网络',
   'transaction.movedText': '未发送任何内容。请返回并重新核对。',
 };

@@ -65,6 +65,7 @@ export const zhTWTransactions: Translation<typeof enTransactions> = {
   'transaction.notPermittedText': '請中斷連線，然後重新連線這個帳戶。',
   'transaction.otherOwners': '{doing}：尚未出現在網路上。如果這個帳戶還有其他擁有者，他們可能還需要簽署。',
   'transaction.elsewhere': '您的錢包在 {network} 上送出了這筆交易，而不是在 {asked} 上。',
+  'transaction.absent': '此帳戶在 {other} 上是合約，但在 {network} 上不是。您的錢包可能無法從這裡送出。',
   'transaction.moved': '您的錢包切換了帳戶或網路',
   'transaction.movedText': '沒有送出任何東西。請返回重新檢視。',
 };

@@ -28,7 +28,10 @@ export function createTransactionReader(store: Store): TransactionReader {
   }
 
   /** The site's other EVM networks that can be read. */
-  async function elsewhere({ account, network }: TrackedEvmTransaction, signal: AbortSignal) {
+  async function elsewhere(
+    { account, network }: Pick<TrackedEvmTransaction, 'account' | 'network'>,
+    signal: AbortSignal,
+  ) {
     const others = store
       .get(requestedNetworksAtom)
       .filter(({ id }) => id !== network && namespaceOf(id) === 'eip155')
@@ -91,6 +94,16 @@ export function createTransactionReader(store: Store): TransactionReader {
       const { minedAt } = facts ?? {};
       if (minedAt === undefined || isPossibleTime(minedAt, clock.now(), askedAt)) return facts;
       return facts && { ...facts, minedAt: undefined };
+    },
+    async findContract(account, signal) {
+      const network = networkOf(account);
+      if (spokenNamespaceOf(network) !== 'eip155') return undefined;
+      const [{ findContractElsewhere }, here, others] = await Promise.all([
+        import('../../chains/evm/sending/findContractElsewhere.js'),
+        evmOptions({ account, network }, signal),
+        elsewhere({ account, network }, signal),
+      ]);
+      return findContractElsewhere(addressOf(account), here, others);
     },
     async readLeftApproval(approval, signal) {
       const { account } = approval;

@@ -68,6 +68,7 @@ export async function startTracker(
     hearOthers: others.hear,
     readBlockFacts: reader.readBlockFacts,
     readLeftApproval: reader.readLeftApproval,
+    findContract: reader.findContract,
     end() {
       over.abort();
       for (const stop of stops) stop();

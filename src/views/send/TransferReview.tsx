@@ -20,6 +20,7 @@ import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../shared/tokens/UnlistedNotices.js';
+import { AbsentNotice } from '../shared/transactions/AbsentNotice.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { UnclearNotice } from '../shared/transactions/UnclearNotice.js';
@@ -100,6 +101,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         ) : null}
         <Fact label={t('send.checked')}>{t(CHECKS[check])}</Fact>
       </dl>
+      <AbsentNotice />
       <WarningNotices warnings={warnings} recipient={recipient} />
       {cautions.length > 0 && isReview ? (
         <CheckRow

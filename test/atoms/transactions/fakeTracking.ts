@@ -67,6 +67,7 @@ export function fakeTracking() {
       if (!network.facts) throw new WalletModalError('rpc_failed', 'Silent');
       return network.facts;
     },
+    findContract: async () => undefined,
     async readLeftApproval(approval) {
       network.asked.push(approval);
       return network.left;
@@ -95,6 +96,7 @@ export function fakeTracking() {
       hearOthers: () => undefined,
       readBlockFacts: reader.readBlockFacts,
       readLeftApproval: reader.readLeftApproval,
+      findContract: reader.findContract,
     };
     return { tracker, keeper, locks };
   }

@@ -56,6 +56,7 @@ async function openTab(tabs: Tabs = fakeTabs()) {
     },
     readBlockFacts: async () => undefined,
     readLeftApproval: async () => undefined,
+    findContract: async () => undefined,
   };
   const over = new AbortController();
   const keeper = keepTransactions(store, services, { mark: MARK, locks: tab.locks });

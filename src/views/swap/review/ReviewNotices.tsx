@@ -6,6 +6,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { Notice } from '../../../ui/Notice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { AbsentNotice } from '../../shared/transactions/AbsentNotice.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { UnclearNotice } from '../../shared/transactions/UnclearNotice.js';
 import { useSaid } from '../../shared/transactions/useSaid.js';
@@ -29,6 +30,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
   const isToConfirm = ['approve', 'swap', 'confirmRecipient', 'confirmLoss', 'confirmAgain'].includes(button);
   return (
     <>
+      <AbsentNotice />
       <EarlierNotices transactions={isToConfirm ? earlier : []} isGate />
       <NoticeRegion>
         {isIgnored ? (

@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { accountAtom } from '../../../atoms/connection.js';
+import { networkNameAtom } from '../../../atoms/networkName.js';
+import { absentAccountAtom } from '../../../atoms/transactions/absentAccount.js';
+import { networkOf } from '../../../lib/networks/caip.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useText } from '../../useText.js';
+import { NoticeRegion } from '../NoticeRegion.js';
+
+/** Says that the account is a contract on another network only. Some wallets create it here when they send, so it is no obstacle. */
+export function AbsentNotice() {
+  const t = useText();
+  const name = useAtomValue(networkNameAtom);
+  const account = useAtomValue(accountAtom);
+  const other = useAtomValue(absentAccountAtom);
+  return (
+    <NoticeRegion>
+      {account && other ? (
+        <Notice tone="warning">
+          {t('transaction.absent', { other: name(other), network: name(networkOf(account)) })}
+        </Notice>
+      ) : null}
+    </NoticeRegion>
+  );
+}
