@@ -12,6 +12,7 @@ import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { showReceiptAtom } from '../receipt/showReceipt.js';
+import { isStillNamedAtom } from '../recipients/isStillNamed.js';
 import { routeAtom, type ViewName } from '../router.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { trackAtom } from '../track.js';
@@ -20,7 +21,6 @@ import { findDeclinedAtom } from '../transactions/declined.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
 import { clearDraftAtom, draftAtom } from './draft.js';
 import { isSendAgainConfirmedAtom } from './earlierTransfers.js';
-import { isStillNamedAtom } from './isStillNamed.js';
 import { rememberRecipientAtom } from './rememberedRecipients.js';
 import {
   type AskedTransfer,
@@ -109,7 +109,7 @@ export const submitSendAtom = atom(null, async (get, set) => {
   const { openSending, openTracker, host } = get(servicesAtom);
   if (name !== undefined) {
     try {
-      const isStillNamed = await set(isStillNamedAtom, request, name);
+      const isStillNamed = await set(isStillNamedAtom, { account, recipient: request.recipient, name });
       if (!get(isAskingAtom)(request)) return;
       if (!isStillNamed) return set(voidAskingAtom, begun);
     } catch (cause) {

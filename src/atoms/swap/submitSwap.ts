@@ -6,6 +6,7 @@ import { readUntaken } from '../../lib/transactions/untakenCalls.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { showReceiptAtom } from '../receipt/showReceipt.js';
+import { isStillNamedAtom } from '../recipients/isStillNamed.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { findDeclinedAtom } from '../transactions/declined.js';
 import { localeAtom, translateAtom } from '../translate.js';
@@ -13,6 +14,7 @@ import { askSwapWalletAtom } from './askSwapWallet.js';
 import { isSameOf, isSwapAgainConfirmedAtom } from './earlierSwaps.js';
 import { takePressAtom } from './hastyPress.js';
 import { previewButtonAtom } from './previewButton.js';
+import { retrySwapRecipientAtom } from './recipient/swapRecipient.js';
 import { separateSwapAtom } from './separateSwap.js';
 import { askApartAtom, forgetAtomicityAtom } from './swapAtomicity.js';
 import { clearSwapDraftAtom, swapDraftAtom } from './swapDraft.js';
@@ -80,6 +82,20 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     if (earlier) return set(returnAtom, flow, { kind: 'over', transaction: earlier });
     if (!get(isSwapAgainConfirmedAtom)) {
       return set(stepAtom, { ...flow, changedAt: clock.now(), isRefreshing: false });
+    }
+  }
+  const { account, recipient, recipientName } = request.wanted;
+  if (recipient !== undefined && recipientName !== undefined) {
+    try {
+      const isStillNamed = await set(isStillNamedAtom, { account, recipient, name: recipientName });
+      if (!get(isStillThereAtom)(flow)) return;
+      if (!isStillNamed) {
+        set(stepAtom, { ...flow, changedAt: clock.now(), isRefreshing: false });
+        // The review is void until the form says that it is the same.
+        return set(retrySwapRecipientAtom);
+      }
+    } catch (cause) {
+      return set(returnAtom, flow, set(failSwapAtom, cause, 'send.nameFailed'));
     }
   }
   let isThere = false;

@@ -47,6 +47,12 @@ export const makeSwapRecipientAtom = atom(null, (get, set, make: typeof recipien
   set(formCell, form);
 });
 
+/** Looks up again whom the text stands for. */
+export const retrySwapRecipientAtom = atom(null, (get, set) => {
+  const form = get(formCell);
+  if (form) set(form.retryAtom);
+});
+
 const stateAtom = atom((get): TypedAddress => {
   const text = get(swapRecipientTextAtom)?.trim() ?? '';
   if (text === '') return { step: 'empty' };

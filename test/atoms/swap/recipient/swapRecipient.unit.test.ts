@@ -15,7 +15,7 @@ import { submitApprovalAtom } from '../../../../src/atoms/swap/submitApproval.js
 import { submitSwapAtom } from '../../../../src/atoms/swap/submitSwap.js';
 import { typeSwapRecipientAtom, typeWantedAmountAtom } from '../../../../src/atoms/swap/swapForm.js';
 import type { FoundRecipient } from '../../../../src/lib/send/sending.js';
-import { settled } from '../../../support/promises.js';
+import { deferred, settled } from '../../../support/promises.js';
 import { ALICE, BOB, facts, ONE, TWO } from '../../fakes.js';
 import { fakeSending } from '../../send/fakeSending.js';
 import { COIN, DOLLARS, fairQuote, fakeSwapping } from '../fakeSwapping.js';
@@ -30,7 +30,8 @@ const named = (address: string): FoundRecipient => ({ address, name: NAME, place
 /** Somebody with two accounts at the form for swapping. `found` may change what is found. */
 async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsToOthers }) } = {}) {
   const found: Record<string, FoundRecipient> = {};
-  const here = await startSwap({ swapping, services: { openSending: async () => fakeSending(found) } });
+  const sending = fakeSending(found);
+  const here = await startSwap({ swapping, services: { openSending: async () => sending } });
   const { store } = here;
   store.set(makeSwapRecipientAtom, recipientForm);
   here.start(() => store.sub(swapRecipientAtom, () => undefined));
@@ -55,7 +56,7 @@ async function withTwo({ sendsToOthers = true, swapping = fakeSwapping({ sendsTo
     return here.swapping.sent.at(-1)?.request.wanted.recipient;
   };
   const said = () => store.get(reviewedRecipientWarningsAtom).map(({ kind }) => kind);
-  return { ...here, found, recipient, type, wanted, submit, said };
+  return { ...here, found, sending, recipient, type, wanted, submit, said };
 }
 
 describe('another recipient of a swap', () => {
@@ -189,6 +190,68 @@ describe('another recipient of a swap', () => {
     expect(wanted()?.recipient).to.equal(CAROL);
     expect(flow()).to.include({ step: 'ready', voidBy: 'change' });
     expect(await submit()).to.equal(undefined);
+  });
+});
+
+describe('the name of another recipient', () => {
+  /** A swap to a name, reviewed. `sending` finds whom it stands for. */
+  async function reviewed() {
+    const here = await withTwo();
+    here.found[NAME] = named(CAROL);
+    await here.type(NAME);
+    await here.fill('1');
+    await here.review();
+    expect(here.flow()).to.include({ step: 'ready', voidBy: undefined });
+    return here;
+  }
+
+  it('is looked up once more before the wallet is asked', async () => {
+    const { sending, submit } = await reviewed();
+    sending.log.length = 0;
+    expect(await submit()).to.equal(CAROL);
+    expect(sending.log).to.deep.equal([`find ${NAME}`]);
+  });
+
+  for (const [who, now] of [
+    ['somebody else', named(FAKE_BOB)],
+    ['nobody', { problem: 'unknownName' } as const],
+  ] as const)
+    it(`makes the review void, and asks no wallet, if it stands for ${who} by then`, async () => {
+      const { found, submit, flow, wanted, clock, recipient, swapping } = await reviewed();
+      found[NAME] = now;
+      expect(await submit()).to.equal(undefined);
+      expect(flow()).to.include({ step: 'ready', voidBy: 'change' });
+      clock.move(500);
+      await settled();
+      expect(flow()).to.include({ step: 'ready', voidBy: 'change' });
+      expect(wanted()?.recipient).to.equal(CAROL);
+      // What the form reviews next.
+      expect(recipient()).to.equal('address' in now ? FAKE_BOB : undefined);
+      await submit();
+      expect(swapping.sent).to.deep.equal([]);
+    });
+
+  it('asks no wallet if nobody can say, says so, and asks it at the next press if somebody can', async () => {
+    const { sending, submit, flow } = await reviewed();
+    const { findRecipient } = sending;
+    sending.findRecipient = () => Promise.reject(new Error('offline'));
+    expect(await submit()).to.equal(undefined);
+    expect(flow()).to.include({ step: 'ready', voidBy: undefined });
+    expect(flow()).to.have.nested.property('failure.text.key', 'send.nameFailed');
+    sending.findRecipient = findRecipient;
+    expect(await submit()).to.equal(CAROL);
+  });
+
+  it('asks no wallet if the visitor has left while it was looked up', async () => {
+    const { sending, store, submit, swapping, flow } = await reviewed();
+    const looked = deferred<FoundRecipient>();
+    sending.findRecipient = () => looked.promise;
+    await submit();
+    expect(flow().step).to.equal('sending');
+    store.set(goBackAtom);
+    looked.resolve(named(CAROL));
+    await settled();
+    expect(swapping.sent).to.deep.equal([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { sendFlowAtom } from '../../../src/atoms/send/sendFlow.js';
 import type { FoundRecipient } from '../../../src/lib/send/sending.js';
 import { settled } from '../../support/promises.js';
 import { BOB } from '../fakes.js';
-import { startSending } from './startSending.js';
+import { startSending } from '../send/startSending.js';
 
 const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const at = (address: string): FoundRecipient => ({ address, name: 'bob.eth', place: 'wallet' });

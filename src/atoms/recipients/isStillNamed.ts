@@ -1,10 +1,18 @@
 import { atom } from 'jotai/vanilla';
-import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { readRecipient } from '../../lib/send/readRecipient.js';
-import type { SendRequest } from '../../lib/send/sendRequest.js';
 import { wait } from '../../lib/wait.js';
 import { servicesAtom } from '../hostServices.js';
+
+interface NamedRecipient {
+  /** Who sends, on whose network the name is looked up. */
+  readonly account: CaipAddress;
+  /** The address that was reviewed. */
+  readonly recipient: string;
+  /** As typed. */
+  readonly name: string;
+}
 
 /** How long a name may take to be looked up once more, in ms. */
 const NAME_DEADLINE_MS = 10_000;
@@ -15,9 +23,8 @@ const NAME_DEADLINE_MS = 10_000;
  */
 export const isStillNamedAtom = atom(
   null,
-  async (get, _set, request: SendRequest, name: string): Promise<boolean> => {
+  async (get, _set, { account, recipient, name }: NamedRecipient): Promise<boolean> => {
     const { clock, openSending } = get(servicesAtom);
-    const { account, recipient } = request;
     const typed = readRecipient(name, spokenNamespaceOf(networkOf(account)));
     if (typed.kind !== 'name') return true;
     const looking = new AbortController();
