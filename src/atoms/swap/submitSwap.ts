@@ -29,9 +29,13 @@ const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
   return isOpen && flow.request === request;
 });
 
+/** The swap that was last counted as sent: two presses may find out that the same one was. */
+const countedCell = atom<string | undefined>(undefined);
+
 /** Marks a swap as sent. Opens its receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
 const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, id: string, wasThere: boolean) => {
-  set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
+  if (get(countedCell) !== id) set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
+  set(countedCell, id);
   if (get(swapDraftAtom) === draft) set(clearSwapDraftAtom);
   if (wasThere) set(showReceiptAtom, id);
 });
@@ -119,21 +123,22 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     return;
   }
   const expected = expectedAmount(request);
+  const isUnclear = asked.fate === 'unclear';
+  const untaken = request.together && !isUnclear ? readUntaken(asked.error.cause) : undefined;
+  if (untaken) {
+    if (get(isStillThereAtom)(flow)) await set(separateSwapAtom, flow, untaken);
+    else set(askApartAtom, wanted.account);
+  }
   if (asked.fate === 'unsent') {
-    const untaken = request.together && readUntaken(asked.error.cause);
-    if (untaken) {
-      if (get(isStillThereAtom)(flow)) await set(separateSwapAtom, flow, untaken);
-      else set(askApartAtom, wanted.account);
-      return;
-    }
+    if (untaken) return;
     set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
     return set(returnAtom, flow, set(failSwapAtom, asked.error));
   }
-  const { id, error, fate } = asked;
-  if (fate === 'declined') {
+  const { id, error } = asked;
+  if (!isUnclear && !untaken) {
     set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
     set(returnAtom, flow, set(failSwapAtom, error, undefined, { declined: id }));
-  } else {
+  } else if (isUnclear) {
     host.report(error);
     if (get(isStillThereAtom)(flow)) {
       set(stepAtom, { step: 'unclear', request, wanted, draft, slippage, quoted, id, error });
@@ -144,6 +149,6 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     leave();
     return set(finishAtom, flow, id, isThere);
   }
-  if (fate === 'unclear') set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
+  if (isUnclear) set(trackSwapAtom, 'SWAP_ERROR', wanted, expected);
   set(returnAtom, flow, { kind: 'over', transaction: found });
 });

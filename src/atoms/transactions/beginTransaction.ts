@@ -12,6 +12,7 @@ import {
   type WalletAnswer,
 } from '../../lib/transactions/trackedTransaction.js';
 import { ASKED_LIFE_MS, MOST_CALLS, START_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
+import { isUpgradeRefused } from '../../lib/transactions/untakenCalls.js';
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
@@ -106,7 +107,8 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         await change(id, () => undefined);
         return { fate: 'unsent', error };
       }
-      if (isSigned || !(isRefusal(error) || isUnpermitted(error))) {
+      const isWord = isRefusal(error) || isUnpermitted(error) || isUpgradeRefused(error);
+      if (isSigned || !isWord) {
         await answered(undefined);
         return { fate: 'unclear', id, error };
       }

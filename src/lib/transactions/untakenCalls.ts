@@ -1,3 +1,4 @@
+import { WalletModalError } from '../errors.js';
 import { RpcErrorCode } from '../requests/eip1193.js';
 import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
 import { readErrorCode } from '../requests/readErrorCode.js';
@@ -33,8 +34,9 @@ function saysNoMethod({ code, texts }: ErrorLayer): boolean {
 }
 
 /**
- * Why a wallet's error to `wallet_sendCalls` proves that it did nothing. Undefined if it proves nothing: an error inside another
- * one may be a node's, and one beside a hash came after sending. Never throws.
+ * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing. That its user refused is only its word, as any
+ * refusal is. Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after
+ * sending. Never throws.
  */
 export function readUntaken(error: unknown): Untaken | undefined {
   const layers = errorLayers(error);
@@ -46,3 +48,7 @@ export function readUntaken(error: unknown): Untaken | undefined {
   const isContradicted = layers.some(({ texts, data }) => contradictRefusal([...texts, ...data]));
   return isContradicted ? undefined : 'unsupported';
 }
+
+/** Whether a wallet says that its user kept the account as it is. `error` is its connector's. Never throws. */
+export const isUpgradeRefused = (error: unknown): boolean =>
+  error instanceof WalletModalError && readUntaken(error.cause) === 'upgradeRefused';

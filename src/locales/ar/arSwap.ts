@@ -160,7 +160,7 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.apart': 'المبادلة على خطوتين بدلًا من ذلك',
   'swap.notTogether.upgradeRefused': 'لم تتم ترقية حسابك',
   'swap.notTogether.unsupported': 'لا تستطيع محفظتك إجراء الاثنتين معًا',
-  'swap.notTogetherText': 'لم يُرسل شيء. لا يزال بإمكانك المبادلة على خطوتين.',
+  'swap.notTogetherText': 'لا يزال بإمكانك المبادلة على خطوتين.',
   'swap.spender': 'العقد المسموح له بأخذ {symbol}',
   'swap.spenderSwaps': 'العقد الذي يجري المبادلة والمسموح له بأخذ {symbol}',
   'swap.router': 'العقد الذي يجري المبادلة',

@@ -136,7 +136,7 @@ export const bnSwap: Translation<typeof enSwap> = {
   'swap.apart': 'তার বদলে দুই ধাপে সোয়াপ করুন',
   'swap.notTogether.upgradeRefused': 'আপনার অ্যাকাউন্ট আপগ্রেড হয়নি',
   'swap.notTogether.unsupported': 'আপনার ওয়ালেট দুটি একসঙ্গে করতে পারে না',
-  'swap.notTogetherText': 'কিছুই পাঠানো হয়নি। আপনি এখনও দুই ধাপে সোয়াপ করতে পারেন।',
+  'swap.notTogetherText': 'আপনি এখনও দুই ধাপে সোয়াপ করতে পারেন।',
   'swap.spender': 'যে কন্ট্র্যাক্ট {symbol} নিতে পারে',
   'swap.spenderSwaps': 'যে কন্ট্র্যাক্ট সোয়াপ করে এবং {symbol} নিতে পারে',
   'swap.router': 'যে কন্ট্র্যাক্ট সোয়াপ করে',

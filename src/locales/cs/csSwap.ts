@@ -155,7 +155,7 @@ export const csSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Směnit raději ve dvou krocích',
   'swap.notTogether.upgradeRefused': 'Váš účet nebyl vylepšen',
   'swap.notTogether.unsupported': 'Vaše peněženka neumí obojí najednou',
-  'swap.notTogetherText': 'Nic se neodeslalo. Stále můžete směnit ve dvou krocích.',
+  'swap.notTogetherText': 'Stále můžete směnit ve dvou krocích.',
   'swap.spender': 'Kontrakt, který může čerpat {symbol}',
   'swap.spenderSwaps': 'Kontrakt, který směňuje a může čerpat {symbol}',
   'swap.router': 'Kontrakt, který směňuje',

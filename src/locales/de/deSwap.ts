@@ -142,7 +142,7 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Lieber in zwei Schritten tauschen',
   'swap.notTogether.upgradeRefused': 'Ihr Konto hat kein Upgrade erhalten',
   'swap.notTogether.unsupported': 'Ihre Wallet kann nicht beides auf einmal',
-  'swap.notTogetherText': 'Es wurde nichts gesendet. Sie können weiterhin in zwei Schritten tauschen.',
+  'swap.notTogetherText': 'Sie können weiterhin in zwei Schritten tauschen.',
   'swap.spender': 'Contract, der {symbol} abbuchen darf',
   'swap.spenderSwaps': 'Contract, der tauscht und {symbol} abbuchen darf',
   'swap.router': 'Contract, der tauscht',

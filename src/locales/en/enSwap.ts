@@ -133,7 +133,7 @@ export const enSwap = {
   'swap.apart': 'Swap in two steps instead',
   'swap.notTogether.upgradeRefused': 'Your account wasn’t upgraded',
   'swap.notTogether.unsupported': 'Your wallet can’t do both at once',
-  'swap.notTogetherText': 'Nothing was sent. You can still swap in two steps.',
+  'swap.notTogetherText': 'You can still swap in two steps.',
   'swap.spender': 'Contract that may take {symbol}',
   'swap.spenderSwaps': 'Contract that swaps and may take {symbol}',
   'swap.router': 'Contract that swaps',

@@ -146,7 +146,7 @@ export const es419Swap: Translation<typeof enSwap> = {
   'swap.apart': 'Intercambiar en dos pasos',
   'swap.notTogether.upgradeRefused': 'Tu cuenta no se mejoró',
   'swap.notTogether.unsupported': 'Tu billetera no puede hacer las dos cosas a la vez',
-  'swap.notTogetherText': 'No se envió nada. Aún puedes intercambiar en dos pasos.',
+  'swap.notTogetherText': 'Aún puedes intercambiar en dos pasos.',
   'swap.spender': 'Contrato que puede retirar {symbol}',
   'swap.spenderSwaps': 'Contrato que intercambia y puede retirar {symbol}',
   'swap.router': 'Contrato que intercambia',

@@ -147,7 +147,7 @@ export const esSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Intercambiar en dos pasos',
   'swap.notTogether.upgradeRefused': 'Tu cuenta no se ha mejorado',
   'swap.notTogether.unsupported': 'Tu monedero no puede hacer las dos cosas a la vez',
-  'swap.notTogetherText': 'No se ha enviado nada. Aún puedes intercambiar en dos pasos.',
+  'swap.notTogetherText': 'Aún puedes intercambiar en dos pasos.',
   'swap.spender': 'Contrato que puede retirar {symbol}',
   'swap.spenderSwaps': 'Contrato que intercambia y puede retirar {symbol}',
   'swap.router': 'Contrato que intercambia',

@@ -137,7 +137,7 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.apart': 'تبدیل در دو مرحله',
   'swap.notTogether.upgradeRefused': 'حساب شما ارتقا نیافت',
   'swap.notTogether.unsupported': 'کیف پول شما نمی‌تواند هر دو را با هم انجام دهد',
-  'swap.notTogetherText': 'چیزی ارسال نشد. همچنان می‌توانید در دو مرحله تبدیل کنید.',
+  'swap.notTogetherText': 'همچنان می‌توانید در دو مرحله تبدیل کنید.',
   'swap.spender': 'قراردادی که می‌تواند {symbol} بردارد',
   'swap.spenderSwaps': 'قراردادی که تبدیل می‌کند و می‌تواند {symbol} بردارد',
   'swap.router': 'قراردادی که تبدیل می‌کند',

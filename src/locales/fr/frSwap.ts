@@ -155,7 +155,7 @@ export const frSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Échanger plutôt en deux étapes',
   'swap.notTogether.upgradeRefused': 'Votre compte n’a pas été mis à niveau',
   'swap.notTogether.unsupported': 'Votre portefeuille ne peut pas faire les deux à la fois',
-  'swap.notTogetherText': 'Rien n’a été envoyé. Vous pouvez toujours échanger en deux étapes.',
+  'swap.notTogetherText': 'Vous pouvez toujours échanger en deux étapes.',
   'swap.spender': 'Contrat pouvant prendre vos {symbol}',
   'swap.spenderSwaps': 'Contrat qui échange et peut prendre vos {symbol}',
   'swap.router': 'Contrat qui échange',

@@ -135,7 +135,7 @@ export const heSwap: Translation<typeof enSwap> = {
   'swap.apart': 'המרה בשני שלבים במקום זאת',
   'swap.notTogether.upgradeRefused': 'החשבון שלכם לא שודרג',
   'swap.notTogether.unsupported': 'הארנק שלכם לא יכול לבצע את שתיהן יחד',
-  'swap.notTogetherText': 'דבר לא נשלח. עדיין אפשר להמיר בשני שלבים.',
+  'swap.notTogetherText': 'עדיין אפשר להמיר בשני שלבים.',
   'swap.spender': 'החוזה שרשאי לקחת {symbol}',
   'swap.spenderSwaps': 'החוזה שממיר ורשאי לקחת {symbol}',
   'swap.router': 'החוזה שממיר',

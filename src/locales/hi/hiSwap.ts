@@ -134,7 +134,7 @@ export const hiSwap: Translation<typeof enSwap> = {
   'swap.apart': 'इसके बजाय दो चरणों में स्वैप करें',
   'swap.notTogether.upgradeRefused': 'आपका अकाउंट अपग्रेड नहीं हुआ',
   'swap.notTogether.unsupported': 'आपका वॉलेट दोनों एक साथ नहीं कर सकता',
-  'swap.notTogetherText': 'कुछ नहीं भेजा गया। आप अब भी दो चरणों में स्वैप कर सकते हैं।',
+  'swap.notTogetherText': 'आप अब भी दो चरणों में स्वैप कर सकते हैं।',
   'swap.spender': '{symbol} ले सकने वाला कॉन्ट्रैक्ट',
   'swap.spenderSwaps': 'कॉन्ट्रैक्ट जो स्वैप करता है और {symbol} ले सकता है',
   'swap.router': 'स्वैप करने वाला कॉन्ट्रैक्ट',

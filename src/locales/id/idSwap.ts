@@ -136,7 +136,7 @@ export const idSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Tukar dalam dua langkah saja',
   'swap.notTogether.upgradeRefused': 'Akun Anda tidak ditingkatkan',
   'swap.notTogether.unsupported': 'Dompet Anda tidak bisa melakukan keduanya sekaligus',
-  'swap.notTogetherText': 'Tidak ada yang dikirim. Anda masih bisa menukar dalam dua langkah.',
+  'swap.notTogetherText': 'Anda masih bisa menukar dalam dua langkah.',
   'swap.spender': 'Kontrak yang boleh mengambil {symbol}',
   'swap.spenderSwaps': 'Kontrak yang menukar dan boleh mengambil {symbol}',
   'swap.router': 'Kontrak yang menukar',

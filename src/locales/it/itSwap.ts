@@ -152,7 +152,7 @@ export const itSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Scambia in due passaggi',
   'swap.notTogether.upgradeRefused': 'Il tuo account non è stato aggiornato',
   'swap.notTogether.unsupported': 'Il tuo wallet non può fare entrambe le cose insieme',
-  'swap.notTogetherText': 'Nulla è stato inviato. Puoi comunque scambiare in due passaggi.',
+  'swap.notTogetherText': 'Puoi comunque scambiare in due passaggi.',
   'swap.spender': 'Contratto che può prelevare {symbol}',
   'swap.spenderSwaps': 'Contratto che scambia e può prelevare {symbol}',
   'swap.router': 'Contratto che scambia',

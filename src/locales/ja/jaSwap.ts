@@ -137,7 +137,7 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.apart': '代わりに2段階でスワップ',
   'swap.notTogether.upgradeRefused': 'アカウントはアップグレードされませんでした',
   'swap.notTogether.unsupported': 'このウォレットでは両方を一度に実行できません',
-  'swap.notTogetherText': '何も送信されていません。2段階でスワップすることもできます。',
+  'swap.notTogetherText': '2段階でスワップすることもできます。',
   'swap.spender': '{symbol}を引き出せるコントラクト',
   'swap.spenderSwaps': 'スワップを行い、{symbol}を引き出せるコントラクト',
   'swap.router': 'スワップを行うコントラクト',

@@ -135,7 +135,7 @@ export const koSwap: Translation<typeof enSwap> = {
   'swap.apart': '대신 두 단계로 스왑',
   'swap.notTogether.upgradeRefused': '계정이 업그레이드되지 않았습니다',
   'swap.notTogether.unsupported': '지갑이 두 작업을 한 번에 할 수 없습니다',
-  'swap.notTogetherText': '아무것도 전송되지 않았습니다. 두 단계로는 스왑할 수 있습니다.',
+  'swap.notTogetherText': '두 단계로는 스왑할 수 있습니다.',
   'swap.spender': '{symbol} 인출이 가능한 컨트랙트',
   'swap.spenderSwaps': '스왑을 실행하고 {symbol} 인출이 가능한 컨트랙트',
   'swap.router': '스왑을 실행하는 컨트랙트',

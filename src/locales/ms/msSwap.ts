@@ -139,7 +139,7 @@ export const msSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Tukar dalam dua langkah sahaja',
   'swap.notTogether.upgradeRefused': 'Akaun anda tidak dinaik taraf',
   'swap.notTogether.unsupported': 'Dompet anda tidak boleh melakukan kedua-duanya serentak',
-  'swap.notTogetherText': 'Tiada apa-apa dihantar. Anda masih boleh menukar dalam dua langkah.',
+  'swap.notTogetherText': 'Anda masih boleh menukar dalam dua langkah.',
   'swap.spender': 'Kontrak yang boleh mengambil {symbol}',
   'swap.spenderSwaps': 'Kontrak yang menukar dan boleh mengambil {symbol}',
   'swap.router': 'Kontrak yang menukar',

@@ -141,7 +141,7 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.apart': 'In twee stappen swappen',
   'swap.notTogether.upgradeRefused': 'Je account is niet geüpgraded',
   'swap.notTogether.unsupported': 'Je wallet kan niet beide tegelijk',
-  'swap.notTogetherText': 'Er is niets verstuurd. Je kunt nog in twee stappen swappen.',
+  'swap.notTogetherText': 'Je kunt nog in twee stappen swappen.',
   'swap.spender': 'Contract dat {symbol} mag afschrijven',
   'swap.spenderSwaps': 'Contract dat swapt en {symbol} mag afschrijven',
   'swap.router': 'Contract dat swapt',

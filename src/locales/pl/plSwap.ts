@@ -157,7 +157,7 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Wymień w dwóch krokach',
   'swap.notTogether.upgradeRefused': 'Twoje konto nie zostało ulepszone',
   'swap.notTogether.unsupported': 'Twój portfel nie może zrobić obu rzeczy naraz',
-  'swap.notTogetherText': 'Nic nie wysłano. Nadal możesz wymienić w dwóch krokach.',
+  'swap.notTogetherText': 'Nadal możesz wymienić w dwóch krokach.',
   'swap.spender': 'Kontrakt, który może pobrać {symbol}',
   'swap.spenderSwaps': 'Kontrakt, który wymienia i może pobrać {symbol}',
   'swap.router': 'Kontrakt, który wymienia',

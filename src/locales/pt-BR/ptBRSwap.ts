@@ -152,7 +152,7 @@ export const ptBRSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Trocar em duas etapas',
   'swap.notTogether.upgradeRefused': 'Sua conta não foi atualizada',
   'swap.notTogether.unsupported': 'Sua carteira não consegue fazer os dois de uma vez',
-  'swap.notTogetherText': 'Nada foi enviado. Você ainda pode trocar em duas etapas.',
+  'swap.notTogetherText': 'Você ainda pode trocar em duas etapas.',
   'swap.spender': 'Contrato que pode retirar {symbol}',
   'swap.spenderSwaps': 'Contrato que troca e pode retirar {symbol}',
   'swap.router': 'Contrato que troca',

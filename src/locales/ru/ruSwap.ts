@@ -153,7 +153,7 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Обменять в два шага',
   'swap.notTogether.upgradeRefused': 'Ваш аккаунт не обновлён',
   'swap.notTogether.unsupported': 'Ваш кошелёк не может сделать оба действия сразу',
-  'swap.notTogetherText': 'Ничего не отправлено. Вы по-прежнему можете обменять в два шага.',
+  'swap.notTogetherText': 'Вы по-прежнему можете обменять в два шага.',
   'swap.spender': 'Контракт, который может списать {symbol}',
   'swap.spenderSwaps': 'Контракт, который обменивает и может списать {symbol}',
   'swap.router': 'Контракт, который обменивает',

@@ -140,7 +140,7 @@ export const svSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Byt i två steg i stället',
   'swap.notTogether.upgradeRefused': 'Ditt konto uppgraderades inte',
   'swap.notTogether.unsupported': 'Din plånbok kan inte göra båda på en gång',
-  'swap.notTogetherText': 'Inget skickades. Du kan fortfarande byta i två steg.',
+  'swap.notTogetherText': 'Du kan fortfarande byta i två steg.',
   'swap.spender': 'Kontrakt som får dra {symbol}',
   'swap.spenderSwaps': 'Kontrakt som byter och får dra {symbol}',
   'swap.router': 'Kontrakt som byter',

@@ -130,7 +130,7 @@ export const thSwap: Translation<typeof enSwap> = {
   'swap.apart': 'แลกเป็นสองขั้นตอนแทน',
   'swap.notTogether.upgradeRefused': 'บัญชีของคุณไม่ได้รับการอัปเกรด',
   'swap.notTogether.unsupported': 'กระเป๋าเงินของคุณทำทั้งสองอย่างพร้อมกันไม่ได้',
-  'swap.notTogetherText': 'ไม่มีการส่งสิ่งใดออกไป คุณยังแลกเป็นสองขั้นตอนได้',
+  'swap.notTogetherText': 'คุณยังแลกเป็นสองขั้นตอนได้',
   'swap.spender': 'สัญญาที่นำ {symbol} ไปได้',
   'swap.spenderSwaps': 'สัญญาที่ทำการแลกและนำ {symbol} ไปได้',
   'swap.router': 'สัญญาที่ทำการแลก',

@@ -141,7 +141,7 @@ export const trSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Bunun yerine iki adımda takas et',
   'swap.notTogether.upgradeRefused': 'Hesabınız yükseltilmedi',
   'swap.notTogether.unsupported': 'Cüzdanınız ikisini birden yapamıyor',
-  'swap.notTogetherText': 'Hiçbir şey gönderilmedi. Yine de iki adımda takas edebilirsiniz.',
+  'swap.notTogetherText': 'Yine de iki adımda takas edebilirsiniz.',
   'swap.spender': '{symbol} alabilecek sözleşme',
   'swap.spenderSwaps': 'Takası yapan ve {symbol} alabilecek sözleşme',
   'swap.router': 'Takası yapan sözleşme',

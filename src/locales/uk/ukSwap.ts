@@ -158,7 +158,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Обміняти у два кроки',
   'swap.notTogether.upgradeRefused': 'Ваш акаунт не оновлено',
   'swap.notTogether.unsupported': 'Ваш гаманець не може виконати обидві дії одразу',
-  'swap.notTogetherText': 'Нічого не надіслано. Ви й далі можете обміняти у два кроки.',
+  'swap.notTogetherText': 'Ви й далі можете обміняти у два кроки.',
   'swap.spender': 'Контракт, який може списати {symbol}',
   'swap.spenderSwaps': 'Контракт, який обмінює й може списати {symbol}',
   'swap.router': 'Контракт, який обмінює',

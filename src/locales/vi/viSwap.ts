@@ -136,7 +136,7 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.apart': 'Hoán đổi theo hai bước',
   'swap.notTogether.upgradeRefused': 'Tài khoản của bạn chưa được nâng cấp',
   'swap.notTogether.unsupported': 'Ví của bạn không thể làm cả hai cùng lúc',
-  'swap.notTogetherText': 'Không có gì được gửi đi. Bạn vẫn có thể hoán đổi theo hai bước.',
+  'swap.notTogetherText': 'Bạn vẫn có thể hoán đổi theo hai bước.',
   'swap.spender': 'Hợp đồng có thể lấy {symbol}',
   'swap.spenderSwaps': 'Hợp đồng hoán đổi và có thể lấy {symbol}',
   'swap.router': 'Hợp đồng hoán đổi',

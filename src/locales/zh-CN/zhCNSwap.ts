@@ -129,7 +129,7 @@ export const zhCNSwap: Translation<typeof enSwap> = {
   'swap.apart': '改为分两步兑换',
   'swap.notTogether.upgradeRefused': '您的账户未升级',
   'swap.notTogether.unsupported': '您的钱包无法一次完成授权和兑换',
-  'swap.notTogetherText': '未发送任何内容。您仍可分两步兑换。',
+  'swap.notTogetherText': '您仍可分两步兑换。',
   'swap.spender': '可转走 {symbol} 的合约',
   'swap.spenderSwaps': '执行兑换并可转走 {symbol} 的合约',
   'swap.router': '执行兑换的合约',

@@ -129,7 +129,7 @@ export const zhTWSwap: Translation<typeof enSwap> = {
   'swap.apart': '改為分兩步兌換',
   'swap.notTogether.upgradeRefused': '您的帳戶未升級',
   'swap.notTogether.unsupported': '您的錢包無法同時完成兩者',
-  'swap.notTogetherText': '沒有送出任何東西。您仍可分兩步兌換。',
+  'swap.notTogetherText': '您仍可分兩步兌換。',
   'swap.spender': '可取用 {symbol} 的合約',
   'swap.spenderSwaps': '進行兌換且可取用 {symbol} 的合約',
   'swap.router': '進行兌換的合約',

@@ -9,6 +9,7 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { Atomicity } from '../../../src/lib/swap/atomicity.js';
 import { settled } from '../../support/promises.js';
 import { facts, ONE, TWO } from '../fakes.js';
+import { KNOWN } from '../transactions/fakeTracking.js';
 import { DOLLARS, EUROS, fakeSwapping, ROUTER } from './fakeSwapping.js';
 import { type SwapStart, startSwap } from './startSwap.js';
 
@@ -175,10 +176,15 @@ describe('an approval and a swap in one confirmation', () => {
     [4200, 'unsupported'],
   ] as const)
     it(`becomes two steps after ${code}, which the visitor starts, and is not offered again`, async () => {
-      const { store, submit, answer, swapping, flow, review, fill, pass, host } = await reviewed('ready');
+      const { store, submit, answer, swapping, flow, review, fill, pass, host, tracking } =
+        await reviewed('ready');
       await submit();
-      swapping.sent[0]?.handBack();
+      // That its user kept the account as it is, is the wallet's word.
+      if (code !== 5750) swapping.sent[0]?.handBack();
       await answer(told(code));
+      expect(tracking.list().map(({ status }) => status.step)).to.deep.equal(
+        code === 5750 ? ['declined'] : [],
+      );
       expect(flow()).to.deep.include({ step: 'approving', phase: 'review', notTogether: why });
       expect(swapping.sent).to.have.length(1);
       expect(host).to.deep.equal([]);
@@ -197,6 +203,27 @@ describe('an approval and a swap in one confirmation', () => {
       expect(flow().step).to.equal('approving');
     });
 
+  it('is found to be sent although the wallet said that the account was not upgraded', async () => {
+    const { store, submit, answer, flow, swapping, tracking, pass, view, tracked } = await reviewed('ready');
+    await submit();
+    await answer(told(5750));
+    await pass(1_000);
+    void store.set(submitApprovalAtom);
+    await settled();
+    swapping.allowed = HUNDRED;
+    await answer(`0x${'ab'.repeat(32)}`);
+    await pass(5_000);
+    expect(flow()).to.deep.include({ step: 'ready', stepsDone: 1 });
+    expect(swapping.sent).to.have.length(2);
+    // The same is looked for before it is asked again.
+    tracking.network.status = KNOWN.confirmed;
+    await submit();
+    await settled();
+    expect(swapping.sent).to.have.length(2);
+    expect(view()).to.equal('Receipt');
+    expect(tracked.map(({ event }) => event).filter((event) => event === 'SWAP_SUCCESS')).to.have.length(1);
+  });
+
   it('is not known where the wallet fails otherwise', async () => {
     const { submit, answer, flow, swapping } = await reviewed('supported');
     await submit();
@@ -214,11 +241,10 @@ describe('an approval and a swap in one confirmation', () => {
   });
 
   it('is not brought back to somebody who has left', async () => {
-    const { store, submit, answer, flow, swapping } = await reviewed('ready');
+    const { store, submit, answer, flow } = await reviewed('ready');
     await submit();
     store.set(setOpenAtom, false);
     await settled();
-    swapping.sent[0]?.handBack();
     await answer(told(5750));
     expect(flow().step).to.not.equal('approving');
   });

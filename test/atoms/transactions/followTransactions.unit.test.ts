@@ -202,10 +202,12 @@ describe('a tracked transaction', () => {
         throw error;
       };
     expect(await fate(asked(refusal))).to.equal('declined');
-    expect(await fate(asked({ code: 5750 }, true))).to.equal('unsent');
+    expect(await fate(asked({ code: 5760 }, true))).to.equal('unsent');
+    const upgradeRefused = new WalletModalError('wallet_failed', 'No.', { cause: { code: 5750 } });
+    expect(await fate(asked(upgradeRefused))).to.equal('declined');
     expect(await fate(asked({ code: -32603, message: 'Internal error' }))).to.equal('unclear');
     expect(await fate(async () => ({ hash: HASH }))).to.equal('sent');
-    expect(tab.steps()).to.deep.equal(['declined', 'unknown', 'pending']);
+    expect(tab.steps()).to.deep.equal(['declined', 'declined', 'unknown', 'pending']);
     tab.close();
   });
 

@@ -36,7 +36,7 @@ export async function sendTogether(
   try {
     answer = await ask.person('wallet_sendCalls', [request], signal);
   } catch (error) {
-    if (readUntaken((error as Error).cause)) asking.handBack();
+    if (readUntaken((error as Error).cause) === 'unsupported') asking.handBack();
     throw error;
   }
   const told = readCallsId(answer);

@@ -57,6 +57,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         ) : null}
         {reason && !failure ? (
           <Notice tone="warning" title={t(`swap.notTogether.${reason}`)}>
+            {reason === 'unsupported' ? `${t('swap.safe')} ` : null}
             {t('swap.notTogetherText')}
           </Notice>
         ) : null}

@@ -69,11 +69,11 @@ describe('sendTogether', () => {
   });
 
   for (const [what, error, end] of [
-    ['did not upgrade the account', { code: 5750, message: 'User rejected the upgrade' }, 'handed back'],
     ['cannot do it at once', { code: 5760 }, 'handed back'],
     ['has no method for it', { code: -32601 }, 'handed back'],
     ['failed', { code: -32603, message: 'nonce too low' }, 'sent?'],
     ['was refused by its user', { code: 4001 }, 'sent?'],
+    ['kept the account as it is', { code: 5750, message: 'User rejected the upgrade' }, 'sent?'],
   ] as const)
     it(`takes back what a wallet says it did not take, here one that ${what}`, async () => {
       const { log, sent } = send(() => Promise.reject(error));
