@@ -49,6 +49,23 @@ describe('eth_sendTransaction', () => {
     expect(left < parseEther('8.5') && left > parseEther('8.49')).to.equal(true);
   });
 
+  it('sends, and calls it declined, if it is scripted so', async () => {
+    const { wallet, from, to } = await fundedWallet();
+    const step = { method: 'eth_sendTransaction', answer: 'reject-after' } as const;
+    wallet.script([step, { ...step, error: { code: 5750 } }]);
+    const send = () => call(wallet, 'eth_sendTransaction', { from, to, value: '0x7' });
+    expect((await rejection(send())).code).to.equal(4001);
+    expect((await rejection(send())).code).to.equal(5750);
+    await receiptOf(await send());
+    expect(await balanceOf(to)).to.equal(21n);
+    // What fails by itself says why.
+    wallet.script([step]);
+    const error = await rejection(
+      call(wallet, 'eth_sendTransaction', { from, to, value: toHex(10n ** 30n) }),
+    );
+    expect(error.message).to.match(/insufficient funds/i);
+  });
+
   it('sends on the current network', async () => {
     const { wallet, from, to } = await fundedWallet();
     wallet.switchChain(31338);

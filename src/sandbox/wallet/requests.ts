@@ -41,6 +41,9 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** Methods that a wallet answers without any chain. */
 const WITHOUT_CHAIN: readonly string[] = ['eth_accounts', 'eth_chainId', 'net_version'];
 
+/** What a scripted refusal rejects with. */
+const refusalOf = (step: ScriptStep) => ('error' in step ? step.error : rejectedError());
+
 const never = () => new Promise<never>(() => {});
 
 /** Handles a wallet's requests: records them, applies the script, then runs the method. */
@@ -64,7 +67,7 @@ export function createRequests<Step extends ScriptStep>(options: RequestsOptions
     if (!asked && step) {
       // Nothing needed consent, so the script's delay was not applied yet.
       if (step.delayMs) await delay(step.delayMs);
-      if (step.answer === 'reject') throw 'error' in step ? step.error : rejectedError();
+      if (step.answer === 'reject') throw refusalOf(step);
     }
     return result;
   };
@@ -76,6 +79,9 @@ export function createRequests<Step extends ScriptStep>(options: RequestsOptions
       case 'approve':
       case 'reject':
         return run(method, params, step);
+      case 'reject-after':
+        await run(method, params, { ...step, answer: 'approve' });
+        throw refusalOf(step);
       case 'never':
         return never();
     }

@@ -4,6 +4,8 @@ export type ScriptAnswer =
   | 'approve'
   /** Rejects: with the exact `error` if given, otherwise like a user (4001). */
   | 'reject'
+  /** Runs the method without a prompt, then rejects all the same, as `reject` does: a wallet that has sent what it calls declined. */
+  | 'reject-after'
   /** Locks itself first, then behaves like a locked wallet. */
   | 'lock'
   /** Rejects with -32002, as if an earlier request were still open. */

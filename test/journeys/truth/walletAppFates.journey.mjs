@@ -11,6 +11,7 @@ import {
   reloads,
   said,
   sends,
+  thenDeclines,
   thenFails,
 } from './support/steps.mjs';
 import { walletAppTable as table } from './support/walletAppWorld.mjs';
@@ -29,6 +30,11 @@ table('The truth of a transfer whose wallet app', [
     behave: declines(error),
     steps: [said('declined'), passes(70 * SECONDS)],
   })),
+  {
+    name: 'sends it and says that it was declined',
+    behave: thenDeclines({ code: 5000, message: 'User rejected.' }, sends()),
+    steps: [said('declined'), mines(), heard('confirmed'), said('sent')],
+  },
   ...[
     { code: -32000, message: 'context canceled' },
     { code: 5201, message: 'Unknown method(s) requested' },
