@@ -257,6 +257,71 @@ describe('the balance', () => {
       expect(reads()).to.equal(1);
     });
 
+    it('is read once for all who watch, and not of a network or account that is left meanwhile', async () => {
+      const { store, a, balances, state } = await watched();
+      store.set(balanceWatchersAtom, 2);
+      expect(balances).to.have.length(0);
+      a.connected(facts(TWO));
+      await settled();
+      // What was known is of another network.
+      expect(state().balance).to.equal(undefined);
+      expect(balances.map(({ account }) => account)).to.deep.equal([`${TWO}:${ALICE}`]);
+      a.connected(facts(TWO, BOB));
+      await settled();
+      expect(balances.map(({ account }) => account)).to.deep.equal([`${TWO}:${ALICE}`, `${TWO}:${BOB}`]);
+      expect(balances.map(({ signal }) => signal.aborted)).to.deep.equal([true, false]);
+      balances[1]?.resolve({ decimal: '3', symbol: 'ETH' });
+      await settled();
+      balances[0]?.resolve({ decimal: '2', symbol: 'ETH' });
+      await settled();
+      expect(state().balance).to.equal('3 ETH');
+    });
+
+    it('ends while it is read, and begins anew', async () => {
+      const { store, balances, state, clock, look } = await watched();
+      look();
+      clock.move(BALANCE_REFRESH_MS);
+      look();
+      await settled();
+      const before = balances.length;
+      expect(before).to.be.greaterThan(0);
+      store.set(balanceWatchersAtom, 0);
+      await settled();
+      balances.at(-1)?.resolve({ decimal: '2', symbol: 'ETH' });
+      await settled();
+      clock.move(10 * BALANCE_REFRESH_MS);
+      expect(balances).to.have.length(before);
+      expect(state().balance).to.equal(undefined);
+      store.set(balanceWatchersAtom, 1);
+      await settled();
+      expect(balances.length).to.be.greaterThan(before);
+      balances.at(-1)?.resolve({ decimal: '4', symbol: 'ETH' });
+      await settled();
+      expect(state().balance).to.equal('4 ETH');
+    });
+
+    it('stays while a node fails, and is read again; not after disconnecting', async () => {
+      const { a, balances, state, clock, look } = await watched();
+      clock.move(BALANCE_REFRESH_MS);
+      look();
+      await settled();
+      balances.at(-1)?.reject(new WalletModalError('rpc_failed', 'Silent'));
+      await settled();
+      const before = balances.length;
+      clock.move(BALANCE_REFRESH_MS);
+      await settled();
+      expect(balances).to.have.length(before + 1);
+      balances.at(-1)?.reject(new WalletModalError('rpc_failed', 'Silent'));
+      await settled();
+      await a.disconnect();
+      await settled();
+      expect(state().balance).to.equal(undefined);
+      clock.move(10 * BALANCE_REFRESH_MS);
+      look();
+      await settled();
+      expect(balances).to.have.length(before + 1);
+    });
+
     it('is not read after the element has gone', async () => {
       const { stop, pass, look, reads } = await watched();
       stop();

@@ -177,6 +177,33 @@ journeys(
       assert.equal(await allowanceOf(stack, dollars, account, stack.exchange), 0n);
     });
 
+    journey(
+      'that the wallet sends and then calls declined are found, and not asked for again',
+      async (tools) => {
+        const { stack } = tools;
+        const [dollars, others] = [dollarsOf(stack), othersOf(stack)];
+        // Its account is a smart account by now.
+        const steps = [{ method: 'wallet_sendCalls', answer: 'reject-after' }];
+        const { site, account, askedFor } = await visits(tools, 1, { steps });
+        const before = {
+          dollars: await tokensOf(stack, dollars, account),
+          others: await tokensOf(stack, others, account),
+        };
+        await previewSwap(site, DOLLARS);
+        await askTogether(site);
+        await site.failed('user_rejected');
+        const report = await confirmed(site);
+        await site.sees(site.dialog(t('receipt.title')).getByText(/^Swapped SUSD to [\d.,]+ SBX$/));
+        const receipt = await receiptOf(stack, report.hash);
+        assert.equal(await tokensOf(stack, dollars, account), before.dollars - 50_000_000n);
+        assert.equal(
+          await tokensOf(stack, others, account),
+          before.others + movedTo(receipt, others, account),
+        );
+        assert.equal((await askedFor('wallet_sendCalls')).length, 1);
+      },
+    );
+
     journey('whose wallet lost its answer are found by their id after a reload', async (tools) => {
       const { stack } = tools;
       const others = othersOf(stack);
