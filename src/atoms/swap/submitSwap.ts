@@ -99,7 +99,7 @@ export const submitSwapAtom = atom(null, async (get, set) => {
         return set(retrySwapRecipientAtom);
       }
     } catch (cause) {
-      return set(returnAtom, flow, set(failSwapAtom, cause, 'send.nameFailed'));
+      return set(returnAtom, flow, set(failSwapAtom, cause, 'snackbar.failedToCreateTransaction'));
     }
   }
   let isThere = false;

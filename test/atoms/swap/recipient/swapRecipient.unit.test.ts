@@ -237,7 +237,7 @@ describe('the name of another recipient', () => {
     sending.findRecipient = () => Promise.reject(new Error('offline'));
     expect(await submit()).to.equal(undefined);
     expect(flow()).to.include({ step: 'ready', voidBy: undefined });
-    expect(flow()).to.have.nested.property('failure.text.key', 'send.nameFailed');
+    expect(flow()).to.have.nested.property('failure.text.key', 'snackbar.failedToCreateTransaction');
     sending.findRecipient = findRecipient;
     expect(await submit()).to.equal(CAROL);
   });
