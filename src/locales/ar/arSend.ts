@@ -44,7 +44,8 @@ export const arSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'ربما يستخدمها تطبيق آخر. أغلق ذلك التطبيق، ثم أعد المحاولة.',
   'send.camera.late': 'لم يُعثر على رمز QR',
   'send.camera.lateText': 'أُطفئت الكاميرا مجددًا. قرّب الرمز أكثر، أو الصق العنوان.',
-  'send.camera.lost': 'تعذّر تحميل الكاميرا. تحقّق من اتصالك، أو الصق العنوان.',
+  'send.camera.lost':
+    'تعذّر تحميل الكاميرا. تحقّق من اتصالك، أو الصق العنوان. إذا لم ينفع ذلك، فأعد تحميل الصفحة.',
   'send.photoFailed': 'لم يُعثر على رمز QR في هذه الصورة',
   'send.offered': 'اقتراحات',
   'send.offered.own': 'حسابك الآخر',

@@ -52,7 +52,8 @@ export const arSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'هذا ليس الحساب الذي يدفع. تحقّق من العنوان كاملًا.',
   'swap.recipientSelf': 'هذا حسابك أنت. سيحصل على التوكنات على أي حال.',
   'swap.recipientKnown': 'تحقّقت ممّن يحصل عليها وأريد المبادلة',
-  'swap.recipientLost': 'تعذّر تحميل هذا الجزء. تحقّق من اتصالك، ثم ارجع وأعد المحاولة.',
+  'swap.recipientLost':
+    'تعذّر تحميل هذا الجزء. تحقّق من اتصالك، ثم ارجع وأعد المحاولة. إذا لم ينفع ذلك، فأعد تحميل الصفحة.',
   'swap.siteFee': 'رسوم {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. لم يؤكّدها عرض السعر',

@@ -52,7 +52,8 @@ export const bnSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'যে অ্যাকাউন্ট থেকে দেওয়া হচ্ছে, এটি সেটি নয়। পুরো ঠিকানা যাচাই করুন।',
   'swap.recipientSelf': 'এটি আপনার নিজের অ্যাকাউন্ট। টোকেন এমনিতেই এতে আসবে।',
   'swap.recipientKnown': 'কে পাবেন তা আমি যাচাই করেছি এবং সোয়াপ করতে চাই',
-  'swap.recipientLost': 'এই অংশ লোড করা যায়নি। ইন্টারনেট সংযোগ দেখুন, তারপর ফিরে গিয়ে আবার চেষ্টা করুন।',
+  'swap.recipientLost':
+    'এই অংশ লোড করা যায়নি। ইন্টারনেট সংযোগ দেখুন, তারপর ফিরে গিয়ে আবার চেষ্টা করুন। তাতেও না হলে পেজ আবার লোড করুন।',
   'swap.siteFee': '{app}-এর ফি',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}। কোটে নিশ্চিত করা হয়নি',

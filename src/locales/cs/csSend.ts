@@ -42,7 +42,8 @@ export const csSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Možná ho používá jiná aplikace. Zavřete ji a zkuste to znovu.',
   'send.camera.late': 'QR kód nenalezen',
   'send.camera.lateText': 'Fotoaparát je zase vypnutý. Přibližte kód, nebo vložte adresu.',
-  'send.camera.lost': 'Fotoaparát se nepodařilo načíst. Zkontrolujte připojení, nebo vložte adresu.',
+  'send.camera.lost':
+    'Fotoaparát se nepodařilo načíst. Zkontrolujte připojení, nebo vložte adresu. Pokud to nepomůže, obnovte stránku.',
   'send.photoFailed': 'Na této fotce nebyl nalezen QR kód',
   'send.offered': 'Návrhy',
   'send.offered.own': 'Váš další účet',

@@ -53,7 +53,7 @@ export const csSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Toto je váš vlastní účet. Tokeny dostane tak jako tak.',
   'swap.recipientKnown': 'Příjemce mám zkontrolovaného a chci směnit',
   'swap.recipientLost':
-    'Tuto část se nepodařilo načíst. Zkontrolujte připojení, pak se vraťte a zkuste to znovu.',
+    'Tuto část se nepodařilo načíst. Zkontrolujte připojení, pak se vraťte a zkuste to znovu. Pokud to nepomůže, obnovte stránku.',
   'swap.siteFee': 'Poplatek {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. V nabídce nepotvrzeno',

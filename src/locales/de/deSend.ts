@@ -41,7 +41,7 @@ export const deSend: Translation<typeof enSend> = {
   'send.camera.lateText':
     'Die Kamera ist wieder aus. Halten Sie den Code näher oder fügen Sie die Adresse ein.',
   'send.camera.lost':
-    'Die Kamera konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder fügen Sie die Adresse ein.',
+    'Die Kamera konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder fügen Sie die Adresse ein. Wenn das nicht hilft, laden Sie die Seite neu.',
   'send.photoFailed': 'Kein QR-Code in diesem Foto gefunden',
   'send.offered': 'Vorschläge',
   'send.offered.own': 'Ihr anderes Konto',

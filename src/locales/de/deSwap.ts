@@ -53,7 +53,7 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Das ist Ihr eigenes Konto. Es erhält die Token ohnehin.',
   'swap.recipientKnown': 'Ich habe den Empfänger geprüft und möchte tauschen',
   'swap.recipientLost':
-    'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, gehen Sie dann zurück und versuchen Sie es erneut.',
+    'Dieser Teil konnte nicht geladen werden. Prüfen Sie Ihre Verbindung, gehen Sie dann zurück und versuchen Sie es erneut. Wenn das nicht hilft, laden Sie die Seite neu.',
   'swap.siteFee': 'Gebühr von {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Vom Angebot nicht bestätigt',

@@ -37,7 +37,8 @@ export const enSend = {
   'send.camera.failedText': 'Another app may be using it. Close that app, then try again.',
   'send.camera.late': 'No QR code found',
   'send.camera.lateText': 'The camera is off again. Hold the code closer, or paste the address.',
-  'send.camera.lost': 'The camera couldn’t be loaded. Check your connection, or paste the address.',
+  'send.camera.lost':
+    'The camera couldn’t be loaded. Check your connection, or paste the address. If that doesn’t help, reload the page.',
   'send.photoFailed': 'No QR code found in this photo',
   'send.offered': 'Suggestions',
   'send.offered.own': 'Your other account',

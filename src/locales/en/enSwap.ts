@@ -52,7 +52,8 @@ export const enSwap = {
   'swap.recipientText': 'This isn’t the account that pays. Check the whole address.',
   'swap.recipientSelf': 'This is your own account. It gets the tokens anyway.',
   'swap.recipientKnown': 'I’ve checked who gets it and want to swap',
-  'swap.recipientLost': 'This part couldn’t be loaded. Check your connection, then go back and try again.',
+  'swap.recipientLost':
+    'This part couldn’t be loaded. Check your connection, then go back and try again. If that doesn’t help, reload the page.',
   'swap.siteFee': 'Fee of {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Not confirmed by the quote',

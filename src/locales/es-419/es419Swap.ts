@@ -52,7 +52,8 @@ export const es419Swap: Translation<typeof enSwap> = {
   'swap.recipientText': 'No es la cuenta que paga. Revisa la dirección completa.',
   'swap.recipientSelf': 'Es tu propia cuenta. Los tokens llegan a ella de todos modos.',
   'swap.recipientKnown': 'Ya revisé quién lo recibe y quiero intercambiar',
-  'swap.recipientLost': 'No se pudo cargar esta parte. Revisa tu conexión, vuelve e inténtalo de nuevo.',
+  'swap.recipientLost':
+    'No se pudo cargar esta parte. Revisa tu conexión, vuelve e inténtalo de nuevo. Si no funciona, recarga la página.',
   'swap.siteFee': 'Tarifa de {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. La cotización no la confirma',

@@ -41,7 +41,8 @@ export const esSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Puede que la esté usando otra app. Ciérrala e inténtalo de nuevo.',
   'send.camera.late': 'Ningún código QR encontrado',
   'send.camera.lateText': 'La cámara vuelve a estar apagada. Acerca más el código o pega la dirección.',
-  'send.camera.lost': 'No se ha podido cargar la cámara. Comprueba tu conexión o pega la dirección.',
+  'send.camera.lost':
+    'No se ha podido cargar la cámara. Comprueba tu conexión o pega la dirección. Si no funciona, recarga la página.',
   'send.photoFailed': 'No se ha encontrado ningún código QR en esta foto',
   'send.offered': 'Sugerencias',
   'send.offered.own': 'Tu otra cuenta',

@@ -53,7 +53,7 @@ export const esSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Es tu propia cuenta. Los tokens llegan a ella de todos modos.',
   'swap.recipientKnown': 'He comprobado quién lo recibe y quiero intercambiar',
   'swap.recipientLost':
-    'No se ha podido cargar esta parte. Comprueba tu conexión, vuelve atrás e inténtalo de nuevo.',
+    'No se ha podido cargar esta parte. Comprueba tu conexión, vuelve atrás e inténtalo de nuevo. Si no funciona, recarga la página.',
   'swap.siteFee': 'Comisión de {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. La cotización no la confirma',

@@ -52,7 +52,8 @@ export const faSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'این حسابی نیست که می‌پردازد. کل آدرس را بررسی کنید.',
   'swap.recipientSelf': 'این حساب خود شماست. توکن‌ها در هر حال به آن می‌رسد.',
   'swap.recipientKnown': 'گیرنده را بررسی کرده‌ام و می‌خواهم تبدیل کنم',
-  'swap.recipientLost': 'این بخش بارگیری نشد. اتصال خود را بررسی کنید، سپس برگردید و دوباره تلاش کنید.',
+  'swap.recipientLost':
+    'این بخش بارگیری نشد. اتصال خود را بررسی کنید، سپس برگردید و دوباره تلاش کنید. اگر درست نشد، صفحه را دوباره بارگیری کنید.',
   'swap.siteFee': 'کارمزد {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. پیشنهاد قیمت آن را تأیید نکرده است',

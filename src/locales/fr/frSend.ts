@@ -41,7 +41,8 @@ export const frSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Une autre application l’utilise peut-être. Fermez-la, puis réessayez.',
   'send.camera.late': 'Aucun QR code trouvé',
   'send.camera.lateText': 'La caméra est de nouveau éteinte. Rapprochez le code, ou collez l’adresse.',
-  'send.camera.lost': 'La caméra n’a pas pu être chargée. Vérifiez votre connexion, ou collez l’adresse.',
+  'send.camera.lost':
+    'La caméra n’a pas pu être chargée. Vérifiez votre connexion, ou collez l’adresse. Si cela ne suffit pas, rechargez la page.',
   'send.photoFailed': 'Aucun QR code trouvé sur cette photo',
   'send.offered': 'Suggestions',
   'send.offered.own': 'Votre autre compte',

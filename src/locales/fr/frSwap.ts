@@ -53,7 +53,7 @@ export const frSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'C’est votre propre compte. Il reçoit les jetons de toute façon.',
   'swap.recipientKnown': 'J’ai vérifié le destinataire et je veux échanger',
   'swap.recipientLost':
-    'Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis revenez en arrière et réessayez.',
+    'Cette partie n’a pas pu être chargée. Vérifiez votre connexion, puis revenez en arrière et réessayez. Si cela ne suffit pas, rechargez la page.',
   'swap.siteFee': 'Frais prélevés par {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Non confirmés par la cotation',

@@ -37,7 +37,8 @@ export const heSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'ייתכן שאפליקציה אחרת משתמשת בה. סגרו את האפליקציה ההיא, ואז נסו שוב.',
   'send.camera.late': 'לא נמצא קוד QR',
   'send.camera.lateText': 'המצלמה כבויה שוב. קרבו את הקוד, או הדביקו את הכתובת.',
-  'send.camera.lost': 'לא ניתן היה לטעון את המצלמה. בדקו את החיבור, או הדביקו את הכתובת.',
+  'send.camera.lost':
+    'לא ניתן היה לטעון את המצלמה. בדקו את החיבור, או הדביקו את הכתובת. אם זה לא עוזר, טענו את הדף מחדש.',
   'send.photoFailed': 'לא נמצא קוד QR בתמונה הזאת',
   'send.offered': 'הצעות',
   'send.offered.own': 'החשבון האחר שלכם',

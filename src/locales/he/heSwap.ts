@@ -52,7 +52,8 @@ export const heSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'זה לא החשבון שמשלם. בדקו את הכתובת כולה.',
   'swap.recipientSelf': 'זה החשבון שלכם. הוא יקבל את הטוקנים בכל מקרה.',
   'swap.recipientKnown': 'בדקתי מי יקבל ואני רוצה להמיר',
-  'swap.recipientLost': 'לא ניתן היה לטעון את החלק הזה. בדקו את החיבור, ואז חזרו ונסו שוב.',
+  'swap.recipientLost':
+    'לא ניתן היה לטעון את החלק הזה. בדקו את החיבור, ואז חזרו ונסו שוב. אם זה לא עוזר, טענו את הדף מחדש.',
   'swap.siteFee': 'העמלה של {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. לא אושרה בהצעת המחיר',

@@ -52,7 +52,8 @@ export const hiSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'यह चुकाने वाला अकाउंट नहीं है। पूरा एड्रेस जाँचें।',
   'swap.recipientSelf': 'यह आपका अपना अकाउंट है। टोकन वैसे भी इसी को मिलेंगे।',
   'swap.recipientKnown': 'मैंने जाँच लिया है कि यह किसे मिलेगा और मुझे स्वैप करना है',
-  'swap.recipientLost': 'यह हिस्सा लोड नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें, फिर वापस जाकर दोबारा कोशिश करें।',
+  'swap.recipientLost':
+    'यह हिस्सा लोड नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें, फिर वापस जाकर दोबारा कोशिश करें। इससे भी न हो, तो पेज फिर से लोड करें।',
   'swap.siteFee': '{app} का शुल्क',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}। कोट में इसकी पुष्टि नहीं है',

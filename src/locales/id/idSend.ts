@@ -37,7 +37,8 @@ export const idSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Mungkin sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu coba lagi.',
   'send.camera.late': 'Kode QR tidak ditemukan',
   'send.camera.lateText': 'Kamera sudah mati lagi. Dekatkan kodenya, atau tempelkan alamatnya.',
-  'send.camera.lost': 'Kamera tidak dapat dimuat. Periksa koneksi Anda, atau tempelkan alamatnya.',
+  'send.camera.lost':
+    'Kamera tidak dapat dimuat. Periksa koneksi Anda, atau tempelkan alamatnya. Jika tidak berhasil, muat ulang halaman.',
   'send.photoFailed': 'Kode QR tidak ditemukan di foto ini',
   'send.offered': 'Saran',
   'send.offered.own': 'Akun Anda yang lain',

@@ -52,7 +52,8 @@ export const idSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'Ini bukan akun yang membayar. Periksa seluruh alamatnya.',
   'swap.recipientSelf': 'Ini akun Anda sendiri. Tokennya memang masuk ke sana.',
   'swap.recipientKnown': 'Saya sudah memeriksa penerimanya dan ingin menukar',
-  'swap.recipientLost': 'Bagian ini tidak dapat dimuat. Periksa koneksi Anda, lalu kembali dan coba lagi.',
+  'swap.recipientLost':
+    'Bagian ini tidak dapat dimuat. Periksa koneksi Anda, lalu kembali dan coba lagi. Jika tidak berhasil, muat ulang halaman.',
   'swap.siteFee': 'Biaya {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Tidak dikonfirmasi oleh penawaran',

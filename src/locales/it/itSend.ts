@@ -41,7 +41,8 @@ export const itSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Un’altra app potrebbe usarla. Chiudila, poi riprova.',
   'send.camera.late': 'Nessun codice QR trovato',
   'send.camera.lateText': 'La fotocamera è di nuovo spenta. Avvicina il codice, o incolla l’indirizzo.',
-  'send.camera.lost': 'Impossibile caricare la fotocamera. Controlla la connessione, o incolla l’indirizzo.',
+  'send.camera.lost':
+    'Impossibile caricare la fotocamera. Controlla la connessione, o incolla l’indirizzo. Se non basta, ricarica la pagina.',
   'send.photoFailed': 'Nessun codice QR trovato in questa foto',
   'send.offered': 'Suggerimenti',
   'send.offered.own': 'Il tuo altro account',

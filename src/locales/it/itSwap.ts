@@ -53,7 +53,7 @@ export const itSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Questo è il tuo account. Riceve comunque i token.',
   'swap.recipientKnown': 'Ho controllato chi li riceve e voglio scambiare',
   'swap.recipientLost':
-    'Impossibile caricare questa parte. Controlla la connessione, poi torna indietro e riprova.',
+    'Impossibile caricare questa parte. Controlla la connessione, poi torna indietro e riprova. Se non basta, ricarica la pagina.',
   'swap.siteFee': 'Commissione di {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Non confermata dalla quotazione',

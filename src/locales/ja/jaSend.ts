@@ -39,7 +39,7 @@ export const jaSend: Translation<typeof enSend> = {
   'send.camera.late': 'QRコードが見つかりません',
   'send.camera.lateText': 'カメラを停止しました。コードを近づけるか、アドレスを貼り付けてください。',
   'send.camera.lost':
-    'カメラの機能を読み込めませんでした。通信環境を確認するか、アドレスを貼り付けてください。',
+    'カメラの機能を読み込めませんでした。通信環境を確認するか、アドレスを貼り付けてください。解決しない場合は、ページを再読み込みしてください。',
   'send.photoFailed': 'この写真にQRコードが見つかりません',
   'send.offered': '候補',
   'send.offered.own': '自分の別のアカウント',

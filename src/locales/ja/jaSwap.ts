@@ -52,7 +52,8 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.recipientText': '支払うアカウントとは異なります。アドレス全体を確認してください。',
   'swap.recipientSelf': 'これは自分のアカウントです。指定しなくてもトークンはここに届きます。',
   'swap.recipientKnown': '受取人を確認したうえでスワップします',
-  'swap.recipientLost': 'この部分を読み込めませんでした。通信環境を確認し、戻ってもう一度お試しください。',
+  'swap.recipientLost':
+    'この部分を読み込めませんでした。通信環境を確認し、戻ってもう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   'swap.siteFee': '{app}の手数料',
   'swap.siteFeeTaken': '{percent}（{amount}）',
   'swap.siteFeeUnconfirmed': '{percent}。見積もりでは確認されていません',

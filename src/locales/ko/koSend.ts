@@ -37,7 +37,8 @@ export const koSend: Translation<typeof enSend> = {
   'send.camera.failedText': '다른 앱이 사용 중일 수 있습니다. 그 앱을 닫고 다시 시도하세요.',
   'send.camera.late': 'QR 코드를 찾지 못했습니다',
   'send.camera.lateText': '카메라를 껐습니다. 코드를 더 가까이 대거나 주소를 붙여넣으세요.',
-  'send.camera.lost': '카메라 기능을 불러오지 못했습니다. 인터넷 연결을 확인하거나 주소를 붙여넣으세요.',
+  'send.camera.lost':
+    '카메라 기능을 불러오지 못했습니다. 인터넷 연결을 확인하거나 주소를 붙여넣으세요. 그래도 안 되면 페이지를 새로고침하세요.',
   'send.photoFailed': '이 사진에서 QR 코드를 찾지 못했습니다',
   'send.offered': '추천',
   'send.offered.own': '내 다른 계정',

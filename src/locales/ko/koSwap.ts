@@ -52,7 +52,8 @@ export const koSwap: Translation<typeof enSwap> = {
   'swap.recipientText': '지불하는 계정이 아닙니다. 전체 주소를 확인하세요.',
   'swap.recipientSelf': '내 계정입니다. 지정하지 않아도 토큰은 이 계정으로 들어옵니다.',
   'swap.recipientKnown': '받는 사람을 확인했으며 스왑하겠습니다',
-  'swap.recipientLost': '이 부분을 불러오지 못했습니다. 인터넷 연결을 확인한 다음 뒤로 가서 다시 시도하세요.',
+  'swap.recipientLost':
+    '이 부분을 불러오지 못했습니다. 인터넷 연결을 확인한 다음 뒤로 가서 다시 시도하세요. 그래도 안 되면 페이지를 새로고침하세요.',
   'swap.siteFee': '{app} 수수료',
   'swap.siteFeeTaken': '{percent}({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. 견적에서 확인되지 않음',

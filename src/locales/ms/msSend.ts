@@ -38,7 +38,8 @@ export const msSend: Translation<typeof enSend> = {
     'Aplikasi lain mungkin sedang menggunakannya. Tutup aplikasi itu, kemudian cuba lagi.',
   'send.camera.late': 'Tiada kod QR ditemui',
   'send.camera.lateText': 'Kamera telah dimatikan semula. Dekatkan kod itu, atau tampal alamat.',
-  'send.camera.lost': 'Kamera tidak dapat dimuatkan. Semak sambungan internet anda, atau tampal alamat.',
+  'send.camera.lost':
+    'Kamera tidak dapat dimuatkan. Semak sambungan internet anda, atau tampal alamat. Jika masih gagal, muat semula halaman.',
   'send.photoFailed': 'Tiada kod QR ditemui dalam foto ini',
   'send.offered': 'Cadangan',
   'send.offered.own': 'Akaun anda yang lain',

@@ -53,7 +53,7 @@ export const msSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Ini akaun anda sendiri. Token memang akan masuk ke sana.',
   'swap.recipientKnown': 'Saya telah menyemak penerimanya dan mahu menukar',
   'swap.recipientLost':
-    'Bahagian ini tidak dapat dimuatkan. Semak sambungan internet anda, kemudian kembali dan cuba lagi.',
+    'Bahagian ini tidak dapat dimuatkan. Semak sambungan internet anda, kemudian kembali dan cuba lagi. Jika masih gagal, muat semula halaman.',
   'swap.siteFee': 'Yuran {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Tidak disahkan oleh sebut harga',

@@ -38,7 +38,8 @@ export const nlSend: Translation<typeof enSend> = {
     'Een andere app gebruikt de camera misschien. Sluit die app en probeer het opnieuw.',
   'send.camera.late': 'Geen QR-code gevonden',
   'send.camera.lateText': 'De camera is weer uit. Houd de code dichterbij of plak het adres.',
-  'send.camera.lost': 'De camera kon niet worden geladen. Controleer je verbinding of plak het adres.',
+  'send.camera.lost':
+    'De camera kon niet worden geladen. Controleer je verbinding of plak het adres. Helpt dat niet, laad dan de pagina opnieuw.',
   'send.photoFailed': 'Geen QR-code gevonden in deze foto',
   'send.offered': 'Suggesties',
   'send.offered.own': 'Je andere account',

@@ -53,7 +53,7 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Dit is je eigen account. Dat krijgt de tokens sowieso.',
   'swap.recipientKnown': 'Ik heb gecontroleerd wie het krijgt en wil swappen',
   'swap.recipientLost':
-    'Dit deel kon niet worden geladen. Controleer je verbinding, ga terug en probeer het opnieuw.',
+    'Dit deel kon niet worden geladen. Controleer je verbinding, ga terug en probeer het opnieuw. Helpt dat niet, laad dan de pagina opnieuw.',
   'swap.siteFee': 'Kosten van {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Niet bevestigd door de offerte',

@@ -42,7 +42,8 @@ export const plSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Może go używać inna aplikacja. Zamknij ją, a potem spróbuj ponownie.',
   'send.camera.late': 'Nie znaleziono kodu QR',
   'send.camera.lateText': 'Aparat jest znów wyłączony. Przybliż kod lub wklej adres.',
-  'send.camera.lost': 'Nie udało się wczytać aparatu. Sprawdź połączenie lub wklej adres.',
+  'send.camera.lost':
+    'Nie udało się wczytać aparatu. Sprawdź połączenie lub wklej adres. Jeśli to nie pomoże, odśwież stronę.',
   'send.photoFailed': 'Na tym zdjęciu nie znaleziono kodu QR',
   'send.offered': 'Propozycje',
   'send.offered.own': 'Twoje inne konto',

@@ -53,7 +53,7 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'To twoje własne konto. Tokeny i tak na nie trafią.',
   'swap.recipientKnown': 'Odbiorca sprawdzony, chcę wymienić',
   'swap.recipientLost':
-    'Nie udało się wczytać tej części. Sprawdź połączenie, a potem wróć i spróbuj ponownie.',
+    'Nie udało się wczytać tej części. Sprawdź połączenie, a potem wróć i spróbuj ponownie. Jeśli to nie pomoże, odśwież stronę.',
   'swap.siteFee': 'Opłata {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Niepotwierdzona w wycenie',

@@ -41,7 +41,8 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Outro app pode estar usando a câmera. Feche esse app e tente novamente.',
   'send.camera.late': 'Nenhum código QR encontrado',
   'send.camera.lateText': 'A câmera está desligada de novo. Aproxime o código ou cole o endereço.',
-  'send.camera.lost': 'Não foi possível carregar a câmera. Verifique sua conexão ou cole o endereço.',
+  'send.camera.lost':
+    'Não foi possível carregar a câmera. Verifique sua conexão ou cole o endereço. Se não resolver, recarregue a página.',
   'send.photoFailed': 'Nenhum código QR encontrado nesta foto',
   'send.offered': 'Sugestões',
   'send.offered.own': 'Sua outra conta',

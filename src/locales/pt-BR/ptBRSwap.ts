@@ -53,7 +53,7 @@ export const ptBRSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Esta é sua própria conta. Ela recebe os tokens de qualquer forma.',
   'swap.recipientKnown': 'Conferi quem recebe e quero trocar',
   'swap.recipientLost':
-    'Não foi possível carregar esta parte. Verifique sua conexão, volte e tente novamente.',
+    'Não foi possível carregar esta parte. Verifique sua conexão, volte e tente novamente. Se não resolver, recarregue a página.',
   'swap.siteFee': 'Taxa de {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Não confirmada pela cotação',

@@ -53,7 +53,7 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Это ваш собственный аккаунт. Токены и так поступят на него.',
   'swap.recipientKnown': 'Получатель проверен, хочу обменять',
   'swap.recipientLost':
-    'Эту часть не удалось загрузить. Проверьте соединение, вернитесь и попробуйте ещё раз.',
+    'Эту часть не удалось загрузить. Проверьте соединение, вернитесь и попробуйте ещё раз. Если не поможет, перезагрузите страницу.',
   'swap.siteFee': 'Комиссия {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Не подтверждена котировкой',

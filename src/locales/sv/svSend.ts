@@ -37,7 +37,8 @@ export const svSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'En annan app kanske använder den. Stäng den appen och försök sedan igen.',
   'send.camera.late': 'Ingen QR-kod hittades',
   'send.camera.lateText': 'Kameran är avstängd igen. Håll koden närmare eller klistra in adressen.',
-  'send.camera.lost': 'Kameran kunde inte laddas. Kontrollera anslutningen eller klistra in adressen.',
+  'send.camera.lost':
+    'Kameran kunde inte laddas. Kontrollera anslutningen eller klistra in adressen. Ladda om sidan om det inte hjälper.',
   'send.photoFailed': 'Ingen QR-kod hittades i fotot',
   'send.offered': 'Förslag',
   'send.offered.own': 'Ditt andra konto',

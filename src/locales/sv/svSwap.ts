@@ -53,7 +53,7 @@ export const svSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Det här är ditt eget konto. Det får beloppet ändå.',
   'swap.recipientKnown': 'Jag har kontrollerat vem som får det och vill byta',
   'swap.recipientLost':
-    'Den här delen kunde inte laddas. Kontrollera anslutningen, gå sedan tillbaka och försök igen.',
+    'Den här delen kunde inte laddas. Kontrollera anslutningen, gå sedan tillbaka och försök igen. Ladda om sidan om det inte hjälper.',
   'swap.siteFee': 'Avgift till {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Bekräftas inte av offerten',

@@ -52,7 +52,7 @@ export const thSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'นี่ไม่ใช่บัญชีที่จ่าย โปรดตรวจสอบที่อยู่ทั้งหมด',
   'swap.recipientSelf': 'นี่คือบัญชีของคุณเอง ซึ่งจะได้รับโทเค็นอยู่แล้ว',
   'swap.recipientKnown': 'ฉันตรวจสอบผู้รับแล้วและต้องการแลก',
-  'swap.recipientLost': 'โหลดส่วนนี้ไม่ได้ ตรวจสอบการเชื่อมต่อ แล้วกลับไปลองอีกครั้ง',
+  'swap.recipientLost': 'โหลดส่วนนี้ไม่ได้ ตรวจสอบการเชื่อมต่อ แล้วกลับไปลองอีกครั้ง หากยังไม่ได้ผล ให้โหลดหน้านี้ใหม่',
   'swap.siteFee': 'ค่าธรรมเนียมของ {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent} (ราคาเสนอไม่ได้ยืนยัน)',

@@ -37,7 +37,8 @@ export const trSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Başka bir uygulama kullanıyor olabilir. O uygulamayı kapatıp yeniden deneyin.',
   'send.camera.late': 'QR kodu bulunamadı',
   'send.camera.lateText': 'Kamera yeniden kapatıldı. Kodu daha yakın tutun veya adresi yapıştırın.',
-  'send.camera.lost': 'Kamera yüklenemedi. İnternet bağlantınızı kontrol edin veya adresi yapıştırın.',
+  'send.camera.lost':
+    'Kamera yüklenemedi. İnternet bağlantınızı kontrol edin veya adresi yapıştırın. Sorun sürerse sayfayı yenileyin.',
   'send.photoFailed': 'Bu fotoğrafta QR kodu bulunamadı',
   'send.offered': 'Öneriler',
   'send.offered.own': 'Diğer hesabınız',

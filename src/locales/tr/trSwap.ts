@@ -53,7 +53,7 @@ export const trSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Bu, kendi hesabınız. Tokenler zaten ona gelir.',
   'swap.recipientKnown': 'Kimin alacağını kontrol ettim ve takas etmek istiyorum',
   'swap.recipientLost':
-    'Bu bölüm yüklenemedi. İnternet bağlantınızı kontrol edin, sonra geri dönüp yeniden deneyin.',
+    'Bu bölüm yüklenemedi. İnternet bağlantınızı kontrol edin, sonra geri dönüp yeniden deneyin. Sorun sürerse sayfayı yenileyin.',
   'swap.siteFee': '{app} ücreti',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Teklifte doğrulanmadı',

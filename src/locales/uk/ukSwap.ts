@@ -53,7 +53,7 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.recipientSelf': 'Це ваш власний акаунт. Токени й так надійдуть на нього.',
   'swap.recipientKnown': 'Отримувача перевірено, хочу обміняти',
   'swap.recipientLost':
-    'Цю частину не вдалося завантажити. Перевірте з’єднання, поверніться та спробуйте ще раз.',
+    'Цю частину не вдалося завантажити. Перевірте з’єднання, поверніться та спробуйте ще раз. Якщо не допоможе, перезавантажте сторінку.',
   'swap.siteFee': 'Комісія {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Не підтверджено котируванням',

@@ -37,7 +37,8 @@ export const viSend: Translation<typeof enSend> = {
   'send.camera.failedText': 'Ứng dụng khác có thể đang dùng máy ảnh. Hãy đóng ứng dụng đó rồi thử lại.',
   'send.camera.late': 'Không tìm thấy mã QR',
   'send.camera.lateText': 'Máy ảnh đã tắt trở lại. Hãy đưa mã lại gần hơn, hoặc dán địa chỉ.',
-  'send.camera.lost': 'Không thể tải máy ảnh. Hãy kiểm tra kết nối của bạn, hoặc dán địa chỉ.',
+  'send.camera.lost':
+    'Không thể tải máy ảnh. Hãy kiểm tra kết nối của bạn, hoặc dán địa chỉ. Nếu vẫn không được, hãy tải lại trang.',
   'send.photoFailed': 'Không tìm thấy mã QR trong ảnh này',
   'send.offered': 'Gợi ý',
   'send.offered.own': 'Tài khoản khác của bạn',

@@ -52,7 +52,8 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.recipientText': 'Đây không phải tài khoản trả tiền. Hãy kiểm tra toàn bộ địa chỉ.',
   'swap.recipientSelf': 'Đây là tài khoản của chính bạn. Token vốn dĩ sẽ được gửi đến đây.',
   'swap.recipientKnown': 'Tôi đã kiểm tra người nhận và muốn hoán đổi',
-  'swap.recipientLost': 'Không thể tải phần này. Hãy kiểm tra kết nối của bạn, sau đó quay lại và thử lại.',
+  'swap.recipientLost':
+    'Không thể tải phần này. Hãy kiểm tra kết nối của bạn, sau đó quay lại và thử lại. Nếu vẫn không được, hãy tải lại trang.',
   'swap.siteFee': 'Phí của {app}',
   'swap.siteFeeTaken': '{percent} ({amount})',
   'swap.siteFeeUnconfirmed': '{percent}. Báo giá chưa xác nhận',

@@ -37,7 +37,7 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.camera.failedText': '可能有其他应用正在使用它。请关闭该应用，然后重试。',
   'send.camera.late': '未找到二维码',
   'send.camera.lateText': '摄像头已关闭。请将二维码靠近一些，或粘贴地址。',
-  'send.camera.lost': '无法加载摄像头功能。请检查网络连接，或粘贴地址。',
+  'send.camera.lost': '无法加载摄像头功能。请检查网络连接，或粘贴地址。如果仍然不行，请重新加载页面。',
   'send.photoFailed': '此照片中未找到二维码',
   'send.offered': '建议',
   'send.offered.own': '您的其他账户',

@@ -52,7 +52,7 @@ export const zhCNSwap: Translation<typeof enSwap> = {
   'swap.recipientText': '这不是付款的账户。请核对完整地址。',
   'swap.recipientSelf': '这是您自己的账户。代币本来就会发到这里。',
   'swap.recipientKnown': '我已核对收款人，要兑换',
-  'swap.recipientLost': '无法加载这部分内容。请检查网络连接，然后返回重试。',
+  'swap.recipientLost': '无法加载这部分内容。请检查网络连接，然后返回重试。如果仍然不行，请重新加载页面。',
   'swap.siteFee': '{app} 的手续费',
   'swap.siteFeeTaken': '{percent}（{amount}）',
   'swap.siteFeeUnconfirmed': '{percent}。报价未予确认',

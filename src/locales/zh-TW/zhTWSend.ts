@@ -37,7 +37,7 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.camera.failedText': '其他應用程式可能正在使用相機。請關閉該應用程式，然後再試一次。',
   'send.camera.late': '找不到 QR 碼',
   'send.camera.lateText': '相機已再次關閉。請將 QR 碼拿近一點，或貼上地址。',
-  'send.camera.lost': '無法載入相機。請檢查您的連線，或貼上地址。',
+  'send.camera.lost': '無法載入相機。請檢查您的連線，或貼上地址。如果仍然無效，請重新載入頁面。',
   'send.photoFailed': '這張照片中找不到 QR 碼',
   'send.offered': '建議',
   'send.offered.own': '您的另一個帳戶',

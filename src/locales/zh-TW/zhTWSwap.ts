@@ -52,7 +52,7 @@ export const zhTWSwap: Translation<typeof enSwap> = {
   'swap.recipientText': '這不是付款的帳戶。請檢查完整地址。',
   'swap.recipientSelf': '這是您自己的帳戶。代幣本來就會送到這裡。',
   'swap.recipientKnown': '我已檢查收款人並要兌換',
-  'swap.recipientLost': '這個部分無法載入。請檢查您的連線，然後返回再試一次。',
+  'swap.recipientLost': '這個部分無法載入。請檢查您的連線，然後返回再試一次。如果仍然無效，請重新載入頁面。',
   'swap.siteFee': '{app} 的手續費',
   'swap.siteFeeTaken': '{percent}（{amount}）',
   'swap.siteFeeUnconfirmed': '{percent}。未經報價證實',
