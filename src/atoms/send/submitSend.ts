@@ -58,12 +58,13 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
   return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
 }
 
-/** Where the view itself says that the visitor declined. */
+/** Where the view itself says that the visitor declined, or that the wallet does not permit the account. */
 const SAID: readonly ViewName[] = ['WalletSend', 'WalletSendPreview'];
 
 const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
   const isDeclined = outcomeOf(code) === 'declined';
-  if (!get(isOpenAtom) || (isDeclined && SAID.includes(get(routeAtom).view))) return;
+  const isWord = isDeclined || code === 'wallet_locked';
+  if (!get(isOpenAtom) || (isWord && SAID.includes(get(routeAtom).view))) return;
   if (isDeclined) set(showSnackbarAtom, { kind: 'declined', text: { key: 'snackbar.declined' } });
   else set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.somethingWentWrong' } });
 });

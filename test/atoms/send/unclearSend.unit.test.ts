@@ -263,6 +263,16 @@ describe('a transfer that the user is said to have declined', () => {
     });
   }
 
+  it('is told by the view alone if the wallet does not permit the account, and by its receipt if it was sent', async () => {
+    const { answer, tracking, store, said, view } = await pressed();
+    await answer(new WalletModalError('wallet_locked', 'No.', { cause: { code: 4100 } }));
+    expect(store.get(sendFlowAtom)).to.have.nested.property('error.code', 'wallet_locked');
+    expect(said()).to.equal(undefined);
+    await tracking.become(KNOWN.confirmed);
+    expect(view()).to.equal('Receipt');
+    expect(said()).to.equal(undefined);
+  });
+
   it('does not keep another transfer from being sent', async () => {
     const { store, submit, sending, tracking, fill, review, earlier } = await declined();
     tracking.network.declined = 'doubt';
