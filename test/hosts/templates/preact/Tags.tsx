@@ -32,7 +32,5 @@ export const Tags = () => (
     <wallet-modal theme-mode="blue" />
     {/* @ts-expect-error There is no such setting. */}
     <wallet-modal themeMoode="auto" />
-    {/* @ts-expect-error There is no such event. */}
-    <wallet-modal onwallet-conected={() => undefined} />
   </>
 );
