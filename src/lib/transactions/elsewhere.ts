@@ -7,7 +7,7 @@ import { ELSEWHERE_AFTER_MS } from './transactionConstants.js';
 
 /**
  * Whether a transaction that its network does not know may be on another one, because its wallet has ignored which one it was
- * asked for. What its network has known once is nowhere else: each signature is for one network.
+ * asked for. A transaction that its network has known is on no other: each signature is for one network.
  */
 export function mayBeElsewhere({ status }: TrackedEvmTransaction, now: number): boolean {
   switch (status.step) {

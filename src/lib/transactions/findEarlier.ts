@@ -32,7 +32,7 @@ export function findEarlier(
   const isEarlier = (one: TrackedTransaction) => {
     if (!kinds.includes(one.kind)) return false;
     if (wentElsewhere(one, account)) {
-      // What is swapped there has other names.
+      // The tokens of a swap are others there, so an equal swap cannot be recognised.
       return now - one.askedAt < EARLIER_LIFE_MS && (one.kind !== 'send' || isSame(one));
     }
     if (one.account !== account) return false;

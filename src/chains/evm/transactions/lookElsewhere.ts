@@ -22,7 +22,7 @@ export async function lookElsewhere(
     await proveNetwork(request, reading, options.proven);
     if ((await request('eth_getTransactionByHash', [hash])) === null) throw new Error('It is not there.');
     const moved = movedTo(transaction, reading.network);
-    // What the account has sent elsewhere says nothing about nonces here.
+    // Nonces of the asked network say nothing about those of this one.
     const seen = await lookAtHash(moved, { hash, answeredAt: answer.answeredAt }, request, {
       ...options,
       ...reading,
