@@ -123,6 +123,8 @@ export interface Services {
   onLook(listener: () => void): () => void;
   /** Whether the page is visible. Hidden pages refresh nothing. */
   isVisible(): boolean;
+  /** Whether what the visitor types comes to the page, and not to another window. */
+  hasFocus(): boolean;
   /** Whether the browser has a network, as far as it knows. */
   isOnline(): boolean;
   readonly host: {

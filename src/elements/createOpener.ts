@@ -7,6 +7,12 @@ import type { OpenInterface } from '../session/createPresentation.js';
 import type { ElementParts } from './elementParts.js';
 import type { WalletModal } from './walletModal.js';
 
+/**
+ * The attribute `open` of a modal that was opened in the page. An element that comes with it is a copy, as in a snapshot of the
+ * page, and stays closed. What the page's HTML says is left as it is: frameworks compare it when they hydrate.
+ */
+export const SHOWN = 'shown';
+
 /** Opens and closes an element, unless the page prevents it. */
 export function createOpener(element: WalletModal, parts: ElementParts) {
   /** Aborted when the current attempt to open ends, or what it opened closes. Undefined while closed. */
@@ -70,6 +76,7 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
 
   return {
     open,
+    isOpen: () => !!current,
     /** Shows a view, also while open. Answers as `open` does. */
     async show(view: string | undefined): Promise<boolean> {
       if (!current) return open(view);

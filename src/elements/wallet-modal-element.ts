@@ -15,7 +15,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
-import { createOpener } from './createOpener.js';
+import { createOpener, SHOWN } from './createOpener.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -29,7 +29,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
 /**
  * Connects a visitor's wallet, in a dialog or as part of the page. Attributes are settings, each with a camelCase property.
  * @tag wallet-modal
- * @attr open - Whether the modal is open. Changes when the visitor opens or closes it.
+ * @attr open - Whether the modal is open. Changes when the visitor opens or closes it. A copy of an open modal is closed.
  * @attr view - The view to open with: `Connect`, `ConnectSocials`, `ConnectingWalletConnect` (the code for wallet apps), `ConnectingSiwe` (signing in with the connected wallet), `AllWallets`, `Account`, `AccountSettings`, `Profile`, `SelectAddresses`, `UpdateEmailWallet`, `UpgradeEmailWallet`, `UpgradeToSmartAccount`, `Transactions`, `WalletReceive`, `WalletSend`, `OnRampProviders`, `OnRampActivity`, `WhatIsABuy`, `Networks`, `UnsupportedChain`, `WhatIsAWallet`, `WhatIsANetwork`, `GetWallet` or `Watch` (an address to look at). Default: `Connect`; with a wallet connected `Account`, `ConnectingSiwe` if the visitor should sign in, or `UnsupportedChain` if the wallet is on a network that the site does not use.
  * @attr inline - Shows the modal as part of the page instead of as a dialog. It is open from the start.
  * @attr layout - Whether the list of wallets has a second pane beside it, for what follows: in windows of at least 700 px (`auto`), never (`compact`), or from 560 px (`wide`). Inline, the width of the element counts.
@@ -151,9 +151,13 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (last === next) return;
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
-    else if (!this.isConnected) return;
-    else if (this.open) this.#opener.open().catch(ignore);
-    else this.close();
+    else if (next === SHOWN) {
+      if (!this.#opener.isOpen()) this.open = false;
+    } else if (!this.isConnected) return;
+    else if (this.open) {
+      this.#opener.open().catch(ignore);
+      if (this.open) this.setAttribute('open', SHOWN);
+    } else this.close();
   }
 
   /** The current state: open or closed, account, network. Every change creates a new object. */

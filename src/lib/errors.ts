@@ -47,7 +47,8 @@ export type ErrorCode =
   | 'wallet_failed'
   | 'wallet_invalid_answer'
   | 'wallet_locked'
-  | 'wallet_not_found';
+  | 'wallet_not_found'
+  | 'window_lost';
 
 export interface WalletModalErrorOptions {
   /** For developers: what happened and how to fix it. Never contains secrets. */

@@ -108,6 +108,7 @@ export async function createServices(
     readIdentity: async (...asked) => (await reads.start()).readIdentity(...asked),
     onLook: onPageVisible,
     isVisible: () => page().visibilityState === 'visible',
+    hasFocus: () => page().hasFocus(),
     isOnline: () => navigator.onLine !== false,
     openSignIn,
     openTracker: tracker.start,

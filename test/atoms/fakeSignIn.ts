@@ -30,6 +30,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
   const windows: FakeWindow[] = [];
   const listeners = new Set<(message: WindowMessage) => void>();
   let blocksWindows = false;
+  let hasFocus = true;
 
   function ask<T>(name: string, signal?: AbortSignal): Promise<T> {
     const question = { ...deferred<unknown>(), name, signal };
@@ -81,6 +82,7 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
     services: {
       openSignIn: async () => ({ calls }) as Bridge,
       openWindow,
+      hasFocus: () => hasFocus,
       onWindowMessage(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -101,6 +103,10 @@ export function signInWorld(providers: readonly SignInProvider[] = SIGN_IN_PROVI
     listening: () => listeners.size,
     block: (isBlocked: boolean) => {
       blocksWindows = isBlocked;
+    },
+    /** Gives the focus to the page, or takes it. */
+    focus: (onPage: boolean) => {
+      hasFocus = onPage;
     },
     /** The view history. */
     views: () => here.store.get(historyAtom).map(({ view }) => view),

@@ -327,6 +327,7 @@ export function world(options: WorldOptions = {}): World {
     onRemembered: () => () => undefined,
     onLook: () => () => undefined,
     isVisible: () => true,
+    hasFocus: () => true,
     isOnline: () => true,
     host: {
       async open(view) {

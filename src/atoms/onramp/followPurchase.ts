@@ -1,5 +1,4 @@
 import type { ActivityEntry } from '../../lib/account/activityEntry.js';
-import { WINDOW_CHECK_MS } from '../../lib/constants.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
@@ -7,6 +6,7 @@ import { PURCHASE_DEADLINE_MS, PURCHASE_POLL_MS } from '../../lib/onramp/buyCons
 import { isNewPurchase } from '../../lib/onramp/isNewPurchase.js';
 import type { OpenedWindow, Services } from '../hostServices.js';
 import { poll } from '../util/poll.js';
+import { type WindowListener, watchWindow } from '../util/watchWindow.js';
 
 export interface PurchaseToFollow {
   readonly account: CaipAddress;
@@ -20,12 +20,7 @@ export interface PurchaseToFollow {
   readonly opened: OpenedWindow | null;
 }
 
-export interface PurchaseListener {
-  /**
-   * The window seems to be closed. A page can also hide its window from the one that opened it, so what is bought still
-   * counts.
-   */
-  onClosed(): void;
+export interface PurchaseListener extends Pick<WindowListener, 'onClosed'> {
   /** Nobody can tell what is bought. */
   onUnknown(): void;
   /** A look failed. The next one is on its way. */
@@ -37,10 +32,11 @@ export interface PurchaseListener {
 
 /**
  * Looks every four seconds whether something was bought, until the signal aborts, something was, or nothing was for three
- * minutes. Waits while the page is hidden or the browser has no network; that time does not count.
+ * minutes. Waits while the page is hidden or the browser has no network; that time does not count. What is bought also counts
+ * after the window seems to be closed.
  */
 export function followPurchase(
-  services: Pick<Services, 'clock' | 'isVisible' | 'isOnline' | 'onLook' | 'openOnRamp'>,
+  services: Pick<Services, 'clock' | 'hasFocus' | 'isVisible' | 'isOnline' | 'onLook' | 'openOnRamp'>,
   { account, provider, startedAt, isResumed, opened }: PurchaseToFollow,
   listener: PurchaseListener,
   signal: AbortSignal,
@@ -49,13 +45,6 @@ export function followPurchase(
   let before: ReadonlySet<string> | undefined;
   let looks = 0;
   let waited = 0;
-  let stopChecking = () => {};
-
-  function check() {
-    if (opened?.closed) listener.onClosed();
-    else stopChecking = clock.after(WINDOW_CHECK_MS, check);
-  }
-
   async function look(life: AbortSignal) {
     if (!isOnline()) return;
     const isFirst = looks === 0;
@@ -79,12 +68,12 @@ export function followPurchase(
   }
 
   const stopLooking = poll(services, PURCHASE_POLL_MS, look);
-  if (opened) stopChecking = clock.after(WINDOW_CHECK_MS, check);
+  const stopChecking = opened ? watchWindow(opened, services, { onClosed: listener.onClosed }) : undefined;
   signal.addEventListener('abort', stop);
 
   function stop() {
     stopLooking();
-    stopChecking();
+    stopChecking?.();
     signal.removeEventListener('abort', stop);
   }
   function end(tell: () => void) {

@@ -1,28 +1,27 @@
-import { WINDOW_CHECK_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import type { OpenedWindow, Services } from '../hostServices.js';
+import { type WindowListener, watchWindow } from '../util/watchWindow.js';
 
-export interface ProviderWindowOptions {
-  readonly services: Pick<Services, 'clock' | 'onWindowMessage'>;
+export interface ProviderWindowOptions extends WindowListener {
+  readonly services: Pick<Services, 'clock' | 'hasFocus' | 'onWindowMessage'>;
   /** The origin of the sign-in frame. The provider redirects to a page of this origin. */
   readonly origin: string;
   /** Aborting closes the window and rejects with `aborted`. */
   readonly signal: AbortSignal;
-  /** Called once when the window seems to be closed. A later answer still counts. */
-  readonly onClosed: () => void;
 }
 
 /**
  * Waits for the URL to which a provider redirected its window, then closes the window. Rejects with `untrusted_origin`
- * if the window sends a URL from another origin, and with `aborted`. Messages of other windows are ignored.
+ * if the window sends a URL from another origin, and with `aborted`. Messages of other windows are ignored. An answer also
+ * counts after the window seems to be closed.
  */
 export function providerAnswer(
   opened: OpenedWindow,
-  { services, origin, signal, onClosed }: ProviderWindowOptions,
+  { services, origin, signal, ...listener }: ProviderWindowOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    let stopLooking = () => {};
+    const stopLooking = watchWindow(opened, services, listener);
     const stopListening = services.onWindowMessage((message) => {
       if (message.source !== opened) return;
       const uri = (message.data as { resultUri?: unknown } | null | undefined)?.resultUri;
@@ -30,11 +29,6 @@ export function providerAnswer(
       if (message.origin === origin) settle(() => resolve(uri));
       else settle(() => reject(untrustedError(message.origin, origin)));
     });
-
-    function look() {
-      if (opened.closed) onClosed();
-      else stopLooking = services.clock.after(WINDOW_CHECK_MS, look);
-    }
 
     function settle(finish: () => void) {
       stopLooking();
@@ -45,7 +39,6 @@ export function providerAnswer(
     }
     const onAbort = () => settle(() => reject(abortedError(signal.reason)));
     signal.addEventListener('abort', onAbort);
-    stopLooking = services.clock.after(WINDOW_CHECK_MS, look);
   });
 }
 

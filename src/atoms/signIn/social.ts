@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { POPUP_WINDOW } from '../../lib/browser/popupWindow.js';
-import type { WalletModalError } from '../../lib/errors.js';
+import { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { WindowProvider } from '../../lib/signIn/signIn.js';
 import { flowAtom } from '../connecting/flow.js';
@@ -63,8 +63,13 @@ const askInWindowAtom = atom(
     signal.addEventListener('abort', () => asking.abort());
     const frame = get(configAtom).signIn;
     const origin = frame ? new URL(frame.url).origin : '';
-    const onClosed = () => note({ step: 'closed' });
-    const answer = providerAnswer(opened, { services, origin, signal: asking.signal, onClosed });
+    const answer = providerAnswer(opened, {
+      services,
+      origin,
+      signal: asking.signal,
+      onClosed: () => note({ step: 'closed' }),
+      onCutOff: () => services.host.report(cutOffError()),
+    });
     // Handled below, unless an earlier step fails.
     answer.catch(() => undefined);
     try {
@@ -105,3 +110,10 @@ const cancelSocialAtom = atom(null, (get, set) => {
   set(focusCell, null);
   if (step === 'reading') set(stopFinishingAtom);
 });
+
+function cutOffError(): WalletModalError {
+  return new WalletModalError('window_lost', 'The window can no longer be reached.', {
+    details:
+      'If it is still open, the page was sent with a Cross-Origin-Opener-Policy that separates them: send same-origin-allow-popups instead.',
+  });
+}

@@ -37,7 +37,7 @@ export const arSend: Translation<typeof enSend> = {
   'send.camera.aim': 'وجّه الكاميرا نحو رمز QR. تبقى صورها في هذا المتصفح.',
   'send.camera.stop': 'إيقاف الكاميرا',
   'send.camera.declined': 'الكاميرا غير مسموح بها',
-  'send.camera.declinedText': 'اسمح بها لهذا الموقع في متصفحك، أو الصق العنوان.',
+  'send.camera.declinedText': 'اسمح بها لهذا الموقع بجانب شريط العنوان في المتصفح، أو الصق عنوان المستلم.',
   'send.camera.missing': 'لم يُعثر على كاميرا',
   'send.camera.missingText': 'الصق العنوان، أو استخدم صورة للرمز.',
   'send.camera.failed': 'توقفت الكاميرا',

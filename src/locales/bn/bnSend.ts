@@ -30,7 +30,7 @@ export const bnSend: Translation<typeof enSend> = {
   'send.camera.aim': 'ক্যামেরা QR কোডের দিকে ধরুন। এর ছবি এই ব্রাউজারেই থাকে।',
   'send.camera.stop': 'ক্যামেরা বন্ধ করুন',
   'send.camera.declined': 'ক্যামেরার অনুমতি নেই',
-  'send.camera.declinedText': 'ব্রাউজারে এই সাইটকে অনুমতি দিন বা ঠিকানা পেস্ট করুন।',
+  'send.camera.declinedText': 'ব্রাউজারের অ্যাড্রেস বারের পাশে এই সাইটকে অনুমতি দিন বা প্রাপকের ঠিকানা পেস্ট করুন।',
   'send.camera.missing': 'কোনো ক্যামেরা পাওয়া যায়নি',
   'send.camera.missingText': 'ঠিকানা পেস্ট করুন বা কোডের একটি ছবি ব্যবহার করুন।',
   'send.camera.failed': 'ক্যামেরা থেমে গেছে',

@@ -35,7 +35,7 @@ export const csSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Namiřte fotoaparát na QR kód. Jeho snímky zůstávají v tomto prohlížeči.',
   'send.camera.stop': 'Vypnout fotoaparát',
   'send.camera.declined': 'Fotoaparát není povolen',
-  'send.camera.declinedText': 'Povolte ho pro tento web v prohlížeči, nebo vložte adresu.',
+  'send.camera.declinedText': 'Povolte ho pro tento web vedle adresního řádku, nebo vložte adresu příjemce.',
   'send.camera.missing': 'Fotoaparát nenalezen',
   'send.camera.missingText': 'Vložte adresu, nebo použijte fotku kódu.',
   'send.camera.failed': 'Fotoaparát přestal fungovat',

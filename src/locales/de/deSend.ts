@@ -31,7 +31,7 @@ export const deSend: Translation<typeof enSend> = {
   'send.camera.stop': 'Kamera ausschalten',
   'send.camera.declined': 'Die Kamera ist nicht erlaubt',
   'send.camera.declinedText':
-    'Erlauben Sie sie in Ihrem Browser für diese Website oder fügen Sie die Adresse ein.',
+    'Erlauben Sie sie für diese Website neben der Adressleiste oder fügen Sie die Adresse des Empfängers ein.',
   'send.camera.missing': 'Keine Kamera gefunden',
   'send.camera.missingText': 'Fügen Sie die Adresse ein oder nutzen Sie ein Foto des Codes.',
   'send.camera.failed': 'Die Kamera ist ausgefallen',

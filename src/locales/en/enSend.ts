@@ -30,7 +30,8 @@ export const enSend = {
   'send.camera.aim': 'Point the camera at a QR code. Its pictures stay in this browser.',
   'send.camera.stop': 'Stop the camera',
   'send.camera.declined': 'The camera isn’t allowed',
-  'send.camera.declinedText': 'Allow it for this site in your browser, or paste the address.',
+  'send.camera.declinedText':
+    'Allow it for this site next to the web address, or paste the recipient’s address.',
   'send.camera.missing': 'No camera found',
   'send.camera.missingText': 'Paste the address, or use a photo of the code.',
   'send.camera.failed': 'The camera stopped',

@@ -34,7 +34,8 @@ export const esSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Apunta con la cámara a un código QR. Las imágenes no salen de este navegador.',
   'send.camera.stop': 'Detener la cámara',
   'send.camera.declined': 'La cámara no está permitida',
-  'send.camera.declinedText': 'Permítela para este sitio en tu navegador o pega la dirección.',
+  'send.camera.declinedText':
+    'Permítela para este sitio junto a la barra de direcciones o pega la dirección del destinatario.',
   'send.camera.missing': 'Ninguna cámara encontrada',
   'send.camera.missingText': 'Pega la dirección o usa una foto del código.',
   'send.camera.failed': 'La cámara se ha detenido',

@@ -30,7 +30,8 @@ export const faSend: Translation<typeof enSend> = {
   'send.camera.aim': 'دوربین را رو به کد QR بگیرید. تصاویر آن در همین مرورگر می‌ماند.',
   'send.camera.stop': 'توقف دوربین',
   'send.camera.declined': 'دوربین مجاز نیست',
-  'send.camera.declinedText': 'آن را در مرورگرتان برای این سایت مجاز کنید، یا آدرس را بچسبانید.',
+  'send.camera.declinedText':
+    'آن را کنار نوار آدرس مرورگر برای این سایت مجاز کنید، یا آدرس گیرنده را بچسبانید.',
   'send.camera.missing': 'دوربینی پیدا نشد',
   'send.camera.missingText': 'آدرس را بچسبانید، یا از عکس کد استفاده کنید.',
   'send.camera.failed': 'دوربین متوقف شد',

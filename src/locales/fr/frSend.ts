@@ -34,7 +34,8 @@ export const frSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Dirigez la caméra vers un QR code. Ses images restent dans ce navigateur.',
   'send.camera.stop': 'Arrêter la caméra',
   'send.camera.declined': 'La caméra n’est pas autorisée',
-  'send.camera.declinedText': 'Autorisez-la pour ce site dans votre navigateur, ou collez l’adresse.',
+  'send.camera.declinedText':
+    'Autorisez-la pour ce site à côté de la barre d’adresse, ou collez l’adresse du destinataire.',
   'send.camera.missing': 'Aucune caméra trouvée',
   'send.camera.missingText': 'Collez l’adresse ou utilisez une photo du code.',
   'send.camera.failed': 'La caméra s’est arrêtée',

@@ -30,7 +30,7 @@ export const heSend: Translation<typeof enSend> = {
   'send.camera.aim': 'כוונו את המצלמה אל קוד QR. התמונות שלה נשארות בדפדפן הזה.',
   'send.camera.stop': 'עצירת המצלמה',
   'send.camera.declined': 'אין הרשאה למצלמה',
-  'send.camera.declinedText': 'אפשרו אותה לאתר הזה בדפדפן, או הדביקו את הכתובת.',
+  'send.camera.declinedText': 'אפשרו אותה לאתר הזה ליד שורת הכתובת של הדפדפן, או הדביקו את כתובת הנמען.',
   'send.camera.missing': 'לא נמצאה מצלמה',
   'send.camera.missingText': 'הדביקו את הכתובת, או השתמשו בתמונה של הקוד.',
   'send.camera.failed': 'המצלמה נעצרה',

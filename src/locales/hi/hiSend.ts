@@ -30,7 +30,7 @@ export const hiSend: Translation<typeof enSend> = {
   'send.camera.aim': 'कैमरे को QR कोड की ओर रखें। उसकी तस्वीरें इसी ब्राउज़र में रहती हैं।',
   'send.camera.stop': 'कैमरा बंद करें',
   'send.camera.declined': 'कैमरे की अनुमति नहीं है',
-  'send.camera.declinedText': 'अपने ब्राउज़र में इस साइट को इसकी अनुमति दें या एड्रेस पेस्ट करें।',
+  'send.camera.declinedText': 'ब्राउज़र के एड्रेस बार के पास इस साइट को इसकी अनुमति दें या प्राप्तकर्ता का एड्रेस पेस्ट करें।',
   'send.camera.missing': 'कोई कैमरा नहीं मिला',
   'send.camera.missingText': 'एड्रेस पेस्ट करें या कोड की फ़ोटो इस्तेमाल करें।',
   'send.camera.failed': 'कैमरा बंद हो गया',

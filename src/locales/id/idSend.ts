@@ -30,7 +30,8 @@ export const idSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Arahkan kamera ke kode QR. Gambarnya tetap di browser ini.',
   'send.camera.stop': 'Hentikan kamera',
   'send.camera.declined': 'Kamera tidak diizinkan',
-  'send.camera.declinedText': 'Izinkan untuk situs ini di browser Anda, atau tempelkan alamatnya.',
+  'send.camera.declinedText':
+    'Izinkan untuk situs ini di samping bilah alamat browser, atau tempelkan alamat penerima.',
   'send.camera.missing': 'Kamera tidak ditemukan',
   'send.camera.missingText': 'Tempelkan alamatnya, atau gunakan foto kodenya.',
   'send.camera.failed': 'Kamera berhenti',

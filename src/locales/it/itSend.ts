@@ -34,7 +34,8 @@ export const itSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Inquadra un codice QR. Le immagini restano in questo browser.',
   'send.camera.stop': 'Ferma la fotocamera',
   'send.camera.declined': 'La fotocamera non è consentita',
-  'send.camera.declinedText': 'Consentila per questo sito nel browser, o incolla l’indirizzo.',
+  'send.camera.declinedText':
+    'Consentila per questo sito accanto alla barra degli indirizzi, o incolla l’indirizzo del destinatario.',
   'send.camera.missing': 'Nessuna fotocamera trovata',
   'send.camera.missingText': 'Incolla l’indirizzo o usa una foto del codice.',
   'send.camera.failed': 'La fotocamera si è fermata',

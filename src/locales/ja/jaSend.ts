@@ -30,7 +30,8 @@ export const jaSend: Translation<typeof enSend> = {
   'send.camera.aim': 'カメラをQRコードに向けてください。映像がこのブラウザの外に出ることはありません。',
   'send.camera.stop': 'カメラを停止',
   'send.camera.declined': 'カメラが許可されていません',
-  'send.camera.declinedText': 'ブラウザでこのサイトにカメラを許可するか、アドレスを貼り付けてください。',
+  'send.camera.declinedText':
+    'アドレスバーの横でこのサイトにカメラを許可するか、送金先のアドレスを貼り付けてください。',
   'send.camera.missing': 'カメラが見つかりません',
   'send.camera.missingText': 'アドレスを貼り付けるか、コードの写真を使ってください。',
   'send.camera.failed': 'カメラが停止しました',

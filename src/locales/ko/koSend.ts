@@ -30,7 +30,8 @@ export const koSend: Translation<typeof enSend> = {
   'send.camera.aim': '카메라로 QR 코드를 비추세요. 영상은 이 브라우저 밖으로 나가지 않습니다.',
   'send.camera.stop': '카메라 중지',
   'send.camera.declined': '카메라가 허용되지 않았습니다',
-  'send.camera.declinedText': '브라우저에서 이 사이트의 카메라 사용을 허용하거나 주소를 붙여넣으세요.',
+  'send.camera.declinedText':
+    '브라우저 주소창 옆에서 이 사이트의 카메라 사용을 허용하거나 받는 주소를 붙여넣으세요.',
   'send.camera.missing': '카메라를 찾을 수 없습니다',
   'send.camera.missingText': '주소를 붙여넣거나 코드를 찍은 사진을 사용하세요.',
   'send.camera.failed': '카메라가 중지되었습니다',

@@ -30,7 +30,8 @@ export const msSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Halakan kamera pada kod QR. Gambarnya kekal dalam pelayar ini.',
   'send.camera.stop': 'Hentikan kamera',
   'send.camera.declined': 'Kamera tidak dibenarkan',
-  'send.camera.declinedText': 'Benarkan kamera untuk laman ini dalam pelayar anda, atau tampal alamat.',
+  'send.camera.declinedText':
+    'Benarkan kamera untuk laman ini di sebelah bar alamat pelayar, atau tampal alamat penerima.',
   'send.camera.missing': 'Tiada kamera ditemui',
   'send.camera.missingText': 'Tampal alamat, atau guna foto kod itu.',
   'send.camera.failed': 'Kamera terhenti',

@@ -30,7 +30,8 @@ export const nlSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Richt de camera op een QR-code. De beelden blijven in deze browser.',
   'send.camera.stop': 'Camera stoppen',
   'send.camera.declined': 'De camera is niet toegestaan',
-  'send.camera.declinedText': 'Sta de camera voor deze site toe in je browser, of plak het adres.',
+  'send.camera.declinedText':
+    'Sta de camera voor deze site toe naast de adresbalk, of plak het adres van de ontvanger.',
   'send.camera.missing': 'Geen camera gevonden',
   'send.camera.missingText': 'Plak het adres of gebruik een foto van de code.',
   'send.camera.failed': 'De camera is gestopt',

@@ -35,7 +35,7 @@ export const plSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Skieruj aparat na kod QR. Jego obraz pozostaje w tej przeglądarce.',
   'send.camera.stop': 'Wyłącz aparat',
   'send.camera.declined': 'Brak dostępu do aparatu',
-  'send.camera.declinedText': 'Zezwól na niego tej stronie w przeglądarce lub wklej adres.',
+  'send.camera.declinedText': 'Zezwól na niego tej stronie obok paska adresu lub wklej adres odbiorcy.',
   'send.camera.missing': 'Nie znaleziono aparatu',
   'send.camera.missingText': 'Wklej adres lub użyj zdjęcia kodu.',
   'send.camera.failed': 'Aparat przestał działać',

@@ -34,7 +34,8 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Aponte a câmera para um código QR. As imagens ficam neste navegador.',
   'send.camera.stop': 'Parar a câmera',
   'send.camera.declined': 'A câmera não está permitida',
-  'send.camera.declinedText': 'Permita o uso dela para este site no navegador ou cole o endereço.',
+  'send.camera.declinedText':
+    'Permita o uso dela para este site ao lado da barra de endereço ou cole o endereço do destinatário.',
   'send.camera.missing': 'Nenhuma câmera encontrada',
   'send.camera.missingText': 'Cole o endereço ou use uma foto do código.',
   'send.camera.failed': 'A câmera parou',

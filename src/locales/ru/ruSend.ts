@@ -35,7 +35,8 @@ export const ruSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Наведите камеру на QR-код. Её изображения остаются в этом браузере.',
   'send.camera.stop': 'Остановить камеру',
   'send.camera.declined': 'Доступ к камере не разрешён',
-  'send.camera.declinedText': 'Разрешите его для этого сайта в браузере или вставьте адрес.',
+  'send.camera.declinedText':
+    'Разрешите его для этого сайта рядом с адресной строкой или вставьте адрес получателя.',
   'send.camera.missing': 'Камера не найдена',
   'send.camera.missingText': 'Вставьте адрес или используйте фото кода.',
   'send.camera.failed': 'Камера остановилась',

@@ -30,7 +30,8 @@ export const svSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Rikta kameran mot en QR-kod. Bilderna stannar i den här webbläsaren.',
   'send.camera.stop': 'Stäng av kameran',
   'send.camera.declined': 'Kameran är inte tillåten',
-  'send.camera.declinedText': 'Tillåt den för webbplatsen i din webbläsare, eller klistra in adressen.',
+  'send.camera.declinedText':
+    'Tillåt den för webbplatsen bredvid adressfältet, eller klistra in mottagarens adress.',
   'send.camera.missing': 'Ingen kamera hittades',
   'send.camera.missingText': 'Klistra in adressen eller använd ett foto av koden.',
   'send.camera.failed': 'Kameran stannade',

@@ -30,7 +30,7 @@ export const thSend: Translation<typeof enSend> = {
   'send.camera.aim': 'เล็งกล้องไปที่คิวอาร์โค้ด ภาพจะอยู่ในเบราว์เซอร์นี้เท่านั้น',
   'send.camera.stop': 'ปิดกล้อง',
   'send.camera.declined': 'ไม่ได้รับอนุญาตให้ใช้กล้อง',
-  'send.camera.declinedText': 'อนุญาตกล้องสำหรับเว็บไซต์นี้ในเบราว์เซอร์ของคุณ หรือวางที่อยู่',
+  'send.camera.declinedText': 'อนุญาตกล้องสำหรับเว็บไซต์นี้ที่ข้างแถบที่อยู่เว็บ หรือวางที่อยู่ของผู้รับ',
   'send.camera.missing': 'ไม่พบกล้อง',
   'send.camera.missingText': 'วางที่อยู่ หรือใช้รูปถ่ายของโค้ด',
   'send.camera.failed': 'กล้องหยุดทำงาน',

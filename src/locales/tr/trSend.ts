@@ -30,7 +30,8 @@ export const trSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Kamerayı bir QR koduna tutun. Görüntüler bu tarayıcıda kalır.',
   'send.camera.stop': 'Kamerayı durdur',
   'send.camera.declined': 'Kameraya izin verilmedi',
-  'send.camera.declinedText': 'Tarayıcınızda bu site için izin verin veya adresi yapıştırın.',
+  'send.camera.declinedText':
+    'Adres çubuğunun yanında bu site için izin verin veya alıcının adresini yapıştırın.',
   'send.camera.missing': 'Kamera bulunamadı',
   'send.camera.missingText': 'Adresi yapıştırın veya kodun bir fotoğrafını kullanın.',
   'send.camera.failed': 'Kamera durdu',

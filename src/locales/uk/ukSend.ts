@@ -35,7 +35,8 @@ export const ukSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Наведіть камеру на QR-код. Її зображення залишаються в цьому браузері.',
   'send.camera.stop': 'Зупинити камеру',
   'send.camera.declined': 'Доступ до камери не дозволено',
-  'send.camera.declinedText': 'Дозвольте його для цього сайту в браузері або вставте адресу.',
+  'send.camera.declinedText':
+    'Дозвольте його для цього сайту поруч з адресним рядком або вставте адресу отримувача.',
   'send.camera.missing': 'Камеру не знайдено',
   'send.camera.missingText': 'Вставте адресу або використайте фото коду.',
   'send.camera.failed': 'Камера перестала працювати',

@@ -30,7 +30,8 @@ export const viSend: Translation<typeof enSend> = {
   'send.camera.aim': 'Hướng máy ảnh vào mã QR. Hình ảnh chỉ ở lại trong trình duyệt này.',
   'send.camera.stop': 'Tắt máy ảnh',
   'send.camera.declined': 'Máy ảnh không được cho phép',
-  'send.camera.declinedText': 'Hãy cho phép trang web này dùng máy ảnh trong trình duyệt, hoặc dán địa chỉ.',
+  'send.camera.declinedText':
+    'Hãy cho phép trang web này dùng máy ảnh ở cạnh thanh địa chỉ của trình duyệt, hoặc dán địa chỉ người nhận.',
   'send.camera.missing': 'Không tìm thấy máy ảnh',
   'send.camera.missingText': 'Hãy dán địa chỉ, hoặc dùng ảnh của mã.',
   'send.camera.failed': 'Máy ảnh đã dừng',

@@ -30,7 +30,7 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.camera.aim': '将摄像头对准二维码。画面不会离开此浏览器。',
   'send.camera.stop': '停止摄像头',
   'send.camera.declined': '未获准使用摄像头',
-  'send.camera.declinedText': '请在浏览器中允许此网站使用摄像头，或粘贴地址。',
+  'send.camera.declinedText': '请在浏览器地址栏旁允许此网站使用摄像头，或粘贴收款人的地址。',
   'send.camera.missing': '未找到摄像头',
   'send.camera.missingText': '请粘贴地址，或使用二维码的照片。',
   'send.camera.failed': '摄像头已停止',

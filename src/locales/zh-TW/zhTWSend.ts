@@ -30,7 +30,7 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.camera.aim': '將相機對準 QR 碼。影像只會留在此瀏覽器中。',
   'send.camera.stop': '關閉相機',
   'send.camera.declined': '未允許使用相機',
-  'send.camera.declinedText': '請在瀏覽器中允許此網站使用相機，或貼上地址。',
+  'send.camera.declinedText': '請在瀏覽器網址列旁允許此網站使用相機，或貼上收款人的地址。',
   'send.camera.missing': '找不到相機',
   'send.camera.missingText': '請貼上地址，或使用 QR 碼的照片。',
   'send.camera.failed': '相機已停止',

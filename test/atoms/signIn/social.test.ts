@@ -141,6 +141,21 @@ describe('the window of a provider', () => {
     expect(host).to.deep.equal([]);
   });
 
+  it('counts as open until the visitor is back, and the page is told once what may cut it off', async () => {
+    const { ask, step, clock, focus, hear, host } = setUp();
+    const opened = await ask();
+    focus(false);
+    opened.closed = true;
+    clock.move(WINDOW_CHECK_MS * 60);
+    expect([step(), host]).to.deep.equal(['asking', ['report window_lost']]);
+    focus(true);
+    clock.move(WINDOW_CHECK_MS);
+    expect([step(), clock.waiting, host]).to.deep.equal(['closed', 0, ['report window_lost']]);
+    hear({ source: opened, origin: FRAME_ORIGIN, data: { resultUri: RESULT } });
+    await settled();
+    expect(step()).to.equal('reading');
+  });
+
   it('gets no address when it was closed before', async () => {
     const { press, step, clock, windows, answer } = setUp();
     press();
