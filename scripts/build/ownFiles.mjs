@@ -123,6 +123,7 @@ export const ownFiles = {
   // What the tracker, the readers of each chain and the account's views need of transactions.
   'shared-transactions': [
     'src/atoms/transactions/shownTransactions.ts',
+    'src/atoms/transactions/elsewhereText.ts',
     'src/atoms/transactions/trackTransaction.ts',
     'src/atoms/transactions/transactionMessage.ts',
     'src/lib/transactions/blockFacts.ts',

@@ -4,14 +4,14 @@ import { emit } from '../lib/modalEvents.js';
 import { reportError } from '../lib/reportError.js';
 import type { CloseReason } from '../lib/state.js';
 import type { OpenInterface } from '../session/createPresentation.js';
-import type { ElementParts } from './elementParts.js';
+import { type ElementParts, ignore } from './elementParts.js';
 import type { WalletModal } from './walletModal.js';
 
 /**
  * The attribute `open` of a modal that was opened in the page. An element that comes with it is a copy, as in a snapshot of the
  * page, and stays closed. What the page's HTML says is left as it is: frameworks compare it when they hydrate.
  */
-export const SHOWN = 'shown';
+const SHOWN = 'shown';
 
 /** Opens and closes an element, unless the page prevents it. */
 export function createOpener(element: WalletModal, parts: ElementParts) {
@@ -36,7 +36,7 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
     }
     const attempt = new AbortController();
     current = attempt;
-    element.open = true;
+    if (!element.open) element.open = true;
     // Until something is on screen, nothing else hears the key.
     const stop = onEscape((event) => {
       if (element.inline) return;
@@ -76,7 +76,15 @@ export function createOpener(element: WalletModal, parts: ElementParts) {
 
   return {
     open,
-    isOpen: () => !!current,
+    /** Follows the attribute `open`. `isInserted`: whether the element has been put into the page with what it came with. */
+    follow(value: string | null, isInserted: boolean): void {
+      if (value === SHOWN) {
+        if (!current) element.open = false;
+      } else if (isInserted && element.open) {
+        open().catch(ignore);
+        if (element.open) element.setAttribute('open', SHOWN);
+      } else if (isInserted) close('api');
+    },
     /** Shows a view, also while open. Answers as `open` does. */
     async show(view: string | undefined): Promise<boolean> {
       if (!current) return open(view);

@@ -15,7 +15,7 @@ import {
   type ObjectProperties,
 } from '../settings/objectProperties.js';
 import { applyThemeVariables } from '../settings/themeVariables.js';
-import { createOpener, SHOWN } from './createOpener.js';
+import { createOpener } from './createOpener.js';
 import { ElementParts, ignore } from './elementParts.js';
 import { modalsChanged } from './findModal.js';
 import { HTMLElementBase } from './htmlElementBase.js';
@@ -151,13 +151,8 @@ export class WalletModalElement extends HTMLElementBase implements WalletModal {
     if (last === next) return;
     if (name === 'id') modalsChanged();
     if (name !== 'open') this.#changed();
-    else if (next === SHOWN) {
-      if (!this.#opener.isOpen()) this.open = false;
-    } else if (!this.isConnected) return;
-    else if (this.open) {
-      this.#opener.open().catch(ignore);
-      if (this.open) this.setAttribute('open', SHOWN);
-    } else this.close();
+    // Before it is inserted, the attribute is the page's or that of a copy.
+    else this.#opener.follow(next, this.isConnected && this.#parts.isWritten !== undefined);
   }
 
   /** The current state: open or closed, account, network. Every change creates a new object. */

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { type CaipAddress, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
+import type { CaipAddress } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
-import { readRecipient } from '../../lib/send/readRecipient.js';
 import { wait } from '../../lib/wait.js';
 import { servicesAtom } from '../hostServices.js';
 
@@ -10,7 +9,7 @@ interface NamedRecipient {
   readonly account: CaipAddress;
   /** The address that was reviewed. */
   readonly recipient: string;
-  /** As typed. */
+  /** As it was typed. */
   readonly name: string;
 }
 
@@ -25,11 +24,9 @@ export const isStillNamedAtom = atom(
   null,
   async (get, _set, { account, recipient, name }: NamedRecipient): Promise<boolean> => {
     const { clock, openSending } = get(servicesAtom);
-    const typed = readRecipient(name, spokenNamespaceOf(networkOf(account)));
-    if (typed.kind !== 'name') return true;
     const looking = new AbortController();
     try {
-      const finding = (await openSending()).findRecipient(typed, account, looking);
+      const finding = (await openSending()).findRecipient({ kind: 'name', name }, account, looking);
       const found = await wait(finding, { clock, deadlineMs: NAME_DEADLINE_MS, what: 'The naming service' });
       return 'address' in found && isSameAddress(found.address, recipient);
     } finally {

@@ -107,8 +107,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         await change(id, () => undefined);
         return { fate: 'unsent', error };
       }
-      const isWord = isRefusal(error) || isUnpermitted(error) || isUpgradeRefused(error);
-      if (isSigned || !isWord) {
+      if (isSigned || !isWalletsWord(error)) {
         await answered(undefined);
         return { fate: 'unclear', id, error };
       }
@@ -160,6 +159,11 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   function after(ms: number) {
     return new Promise<void>((resolve) => clock.after(ms, resolve));
   }
+}
+
+/** Whether a wallet says that it has not sent what it was asked for. */
+function isWalletsWord(error: unknown): boolean {
+  return isRefusal(error) || isUnpermitted(error) || isUpgradeRefused(error);
 }
 
 /** The wallet of a contract may answer with an id that looks like a hash and is none. */

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { MessageParams } from '../../lib/text/texts.js';
-import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
+import { askedNetworkOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 
 /** Says that a wallet has used another network than it was asked for. Undefined if it has not. */
 export function elsewhereText(
@@ -8,7 +8,7 @@ export function elsewhereText(
   translate: (key: 'transaction.elsewhere', params: MessageParams) => string,
   networkName: (id: CaipNetworkId) => string,
 ): string | undefined {
-  const asked = transaction.namespace === 'eip155' ? transaction.askedNetwork : undefined;
+  const asked = askedNetworkOf(transaction);
   if (asked === undefined) return undefined;
   return translate('transaction.elsewhere', {
     network: networkName(transaction.network),

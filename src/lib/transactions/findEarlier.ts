@@ -1,6 +1,6 @@
 import { addressOf, type CaipAddress, toCaipAddress } from '../networks/caip.js';
 import { fateOf, isForgotten } from './fateOf.js';
-import type { TrackedTransaction, TransactionKind } from './trackedTransaction.js';
+import { askedNetworkOf, type TrackedTransaction, type TransactionKind } from './trackedTransaction.js';
 import { EARLIER_LIFE_MS } from './transactionConstants.js';
 
 interface Planned {
@@ -15,7 +15,7 @@ interface Planned {
 
 /** Whether a wallet that was asked for an account on one network has sent it on another, where it did or may do what it should. */
 function wentElsewhere(one: TrackedTransaction, account: CaipAddress): boolean {
-  const asked = one.namespace === 'eip155' ? one.askedNetwork : undefined;
+  const asked = askedNetworkOf(one);
   if (asked === undefined || toCaipAddress(asked, addressOf(one.account)) !== account) return false;
   return fateOf(one) !== 'over';
 }

@@ -229,6 +229,11 @@ export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
 /** A transaction that a wallet was asked for, and what became of it. Holds no secrets. */
 export type TrackedTransaction = TrackedEvmTransaction | TrackedSolanaTransaction;
 
+/** The network that its wallet was asked for, if it has used another one. */
+export function askedNetworkOf(transaction: TrackedTransaction): CaipNetworkId | undefined {
+  return transaction.namespace === 'eip155' ? transaction.askedNetwork : undefined;
+}
+
 /** The hash or signature, once known. */
 export function hashOf({ status }: TrackedTransaction): string | undefined {
   return 'answer' in status ? status.answer?.hash : undefined;
@@ -285,7 +290,8 @@ export function isSuccess(status: TransactionStatus): boolean {
   const isDone =
     status.step === 'confirmed' ||
     (status.step === 'replaced' && status.how === 'sped_up' && status.isSuccess);
-  return isDone && !['nothing', 'part'].includes(movedOf(status) ?? '');
+  const moved = movedOf(status);
+  return isDone && moved !== 'nothing' && moved !== 'part';
 }
 
 /** How much moved, under the first hash or under that of the same with another fee. */
