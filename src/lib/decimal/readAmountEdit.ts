@@ -9,8 +9,8 @@ export type AmountEdit =
   /** Letters, signs, or too much. The field keeps what it had. */
   | { readonly kind: 'refused' };
 
-/** Digits and separators. */
-const AMOUNT_LETTERS = /^[\d., '٫]*$/;
+/** Digits, separators, and what some write as one. A separator that was typed never vanishes: the number would be another. */
+const AMOUNT_LETTERS = /^[\d., '٫/]*$/;
 
 /** How a number with separators of thousands begins, as long as it is no amount yet: `1,234,` or `1,00,0`. */
 const GROUPED_SO_FAR = /^(?:[1-9]\d{0,2}([,. '])(?:\d{3}\1)*\d{0,3}|[1-9]\d?,(?:\d{2},)*\d{0,3})$/;
@@ -25,8 +25,6 @@ export function readAmountEdit(shown: string, typed: string, locale: string): Am
   if (typed.length > MOST_CHARACTERS) return { kind: isKey ? 'ignored' : 'refused' };
   const text = tidy(typed, locale);
   const ascii = toAscii(text);
-  if (isKey && typed.startsWith(shown) && !/\d$/.test(ascii) && !leadsOn(ascii, locale))
-    return { kind: 'ignored' };
   const read = readAmountInput(text, locale);
   if (read.kind === 'read') return { kind: 'typed', text, amount: read.amount };
   if (read.kind === 'unclear') return { kind: 'typed', text, amount: { ...read, text } };
@@ -38,18 +36,17 @@ export function readAmountEdit(shown: string, typed: string, locale: string): Am
   return { kind: isLetter || (isKey && isWithOther(shown, typed)) ? 'ignored' : 'refused' };
 }
 
-/** Whether a text that ends with a separator can become an amount by more keys. */
-const leadsOn = (ascii: string, locale: string) =>
-  GROUPED_SO_FAR.test(ascii) || readAmountInput(`${ascii}0`, locale).kind !== 'unreadable';
-
 /** Without zeros before other digits, and with one before a separator at the beginning. */
 function tidy(typed: string, locale: string): string {
   const letters = Array.from(typed.trimStart());
   const ascii = letters.map(toAscii);
   let start = 0;
   while (ascii[start] === '0' && /^\d$/.test(ascii[start + 1] ?? '')) start += 1;
-  const zero = /^[.,٫]$/.test(ascii[0] ?? '') ? writeAmountInput('0', locale) : '';
-  return zero + letters.slice(start).join('');
+  const [first = ''] = letters;
+  const [zero = '', sign] = writeAmountInput('0.', locale);
+  // A foreign separator comes from a keyboard with other digits.
+  const added = /^[.,٫]$/.test(toAscii(first)) ? (first === sign ? zero : '0') : '';
+  return added + letters.slice(start).join('');
 }
 
 /** Whether one letter that amounts do not have was put into a text. */

@@ -10,6 +10,9 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Whole numbers with separators: `1,234,567`, or `12,34,567` as in India. */
 const GROUPED = /^(?:[1-9]\d{0,2}([,. '])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
+/** One separator with three digits behind it, which can be a thousand times as much for somebody else. */
+const COULD_BE_THOUSANDS = /^[1-9]\d*[,.]\d{3}$/;
+
 /** What a text says as an amount. Amounts are decimal text, which ends with a point while its fraction is missing. */
 export type AmountReading =
   | { readonly kind: 'read'; readonly amount: string }
@@ -18,12 +21,15 @@ export type AmountReading =
   /** Letters, signs, groups of the wrong size. */
   | { readonly kind: 'unreadable' };
 
+/** A slash behind a Persian digit begins a fraction. */
+const PERSIAN_FRACTION = /([۰-۹])\//g;
+
 const UNREADABLE: AmountReading = { kind: 'unreadable' };
 
 /**
- * Reads a whole text: digits of any script, separators of thousands, a comma or a point. A single separator of thousands in
- * the language with three digits behind it is unclear, because wallets and explorers write a point in every language, and
- * number pads have only the separator of the phone. For the text of a field, see `readAmountEdit`.
+ * Reads a whole text: digits of any script, separators of thousands, a comma or a point. A single comma or point with three digits
+ * behind it is unclear unless the language begins fractions with it, because wallets and explorers write a point in every
+ * language, and number pads have only the separator of the phone. For the text of a field, see `readAmountEdit`.
  */
 export function readAmountInput(typed: string, locale: string): AmountReading {
   if (typed.length > MOST_CHARACTERS) return UNREADABLE;
@@ -31,11 +37,12 @@ export function readAmountInput(typed: string, locale: string): AmountReading {
   const separator = separatorIn(text);
   const known = split(text, separator);
   if (!text.includes(separator)) return known;
-  if (!GROUPED.test(text)) return hasStrangeEnd(text, locale) ? UNREADABLE : known;
-  const whole = split(text, undefined);
-  if (whole.kind !== 'read' || known.kind !== 'read') return whole;
-  if (!groupSigns(locale).includes(separator)) return known;
-  return { kind: 'unclear', less: known.amount.replace(/\.?0+$/, ''), more: whole.amount };
+  if (COULD_BE_THOUSANDS.test(text) && known.kind === 'read') {
+    if (separator === separatorOf(inLatin(locale), 'decimal')) return known;
+    return { kind: 'unclear', less: known.amount.replace(/\.?0+$/, ''), more: text.replace(/\D/, '') };
+  }
+  if (GROUPED.test(text)) return split(text, undefined);
+  return hasStrangeEnd(text, locale) ? UNREADABLE : known;
 }
 
 /**
@@ -70,8 +77,7 @@ const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 /** With digits and separators of ASCII, and no marks. */
 export function toAscii(typed: string): string {
   return (
-    asciiDigits(typed)
-      .replace(DIRECTION_MARKS, '')
+    asciiDigits(typed.replace(DIRECTION_MARKS, '').replace(PERSIAN_FRACTION, '$1٫'))
       .replace(/\s/g, ' ')
       .replace(/[’٬＇]/g, "'")
       // Keyboards of Arabic and Persian have a comma of their own, and input methods of East Asia a comma and a full stop.
