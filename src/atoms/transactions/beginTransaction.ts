@@ -107,7 +107,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         await change(id, () => undefined);
         return { fate: 'unsent', error };
       }
-      if (isSigned || !isWalletsWord(error)) {
+      if (isSigned || !isWalletsWord(error, plan)) {
         await answered(undefined);
         return { fate: 'unclear', id, error };
       }
@@ -116,7 +116,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
         isFound = hashOf(one) !== undefined;
         const { status } = one;
         const answer = 'answer' in status ? status.answer : undefined;
-        return isFound ? one : { ...one, status: { step: 'declined', answer, since: clock.now() } };
+        return isFound ? one : { ...one, declinedAt: clock.now(), status: { step: 'declined', answer } };
       });
       return { fate: isFound ? 'unclear' : 'declined', id, error };
     }
@@ -161,9 +161,9 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   }
 }
 
-/** Whether a wallet says that it has not sent what it was asked for. */
-function isWalletsWord(error: unknown): boolean {
-  return isRefusal(error) || isUnpermitted(error) || isUpgradeRefused(error);
+/** Whether a wallet says that it has not sent what it was asked for. Only batches make an account a smart account. */
+function isWalletsWord(error: unknown, { calls }: TransactionPlan): boolean {
+  return isRefusal(error) || isUnpermitted(error) || (calls !== undefined && isUpgradeRefused(error));
 }
 
 /** The wallet of a contract may answer with an id that looks like a hash and is none. */

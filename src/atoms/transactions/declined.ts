@@ -11,6 +11,11 @@ export const isProvedUnsentAtom = atom((get) => {
     all.some((one) => one.id === id && one.status.step === 'declined' && one.status.checked === 'proof');
 });
 
+/** Whether something may have been sent that the user is said to have declined. */
+export const isAnyInDoubtAtom = atom((get) =>
+  get(transactionsAtom).some(({ status }) => status.step === 'declined' && status.checked === 'doubt'),
+);
+
 /**
  * Looks, before the same is asked for again, whether the wallet has sent what it said was declined. Resolves to its record if it
  * was. Otherwise, what is in doubt is named by `findEarlier`. Never rejects. Undefined if nothing was declined.

@@ -144,16 +144,16 @@ export async function lookAt(
     takenBefore: new Set(earlier.flatMap(hashesOf)),
     nonceFloor: Math.max(
       0,
-      ...earlier.map((one) => (one.account === transaction.account ? reached(one) : 0)),
+      ...earlier.map((one) => (one.account === transaction.account ? reached(one, transaction.askedAt) : 0)),
     ),
   });
 }
 
-/** The nonce that an account had surely reached when this was asked, or came into a block. */
-function reached(one: TrackedTransaction): number {
+/** The nonce that an account had surely reached at a time. A wallet may send an earlier request after a later one. */
+function reached(one: TrackedTransaction, at: number): number {
   if (one.namespace === 'solana') return 0;
   const { start, nonce, status } = one;
-  const isUsed = status.step === 'confirmed' || status.step === 'reverted';
+  const isUsed = (status.step === 'confirmed' || status.step === 'reverted') && status.since < at;
   return Math.max(start?.nonce ?? 0, isUsed && nonce !== undefined ? nonce + 1 : 0);
 }
 

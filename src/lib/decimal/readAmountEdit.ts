@@ -9,8 +9,11 @@ export type AmountEdit =
   /** Letters, signs, or too much. The field keeps what it had. */
   | { readonly kind: 'refused' };
 
-/** Digits, separators, and what some write as one. A separator that was typed never vanishes: the number would be another. */
-const AMOUNT_LETTERS = /^[\d., '٫/]*$/;
+/**
+ * Digits and separators, with what some write in place of one, and signs. What was typed between digits never vanishes: without
+ * it, the number would be another.
+ */
+const AMOUNT_LETTERS = /^(?:[\d., '٫]*|\d[\d., '٫/·;:_^*eE+−-]*)$/;
 
 /** How a number with separators of thousands begins, as long as it is no amount yet: `1,234,` or `1,00,0`. */
 const GROUPED_SO_FAR = /^(?:[1-9]\d{0,2}([,. '])(?:\d{3}\1)*\d{0,3}|[1-9]\d?,(?:\d{2},)*\d{0,3})$/;

@@ -4,11 +4,3 @@
  */
 export type DeclinedCheck = (typeof DECLINED_CHECKS)[number];
 export const DECLINED_CHECKS = ['clear', 'doubt', 'proof'] as const;
-
-/** What is known of it. */
-export interface DeclinedRecord {
-  /** When the wallet said so, in ms since 1970. */
-  readonly since: number;
-  /** Undefined before the first look. */
-  readonly checked?: DeclinedCheck | undefined;
-}

@@ -15,9 +15,13 @@ export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over
   return isSuccess(status) ? 'sent' : 'over';
 }
 
+/** Whether a wallet has said in the last minutes that its user declined something. */
+export const isLatelyDeclined = ({ declinedAt }: TrackedTransaction, now: number): boolean =>
+  declinedAt !== undefined && now - declinedAt < DECLINED_LIFE_MS;
+
 /** Whether something that was declined is kept no longer. */
-export const isForgotten = ({ status }: TrackedTransaction, now: number): boolean =>
-  status.step === 'declined' && now - status.since >= DECLINED_LIFE_MS;
+export const isForgotten = (transaction: TrackedTransaction, now: number): boolean =>
+  transaction.status.step === 'declined' && !isLatelyDeclined(transaction, now);
 
 /** Whether anybody can look for a transaction: by what its wallet answered, or by what it does. */
 export function isFindable(transaction: TrackedTransaction): boolean {

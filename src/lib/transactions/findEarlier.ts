@@ -1,5 +1,5 @@
 import { addressOf, type CaipAddress, toCaipAddress } from '../networks/caip.js';
-import { fateOf, isForgotten } from './fateOf.js';
+import { fateOf, isLatelyDeclined } from './fateOf.js';
 import { askedNetworkOf, type TrackedTransaction, type TransactionKind } from './trackedTransaction.js';
 import { EARLIER_LIFE_MS } from './transactionConstants.js';
 
@@ -22,8 +22,8 @@ function wentElsewhere(one: TrackedTransaction, account: CaipAddress): boolean {
 
 /**
  * What an account sent before and that may still go through beside what it sends now, newest first: the same while it is in no
- * block, and for a day whatever nobody knows the fate of. What was declined is only named if it is the same and in doubt. For a
- * day, also the same that its wallet has sent on another network than it was asked for: it may do so again.
+ * block, and for a day whatever nobody knows the fate of. What was declined is only named if it is the same, and in doubt or sent
+ * all the same. For a day, also the same that its wallet has sent on another network than it was asked for: it may do so again.
  */
 export function findEarlier(
   transactions: readonly TrackedTransaction[],
@@ -37,8 +37,10 @@ export function findEarlier(
     }
     if (one.account !== account) return false;
     if (one.status.step === 'declined') {
-      return one.status.checked === 'doubt' && isSame(one) && !isForgotten(one, now);
+      return one.status.checked === 'doubt' && isSame(one) && isLatelyDeclined(one, now);
     }
+    // The visitor may think that it was not.
+    if (fateOf(one) === 'sent' && isLatelyDeclined(one, now)) return isSame(one);
     if (one.status.step === 'pending' || one.status.step === 'awaiting_signatures') return isSame(one);
     return fateOf(one) === 'open' && (now - one.askedAt < EARLIER_LIFE_MS || isSame(one));
   };

@@ -105,7 +105,8 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     .filter((address): address is string => isAddressOn(network, address));
   // Earlier versions kept only whether an outcome was told.
   const readTold = isTold === true ? outcomeOf(status) : safeName(told, LONGEST_TOLD);
-  const begun = { id, kind, account, network, askedAt, summary, tokens, told: readTold };
+  const declinedAt = readTime(fields.declinedAt);
+  const begun = { id, kind, account, network, askedAt, declinedAt, summary, tokens, told: readTold };
   if (namespace === 'solana') {
     // Nothing replaces a Solana transaction.
     if (status.step === 'replaced' || status.step === 'awaiting_signatures') return undefined;
@@ -163,10 +164,10 @@ function readStatus(
   const memory = { knownAt: readTime(fields.knownAt), missingSince: readTime(fields.missingSince) };
   if (step === 'asked') return { step, answer };
   if (step === 'unknown') return { step, answer, ...memory };
-  const since = readTime(fields.since);
-  if (step === 'declined' && since !== undefined) {
-    return { step, answer, since, checked: DECLINED_CHECKS.find((one) => one === fields.checked) };
+  if (step === 'declined') {
+    return { step, answer, checked: DECLINED_CHECKS.find((one) => one === fields.checked) };
   }
+  const since = readTime(fields.since);
   if (step === 'dropped' && since !== undefined) return { step, answer, since, ...memory };
   if (!answer) return undefined;
   if (step === 'awaiting_signatures') return { step, answer };

@@ -1,6 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { TrackedDelivery } from '../swap/delivery/trackedDelivery.js';
-import type { DeclinedRecord } from './declinedRecord.js';
+import type { DeclinedCheck } from './declinedRecord.js';
 
 /** What a transaction is for. `request`: the page asked for it through the element's provider. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -76,7 +76,12 @@ export type TransactionStatus =
   /** The wallet was asked and has not answered; or it has signed, and a node is about to get it. */
   | { readonly step: 'asked'; readonly answer?: WalletAnswer | undefined }
   /** The wallet says that its user declined, which proves nothing. Nobody is told before it is found. */
-  | ({ readonly step: 'declined'; readonly answer?: WalletAnswer | undefined } & DeclinedRecord)
+  | {
+      readonly step: 'declined';
+      readonly answer?: WalletAnswer | undefined;
+      /** Undefined before the first look. */
+      readonly checked?: DeclinedCheck | undefined;
+    }
   /** The wallet took it, and waits for the signatures of other owners or for somebody to execute it. */
   | { readonly step: 'awaiting_signatures'; readonly answer: WalletAnswer }
   /** It may have been sent or not, or nobody knows what became of it. */
@@ -134,6 +139,8 @@ interface Begun<Status extends TransactionStatus> {
   readonly network: CaipNetworkId;
   /** When the wallet was asked, in ms since 1970. */
   readonly askedAt: number;
+  /** When the wallet said that its user declined, in ms since 1970. Stays when it was sent all the same. */
+  readonly declinedAt?: number | undefined;
   readonly summary: TransactionSummary;
   /** The contracts of the tokens that it moves, if whoever asked has said them. */
   readonly tokens?: readonly string[] | undefined;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { shownNetworkAtom } from '../../atoms/connection.js';
-import { isProvedUnsentAtom } from '../../atoms/transactions/declined.js';
+import { isAnyInDoubtAtom, isProvedUnsentAtom } from '../../atoms/transactions/declined.js';
 import type { ErrorCode, WalletModalError } from '../../lib/errors.js';
 import type { TransferFault, WithFault } from '../../lib/send/transferFault.js';
 import { ownValue } from '../../lib/untrusted/ownValue.js';
@@ -41,6 +41,9 @@ const ASKING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'moved',
   wallet_locked: 'notPermitted',
 };
+
+/** Whose texts say that nothing was sent. */
+const SAY_UNSENT: readonly Kind[] = ['declined', 'stopped', 'wouldFail', 'offline', 'notLoaded', 'other'];
 
 /** Said of swaps, too. */
 const OF_ALL = {
@@ -91,7 +94,8 @@ export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
     reason: wordsOf(error) ?? '',
   };
   const isProved = useAtomValue(isProvedUnsentAtom);
-  const isWord = declined !== undefined && !isProved(declined);
+  const isAnyInDoubt = useAtomValue(isAnyInDoubtAtom);
+  const isWord = declined === undefined ? isAnyInDoubt : !isProved(declined);
   const [title, text] =
     kind === 'moved' || kind === 'notPermitted'
       ? OF_ALL[kind]
@@ -99,7 +103,7 @@ export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
   const isOwnWish = kind === 'declined' || kind === 'stopped';
   return (
     <Notice tone={isOwnWish ? 'declined' : 'failed'} isInLiveRegion title={t(title, params)}>
-      {isWord && kind !== 'notPermitted' ? null : t(text)}
+      {isWord && SAY_UNSENT.includes(kind) ? null : t(text)}
       {fault ? ` ${t(fault)}` : null}
       {params.reason && !fault ? ` ${t('send.failed.reason', params)}` : null}
     </Notice>

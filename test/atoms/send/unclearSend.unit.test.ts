@@ -239,6 +239,26 @@ describe('a transfer that the user is said to have declined', () => {
     });
   }
 
+  it('is named beside the same for some minutes if it was sent while the form was open', async () => {
+    const { store, tracking, fill, review, submit, sending, earlier } = await declined();
+    store.set(goBackAtom);
+    await tracking.become(KNOWN.confirmed);
+    await fill();
+    await review();
+    expect(earlier()).to.deep.equal(['confirmed']);
+    await submit();
+    expect(sending.sent).to.have.length(1);
+    store.set(confirmEarlierAtom, tracking.list()[0]?.id ?? '', true);
+    await submit();
+    expect(sending.sent).to.have.length(2);
+  });
+
+  it('is unclear if the wallet says of a single transfer that it kept the account as it is', async () => {
+    const { answer, step } = await pressed();
+    await answer(new WalletModalError('wallet_failed', 'No.', { cause: { code: 5750 } }));
+    expect(step()).to.equal('unclear');
+  });
+
   it('says that it failed if the next press finds that', async () => {
     const { submit, sending, tracking, step } = await declined();
     tracking.network.status = KNOWN.reverted;

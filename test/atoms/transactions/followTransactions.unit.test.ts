@@ -192,7 +192,7 @@ describe('a tracked transaction', () => {
   it('has a fate that says who knows it', async () => {
     const tab = await openTab();
     const refusal = { code: 4001, message: 'User rejected the request.' };
-    const fate = async (ask: AskForTransaction) => (await tab.beginRecorded(plan, ask)).fate;
+    const fate = async (ask: AskForTransaction, of: TransactionPlan = plan) => (await tab.beginRecorded(of, ask)).fate;
     expect(await fate(async () => Promise.reject(refusal))).to.equal('unsent');
     const asked =
       (error: unknown, isHandedBack = false): AskForTransaction =>
@@ -204,10 +204,11 @@ describe('a tracked transaction', () => {
     expect(await fate(asked(refusal))).to.equal('declined');
     expect(await fate(asked({ code: 5760 }, true))).to.equal('unsent');
     const upgradeRefused = new WalletModalError('wallet_failed', 'No.', { cause: { code: 5750 } });
-    expect(await fate(asked(upgradeRefused))).to.equal('declined');
+    expect(await fate(asked(upgradeRefused), { ...plan, calls: [] })).to.equal('declined');
+    expect(await fate(asked(upgradeRefused))).to.equal('unclear');
     expect(await fate(asked({ code: -32603, message: 'Internal error' }))).to.equal('unclear');
     expect(await fate(async () => ({ hash: HASH }))).to.equal('sent');
-    expect(tab.steps()).to.deep.equal(['declined', 'declined', 'unknown', 'pending']);
+    expect(tab.steps()).to.deep.equal(['declined', 'declined', 'unknown', 'unknown', 'pending']);
     tab.close();
   });
 
@@ -409,6 +410,23 @@ describe('a tracked transaction', () => {
     await tab.begin(plan, Promise.resolve({ hash: `0x${'c'.repeat(64)}` }));
     await tab.wait(3_000);
     expect(asked[0]).to.deep.equal([others, others, 3]);
+    tab.close();
+  });
+
+  it('is not taken for an old one because its wallet sent an earlier one after it', async () => {
+    const tab = await openTab();
+    await rejection(tab.begin(plan, Promise.reject(new WalletModalError('timeout', 'Late'))));
+    await tab.wait(10_000);
+    await tab.begin(plan, Promise.resolve({ hash: `0x${'c'.repeat(64)}` }));
+    const floors: unknown[] = [];
+    tab.reader.look = async (transaction, { nonceFloor }) => {
+      if (transaction.status.step === 'pending') floors.push(nonceFloor);
+      if (transaction.namespace !== 'eip155' || transaction.status.step !== 'unknown') return transaction;
+      return { ...transaction, nonce: 8, status: confirmedAt(tab.clock.now()) };
+    };
+    await tab.wait(60_000);
+    expect(tab.steps()).to.include('confirmed');
+    expect(new Set(floors)).to.deep.equal(new Set([3]));
     tab.close();
   });
 

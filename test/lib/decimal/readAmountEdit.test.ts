@@ -97,7 +97,6 @@ describe('readAmountEdit', () => {
     // Keys that lead to no amount.
     ['1a2', 'en', '12'],
     ['-5', 'en', '5'],
-    ['5e3', 'en', '53'],
     ['12345⌫', 'en', '1234'],
     ['1.5.⌫5', 'en', '1.55'],
     ['۱/۵', 'fa', '1.5'],
@@ -154,6 +153,11 @@ describe('readAmountEdit', () => {
     ['1234,567.5', 'en'],
     ['1,0000,0000', 'zh-CN'],
     ['1/2', 'en'],
+    ['5e3', 'en'],
+    ['1e-3', 'en'],
+    ['1·5', 'en'],
+    ['1;5', 'de'],
+    ['1-5', 'en'],
     ['1/5', 'fa'],
   ] as const) {
     it(`shows ${keys} in ${locale}, and takes nothing yet`, () => {

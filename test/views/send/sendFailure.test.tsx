@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import { Provider } from 'jotai';
+import { transactionsAtom } from '../../../src/atoms/transactions/transactionList.js';
 import { type ErrorCode, WalletModalError } from '../../../src/lib/errors.js';
 import { unnamedNetwork } from '../../../src/lib/networks/networks.js';
 import type { TransferFault } from '../../../src/lib/send/transferFault.js';
+import type { TrackedTransaction } from '../../../src/lib/transactions/trackedTransaction.js';
 import { SendFailure } from '../../../src/views/send/SendFailure.js';
 import { facts, fakeConnector, ONE, world } from '../../atoms/fakes.js';
 import { cleanUp, mount } from '../../ui/mount.js';
@@ -35,11 +37,31 @@ const FAULTS: readonly [fault: TransferFault, text: string][] = [
   ['takesOther', 'It would take a different amount.'],
 ];
 
+/** A transfer that its wallet called declined, and that nobody knows the fate of. */
+const inDoubt: TrackedTransaction = {
+  ...{ namespace: 'eip155', id: 'one', kind: 'send', account: `${ONE}:0x${'a1'.repeat(20)}`, network: ONE },
+  ...{
+    askedAt: 1,
+    declinedAt: 2,
+    summary: {},
+    told: undefined,
+    call: undefined,
+    start: undefined,
+    nonce: undefined,
+  },
+  status: { step: 'declined', checked: 'doubt' },
+};
+
 /** Shows the notice beside a connected wallet. Resolves to what it says. */
-async function show(error: WalletModalError, isAsked = false): Promise<string> {
+async function show(
+  error: WalletModalError,
+  isAsked = false,
+  before: readonly TrackedTransaction[] = [],
+): Promise<string> {
   const wallet = fakeConnector('a');
   const { store, connect } = world({ wallets: [wallet], config: { networks: [NETWORK] } });
   bringTexts(store);
+  store.set(transactionsAtom, before);
   await connect(wallet, facts());
   const { root } = mount(
     <Provider store={store}>
@@ -51,6 +73,12 @@ async function show(error: WalletModalError, isAsked = false): Promise<string> {
 
 describe('a transfer that was not sent', () => {
   afterEach(cleanUp);
+
+  it('does not say that nothing was sent while something that was declined may have been', async () => {
+    const error = new WalletModalError('rpc_failed', 'No.');
+    expect(await show(error)).to.include('Nothing was sent');
+    expect(await show(error, false, [inDoubt])).not.to.include('Nothing was sent');
+  });
 
   for (const [fault, text] of FAULTS)
     it(`says that it has the fault ${fault}`, async () => {

@@ -30,6 +30,7 @@ export async function findOwn(
   transaction: TrackedEvmTransaction,
   request: RpcRequest,
   taken: ReadonlySet<string>,
+  isElse: (transaction: TrackedEvmTransaction, sent: EvmCall) => boolean = isOther,
 ): Promise<OwnSince> {
   const { account, start } = transaction;
   if (!start) return { found: [], isExplained: false, used: 0 };
@@ -49,7 +50,7 @@ export async function findOwn(
     if (mined && isMeant(transaction, mined.call))
       return { found: [{ ...mined, nonce }], isExplained: false, used };
     if (mined && isPart(transaction, mined.call)) parts.push({ ...mined, nonce });
-    isExplained &&= mined !== undefined && isOther(transaction, mined.call);
+    isExplained &&= mined !== undefined && isElse(transaction, mined.call);
   }
   return { found: parts, isExplained, used };
 }
@@ -69,8 +70,13 @@ const isPart = ({ calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean =
   calls.some((one) => doesSame(one, sent));
 
 /** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
-export function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
+function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
   const asked = callsOf(transaction);
   const isOwn = sent.to === addressOf(transaction.account).toLowerCase() && sent.data !== '0x';
   return asked.length > 0 && !isOwn && asked.every((one) => compareCalls(one, sent) === 'different');
 }
+
+/** Whether it is none of it either with another amount or recipient, which the wallet may have changed. */
+export const isUnlike = (transaction: TrackedEvmTransaction, sent: EvmCall): boolean =>
+  isOther(transaction, sent) &&
+  callsOf(transaction).every(({ to, value }) => to !== sent.to && (value === 0n || value !== sent.value));

@@ -68,6 +68,19 @@ contract Exchange {
   }
   function pay(uint256 amount) external { payable(msg.sender).transfer(amount); }
 }
+/** A token that gives what it moves to somebody else, and logs that the recipient has passed it on. */
+contract Diverts {
+  event Transfer(address indexed from, address indexed to, uint256 amount);
+  mapping(address => uint256) public balanceOf;
+  function mint(uint256 amount) external { balanceOf[msg.sender] += amount; }
+  function transfer(address to, uint256 amount) external returns (bool) {
+    balanceOf[msg.sender] -= amount;
+    balanceOf[address(0xbeef)] += amount;
+    emit Transfer(msg.sender, to, amount);
+    emit Transfer(to, address(0xbeef), amount);
+    return true;
+  }
+}
 /** A token that logs what it was asked for, and allows nothing. */
 contract Liar {
   event Approval(address indexed owner, address indexed spender, uint256 amount);

@@ -12,7 +12,7 @@ import { readFields } from '../../../../lib/untrusted/readFields.js';
 import { isCode } from '../../accountCode.js';
 import type { RpcRequest } from '../../rpc.js';
 import { countNonces, readBalance, readCode } from '../chainReads.js';
-import { findOwn, isMeantOrPart, isOther } from '../findOwn.js';
+import { findOwn, isMeantOrPart, isUnlike } from '../findOwn.js';
 import { callsAnswer } from '../judgeBatch.js';
 import { lookAtHashes } from '../lookAtCalls.js';
 import { lookAtHash, type Seen, type StatusOptions } from '../lookAtHash.js';
@@ -35,14 +35,14 @@ export async function lookForDeclined(
   // Before blocks are read: what gets into one meanwhile is found there.
   const next = await countNonces(request, address, 'pending');
   if (!start) return say('doubt');
-  const { found, isExplained, used } = await findOwn(transaction, request, options.taken);
+  const { found, isExplained, used } = await findOwn(transaction, request, options.taken, isUnlike);
   const first = Math.max(used, start.next ?? start.nonce);
   const waiting = next > first ? await readWaiting(request, address, first) : [];
   const meant = waiting.filter((one) => !options.taken.has(one.hash) && isMeantOrPart(transaction, one.call));
   const sent = [...found, ...meant];
   const wanted = withoutApproval(transaction);
   if (sent.some((one) => isMeantOrPart(wanted, one.call))) return follow(sent.map(({ hash }) => hash));
-  const isNoneOfIt = waiting.every((one) => options.taken.has(one.hash) || isOther(transaction, one.call));
+  const isNoneOfIt = waiting.every((one) => options.taken.has(one.hash) || isUnlike(transaction, one.call));
   const isSeen = isNoneOfIt && waiting.length >= next - first;
   if (!isExplained || !isSeen) return say('doubt');
   const code = await readCode(request, address);

@@ -161,7 +161,7 @@ const otherParties = ({ receipt, described, request }: Look) =>
   sharersOf({ hash: described.hash, block: receipt.block }, request);
 
 async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Moved> {
-  const { sender, receipt, isAlone } = look;
+  const { sender, isAlone } = look;
   const paid = othersIn(look, wanted);
   const recipients = [...paid.keys()];
   if (await isTokenShared(look, token, [sender, ...recipients])) return 'unseen';
@@ -175,12 +175,18 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   // Tokens that pay interest give the sender some of it back at once.
   if (gains.every((one) => one.gained >= one.amount - rounding)) return 'all';
   if (lost < total - rounding) return isNear(lost, gained, rounding) ? 'part' : 'unseen';
-  // An address may pass on what it receives.
-  const passesOn = (recipient: string) =>
-    receipt.logs.some(
-      (entry) => isTransferOf(entry, token, [recipient]) && isAddress(readLog(entry)?.topics[0], recipient),
-    );
-  return gains.every((one, at) => one.gained > 0n || passesOn(recipients[at] ?? '')) ? 'all' : 'unseen';
+  for (const [at, one] of gains.entries()) {
+    if (one.gained <= 0n && !(await passesOn(look, token, recipients[at] ?? ''))) return 'unseen';
+  }
+  return 'all';
+}
+
+/** Whether an address has given a token on in the same transaction, for which it needs code. */
+async function passesOn({ receipt, request }: Look, token: string, owner: string): Promise<boolean> {
+  const isGiven = receipt.logs.some(
+    (entry) => isTransferOf(entry, token, [owner]) && isAddress(readLog(entry)?.topics[0], owner),
+  );
+  return isGiven && isCode(await readCode(request, owner));
 }
 
 const isNear = (one: bigint, other: bigint, rounding: bigint) =>

@@ -57,7 +57,8 @@ describe('what a wallet says was declined', () => {
     call: { to: BOB.toLowerCase(), value: 5n, data: '0x' },
     start: await readStartingPoint(ALICE, options()),
     nonce: undefined,
-    status: { step: 'declined', since: clock.now() },
+    declinedAt: clock.now(),
+    status: { step: 'declined' },
     ...more,
   });
   const look = async (transaction, more) => (await readTransactionStatus(transaction, options(more))).status;
@@ -85,9 +86,21 @@ describe('what a wallet says was declined', () => {
 
   it('cannot be sent anymore once something else has its nonce', async () => {
     const transaction = await declined();
-    await mined({ to: CAROL });
+    await mined({ to: CAROL, value: '0x9' });
     assert.equal((await look(transaction)).checked, 'proof');
   });
+
+  for (const [what, sent] of [
+    ['another amount', { value: '0x9' }],
+    ['another recipient', { to: CAROL }],
+  ]) {
+    it(`may be what the wallet has sent with ${what}`, async () => {
+      const transaction = await declined();
+      await mined(sent);
+      const { step, checked } = await look(transaction);
+      assert.deepEqual([step, checked], ['declined', 'doubt']);
+    });
+  }
 
   it('may be what waits where a node does not show it', async () => {
     const transaction = await declined();

@@ -22,6 +22,7 @@ const PASSES_ALL_ON = address('9a5a');
 const GIVES_CHANGE = address('c4a6');
 const PAYS = address('9a15');
 const INTEREST = address('1e7e');
+const DIVERTS = address('d1fe');
 const EXCHANGE = address('e8c4');
 
 describe('what was moved, on a local chain', () => {
@@ -44,6 +45,7 @@ describe('what was moved, on a local chain', () => {
       [GIVES_CHANGE, 'GivesChange'],
       [PAYS, 'Pays'],
       [INTEREST, 'Interest'],
+      [DIVERTS, 'Diverts'],
       [EXCHANGE, 'Exchange'],
     ]) {
       await rpc('anvil_setCode', at, codeOf(name));
@@ -334,6 +336,12 @@ describe('what was moved, on a local chain', () => {
       await mined({ to: INTEREST, data: `0xa0712d68${word(hex(10n ** 11n))}` });
       const call = { to: INTEREST, value: 0n, data: moveData(BOB, 1_000n) };
       assert.deepEqual(await sent(call), ['confirmed', 'all']);
+    });
+
+    it('is unseen where its log says that a recipient without code has passed it on', async () => {
+      await mined({ to: DIVERTS, data: `0xa0712d68${word(hex(1_000n))}` });
+      const call = { to: DIVERTS, value: 0n, data: moveData(BOB, 1_000n) };
+      assert.deepEqual(await sent(call), ['confirmed', 'unseen']);
     });
 
     it('is unseen where the node has no logs of the block yet, in which somebody else pays the account', async () => {
