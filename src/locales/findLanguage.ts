@@ -34,23 +34,32 @@ export type LanguageTag = (typeof languageTags)[number];
 
 const isTag = (tag: string): tag is LanguageTag => (languageTags as readonly string[]).includes(tag);
 
-/** What ISO 639-3 counts among Arabic, of the languages in Arabic letters. */
-const ARABIC = /^(a([bcdfpry].|ao|e[bc]|jp|uz|vl)|shu|ssh)$/;
+/** Languages that ISO 639-3 counts among Chinese, without Cantonese, which is mostly written in other characters. */
+const CHINESE = /^(c(do|jy|mn|[ns]p|px|z[ho])|gan|hak|hnm|hsn|luh|mnp|nan|sjc|wuu)\b/;
+/** Those that it counts among Arabic, and that are written so. */
+const ARABIC = /^(a(ao|b[hv]|c[mqwx]|df|e[bc]|fb|jp|p[cd]|r[bqsyz]|uz|vl|y[hlnp])|shu|ssh)\b/;
 /** Where Spanish is that of America. */
 const AMERICA =
   /\d|A[GIRW]|B[BLMOQRSZ]|C[ALORUW]|D[MO]|EC|FK|G[DFLPTY]|H[NT]|JM|K[NY]|LC|M[FQSX]|NI|P[AEMRY]|S[RVX]|T[CT]|U[SY]|V[CEGI]/;
 
 /**
- * What the texts of a language are called: Spanish and Chinese have two, and Portuguese is that of Brazil. Who reads a kind of
- * Chinese, Arabic or Malay reads the standard language.
+ * The standard language that readers of others read: older browsers know neither which one it is, nor its script.
+ * Southern Min is mostly written in Taiwan.
  */
+const standardOf = (locale: string) =>
+  locale
+    .replace(/^nan(?!-[A-Z])/, 'zh-TW')
+    .replace(CHINESE, 'zh')
+    .replace(ARABIC, 'ar')
+    .replace(/^(pes|prs)\b/, 'fa')
+    .replace(/^z[ls]m\b/, 'ms');
+
+/** What the texts of a language are called: Spanish and Chinese have two, and Portuguese is that of Brazil. */
 function tagOf({ language, region = '', script }: Intl.Locale): string {
   if (script === 'Hant') return 'zh-TW';
   if (script === 'Hans') return 'zh-CN';
-  if (script === 'Arab' && ARABIC.test(language)) return 'ar';
   if (language === 'es') return AMERICA.test(region) ? 'es-419' : 'es';
-  if (language === 'pt') return 'pt-BR';
-  return language === 'zlm' ? 'ms' : language;
+  return language === 'pt' ? 'pt-BR' : language;
 }
 
 /**
@@ -58,8 +67,7 @@ function tagOf({ language, region = '', script }: Intl.Locale): string {
  * `de` for `de-AT`, `zh-TW` for `zh-HK`. Undefined if there is none, also for Latin letters where the texts have others.
  */
 export function findLanguage(locale: string): LanguageTag | undefined {
-  // Southern Min is mostly written in Taiwan.
-  const wanted = new Intl.Locale(locale.replace(/^nan$/, '$&-TW')).maximize();
+  const wanted = new Intl.Locale(standardOf(locale)).maximize();
   const tag = tagOf(wanted);
   const isLatin = (script = '') => script === 'Latn';
   if (!isTag(tag) || isLatin(wanted.script) !== isLatin(new Intl.Locale(tag).maximize().script))

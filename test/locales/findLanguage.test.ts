@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { findLanguage } from '../../src/locales/findLanguage.js';
-import { setsViewport } from '../support/abilities.js';
 
 const rows: readonly (readonly [locale: string, tag: string | undefined])[] = [
   ['en', 'en'],
@@ -43,23 +42,42 @@ const rows: readonly (readonly [locale: string, tag: string | undefined])[] = [
   ['yue-Hans', 'zh-CN'],
   ['yue-CN', 'zh-CN'],
   ['yue-Latn', undefined],
+  ['yue-US', 'zh-TW'],
   ['nan', 'zh-TW'],
+  ['nan-u-nu-latn', 'zh-TW'],
   ['nan-TW', 'zh-TW'],
+  ['nan-CN', 'zh-CN'],
   ['nan-Hans', 'zh-CN'],
   ['nan-Latn', undefined],
+  ['nan-Latn-TW', undefined],
   ['hak-TW', 'zh-TW'],
-  ...['cmn', 'hak', 'wuu', 'gan', 'hsn', 'cdo'].map((tag) => [tag, 'zh-CN'] as const),
-  ...'aao abv acm acq acw acx adf aeb aec afb ajp apc apd arb arq ars ary arz ayl ayn ayp shu ssh'
+  ['cmn-TW', 'zh-TW'],
+  ['cmn-Hant', 'zh-TW'],
+  ['cmn-Latn', undefined],
+  ['wuu-Hant', 'zh-TW'],
+  ...'cdo cjy cmn cnp cpx csp czh czo gan hak hnm hsn luh mnp sjc wuu'
+    .split(' ')
+    .map((tag) => [tag, 'zh-CN'] as const),
+  ...'aao abh abv acm acq acw acx adf aeb aec afb ajp apc apd arb arq ars ary arz auz avl ayh ayl ayn ayp shu ssh'
     .split(' ')
     .map((tag) => [tag, 'ar'] as const),
   ['arz-EG', 'ar'],
   ['arz-Latn', undefined],
+  ['ar-Latn', undefined],
+  ['arb-Latn', undefined],
+  ['acy', undefined],
+  ['arn', undefined],
+  ['arc', undefined],
   ['azb', undefined],
   ['prs', 'fa'],
   ['pes', 'fa'],
   ['fa-AF', 'fa'],
+  ['prs-AF', 'fa'],
+  ['pes-Latn', undefined],
   ['zsm', 'ms'],
+  ['zsm-SG', 'ms'],
   ['zlm', 'ms'],
+  ['zlm-Arab', undefined],
   ['ms-Arab', undefined],
   ['no', undefined],
   ['iw', 'he'],
@@ -83,12 +101,8 @@ const rows: readonly (readonly [locale: string, tag: string | undefined])[] = [
   ['tlh', undefined],
 ];
 
-/** The older ICU of WebKitGTK does not know the script of these, or not in Taiwan. */
-const NEWER = /^(a(ao|bv|c[mqwx]|df|ec|fb|jp|rb|yl|yn|yp)|cdo|cmn|hak-TW|nan|nan-TW|pes|prs|ssh|zsm)$/;
-const isKnown = (locale: string) => setsViewport || !NEWER.test(locale);
-
 describe('the language of a locale', () => {
-  for (const [locale, tag] of rows.filter(([one]) => isKnown(one)))
+  for (const [locale, tag] of rows)
     it(`${locale} is ${tag ?? 'none of ours'}`, () => {
       expect(findLanguage(locale)).to.equal(tag);
     });
