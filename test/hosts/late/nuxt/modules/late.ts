@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { defineNuxtModule } from 'nuxt/kit';
+
+/** Puts a page at /late around the example, which has no pages. */
+export default defineNuxtModule({
+  setup(_options, nuxt) {
+    nuxt.hook('app:resolve', (app) => {
+      app.mainComponent = resolve(nuxt.options.rootDir, 'late/Root.vue');
+    });
+  },
+});
