@@ -1,4 +1,4 @@
-import type { SolanaCall } from './trackedTransaction.js';
+import type { SolanaCall } from './solanaCall.js';
 
 /** What is signed on Solana, known before a node gets it. */
 export interface SignedTransaction {

@@ -14,7 +14,8 @@ import { readAll, readEntries } from '../untrusted/readEntries.js';
 import { readFields } from '../untrusted/readFields.js';
 import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
-import { DECLINED_CHECKS } from './declinedRecord.js';
+import { DECLINED_CHECKS } from './declinedCheck.js';
+import type { SolanaCall, SolanaSwapCall, SolanaTransferCall } from './solanaCall.js';
 import { readAmount, readCount, readTime } from './storedNumbers.js';
 import {
   ALLOWANCES,
@@ -22,9 +23,6 @@ import {
   isFinal,
   MOVED,
   outcomeOf,
-  type SolanaCall,
-  type SolanaSwapCall,
-  type SolanaTransferCall,
   type StartingPoint,
   TRANSACTION_KINDS,
   type TrackedTransaction,

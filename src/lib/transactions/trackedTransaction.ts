@@ -1,6 +1,7 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { TrackedDelivery } from '../swap/delivery/trackedDelivery.js';
-import type { DeclinedCheck } from './declinedRecord.js';
+import type { DeclinedCheck } from './declinedCheck.js';
+import type { SolanaCall } from './solanaCall.js';
 
 /** What a transaction is for. `request`: the page asked for it through the element's provider. */
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
@@ -192,32 +193,6 @@ export interface TrackedEvmTransaction extends Begun<TransactionStatus> {
 
 /** Nothing replaces a Solana transaction, and its first signature is the only one that it waits for. */
 export type SolanaStatus = Exclude<TransactionStatus, { readonly step: 'replaced' | 'awaiting_signatures' }>;
-
-/** A transfer of SOL or a token. */
-export interface SolanaTransferCall {
-  /** The recipient's own address. */
-  readonly to: string;
-  /** The mint of a token. Undefined for SOL. */
-  readonly mint: string | undefined;
-  /** In base units. */
-  readonly amount: bigint;
-}
-
-/** A swap: the mints of what is paid and of what comes. Undefined for SOL. */
-export interface SolanaSwapCall {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-}
-
-/** What a Solana transaction does, to recognise it among others. */
-export interface SolanaCall {
-  /** A digest of who pays and of the instructions, in hex. Undefined if it could not be made: nothing equals it. */
-  readonly digest: string | undefined;
-  /** The blockhash that it lives by, in base58. Undefined if it lives by a nonce, and so for any time. */
-  readonly blockhash: string | undefined;
-  readonly transfer: SolanaTransferCall | undefined;
-  readonly swap?: SolanaSwapCall | undefined;
-}
 
 export interface TrackedSolanaTransaction extends Begun<SolanaStatus> {
   readonly namespace: 'solana';

@@ -192,7 +192,8 @@ describe('a tracked transaction', () => {
   it('has a fate that says who knows it', async () => {
     const tab = await openTab();
     const refusal = { code: 4001, message: 'User rejected the request.' };
-    const fate = async (ask: AskForTransaction, of: TransactionPlan = plan) => (await tab.beginRecorded(of, ask)).fate;
+    const fate = async (ask: AskForTransaction, of: TransactionPlan = plan) =>
+      (await tab.beginRecorded(of, ask)).fate;
     expect(await fate(async () => Promise.reject(refusal))).to.equal('unsent');
     const asked =
       (error: unknown, isHandedBack = false): AskForTransaction =>

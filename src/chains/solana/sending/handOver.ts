@@ -1,6 +1,6 @@
 import { codeOf } from '../../../lib/errorText.js';
 import type { Asking } from '../../../lib/transactions/asking.js';
-import type { SolanaCall } from '../../../lib/transactions/trackedTransaction.js';
+import type { SolanaCall } from '../../../lib/transactions/solanaCall.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { digestOf, isSameRequest } from '../transactions/sameRequest.js';
 import { readSolanaMessage } from '../transactions/solanaMessage.js';

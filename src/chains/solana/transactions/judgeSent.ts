@@ -1,7 +1,8 @@
 import { sum } from '../../../lib/decimal/sum.js';
 import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
-import type { Moved, SolanaCall, SolanaTransferCall } from '../../../lib/transactions/trackedTransaction.js';
+import type { SolanaCall, SolanaTransferCall } from '../../../lib/transactions/solanaCall.js';
+import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 import { type Brought, readYield } from './readYield.js';
 import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';

@@ -2,7 +2,8 @@ import { sum } from '../../../lib/decimal/sum.js';
 import { WRAPPED_SOL } from '../../../lib/solana/keys.js';
 import { SOL_DECIMALS } from '../../../lib/solana/solana.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
-import type { Moved, SolanaSwapCall } from '../../../lib/transactions/trackedTransaction.js';
+import type { SolanaSwapCall } from '../../../lib/transactions/solanaCall.js';
+import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 
 /** What a transaction has moved of what it was asked for. */

@@ -1,7 +1,7 @@
 import { sum } from '../../../../lib/decimal/sum.js';
 import { addressWord, toHex } from '../../../../lib/evm/hex.js';
 import { addressOf } from '../../../../lib/networks/caip.js';
-import type { DeclinedCheck } from '../../../../lib/transactions/declinedRecord.js';
+import type { DeclinedCheck } from '../../../../lib/transactions/declinedCheck.js';
 import {
   callsOf,
   type TrackedEvmTransaction,

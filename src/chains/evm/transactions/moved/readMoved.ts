@@ -175,10 +175,10 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   // Tokens that pay interest give the sender some of it back at once.
   if (gains.every((one) => one.gained >= one.amount - rounding)) return 'all';
   if (lost < total - rounding) return isNear(lost, gained, rounding) ? 'part' : 'unseen';
-  for (const [at, one] of gains.entries()) {
-    if (one.gained <= 0n && !(await passesOn(look, token, recipients[at] ?? ''))) return 'unseen';
-  }
-  return 'all';
+  const arrived = await Promise.all(
+    gains.map(async (one, at) => one.gained > 0n || passesOn(look, token, recipients[at] ?? '')),
+  );
+  return arrived.every(Boolean) ? 'all' : 'unseen';
 }
 
 /** Whether an address has given a token on in the same transaction, for which it needs code. */
