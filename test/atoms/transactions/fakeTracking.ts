@@ -16,7 +16,7 @@ import { WalletModalError } from '../../../src/lib/errors.js';
 import type { CaipAddress } from '../../../src/lib/networks/caip.js';
 import type { GivenApproval, LeftApproval } from '../../../src/lib/transactions/approvalToCheck.js';
 import type { BlockFacts, BlockQuestion } from '../../../src/lib/transactions/blockFacts.js';
-import type { DeclinedCheck } from '../../../src/lib/transactions/declinedRecord.js';
+import type { DeclinedCheck } from '../../../src/lib/transactions/declinedCheck.js';
 import type {
   TrackedTransaction,
   TransactionStatus,
