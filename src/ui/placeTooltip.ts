@@ -1,17 +1,20 @@
-import { windowSize, zoomOf } from '../lib/browser/zoom.js';
+import { page } from '../lib/browser/page.js';
+import { zoomOf } from '../lib/browser/zoom.js';
 
 const GAP = 8;
 
 /** Places a visible tooltip above its trigger, or below if there is no room, and always inside the viewport. */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
-  const room = windowSize();
+  const { clientWidth, clientHeight } = page().documentElement;
+  // Otherwise Firefox makes it as narrow as the room beside its trigger.
+  tooltip.style.left = '0';
   // Boxes are measured in the px of the window, and placed in those of the page.
   const zoom = zoomOf(tooltip);
   const from = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
   const above = from.top - GAP - height;
-  const below = Math.min(from.bottom + GAP, room.height - GAP - height);
+  const below = Math.min(from.bottom + GAP, clientHeight - GAP - height);
   const middle = from.left + from.width / 2 - width / 2;
   tooltip.style.top = `${(above >= GAP ? above : below) / zoom}px`;
-  tooltip.style.left = `${Math.max(GAP, Math.min(middle, room.width - GAP - width)) / zoom}px`;
+  tooltip.style.left = `${Math.max(GAP, Math.min(middle, clientWidth - GAP - width)) / zoom}px`;
 }

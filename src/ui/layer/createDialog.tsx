@@ -1,6 +1,5 @@
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { page } from '../../lib/browser/page.js';
-import { zoomOf } from '../../lib/browser/zoom.js';
 import { draw } from '../draw.js';
 import { activeWithin, deepActiveElement } from './activeElement.js';
 import { containEvents } from './containEvents.js';
@@ -9,7 +8,7 @@ import { card as cardStyle, layer, scrim as scrimStyle } from './Layer.css.js';
 import { closeDialog, placeDialog } from './placeDialog.js';
 import { returnFocus } from './returnFocus.js';
 import { lockScroll } from './scrollLock.js';
-import { unhide } from './unhide.js';
+import { composedAncestors, unhide } from './unhide.js';
 
 export type CloseReason = 'escape' | 'backdrop' | 'drag';
 
@@ -71,8 +70,11 @@ export function createDialog(root: ShadowRoot): LayerDialog {
   // The `zoom` of a page multiplies what is measured by the window, too, and the card would leave it.
   const undoZoom = () => {
     element.style.zoom = '';
-    // That of the host may not be known, which need not be drawn.
-    const zoom = zoomOf(element);
+    // WebKit has no `currentCSSZoom`.
+    const zoom = [...composedAncestors(element)].reduce(
+      (product, one) => product * (Number(getComputedStyle(one).zoom) || 1),
+      1,
+    );
     if (zoom !== 1) element.style.zoom = `${1 / zoom}`;
   };
   const dialog: LayerDialog = {

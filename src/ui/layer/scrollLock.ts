@@ -1,6 +1,5 @@
 import { afterPaint } from '../../lib/browser/afterPaint.js';
 import { page } from '../../lib/browser/page.js';
-import { windowSize } from '../../lib/browser/zoom.js';
 
 // Shared by all elements on the page.
 let holders = 0;
@@ -32,10 +31,9 @@ function settle(): void {
 }
 
 /** Keeps the space of the scrollbar. */
-function hold({ style }: HTMLElement): () => void {
+function hold({ style, clientWidth }: HTMLElement): () => void {
   const { overflow, scrollbarGutter } = style;
-  // No scrollbar is as narrow as what `zoom` makes of a rounded width.
-  if (innerWidth - windowSize().width > 2) style.scrollbarGutter = 'stable';
+  if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
   return () => Object.assign(style, { overflow, scrollbarGutter });
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { windowSize } from '../../lib/browser/zoom.js';
+import { page } from '../../lib/browser/page.js';
 import { activeWithin } from './activeElement.js';
 import type { CloseReason, LayerDialog } from './createDialog.js';
 import { focusHeading } from './heading.js';
@@ -19,9 +19,9 @@ function keepsFocus(element: HTMLElement): boolean {
 /** Not if a part of the page around it is transformed: then it fills only that. */
 function fillsWindow(dialog: HTMLElement): boolean {
   const { left, top, width, height } = dialog.getBoundingClientRect();
-  const room = windowSize();
+  const { clientWidth, clientHeight } = page().documentElement;
   const isNear = (one: number, other: number) => Math.abs(one - other) < 1;
-  return isNear(left, 0) && isNear(top, 0) && width > room.width - 1 && height > room.height - 1;
+  return isNear(left, 0) && isNear(top, 0) && width > clientWidth - 1 && height > clientHeight - 1;
 }
 
 /**
