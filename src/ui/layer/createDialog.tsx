@@ -71,10 +71,8 @@ export function createDialog(root: ShadowRoot): LayerDialog {
   const undoZoom = () => {
     element.style.zoom = '';
     // WebKit has no `currentCSSZoom`.
-    const zoom = [...composedAncestors(element)].reduce(
-      (product, one) => product * (Number(getComputedStyle(one).zoom) || 1),
-      1,
-    );
+    let zoom = 1;
+    for (const one of composedAncestors(element)) zoom *= Number(getComputedStyle(one).zoom) || 1;
     if (zoom !== 1) element.style.zoom = `${1 / zoom}`;
   };
   const dialog: LayerDialog = {
