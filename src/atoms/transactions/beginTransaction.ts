@@ -12,7 +12,7 @@ import {
   type WalletAnswer,
 } from '../../lib/transactions/trackedTransaction.js';
 import { ASKED_LIFE_MS, MOST_CALLS, START_WAIT_MS } from '../../lib/transactions/transactionConstants.js';
-import { isUpgradeRefused } from '../../lib/transactions/untakenCalls.js';
+import { isUntaken } from '../../lib/transactions/untakenCalls.js';
 import { uuid } from '../../lib/uuid.js';
 import type { Services } from '../hostServices.js';
 import type { TransactionKeeper } from './keepTransactions.js';
@@ -161,9 +161,9 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   }
 }
 
-/** Whether a wallet says that it has not sent what it was asked for. Only batches make an account a smart account. */
+/** Whether a wallet says that it has not sent what it was asked for. */
 function isWalletsWord(error: unknown, { calls }: TransactionPlan): boolean {
-  return isRefusal(error) || isUnpermitted(error) || (calls !== undefined && isUpgradeRefused(error));
+  return isRefusal(error) || isUnpermitted(error) || (calls !== undefined && isUntaken(error));
 }
 
 /** The wallet of a contract may answer with an id that looks like a hash and is none. */

@@ -61,7 +61,8 @@ export function readSafeCalls(params: unknown) {
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('"calls" is no list of calls.');
   if (!isMissing(version) && typeof version !== 'string') throw invalidParams('"version" is no text.');
   if (!isMissing(id) && typeof id !== 'string') throw invalidParams('"id" is no text.');
-  const read = calls.map(readSafeCall);
+  // `map` and `for` see a hole differently.
+  const read = Array.from(calls, readSafeCall);
   checkCapabilities(capabilities);
   for (const call of calls) checkCapabilities(readFields(call, ['capabilities']).capabilities);
   return read;

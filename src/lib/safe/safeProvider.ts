@@ -98,6 +98,9 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     return safeTxHash;
   }
 
+  /** What the Safe has said of its transactions, by their hashes on the chain. */
+  const said = new Map<unknown, unknown>();
+
   /** What the Safe says of a hash, if that is one of its own. */
   async function ownTransaction(hash: unknown): Promise<Record<string, unknown>> {
     if (!is32Bytes(hash)) throw invalidParams('A hash is needed.');
@@ -111,7 +114,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     const found = await read(method, [txHash || hash]);
     if (!isObject(found)) return null;
     const isReceipt = method === 'eth_getTransactionReceipt';
-    return { ...(isReceipt ? asSaid(found, txStatus) : found), [field]: hash };
+    return { ...(isReceipt ? asSaid(found, txStatus ?? said.get(hash)) : found), [field]: hash };
   }
 
   async function callsStatus(id: unknown) {
@@ -120,6 +123,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     const { txStatus, txHash } = readFields(told, ['txStatus', 'txHash']);
     if (typeof txStatus !== 'string')
       throw safeError(RpcErrorCode.internal, 'The Safe did not say what became of it.');
+    said.set(txHash, txStatus);
     const receipt = txHash ? await read('eth_getTransactionReceipt', [txHash]) : undefined;
     return {
       version: '2.0.0',

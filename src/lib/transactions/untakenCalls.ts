@@ -20,6 +20,8 @@ const OF_CALLS = new Map<number | undefined, Untaken>([
 const OF_METHODS: ReadonlySet<number | undefined> = new Set([
   RpcErrorCode.unsupportedMethod,
   RpcErrorCode.methodNotFound,
+  // EIP-1474.
+  -32004,
   5101,
 ]);
 
@@ -34,8 +36,7 @@ function saysNoMethod({ code, texts }: ErrorLayer): boolean {
 }
 
 /**
- * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing. That its user refused is only its word, as any
- * refusal is. Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after
+ * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing, which is only its word, as any refusal is. Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after
  * sending. Never throws.
  */
 export function readUntaken(error: unknown): Untaken | undefined {
@@ -49,6 +50,6 @@ export function readUntaken(error: unknown): Untaken | undefined {
   return isContradicted ? undefined : 'unsupported';
 }
 
-/** Whether a wallet says that its user kept the account as it is. `error` is its connector's. Never throws. */
-export const isUpgradeRefused = (error: unknown): boolean =>
-  error instanceof WalletModalError && readUntaken(error.cause) === 'upgradeRefused';
+/** Whether a wallet says that it did not take calls. `error` is its connector's. Never throws. */
+export const isUntaken = (error: unknown): boolean =>
+  error instanceof WalletModalError && readUntaken(error.cause) !== undefined;

@@ -7,6 +7,7 @@ import { rejection } from '../../support/promises.js';
 
 const SAFE = 'https://app.safe.global';
 const HASH = `0x${'ab'.repeat(32)}`;
+const CHAIN_HASH = `0x${'cd'.repeat(32)}`;
 
 interface Asked {
   readonly id: string;
@@ -109,6 +110,7 @@ describe('the provider of a Safe', () => {
   }
 
   for (const [what, calls] of [
+    ['a list with a hole', new Array(1).concat([call])],
     ['empty', []],
     ['missing', undefined],
     ['a text', 'transfer'],
@@ -192,12 +194,12 @@ describe('the provider of a Safe', () => {
 
   /** A Safe whose transaction is executed, and says so. */
   const executed = (txStatus: unknown) =>
-    inSafe(({ method }) => ({
+    inSafe(({ method, params }) => ({
       success: true,
       data:
         method === 'getTxBySafeTxHash'
-          ? { txStatus, txHash: `0x${'cd'.repeat(32)}` }
-          : { status: '0x1', logs: [], transactionHash: `0x${'cd'.repeat(32)}` },
+          ? JSON.stringify(params).includes(HASH) && { txStatus, txHash: CHAIN_HASH }
+          : { status: '0x1', logs: [], transactionHash: CHAIN_HASH },
     }));
 
   for (const [txStatus, status, receipt] of [
@@ -214,6 +216,7 @@ describe('the provider of a Safe', () => {
         status: receipt,
         transactionHash: HASH,
       });
+      expect(await ask('eth_getTransactionReceipt', CHAIN_HASH)).to.include({ status: receipt });
     });
   }
 

@@ -2,7 +2,6 @@ import { toHex } from '../../../lib/evm/hex.js';
 import { readCallsId } from '../../../lib/evm/readCallsId.js';
 import { addressOf, type CaipAddress, networkOf, toHexChainId } from '../../../lib/networks/caip.js';
 import type { PreparedCall } from '../../../lib/send/sendRequest.js';
-import { readUntaken } from '../../../lib/transactions/untakenCalls.js';
 import { invalidAnswerError } from '../../walletErrors.js';
 import { askWallet } from '../askWallet.js';
 import { requireNetwork } from '../sending/requireNetwork.js';
@@ -32,14 +31,7 @@ export async function sendTogether(
     calls: calls.map(({ to, value, data }) => ({ to, value: toHex(value), data })),
   };
   asking.handOver();
-  let answer: unknown;
-  try {
-    answer = await ask.person('wallet_sendCalls', [request], signal);
-  } catch (error) {
-    if (readUntaken((error as Error).cause) === 'unsupported') asking.handBack();
-    throw error;
-  }
-  const told = readCallsId(answer);
+  const told = readCallsId(await ask.person('wallet_sendCalls', [request], signal));
   if (told !== undefined) return told;
   throw invalidAnswerError('wallet_sendCalls must answer the id of the calls.');
 }

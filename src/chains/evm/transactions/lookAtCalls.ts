@@ -52,20 +52,12 @@ export async function lookAtCalls(
   // In their order, or another one would be told at each look.
   const stored = answer.hashes ?? (answer.hash === undefined ? [] : [answer.hash]);
   const isOver = stored.length > 0 && hasOutcome(status) && status.step !== 'unknown';
+  const isUnseen = stored.length === 0 && is32Bytes(callsId);
   const asked = isOver ? undefined : askAgain(callsId, stored, options);
-  // Nodes know no such transaction, and the wallet tells nothing of it: it may wait for other owners.
-  if (
-    stored.length === 0 &&
-    is32Bytes(callsId) &&
-    !(await asked?.then(
-      () => true,
-      () => false,
-    ))
-  ) {
-    return { status: missing(transaction, answer, options.clock.now()), call, nonce };
-  }
-  const told = await asked;
+  const told = await (isUnseen ? asked?.catch(() => undefined) : asked);
   if (told) return lookAtTold(transaction, answer, told, request, options, stored);
+  // Nodes know no such transaction, and the wallet tells nothing of it: it may wait for other owners.
+  if (isUnseen) return { status: missing(transaction, answer, options.clock.now()), call, nonce };
   if (stored.length === 0) return { status, call, nonce };
   const before = { answer: callsAnswer(answer, { says: answer.says }), hashes: stored, isWaiting: false };
   return lookAtHashes(transaction, before, request, options);

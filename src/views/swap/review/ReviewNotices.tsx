@@ -57,7 +57,6 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         ) : null}
         {reason && !failure ? (
           <Notice tone="warning" title={t(`swap.notTogether.${reason}`)}>
-            {reason === 'unsupported' ? `${t('swap.safe')} ` : null}
             {t('swap.notTogetherText')}
           </Notice>
         ) : null}

@@ -68,17 +68,17 @@ describe('sendTogether', () => {
     expect(log).to.deep.equal([]);
   });
 
-  for (const [what, error, end] of [
-    ['cannot do it at once', { code: 5760 }, 'handed back'],
-    ['has no method for it', { code: -32601 }, 'handed back'],
-    ['failed', { code: -32603, message: 'nonce too low' }, 'sent?'],
-    ['was refused by its user', { code: 4001 }, 'sent?'],
-    ['kept the account as it is', { code: 5750, message: 'User rejected the upgrade' }, 'sent?'],
+  for (const [what, error] of [
+    ['cannot do it at once', { code: 5760 }],
+    ['has no method for it', { code: -32601 }],
+    ['failed', { code: -32603, message: 'nonce too low' }],
+    ['was refused by its user', { code: 4001 }],
+    ['kept the account as it is', { code: 5750, message: 'User rejected the upgrade' }],
   ] as const)
-    it(`takes back what a wallet says it did not take, here one that ${what}`, async () => {
+    it(`takes nothing back on the word of a wallet that ${what}`, async () => {
       const { log, sent } = send(() => Promise.reject(error));
       await rejection(sent);
-      expect(log.at(-1) === 'handed back' ? 'handed back' : 'sent?').to.equal(end);
+      expect(log).to.not.include('handed back');
     });
 
   it('rejects an answer without an id, which proves nothing', async () => {

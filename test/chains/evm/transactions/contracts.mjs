@@ -87,6 +87,12 @@ contract Liar {
   function approve(address spender, uint256 amount) external { emit Approval(msg.sender, spender, amount); }
   function allowance(address, address) external pure returns (uint256) { return 0; }
 }
+/** A token that logs what it was asked for, and allows everything. */
+contract Opens {
+  event Approval(address indexed owner, address indexed spender, uint256 amount);
+  function approve(address spender, uint256 amount) external { emit Approval(msg.sender, spender, amount); }
+  function allowance(address, address) external pure returns (uint256) { return type(uint256).max; }
+}
 /** A token that takes the largest amount for a smaller one, as COMP and UNI do. */
 contract Caps {
   event Approval(address indexed owner, address indexed spender, uint256 amount);

@@ -17,6 +17,7 @@ const address = (text) => `0x${text.repeat(10)}`;
 const EXCHANGE = address('e8c4');
 const LIAR = address('11a7');
 const CAPS = address('ca95');
+const OPENS = address('09e5');
 const SILENT = address('5111');
 
 describe('swaps and approvals that an account sends itself, on a local chain', () => {
@@ -35,6 +36,7 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
       [EXCHANGE, 'Exchange'],
       [LIAR, 'Liar'],
       [CAPS, 'Caps'],
+      [OPENS, 'Opens'],
     ]) {
       await rpc('anvil_setCode', at, codeOf(name));
     }
@@ -118,6 +120,7 @@ describe('swaps and approvals that an account sends itself, on a local chain', (
       ['counts where a token has a limit of its own', () => CAPS, UNLIMITED, undefined],
       ['is unseen without a log', () => SILENT, 100n, 'unseen'],
       ['is unseen where the token allows less than it logs', () => LIAR, 100n, 'unseen'],
+      ['is unseen where the token allows more than it logs', () => OPENS, 100n, 'unseen'],
     ]) {
       it(title, async () => assert.equal(await moved(approve(at(), amount)), expected));
     }

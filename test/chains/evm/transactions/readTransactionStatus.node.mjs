@@ -119,21 +119,31 @@ describe('readTransactionStatus on a local chain', () => {
     assert.equal(status.step, 'mismatched');
   });
 
-  it('is unknown, missing on the network, where the wallet of a contract tells nothing of its hash', async () => {
-    const start = { ...(await readStartingPoint(ALICE, options())), isContract: true };
-    const callsId = `0x${'5a'.repeat(32)}`;
-    const at = clock.now();
-    const transaction = await asked({
-      start,
-      status: { step: 'pending', answer: { callsId, answeredAt: at } },
-    });
-    assert.equal((await look(transaction)).status.step, 'pending');
-    moved += 2 * MINUTE;
-    const { status } = await look(transaction);
-    moved -= 2 * MINUTE;
-    assert.equal(status.step, 'unknown');
-    assert.ok(status.missingSince >= at);
+  const silent = (code) => ({
+    request: async () => Promise.reject(Object.assign(new Error('No.'), { code })),
+    on: () => undefined,
+    removeListener: () => undefined,
   });
+  for (const [how, wallet] of [
+    ['is not there', undefined],
+    ['has no method for that', silent(-32601)],
+    ['does not know it', silent(5730)],
+  ])
+    it(`is unknown, missing on the network, where the wallet of a contract ${how}`, async () => {
+      const start = { ...(await readStartingPoint(ALICE, options())), isContract: true };
+      const callsId = `0x${'5a'.repeat(32)}`;
+      const at = clock.now();
+      const transaction = await asked({
+        start,
+        status: { step: 'pending', answer: { callsId, answeredAt: at } },
+      });
+      assert.equal((await look(transaction, { wallet })).status.step, 'pending');
+      moved += 2 * MINUTE;
+      const { status } = await look(transaction, { wallet });
+      moved -= 2 * MINUTE;
+      assert.equal(status.step, 'unknown');
+      assert.ok(status.missingSince >= at);
+    });
 
   it('is settled twelve blocks later', async () => {
     const transaction = answered(await asked(), await mined());

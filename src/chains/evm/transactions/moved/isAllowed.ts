@@ -24,7 +24,6 @@ export async function isAllowed(
   const words = [account, asked.spender].map(addressWord).join('');
   const answer = await request('eth_call', [{ to: call.to, data: `${ALLOWANCE}${words}` }, toHex(block)]);
   const allowed = readHexNumber(answer) ?? 0n;
-  if (asked.amount === 0n) return allowed === 0n;
   // Some tokens have a limit of their own, below what is unlimited elsewhere.
-  return allowed >= asked.amount || (asked.amount === UNLIMITED && allowed > 0n);
+  return allowed === asked.amount || (asked.amount === UNLIMITED && allowed > 0n);
 }
