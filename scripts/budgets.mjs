@@ -86,16 +86,16 @@ export const parts = [
   // With what the account shares with them, which it has loaded by then.
   { title: 'Holdings', files: /^views?-(holdings|history)/, on: 4, limit: 37.1 },
   // These and the next with what says what became of transactions, and what an account shares with them.
-  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 40.9 },
+  { title: 'Views of sending', files: /^views?-send/, on: 4, limit: 41 },
   { title: 'Views of swapping', files: /^views?-swap/, on: 4, limit: 47 },
-  { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 35.8 },
+  { title: 'Views of buying', files: /^views?-onramp/, on: 4, limit: 35.9 },
   // With what registers a name.
-  { title: 'Views of names', files: /^view-names/, on: 4, limit: 26.1 },
+  { title: 'Views of names', files: /^view-names/, on: 4, limit: 26.2 },
   // With the figure, the actions and the tokens, which everybody sees who opens it.
-  { title: 'Account', files: /^view-account/, on: 4, limit: 27.4 },
+  { title: 'Account', files: /^view-account/, on: 4, limit: 27.5 },
   // With the figure, the tokens and the rows that it shares with the account.
-  { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 26.5 },
-  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 21.5 },
+  { title: 'Watching an address', files: /^(view-watch|views-overview)/, on: 4, limit: 26.6 },
+  { title: 'Several wallets', files: /^view-connected/, on: 4, limit: 21.7 },
   // With the rules, which have loaded with the session.
   {
     title: 'View of signing in with a wallet',
@@ -103,14 +103,14 @@ export const parts = [
     on: 4,
     limit: 18.5,
   },
-  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 26 },
+  { title: 'Views of amounts', files: /^views-amounts/, on: 4, limit: 26.1 },
   // With what the account's lists have loaded.
-  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 39.1 },
+  { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 39.2 },
   // Beside the form for sending, which has loaded most of it.
   { title: 'Payment links', files: /^view-payment/, on: 4, limit: 32.3 },
-  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 27.4 },
-  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 33.3 },
-  { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.7 },
+  { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 27.5 },
+  { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 33.4 },
+  { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.8 },
   { title: 'Views', files: /^view/, on: 4, limit: 16.6 },
   { title: 'Virtual list', files: /^ui-VirtualList/, on: 4, limit: 6, isApart: true },
   { title: 'QR code', files: /^(ui-QrCode|shared-uqr)/, on: 4, limit: 6, isApart: true },
