@@ -98,7 +98,7 @@ describe('check', () => {
   });
 
   it('names bytes above their budget', () => {
-    assert.equal(problems({ entryBytes: [11_000, 11_000, 11_000] }).length, 1);
+    assert.equal(problems({ entryBytes: [20_000, 20_000, 20_000] }).length, 1);
     assert.equal(problems({ openingBytes: [200_000, 200_000, 200_000] }).length, 1);
   });
 
