@@ -5,8 +5,8 @@ import { dataOf } from '../util/asyncResult.js';
 import type { Dispose } from '../util/store.js';
 import { estimateCostAtom } from './cost/swapCost.js';
 import { refreshSwapAtom } from './refreshSwap.js';
-import { type SwapFlow, swapFlowAtom } from './swapFlow.js';
-import { activeAtAtom, swapTimeAtom } from './swapForm.js';
+import { swapFlowAtom } from './swapFlow.js';
+import { activeAtAtom, shortageAtom, swapTimeAtom } from './swapForm.js';
 import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';
 
 /** When the figures on screen were made, in ms since 1970. Undefined if none are on screen, or new ones are on their way. */
@@ -28,8 +28,11 @@ export const quoteAgeAtom = atom((get): number | undefined => {
   return madeAt === undefined ? undefined : Math.max(0, get(swapTimeAtom) - madeAt);
 });
 
-/** Whether there is a quote to find out the network's cost for. */
-const isToEstimate = (flow: SwapFlow) => flow.step === 'quoted' && flow.quote.toAmount !== undefined;
+/** Whether there is a quote to find out the network's cost for. Nobody builds a swap of what the account does not have. */
+const isToEstimateAtom = atom((get) => {
+  const flow = get(swapFlowAtom);
+  return flow.step === 'quoted' && flow.quote.toAmount !== undefined && get(shortageAtom) !== 'amount';
+});
 
 const refreshAtom = atom(null, (get, set) => {
   if (get(swapFlowAtom).step === 'ready') void set(refreshSwapAtom);
@@ -57,7 +60,7 @@ export const watchSwapAtom = atom(null, (get, set): Dispose => {
       askedAt = now;
       set(refreshAtom);
     }
-    if (isWorthAsking && isToEstimate(get(swapFlowAtom))) void set(estimateCostAtom);
+    if (isWorthAsking && get(isToEstimateAtom)) void set(estimateCostAtom);
     cancel = clock.after(rest > 0 ? Math.min(rest, SWAP_TICK_MS) : SWAP_TICK_MS, tick);
   }
   tick();

@@ -122,6 +122,13 @@ describe('the form for swapping', () => {
     expect(store.get(swapFiguresAtom)?.minReceived).to.equal(1_940_400_000n);
   });
 
+  it('does not have estimated what the account does not have', async () => {
+    const { store, fill, pass } = await startSwap();
+    await fill('999999');
+    await pass(1_000);
+    expect(store.get(swapFiguresAtom)).to.include({ costValue: undefined });
+  });
+
   it('asks once for what was typed quickly', async () => {
     const { store, swapping, pass } = await startSwap();
     store.set(chooseSwapTokenAtom, 'to', DOLLARS);
