@@ -107,7 +107,7 @@ export const parts = [
   // With what the account's lists have loaded.
   { title: 'Views of receipts', files: /^views?-receipt/, on: 4, limit: 39.2 },
   // Beside the form for sending, which has loaded most of it.
-  { title: 'Payment links', files: /^view-payment/, on: 4, limit: 32.3 },
+  { title: 'Payment links', files: /^view-payment/, on: 4, limit: 32.5 },
   { title: 'Tokens by their addresses', files: /^view-unlisted/, on: 4, limit: 27.5 },
   { title: 'Recipients', files: /^views?-recipients/, on: 4, limit: 33.4 },
   { title: 'NFTs that a source lists', files: /^view-nfts/, on: 4, limit: 19.8 },
