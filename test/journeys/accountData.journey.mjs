@@ -115,7 +115,11 @@ journeys('The account', (journey) => {
     for (const wanted of [90, 180]) {
       await eventually(
         async () => {
-          await rows.last().scrollIntoViewIfNeeded();
+          // The row may be replaced meanwhile.
+          await rows
+            .last()
+            .scrollIntoViewIfNeeded()
+            .catch(() => undefined);
           return size();
         },
         (count) => count >= wanted,
