@@ -45,6 +45,7 @@ export function followPurchase(
   let before: ReadonlySet<string> | undefined;
   let looks = 0;
   let waited = 0;
+
   async function look(life: AbortSignal) {
     if (!isOnline()) return;
     const isFirst = looks === 0;
@@ -68,7 +69,7 @@ export function followPurchase(
   }
 
   const stopLooking = poll(services, PURCHASE_POLL_MS, look);
-  const stopChecking = opened ? watchWindow(opened, services, { onClosed: listener.onClosed }) : undefined;
+  const stopChecking = opened ? watchWindow(opened, services, listener) : undefined;
   signal.addEventListener('abort', stop);
 
   function stop() {

@@ -28,7 +28,7 @@ export const quoteAgeAtom = atom((get): number | undefined => {
   return madeAt === undefined ? undefined : Math.max(0, get(swapTimeAtom) - madeAt);
 });
 
-/** Whether there is a quote to find out the network's cost for. Nobody builds a swap of what the account does not have. */
+/** Whether there is a quote to find out the network's cost for. Services refuse to build a swap of more than the account has. */
 const isToEstimateAtom = atom((get) => {
   const flow = get(swapFlowAtom);
   return flow.step === 'quoted' && flow.quote.toAmount !== undefined && get(shortageAtom) !== 'amount';

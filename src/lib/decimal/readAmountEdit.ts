@@ -4,7 +4,7 @@ import { MOST_CHARACTERS, readAmountInput, toAscii, writeAmountInput } from './r
 export type AmountEdit =
   /** The field shows `text`, which says `amount`. */
   | { readonly kind: 'typed'; readonly text: string; readonly amount: FieldAmount }
-  /** A single key that leads to no amount. The field keeps what it had, and nothing need be said. */
+  /** A single letter, or a key too many. The field keeps its text, and nothing need be said. */
   | { readonly kind: 'ignored' }
   /** Letters, signs, or too much. The field keeps what it had. */
   | { readonly kind: 'refused' };

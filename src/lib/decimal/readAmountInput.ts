@@ -38,7 +38,7 @@ export function readAmountInput(typed: string, locale: string): AmountReading {
   const known = split(text, separator);
   if (!text.includes(separator)) return known;
   if (COULD_BE_THOUSANDS.test(text) && known.kind === 'read') {
-    if (separator === separatorOf(inLatin(locale), 'decimal')) return known;
+    if (separator === fractionSign(inLatin(locale))) return known;
     return { kind: 'unclear', less: known.amount.replace(/\.?0+$/, ''), more: text.replace(/\D/, '') };
   }
   if (GROUPED.test(text)) return split(text, undefined);
@@ -52,7 +52,7 @@ export function readAmountInput(typed: string, locale: string): AmountReading {
 function hasStrangeEnd(text: string, locale: string): boolean {
   const [, group, end] = /^\d+([.,])[\d.,]*([.,])$/.exec(text) ?? [];
   if (!group || !end || group === end) return false;
-  return !groupSigns(locale).includes(group) || separatorOf(inLatin(locale), 'decimal') !== end;
+  return !groupSigns(locale).includes(group) || fractionSign(inLatin(locale)) !== end;
 }
 
 /** Reads a text whose fraction begins after a separator, or a whole number. */

@@ -36,8 +36,9 @@ function saysNoMethod({ code, texts }: ErrorLayer): boolean {
 }
 
 /**
- * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing, which is only its word, as any refusal is. Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after
- * sending. Never throws.
+ * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing, which is only its word, as any refusal is.
+ * Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after sending.
+ * Never throws.
  */
 export function readUntaken(error: unknown): Untaken | undefined {
   const layers = errorLayers(error);

@@ -90,8 +90,6 @@ export interface FakeSwapping extends Swapping {
   /** What the wallet was asked for. The test answers. */
   readonly sent: (Deferred<string> & {
     readonly request: ApprovalRequest | SwapRequest;
-    /** The wallet did not take it. */
-    readonly handBack: () => void;
   })[];
   /** What tokens may be taken. */
   allowed: bigint;
@@ -123,7 +121,7 @@ export function fakeSwapping(answers: Partial<Swapping> = {}): FakeSwapping {
     atomicity: async () => undefined,
     prepareTogether: async (wanted, together) => swapFor(wanted, { together }),
     send(request, asking) {
-      const question = { ...deferred<string>(), request, handBack: asking.handBack };
+      const question = { ...deferred<string>(), request };
       sent.push(question);
       if (fake.isReached) asking.handOver();
       const isCalls = request.kind === 'swap' && request.together !== undefined;
