@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
 import { atPace } from './lib/pace.mjs';
-import { MOST_REPEATED } from './lib/repeats.mjs';
+import { MOST_REPEATED, showRepeated } from './lib/repeats.mjs';
 import { forgetResult, readResult, sumResults, writeResult } from './lib/results.mjs';
 import { endRunning } from './lib/run.mjs';
 import { showHelp } from './lib/showHelp.mjs';
@@ -57,11 +57,11 @@ function sumUp() {
   const { passed, failed, skipped, repeated } = sumResults(chosen.map(({ name }) => name));
   if (!stopped && patterns.length && passed + failed + skipped === 0)
     stopped = 'No test file fits. Those named .unit.test.ts run by --only=unit.';
-  if (!stopped && repeated > MOST_REPEATED)
-    stopped = `More than ${MOST_REPEATED} repeats fail a run. There were ${repeated}.`;
+  if (!stopped && repeated.length > MOST_REPEATED)
+    stopped = `More than ${MOST_REPEATED} repeats fail a run. There were ${repeated.length}.`;
   if (stopped) console.log(`\n${stopped}`);
   if (times.length > 1) console.log(`\nTime: ${times.join(', ')}`);
-  if (repeated) console.log(`\nPassed only when run again, so there is a race to find: ${repeated}`);
+  showRepeated(repeated);
   console.log(`\nTotal: ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds(begin)}`);
   process.exitCode = stopped ? 1 : 0;
 }

@@ -9,9 +9,10 @@ export const REPEATED = 'Failed, and once more:';
 // biome-ignore lint/correctness/useYield: a reporter is a generator.
 export default async function* count(events) {
   const files = {};
-  let repeated = 0;
+  const repeated = [];
   for await (const { type, data } of events) {
-    if (type === 'test:diagnostic' && data.message.startsWith(REPEATED)) repeated++;
+    if (type === 'test:diagnostic' && data.message.startsWith(REPEATED))
+      repeated.push(data.message.split('\n')[0].slice(REPEATED.length).trim());
     const failed = type === 'test:fail';
     if ((!failed && type !== 'test:pass') || isOnlySum(data, failed)) continue;
     files[data.file ?? data.name] ??= { passed: 0, failed: 0, skipped: 0 };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { at } from './files.mjs';
+import { at, fromRoot } from './files.mjs';
 
 const folder = '.cache/results';
 const filesFolder = '.cache/results-by-file';
@@ -16,7 +16,7 @@ function readJson(path) {
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value)}\n`);
 
-/** A step's counts: `{ passed, failed, skipped }`, and `repeated` if tests ran twice. */
+/** A step's counts: `{ passed, failed, skipped }`, and `repeated`, the names of what ran twice. */
 const resultFile = (name) => fileIn(folder, name);
 
 export const writeResult = (name, counts) => writeJson(resultFile(name), counts);
@@ -29,9 +29,9 @@ export const readFileResults = (name) => readJson(fileIn(filesFolder, name)) ?? 
 
 /**
  * Writes the counts of a step's test files, by path, and their sum. With `isAgain`, failed files ran again: each is a
- * repeat, and its new counts replace the old ones. `repeated` are tests that ran again by themselves.
+ * repeat, and its new counts replace the old ones. `repeated` names the tests that ran again by themselves.
  */
-export function recordRun(name, files, { isAgain = false, repeated = 0 } = {}) {
+export function recordRun(name, files, { isAgain = false, repeated = [] } = {}) {
   const all = isAgain ? { ...readFileResults(name), ...files } : files;
   writeJson(fileIn(filesFolder, name), all);
   const sum = (key) => Object.values(all).reduce((total, counts) => total + counts[key], 0);
@@ -39,7 +39,7 @@ export function recordRun(name, files, { isAgain = false, repeated = 0 } = {}) {
     passed: sum('passed'),
     failed: sum('failed'),
     skipped: sum('skipped'),
-    repeated: repeated + (isAgain ? Object.keys(files).length : 0),
+    repeated: [...repeated, ...(isAgain ? Object.keys(files).map(fromRoot) : [])],
   });
 }
 
@@ -49,9 +49,12 @@ export function forgetResult(name) {
 
 /** The sum over the named steps, or over all. */
 export function sumResults(names = readdirSync(at(folder)).map((file) => file.replace(/\.json$/, ''))) {
-  const sum = { passed: 0, failed: 0, skipped: 0, repeated: 0 };
-  for (const name of names) {
-    for (const [key, value] of Object.entries(readResult(name) ?? {})) sum[key] += value;
-  }
-  return sum;
+  const results = names.map((name) => readResult(name) ?? {});
+  const sum = (key) => results.reduce((total, counts) => total + (counts[key] ?? 0), 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    repeated: results.flatMap(({ repeated }) => repeated ?? []),
+  };
 }
