@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
 /** The padding of `ViewBody`, which the footer takes over. */
@@ -16,6 +16,3 @@ export const footer = style({
   // Where large text or a keyboard leaves little room, it would cover what it is about.
   '@media': { '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
-
-// What has the focus is not below it.
-globalStyle(`[data-scroller]:has(${footer})`, { scrollPaddingBlockEnd: 96 });
