@@ -3,7 +3,7 @@ import type { ThemeVariableName } from '../../src/settings/themeVariables.js';
 /** The values of a theme by full name; what is absent has the product's default. */
 export type ThemeValues = Readonly<Partial<Record<ThemeVariableName, string>>>;
 
-export const MODES = ['dark', 'light', 'auto'] as const;
+export const MODES = ['auto', 'dark', 'light'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What the studio edits: the values, and the theme that visitors are to see. */

@@ -41,9 +41,9 @@ const folders = {
   },
   // It stands in for what the product talks to, so it must not share the product's code for talking.
   sandbox: { imports: ['lib'], types: ['bridge'], packages: ['viem', '@noble/curves'] },
-  // A command for Node. It names the hosts that the product's readers and sources name.
+  // A command for Node. It names the hosts that the product's readers and sources name, and copies languages.
   cli: {
-    imports: ['lib', 'settings', 'sources'],
+    imports: ['lib', 'locales', 'settings', 'sources'],
     types: ['elements'],
     packages: ['node:*', 'es-module-lexer', 'parse5'],
   },

@@ -167,7 +167,7 @@ export const frSwap: Translation<typeof enSwap> = {
     'Nous ne pouvons pas vérifier ce contrat : la plateforme d’échange ne publie pas de liste.',
   'swap.priceChanged': 'Le prix a changé',
   'swap.priceChangedText': 'Vous recevez maintenant {now}, contre {before} auparavant.',
-  'swap.difference': 'Écart de prix : {percent}',
+  'swap.difference': 'Écart de prix : {percent}',
   'swap.lossOf': 'Vous perdez {percent}',
   'swap.lossOfWorth': 'Vous perdez {percent} ({worth})',
   'swap.lossBeforeCost': '{lost} avant les frais de réseau',
