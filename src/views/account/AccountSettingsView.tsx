@@ -45,13 +45,15 @@ export function AccountSettingsView() {
     <ViewBody>
       <AddressBox
         address={address}
-        start={<Avatar address={address} src={identity.image} />}
-        name={
-          identity.name ? (
-            <bdi className={nameStyle} {...asIs}>
-              {identity.name}
-            </bdi>
-          ) : undefined
+        owner={
+          <>
+            <Avatar address={address} src={identity.image} />
+            {identity.name ? (
+              <bdi className={nameStyle} {...asIs}>
+                {identity.name}
+              </bdi>
+            ) : null}
+          </>
         }
       />
       <List label={t('account.settings')}>

@@ -19,12 +19,15 @@ export const box = style({
 // At the end of the line also when it has moved below.
 globalStyle(`${box} > button`, { marginInlineStart: 'auto' });
 
-/** The address, and the name above it. */
+/** The address, and above it whose it is. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   flex: '1 1 15.6ch',
 });
+
+/** Above the address, which has two even lines only in the whole width. */
+export const ownerLine = style({ display: 'flex', alignItems: 'center', gap: 12, marginBlockEnd: 8 });
 
 export const quiet = style({ color: theme.muted });

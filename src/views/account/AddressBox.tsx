@@ -3,25 +3,22 @@ import { checksumAddress } from '../../lib/networks/checksumAddress.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { GroupedAddress } from '../shared/text/GroupedAddress.js';
 import { useText } from '../useText.js';
-import { box, quiet, words } from './AddressBox.css.js';
+import { box, ownerLine, quiet, words } from './AddressBox.css.js';
 
 export interface AddressBoxProps {
   address: string;
-  /** The account's picture. */
-  start?: ReactNode;
-  /** The account's name, above its address. */
-  name?: ReactNode;
+  /** The account's picture and name, above the address. */
+  owner?: ReactNode;
 }
 
 /** The full address in groups that are easy to compare. A tap copies it. */
-export function AddressBox({ address: written, start, name }: AddressBoxProps) {
+export function AddressBox({ address: written, owner }: AddressBoxProps) {
   const address = checksumAddress(written);
   const t = useText();
   return (
     <div className={box}>
-      {start}
       <div className={words}>
-        {name}
+        {owner ? <div className={ownerLine}>{owner}</div> : null}
         <GroupedAddress address={address} className={quiet} />
       </div>
       <CopyText text={address} label={t('account.copyAddress')} />
