@@ -45,7 +45,7 @@ export const colours = style({
   },
   selectors: {
     '&[data-theme-mode=light]': light,
-    '&[data-theme-mode=auto]': { '@media': { '(prefers-color-scheme: light)': light } },
+    '&:not([data-theme-mode=dark])': { '@media': { '(prefers-color-scheme: light)': light } },
   },
 });
 

@@ -60,7 +60,7 @@ export interface WalletModalElement extends AttributeProperties, ObjectPropertie
  * @attr ipfs-gateway - A gateway for ENS pictures on IPFS, requested at `/ipfs/…`. Without it, these names have no picture. NFTs are not shown as pictures.
  * @attr relay-url - A WalletConnect relay to use instead of the hosted one, `wss://…`. Works without `project-id`.
  * @attr siwe-url - Your server for signing in with a wallet, asked at `/nonce`, `/verify`, `/session`, `/sign-out` and `/params`. With it, or with the property `siwe`, visitors sign in after they have connected.
- * @attr theme-mode - The theme. `auto` follows the visitor's system.
+ * @attr theme-mode - The theme. Default: that of the visitor's system (`auto`).
  * @attr locale - The language, as a BCP 47 tag such as `pt-BR`, or `auto` for that of the visitor's browser. Default: the language of the page around the element, else English. In languages that the modal does not speak, it is English, too.
  * @attr enable-analytics - Whether the events of `wallet-track` are also sent to the analytics service: always, never, or if the directory allows it (`ask`), which is asked when the modal opens. Without `project-id` and `analytics-url` nothing is sent.
  * @attr remember - How long the connection is remembered: for later visits (`local`), in this tab (`session`), or not at all (`none`).

@@ -43,7 +43,7 @@ export const attributes = {
   'ipfs-gateway': 'text',
   'relay-url': 'text',
   'siwe-url': 'text',
-  'theme-mode': ['dark', 'light', 'auto'],
+  'theme-mode': ['auto', 'dark', 'light'],
   locale: 'text',
   'enable-analytics': ['ask', 'true', 'false'],
   remember: ['local', 'session', 'none'],

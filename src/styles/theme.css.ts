@@ -128,7 +128,7 @@ globalStyle(':host', {
 });
 
 globalStyle(':host([theme-mode=light])', { colorScheme: 'light', vars: light });
-globalStyle(':host([theme-mode=auto])', {
+globalStyle(':host(:not([theme-mode=dark]))', {
   '@media': { '(prefers-color-scheme: light)': { colorScheme: 'light', vars: light } },
 });
 
@@ -137,7 +137,8 @@ globalStyle(':host', {
     '(prefers-reduced-motion: reduce)': { vars: { [theme.quick]: '0s', [theme.slow]: '0s' } },
   },
 });
-globalStyle(':host, :host([theme-mode])', {
+// As specific as what it changes.
+globalStyle(':host, :host([theme-mode]), :host(:not([theme-mode]))', {
   '@media': {
     '(prefers-contrast: more)': {
       vars: {

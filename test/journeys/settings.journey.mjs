@@ -12,7 +12,7 @@ journeys('A setting that cannot be used', (journey) => {
     await site.connectButton.click();
     await site.row(name).click();
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
-    await site.warned('config_invalid', /theme-mode="purple".*dark, light, auto/);
+    await site.warned('config_invalid', /theme-mode="purple".*auto, dark, light/);
     await site.heard('wallet-close');
     // Read again, and not reported again.
     await site.modal.evaluate((modal) => {

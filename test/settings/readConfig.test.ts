@@ -330,7 +330,7 @@ const BROKEN: readonly [what: string, markup: string, properties: object, word: 
   ],
   ['a currency with odd decimals', '', chain({ nativeCurrency: { symbol: 'A', decimals: 1.5 } }), 'symbol'],
   ['a currency that is null', '', chain({ nativeCurrency: null }), 'symbol'],
-  ['an unknown theme mode', 'theme-mode="pink"', {}, 'dark, light, auto'],
+  ['an unknown theme mode', 'theme-mode="pink"', {}, 'auto, dark, light'],
   ['an unknown prefetch', 'prefetch="soon"', {}, 'intent, idle, none'],
   ['an unknown storage', 'remember="forever"', {}, 'local, session, none'],
   ['an unknown word for all wallets', 'all-wallets="yes"', {}, 'show, hide, only-mobile'],

@@ -102,7 +102,7 @@ describe('the playground', () => {
       const sentences = await page.getByRole('status').getByRole('listitem').allTextContents();
       assert.deepEqual(sentences, [
         'There is no setting "onclick". It was left out.',
-        '"theme-mode" must be one of these: dark, light, auto. It is at its default.',
+        '"theme-mode" must be one of these: auto, dark, light. It is at its default.',
       ]);
       await page.getByText('The preview asks no server, so it goes without').waitFor();
       const attributes = await modalIn(page).evaluate((modal) => modal.getAttributeNames().sort());

@@ -57,7 +57,7 @@ describe('an address of the playground', () => {
     ['#v=1&constructor=1', /^There is no setting "constructor"/],
     [
       '#v=1&theme-mode=blue',
-      /^"theme-mode" must be one of these: dark, light, auto\. It is at its default\.$/,
+      /^"theme-mode" must be one of these: auto, dark, light\. It is at its default\.$/,
     ],
     ['#v=1&inline=maybe', /^"inline" is on or off and takes no value\./],
     ['#v=1&app-name=%E0%A4%A', /^A part of this link is damaged \("app-name"\)\. It was left out\.$/],

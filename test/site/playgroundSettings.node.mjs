@@ -37,7 +37,7 @@ describe('the settings of the playground', () => {
       'button.balance': 'choice',
     };
     for (const [id, kind] of Object.entries(kinds)) assert.equal(byId.get(id).kind, kind, id);
-    assert.deepEqual(byId.get('theme-mode').choices, ['dark', 'light', 'auto']);
+    assert.deepEqual(byId.get('theme-mode').choices, ['auto', 'dark', 'light']);
     assert.ok(byId.get('view').suggestions.includes('WhatIsAWallet'));
     for (const { id, description } of settings) assert.ok(description, id);
   });

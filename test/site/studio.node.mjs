@@ -157,7 +157,7 @@ describe('importing a theme', () => {
       design: { mode: 'auto', values: {} },
       problems: [
         'There is no “__proto__”.',
-        'themeMode has to be dark, light, auto. The studio uses auto.',
+        'themeMode has to be auto, dark, light. The studio uses auto.',
         'Only themeMode and themeVariables are imported. Left out: “networks”, “__proto__”.',
       ],
     });

@@ -25,7 +25,6 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   flex: '1 1 15.6ch',
-  maxInlineSize: '24.2ch',
 });
 
 export const quiet = style({ color: theme.muted });
