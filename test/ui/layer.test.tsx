@@ -153,6 +153,22 @@ describe('Layer', () => {
     });
   }
 
+  for (const [inline, heard] of [
+    [false, []],
+    [true, ['k']],
+  ] as const) {
+    it(`${inline ? 'lets' : 'does not let'} the page hear keys on its buttons (${inline ? 'inline' : 'dialog'})`, async () => {
+      const keys: string[] = [];
+      const shortcut = ({ key }: KeyboardEvent) => keys.push(key);
+      document.addEventListener('keydown', shortcut);
+      const { find } = mount(layer({ inline, children: <button type="button">Pay</button> }));
+      find<HTMLButtonElement>('button:not([aria-label])').focus();
+      await type('k');
+      document.removeEventListener('keydown', shortcut);
+      expect(keys).to.deep.equal(heard);
+    });
+  }
+
   it('stays above an on-screen keyboard', () => {
     const real = window.visualViewport;
     const view = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 });

@@ -27,6 +27,14 @@ const seized = [
 
 const stop = (event: Event) => event.stopPropagation();
 
+/** Where letters are typed. */
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
+
+const stopTyping = (event: Event) => {
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.matches(FIELDS)) event.stopPropagation();
+};
+
 /**
  * The same event for listeners inside. Not of the same class, because a second `MouseEvent` would press links and
  * checkboxes again.
@@ -64,16 +72,17 @@ function seize(root: Node, event: Event): void {
 }
 
 /**
- * Keeps events inside `root` from the page until the returned function is called. An inline modal is part of the page,
- * which keeps only its shortcuts from it.
+ * Keeps events inside `root` from the page until the returned function is called. An inline modal is part of the page, which
+ * does not get what is typed in it.
  */
 export function containEvents(root: Node, isInline: boolean): () => void {
   const stopped = isInline ? keys : [...keys, ...scrolls];
-  for (const type of stopped) root.addEventListener(type, stop, { passive: true });
+  const onStopped = isInline ? stopTyping : stop;
+  for (const type of stopped) root.addEventListener(type, onStopped, { passive: true });
   const onEvent = (event: Event) => seize(root, event);
   if (!isInline) for (const type of seized) addEventListener(type, onEvent, true);
   return () => {
-    for (const type of stopped) root.removeEventListener(type, stop);
+    for (const type of stopped) root.removeEventListener(type, onStopped);
     for (const type of seized) removeEventListener(type, onEvent, true);
   };
 }
