@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { VERSION } from '../lib/version.js';
 import { checkCommand } from './checkCommand.js';
+import { copyCommand } from './copyCommand.js';
 import { cspCommand } from './cspCommand.js';
 import { InputError } from './input/inputError.js';
 import { integrityCommand } from './integrityCommand.js';
@@ -16,7 +17,12 @@ export interface Outcome {
 }
 
 /** The commands, and what each takes. */
-const TAKES = { csp: 'one page', check: 'one page', integrity: 'one address of a folder' } as const;
+const TAKES = {
+  csp: 'one page',
+  check: 'one page',
+  integrity: 'one address of a folder',
+  copy: 'one folder',
+} as const;
 const isCommand = (name: string): name is keyof typeof TAKES => Object.hasOwn(TAKES, name);
 
 const wrong = (error: string): Outcome => ({ code: 2, output: '', error: safeText(error) });
@@ -29,6 +35,7 @@ function readArguments(args: readonly string[]) {
       options: {
         json: { type: 'boolean', default: false },
         url: { type: 'string' },
+        languages: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
         version: { type: 'boolean', default: false },
       },
@@ -43,7 +50,7 @@ function readArguments(args: readonly string[]) {
 export async function runCli(args: readonly string[]): Promise<Outcome> {
   try {
     const { values, positionals } = readArguments(args);
-    const { json, url } = values;
+    const { json, url, languages } = values;
     if (values.version) return { code: 0, output: VERSION, error: '' };
     if (values.help) return { code: 0, output: USAGE, error: '' };
     const [command, place, ...more] = positionals;
@@ -52,10 +59,13 @@ export async function runCli(args: readonly string[]): Promise<Outcome> {
     if (place === undefined || more.length > 0) {
       return wrong(`"${command}" takes ${TAKES[command]}.\n\n${USAGE}`);
     }
+    if (languages !== undefined && command !== 'copy') return wrong(`"${command}" takes no --languages.`);
     if (command === 'csp') return { code: 0, output: await cspCommand(place, { url, json }), error: '' };
-    if (command === 'integrity') {
-      if (url !== undefined) return wrong('"integrity" takes no --url.');
-      const { output, error } = await integrityCommand(place, { json });
+    if (command === 'integrity' || command === 'copy') {
+      if (url !== undefined) return wrong(`"${command}" takes no --url.`);
+      const { output, error } = await (command === 'copy'
+        ? copyCommand(place, { languages })
+        : integrityCommand(place, { json }));
       return { code: error ? 1 : 0, output, error };
     }
     const { output, isClean } = await checkCommand(place, { url, json });

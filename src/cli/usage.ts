@@ -10,6 +10,10 @@ export const USAGE = `Usage:
       Prints the tags that load the modal from there, with the hashes of all files, and what the policy has to allow.
       First checks the files beside this command by their hashes.
 
+  wallet-modal copy <folder> [--languages de,fr]
+      Copies the files that pages load into the folder, for sites without a bundler. With --languages, the texts of those
+      languages and of English: visitors who read others read English.
+
   --url   Where a file will be on the web, so that addresses of your own site are recognised.
   --json  For machines.
 

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { type Integrity, readIntegrity } from '../input/readIntegrity.js';
+import { safeText } from '../print/safeText.js';
+import { checkInstalled } from './checkInstalled.js';
+
+/** Where the command stands alone, every file is missing. */
+const MOST_NAMED = 20;
+
+/**
+ * The hashes of the files of a folder, after comparing the files with them. Without hashes, `error` says which files are not
+ * those of the version, and what was therefore not done.
+ */
+export async function readInstalled(
+  dist: URL,
+  undone: string,
+): Promise<{ readonly hashes?: Integrity; readonly error: string }> {
+  const hashes = await readIntegrity(dist);
+  const problems = hashes
+    ? await checkInstalled(dist, hashes)
+    : ['integrity.json, which has the hashes, is missing or cannot be read.'];
+  if (hashes && problems.length === 0) return { hashes, error: '' };
+  const named = problems.slice(0, MOST_NAMED);
+  const others = problems.length - named.length;
+  const more = others > 0 ? [`${others} more files are missing or differ.`] : [];
+  const end = `${undone}, because ${fileURLToPath(dist)} is not as it was built. Install the package again, or build it again.`;
+  return { error: safeText([...named, ...more, '', end].join('\n')) };
+}
