@@ -78,7 +78,7 @@ export const arSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'يحصل المستلم على',
   'send.checked': 'التحقّق',
-  'send.simulated': 'نجحت المحاكاة',
+  'send.simulated': 'من المتوقع أن تنجح',
   'send.accepted': 'تقبل الشبكة هذا التحويل. لم نتمكّن من التحقّق مما سيصل.',
   'send.estimated': 'لم تُجرَ محاكاة. لم نتمكّن من التحقّق مما سيصل.',
   'send.acknowledge': 'تحقّقت من هذا وأريد الإرسال',

@@ -66,7 +66,7 @@ export const bnSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'প্রাপক পাবেন',
   'send.checked': 'যাচাই করা হয়েছে',
-  'send.simulated': 'সিমুলেশন সফল হয়েছে',
+  'send.simulated': 'এটি সফল হবে',
   'send.accepted': 'নেটওয়ার্ক এই ট্রান্সফার গ্রহণ করে। কী পৌঁছাবে, তা আমরা যাচাই করতে পারিনি।',
   'send.estimated': 'সিমুলেশন করা হয়নি। কী পৌঁছাবে, তা আমরা যাচাই করতে পারিনি।',
   'send.acknowledge': 'আমি এটি যাচাই করেছি এবং পাঠাতে চাই',

@@ -74,7 +74,7 @@ export const csSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Příjemce dostane',
   'send.checked': 'Kontrola',
-  'send.simulated': 'Simulace proběhla úspěšně',
+  'send.simulated': 'Prošla by',
   'send.accepted': 'Síť tento převod přijímá. Nemohli jsme ověřit, co dorazí.',
   'send.estimated': 'Bez simulace. Nemohli jsme ověřit, co dorazí.',
   'send.acknowledge': 'Mám to zkontrolované a chci odeslat',

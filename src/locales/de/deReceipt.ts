@@ -5,7 +5,7 @@ export const deReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Über diese Transaktion ist nichts mehr bekannt',
   'receipt.goneText': 'Der Block-Explorer zeigt alles.',
   'receipt.openText': 'Sie können dies schließen. Wir sehen weiter nach und zeigen das Ergebnis hier.',
-  'receipt.recordedText': 'Auf {network} eingetragen.',
+  'receipt.recordedText': 'Auf {network} bestätigt.',
   'receipt.buyingText':
     'So meldet es der Kaufdienst. Sie können dies schließen: Es bleibt unter Ihren Käufen.',
   'receipt.boughtText': 'Betrag und Status sind Angaben des Kaufdienstes.',
@@ -19,7 +19,7 @@ export const deReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Netzwerkgebühr',
   'receipt.feeByOther': 'Von einem anderen Konto gezahlt',
   'receipt.asked': 'Angefordert',
-  'receipt.minedAt': 'Eingetragen',
+  'receipt.minedAt': 'Bestätigt',
   'receipt.hash': 'Transaktions-ID',
   'receipt.copyHash': 'Transaktions-ID kopieren',
   'receipt.reading': 'Wird gelesen…',

@@ -70,7 +70,7 @@ export const deSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Empfänger erhält',
   'send.checked': 'Geprüft',
-  'send.simulated': 'Erfolgreich simuliert',
+  'send.simulated': 'Würde durchgehen',
   'send.accepted': 'Das Netzwerk akzeptiert diesen Transfer. Was ankommt, konnten wir nicht prüfen.',
   'send.estimated': 'Nicht simuliert. Was ankommt, konnten wir nicht prüfen.',
   'send.acknowledge': 'Ich habe das geprüft und möchte senden',

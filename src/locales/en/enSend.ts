@@ -65,7 +65,7 @@ export const enSend = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Recipient gets',
   'send.checked': 'Checked',
-  'send.simulated': 'Simulated successfully',
+  'send.simulated': 'It would go through',
   'send.accepted': 'The network accepts this transfer. We couldn’t check what arrives.',
   'send.estimated': 'Not simulated. We couldn’t check what arrives.',
   'send.acknowledge': 'I’ve checked this and want to send',

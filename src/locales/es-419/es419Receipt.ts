@@ -5,7 +5,7 @@ export const es419Receipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Ya no se sabe nada de esta transacción',
   'receipt.goneText': 'El explorador de bloques muestra todo.',
   'receipt.openText': 'Puedes cerrar esta ventana. Seguiremos mirando y mostraremos aquí el resultado.',
-  'receipt.recordedText': 'Registrada en {network}.',
+  'receipt.recordedText': 'Confirmada en {network}.',
   'receipt.buyingText':
     'Lo dice el servicio de compra. Puedes cerrar esta ventana: seguirá entre tus compras.',
   'receipt.boughtText': 'El monto y el estado son los que indica el servicio de compra.',
@@ -19,7 +19,7 @@ export const es419Receipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Tarifa de red',
   'receipt.feeByOther': 'Pagada por otra cuenta',
   'receipt.asked': 'Solicitada',
-  'receipt.minedAt': 'Registrada',
+  'receipt.minedAt': 'Confirmada',
   'receipt.hash': 'ID de transacción',
   'receipt.copyHash': 'Copiar ID de transacción',
   'receipt.reading': 'Leyendo…',

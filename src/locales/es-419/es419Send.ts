@@ -73,7 +73,7 @@ export const es419Send: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'El destinatario recibe',
   'send.checked': 'Verificado',
-  'send.simulated': 'Simulación correcta',
+  'send.simulated': 'Se completaría',
   'send.accepted': 'La red acepta esta transferencia. No pudimos verificar lo que llega.',
   'send.estimated': 'Sin simular. No pudimos verificar lo que llega.',
   'send.acknowledge': 'Ya lo revisé y quiero enviar',

@@ -73,7 +73,7 @@ export const esSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'El destinatario recibe',
   'send.checked': 'Comprobado',
-  'send.simulated': 'Simulación correcta',
+  'send.simulated': 'Se completaría',
   'send.accepted': 'La red acepta esta transferencia. No hemos podido comprobar lo que llega.',
   'send.estimated': 'Sin simular. No hemos podido comprobar lo que llega.',
   'send.acknowledge': 'Lo he comprobado y quiero enviar',

@@ -69,7 +69,7 @@ export const faSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'دریافتی گیرنده',
   'send.checked': 'بررسی',
-  'send.simulated': 'شبیه‌سازی موفق بود',
+  'send.simulated': 'انجام خواهد شد',
   'send.accepted': 'شبکه این انتقال را می‌پذیرد. نتوانستیم بررسی کنیم چه می‌رسد.',
   'send.estimated': 'شبیه‌سازی نشد. نتوانستیم بررسی کنیم چه می‌رسد.',
   'send.acknowledge': 'این را بررسی کرده‌ام و می‌خواهم ارسال کنم',

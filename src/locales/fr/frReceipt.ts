@@ -6,7 +6,7 @@ export const frReceipt: Translation<typeof enReceipt> = {
   'receipt.goneText': 'L’explorateur de blocs affiche tout.',
   'receipt.openText':
     'Vous pouvez fermer cette fenêtre. Nous continuons de vérifier et afficherons le résultat ici.',
-  'receipt.recordedText': 'Inscrite sur {network}.',
+  'receipt.recordedText': 'Confirmée sur {network}.',
   'receipt.buyingText':
     'C’est ce qu’indique le service d’achat. Vous pouvez fermer cette fenêtre : l’achat reste dans vos achats.',
   'receipt.boughtText': 'Le montant et l’état sont ceux qu’indique le service d’achat.',
@@ -20,7 +20,7 @@ export const frReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Frais de réseau',
   'receipt.feeByOther': 'Payés par un autre compte',
   'receipt.asked': 'Demandée',
-  'receipt.minedAt': 'Inscrite',
+  'receipt.minedAt': 'Confirmée',
   'receipt.hash': 'ID de transaction',
   'receipt.copyHash': 'Copier l’ID de transaction',
   'receipt.reading': 'Lecture…',

@@ -73,7 +73,7 @@ export const frSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Le destinataire reçoit',
   'send.checked': 'Vérification',
-  'send.simulated': 'Simulation réussie',
+  'send.simulated': 'Elle aboutirait',
   'send.accepted': 'Le réseau accepte ce transfert. Nous n’avons pas pu vérifier ce qui arrive.',
   'send.estimated': 'Pas de simulation. Nous n’avons pas pu vérifier ce qui arrive.',
   'send.acknowledge': 'J’ai vérifié et je veux envoyer',

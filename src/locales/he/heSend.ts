@@ -68,7 +68,7 @@ export const heSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'הנמען יקבל',
   'send.checked': 'בדיקה',
-  'send.simulated': 'ההדמיה הצליחה',
+  'send.simulated': 'צפויה לעבור',
   'send.accepted': 'הרשת מקבלת את ההעברה הזאת. לא יכולנו לבדוק מה יגיע.',
   'send.estimated': 'לא בוצעה הדמיה. לא יכולנו לבדוק מה יגיע.',
   'send.acknowledge': 'בדקתי את זה ואני רוצה לשלוח',

@@ -64,7 +64,7 @@ export const hiSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'प्राप्तकर्ता को मिलेगा',
   'send.checked': 'जाँचा गया',
-  'send.simulated': 'सिमुलेशन सफल रहा',
+  'send.simulated': 'यह हो जाएगा',
   'send.accepted': 'नेटवर्क यह ट्रांसफ़र स्वीकार करता है। हम नहीं जाँच सके कि क्या पहुँचेगा।',
   'send.estimated': 'सिमुलेशन नहीं हुआ। हम नहीं जाँच सके कि क्या पहुँचेगा।',
   'send.acknowledge': 'मैंने यह जाँच लिया है और मुझे भेजना है',

@@ -5,7 +5,7 @@ export const idReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Tidak ada lagi informasi tentang transaksi ini',
   'receipt.goneText': 'Penjelajah blok menampilkan semuanya.',
   'receipt.openText': 'Anda boleh menutup ini. Kami akan terus memantau dan menampilkan hasilnya di sini.',
-  'receipt.recordedText': 'Tercatat di {network}.',
+  'receipt.recordedText': 'Dikonfirmasi di {network}.',
   'receipt.buyingText':
     'Begitu menurut layanan pembelian. Anda boleh menutup ini: tetap ada di daftar pembelian Anda.',
   'receipt.boughtText': 'Jumlah dan statusnya menurut layanan pembelian.',
@@ -19,7 +19,7 @@ export const idReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Biaya jaringan',
   'receipt.feeByOther': 'Dibayar oleh akun lain',
   'receipt.asked': 'Diminta',
-  'receipt.minedAt': 'Tercatat',
+  'receipt.minedAt': 'Dikonfirmasi',
   'receipt.hash': 'ID transaksi',
   'receipt.copyHash': 'Salin ID transaksi',
   'receipt.reading': 'Membaca…',

@@ -65,7 +65,7 @@ export const idSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Penerima mendapat',
   'send.checked': 'Diperiksa',
-  'send.simulated': 'Simulasi berhasil',
+  'send.simulated': 'Akan berhasil',
   'send.accepted': 'Jaringan menganggap transfer ini sah. Kami tidak dapat memeriksa apa yang tiba.',
   'send.estimated': 'Tidak disimulasikan. Kami tidak dapat memeriksa apa yang tiba.',
   'send.acknowledge': 'Saya sudah memeriksa ini dan ingin mengirim',

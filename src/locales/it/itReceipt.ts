@@ -5,7 +5,7 @@ export const itReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Di questa transazione non si sa più nulla',
   'receipt.goneText': 'Il block explorer mostra tutto.',
   'receipt.openText': 'Puoi chiudere questa schermata. Continueremo a controllare e mostreremo qui l’esito.',
-  'receipt.recordedText': 'Registrata su {network}.',
+  'receipt.recordedText': 'Confermata su {network}.',
   'receipt.buyingText':
     'Lo dice il servizio di acquisto. Puoi chiudere questa schermata: resta tra i tuoi acquisti.',
   'receipt.boughtText': 'Importo e stato sono quelli indicati dal servizio di acquisto.',
@@ -19,7 +19,7 @@ export const itReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Commissione di rete',
   'receipt.feeByOther': 'Pagata da un altro account',
   'receipt.asked': 'Richiesta',
-  'receipt.minedAt': 'Registrata',
+  'receipt.minedAt': 'Confermata',
   'receipt.hash': 'ID transazione',
   'receipt.copyHash': 'Copia ID transazione',
   'receipt.reading': 'Lettura…',

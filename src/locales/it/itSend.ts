@@ -73,7 +73,7 @@ export const itSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Il destinatario riceve',
   'send.checked': 'Verifica',
-  'send.simulated': 'Simulazione riuscita',
+  'send.simulated': 'Andrebbe a buon fine',
   'send.accepted': 'La rete accetta questo trasferimento. Non abbiamo potuto verificare che cosa arriva.',
   'send.estimated': 'Senza simulazione. Non abbiamo potuto verificare che cosa arriva.',
   'send.acknowledge': 'Ho controllato e voglio inviare',

@@ -66,7 +66,7 @@ export const jaSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': '受取人に届く額',
   'send.checked': '確認結果',
-  'send.simulated': 'シミュレーション成功',
+  'send.simulated': '実行できる見込みです',
   'send.accepted': 'この送金はネットワークで受け付け可能です。届く額は確認できませんでした。',
   'send.estimated': 'シミュレーションは行われていません。届く額は確認できませんでした。',
   'send.acknowledge': '確認したうえで送金します',

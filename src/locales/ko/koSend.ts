@@ -65,7 +65,7 @@ export const koSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee}({worth})',
   'send.received': '받는 사람의 수령액',
   'send.checked': '확인 결과',
-  'send.simulated': '시뮬레이션 성공',
+  'send.simulated': '실행될 것으로 예상됩니다',
   'send.accepted': '네트워크가 이 전송을 받아들입니다. 얼마가 도착하는지는 확인하지 못했습니다.',
   'send.estimated': '시뮬레이션하지 않았습니다. 얼마가 도착하는지는 확인하지 못했습니다.',
   'send.acknowledge': '확인했으며 보내겠습니다',

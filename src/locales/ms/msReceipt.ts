@@ -5,7 +5,7 @@ export const msReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Tiada lagi maklumat tentang transaksi ini',
   'receipt.goneText': 'Penjelajah blok menunjukkan semuanya.',
   'receipt.openText': 'Anda boleh menutup ini. Kami akan terus memantau dan menunjukkan hasilnya di sini.',
-  'receipt.recordedText': 'Direkodkan di {network}.',
+  'receipt.recordedText': 'Disahkan di {network}.',
   'receipt.buyingText':
     'Demikian menurut perkhidmatan pembelian. Anda boleh menutup ini: ia kekal dalam senarai pembelian anda.',
   'receipt.boughtText': 'Amaun dan status adalah menurut perkhidmatan pembelian.',
@@ -19,7 +19,7 @@ export const msReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Yuran rangkaian',
   'receipt.feeByOther': 'Dibayar oleh akaun lain',
   'receipt.asked': 'Diminta',
-  'receipt.minedAt': 'Direkodkan',
+  'receipt.minedAt': 'Disahkan',
   'receipt.hash': 'ID transaksi',
   'receipt.copyHash': 'Salin ID transaksi',
   'receipt.reading': 'Membaca…',

@@ -66,7 +66,7 @@ export const msSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Penerima mendapat',
   'send.checked': 'Disemak',
-  'send.simulated': 'Simulasi berjaya',
+  'send.simulated': 'Akan berjaya',
   'send.accepted': 'Rangkaian menganggap pemindahan ini sah. Kami tidak dapat menyemak apa yang tiba.',
   'send.estimated': 'Tidak disimulasikan. Kami tidak dapat menyemak apa yang tiba.',
   'send.acknowledge': 'Saya telah menyemak ini dan mahu menghantar',

@@ -69,7 +69,7 @@ export const nlSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Ontvanger krijgt',
   'send.checked': 'Gecontroleerd',
-  'send.simulated': 'Simulatie geslaagd',
+  'send.simulated': 'Zou lukken',
   'send.accepted': 'Het netwerk accepteert deze overdracht. We konden niet controleren wat er aankomt.',
   'send.estimated': 'Niet gesimuleerd. We konden niet controleren wat er aankomt.',
   'send.acknowledge': 'Ik heb dit gecontroleerd en wil versturen',

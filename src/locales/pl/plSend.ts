@@ -74,7 +74,7 @@ export const plSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Odbiorca otrzyma',
   'send.checked': 'Kontrola',
-  'send.simulated': 'Symulacja udana',
+  'send.simulated': 'Powinna się udać',
   'send.accepted': 'Sieć przyjmuje ten transfer. Nie udało nam się sprawdzić, co dotrze.',
   'send.estimated': 'Bez symulacji. Nie udało nam się sprawdzić, co dotrze.',
   'send.acknowledge': 'Sprawdzone, chcę wysłać',

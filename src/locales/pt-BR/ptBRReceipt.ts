@@ -5,7 +5,7 @@ export const ptBRReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Não se sabe mais nada desta transação',
   'receipt.goneText': 'O explorador de blocos mostra tudo.',
   'receipt.openText': 'Você pode fechar esta tela. Continuaremos verificando e mostraremos o resultado aqui.',
-  'receipt.recordedText': 'Registrada em {network}.',
+  'receipt.recordedText': 'Confirmada em {network}.',
   'receipt.buyingText':
     'É o que diz o serviço de compra. Você pode fechar esta tela: ela continua em “Suas compras”.',
   'receipt.boughtText': 'O valor e o status são os que o serviço de compra informa.',
@@ -19,7 +19,7 @@ export const ptBRReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Taxa de rede',
   'receipt.feeByOther': 'Paga por outra conta',
   'receipt.asked': 'Solicitada',
-  'receipt.minedAt': 'Registrada',
+  'receipt.minedAt': 'Confirmada',
   'receipt.hash': 'ID da transação',
   'receipt.copyHash': 'Copiar ID da transação',
   'receipt.reading': 'Lendo…',

@@ -73,7 +73,7 @@ export const ptBRSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'O destinatário recebe',
   'send.checked': 'Verificação',
-  'send.simulated': 'Simulação bem-sucedida',
+  'send.simulated': 'Seria concluída',
   'send.accepted': 'A rede aceita esta transferência. Não conseguimos verificar o que chega.',
   'send.estimated': 'Sem simulação. Não conseguimos verificar o que chega.',
   'send.acknowledge': 'Conferi isto e quero enviar',

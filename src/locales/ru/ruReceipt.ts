@@ -5,7 +5,7 @@ export const ruReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Об этой транзакции больше ничего не известно',
   'receipt.goneText': 'В обозревателе блоков видно всё.',
   'receipt.openText': 'Это окно можно закрыть. Мы продолжим следить и покажем результат здесь.',
-  'receipt.recordedText': 'Записано в сети {network}.',
+  'receipt.recordedText': 'Подтверждено в сети {network}.',
   'receipt.buyingText':
     'Так сообщает сервис покупки. Это окно можно закрыть: запись останется в ваших покупках.',
   'receipt.boughtText': 'Сумма и статус — по данным сервиса покупки.',
@@ -19,7 +19,7 @@ export const ruReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Комиссия сети',
   'receipt.feeByOther': 'Оплачена другим аккаунтом',
   'receipt.asked': 'Запрошено',
-  'receipt.minedAt': 'Записано',
+  'receipt.minedAt': 'Подтверждено',
   'receipt.hash': 'ID транзакции',
   'receipt.copyHash': 'Копировать ID транзакции',
   'receipt.reading': 'Читаем…',

@@ -75,7 +75,7 @@ export const ruSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Получатель получит',
   'send.checked': 'Проверка',
-  'send.simulated': 'Симуляция прошла успешно',
+  'send.simulated': 'Должно пройти',
   'send.accepted': 'Сеть принимает этот перевод. Мы не смогли проверить, что поступит.',
   'send.estimated': 'Без симуляции. Мы не смогли проверить, что поступит.',
   'send.acknowledge': 'Всё проверено, хочу отправить',

@@ -68,7 +68,7 @@ export const svSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Mottagaren får',
   'send.checked': 'Kontrollerat',
-  'send.simulated': 'Simuleringen lyckades',
+  'send.simulated': 'Skulle gå igenom',
   'send.accepted': 'Nätverket accepterar överföringen. Vi kunde inte kontrollera vad som kommer fram.',
   'send.estimated': 'Inte simulerad. Vi kunde inte kontrollera vad som kommer fram.',
   'send.acknowledge': 'Jag har kontrollerat det här och vill skicka',

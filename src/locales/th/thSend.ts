@@ -63,7 +63,7 @@ export const thSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'ผู้รับได้',
   'send.checked': 'ตรวจสอบแล้ว',
-  'send.simulated': 'จำลองสำเร็จ',
+  'send.simulated': 'น่าจะสำเร็จ',
   'send.accepted': 'เครือข่ายยอมรับการโอนนี้ เราตรวจสอบไม่ได้ว่าสิ่งใดจะไปถึง',
   'send.estimated': 'ไม่ได้จำลอง เราตรวจสอบไม่ได้ว่าสิ่งใดจะไปถึง',
   'send.acknowledge': 'ฉันตรวจสอบแล้วและต้องการส่ง',

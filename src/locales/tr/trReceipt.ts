@@ -5,7 +5,7 @@ export const trReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Bu işlem hakkında artık bir bilgi yok',
   'receipt.goneText': 'Blok gezgini hepsini gösterir.',
   'receipt.openText': 'Bunu kapatabilirsiniz. Takip etmeye devam edip sonucu burada göstereceğiz.',
-  'receipt.recordedText': '{network} ağında kayıtlı.',
+  'receipt.recordedText': '{network} ağında onaylandı.',
   'receipt.buyingText':
     'Bunu satın alma hizmeti bildiriyor. Bunu kapatabilirsiniz: satın alımlarınızda kalır.',
   'receipt.boughtText': 'Tutar ve durum, satın alma hizmetinin bildirdiği gibidir.',
@@ -19,7 +19,7 @@ export const trReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Ağ ücreti',
   'receipt.feeByOther': 'Başka bir hesap ödedi',
   'receipt.asked': 'İstek zamanı',
-  'receipt.minedAt': 'Kayıt zamanı',
+  'receipt.minedAt': 'Onay zamanı',
   'receipt.hash': 'İşlem ID',
   'receipt.copyHash': 'İşlem ID’sini kopyala',
   'receipt.reading': 'Okunuyor…',

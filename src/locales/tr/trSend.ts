@@ -68,7 +68,7 @@ export const trSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Alıcının alacağı',
   'send.checked': 'Kontrol edildi',
-  'send.simulated': 'Simülasyon başarılı',
+  'send.simulated': 'Gerçekleşir',
   'send.accepted': 'Ağ bu transferi kabul ediyor. Ne ulaşacağını kontrol edemedik.',
   'send.estimated': 'Simülasyon yapılmadı. Ne ulaşacağını kontrol edemedik.',
   'send.acknowledge': 'Bunu kontrol ettim ve göndermek istiyorum',

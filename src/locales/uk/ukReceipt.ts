@@ -5,7 +5,7 @@ export const ukReceipt: Translation<typeof enReceipt> = {
   'receipt.gone': 'Про цю транзакцію більше нічого не відомо',
   'receipt.goneText': 'В оглядачі блоків видно все.',
   'receipt.openText': 'Це вікно можна закрити. Ми стежитимемо далі й покажемо результат тут.',
-  'receipt.recordedText': 'Записано в мережі {network}.',
+  'receipt.recordedText': 'Підтверджено в мережі {network}.',
   'receipt.buyingText':
     'Так повідомляє сервіс купівлі. Це вікно можна закрити: запис залишиться у ваших покупках.',
   'receipt.boughtText': 'Сума й статус — за даними сервісу купівлі.',
@@ -19,7 +19,7 @@ export const ukReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Комісія мережі',
   'receipt.feeByOther': 'Сплачено іншим акаунтом',
   'receipt.asked': 'Час запиту',
-  'receipt.minedAt': 'Записано',
+  'receipt.minedAt': 'Підтверджено',
   'receipt.hash': 'ID транзакції',
   'receipt.copyHash': 'Копіювати ID транзакції',
   'receipt.reading': 'Завантаження…',

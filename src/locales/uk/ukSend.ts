@@ -75,7 +75,7 @@ export const ukSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Отримувач отримає',
   'send.checked': 'Перевірка',
-  'send.simulated': 'Симуляція пройшла успішно',
+  'send.simulated': 'Має пройти',
   'send.accepted': 'Мережа приймає цей переказ. Ми не змогли перевірити, що надійде.',
   'send.estimated': 'Без симуляції. Ми не змогли перевірити, що надійде.',
   'send.acknowledge': 'Перевірено, хочу надіслати',

@@ -6,7 +6,7 @@ export const viReceipt: Translation<typeof enReceipt> = {
   'receipt.goneText': 'Trình khám phá khối hiển thị mọi thứ.',
   'receipt.openText':
     'Bạn có thể đóng cửa sổ này. Chúng tôi sẽ tiếp tục kiểm tra và hiển thị kết quả tại đây.',
-  'receipt.recordedText': 'Đã ghi trên {network}.',
+  'receipt.recordedText': 'Đã xác nhận trên {network}.',
   'receipt.buyingText':
     'Dịch vụ mua báo như vậy. Bạn có thể đóng cửa sổ này: mục này vẫn còn trong các giao dịch mua của bạn.',
   'receipt.boughtText': 'Số lượng và trạng thái là theo báo cáo của dịch vụ mua.',
@@ -20,7 +20,7 @@ export const viReceipt: Translation<typeof enReceipt> = {
   'receipt.fee': 'Phí mạng',
   'receipt.feeByOther': 'Do tài khoản khác trả',
   'receipt.asked': 'Yêu cầu lúc',
-  'receipt.minedAt': 'Ghi nhận lúc',
+  'receipt.minedAt': 'Xác nhận lúc',
   'receipt.hash': 'ID giao dịch',
   'receipt.copyHash': 'Sao chép ID giao dịch',
   'receipt.reading': 'Đang đọc…',

@@ -65,7 +65,7 @@ export const viSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': 'Người nhận sẽ nhận',
   'send.checked': 'Đã kiểm tra',
-  'send.simulated': 'Mô phỏng thành công',
+  'send.simulated': 'Sẽ thực hiện được',
   'send.accepted': 'Mạng chấp nhận lệnh chuyển này. Chúng tôi không kiểm tra được những gì sẽ đến.',
   'send.estimated': 'Không có mô phỏng. Chúng tôi không kiểm tra được những gì sẽ đến.',
   'send.acknowledge': 'Tôi đã kiểm tra điều này và muốn gửi',

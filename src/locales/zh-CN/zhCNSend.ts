@@ -63,7 +63,7 @@ export const zhCNSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': '收款人获得',
   'send.checked': '检查结果',
-  'send.simulated': '模拟成功',
+  'send.simulated': '可以执行',
   'send.accepted': '网络接受此转账。我们未能核实会到账什么。',
   'send.estimated': '未模拟。我们未能核实会到账什么。',
   'send.acknowledge': '我已核对，要发送',

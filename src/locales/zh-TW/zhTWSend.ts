@@ -63,7 +63,7 @@ export const zhTWSend: Translation<typeof enSend> = {
   'send.feeWorth': '{fee} ({worth})',
   'send.received': '收款人收到',
   'send.checked': '已檢查',
-  'send.simulated': '模擬成功',
+  'send.simulated': '可以執行',
   'send.accepted': '網路接受這筆轉帳。我們無法查證會收到什麼。',
   'send.estimated': '未經模擬。我們無法查證會收到什麼。',
   'send.acknowledge': '我已檢查並要傳送',

@@ -5,7 +5,7 @@ import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { percentText } from './swapTexts.js';
 
-/** Writes what a swap loses: `You lose 17.3% ($27,680.00)`. Empty if nothing is lost. */
+/** Writes what a swap loses: `You lose 17.3% ($27,680.00)`, or `Price difference 1.1%` if it is little. Empty if nothing is lost. */
 export function useLossText(): (loss: SwapLoss | undefined) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -15,9 +15,11 @@ export function useLossText(): (loss: SwapLoss | undefined) => string {
     if (loss.degree === 'none') return '';
     const percent = percentText(loss.percent, locale);
     const lost =
-      loss.dollars === undefined
-        ? t('swap.lossOf', { percent })
-        : t('swap.lossOfWorth', { percent, worth: money.format(loss.dollars) });
+      loss.degree === 'slight'
+        ? t('swap.difference', { percent })
+        : loss.dollars === undefined
+          ? t('swap.lossOf', { percent })
+          : t('swap.lossOfWorth', { percent, worth: money.format(loss.dollars) });
     return loss.isWithoutCost ? t('swap.lossBeforeCost', { lost }) : lost;
   };
 }

@@ -57,7 +57,7 @@ describe('the receipt of a transfer', () => {
     await misses('You asked to send');
     expect(factOf('You sent')).to.equal('1 ETH');
     await until(() => factOf('Network fee') === SHOWN_FEE, 'the fee');
-    expect(factOf('Recorded')).to.include('2000');
+    expect(factOf('Confirmed')).to.include('2000');
     expect(tracking.network.questions.at(-1)?.hashes).to.deep.equal([`0x${'cd'.repeat(32)}`]);
     // The receipt says it, so that no message does.
     expect(store.get(snackbarAtom)?.text).not.to.equal('Sent 1 ETH');

@@ -445,7 +445,7 @@ describe('the review of a transfer', () => {
   });
 
   for (const [check, words] of [
-    ['simulated', 'Simulated successfully'],
+    ['simulated', 'It would go through'],
     ['accepted', 'The network accepts this transfer. We couldn’t check what arrives.'],
     ['estimated', 'Not simulated. We couldn’t check what arrives.'],
   ] as const) {
@@ -454,7 +454,7 @@ describe('the review of a transfer', () => {
       await fill('1', BOB);
       await review({ check });
       await sees(words);
-      expect(root.textContent?.includes('Simulated successfully')).to.equal(check === 'simulated');
+      expect(root.textContent?.includes('It would go through')).to.equal(check === 'simulated');
     });
   }
 

@@ -116,7 +116,7 @@ describe('the preview of a swap', () => {
       'Provider fee0.85%, included',
       'Max network fee0.0004',
       '($0.80)',
-      'Simulated successfully',
+      'It would go through',
       'This is a known contract of the exchange.',
     ])
       await sees(text);

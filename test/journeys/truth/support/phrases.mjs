@@ -93,7 +93,7 @@ export const CLAIMS = [
   ],
   // The lines of a receipt.
   [like(`You sent ${AMOUNT}`), 'sent'],
-  [like('(Checked )?Simulated successfully'), 'wouldWork'],
+  [like('(Checked )?It would go through'), 'wouldWork'],
   [like('Recipient gets 11.25 TRU'), 'keepsPart'],
   [like('The recipient gets less'), 'keepsPart'],
 ];
