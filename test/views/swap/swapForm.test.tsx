@@ -82,7 +82,7 @@ describe('the form for swapping', () => {
   });
 
   for (const [percent, quote, text, notice] of [
-    [99n, '1,980', 'You lose 1.1% ($20.80)', undefined],
+    [99n, '1,980', 'Price difference 1.1%', undefined],
     [96n, '1,920', 'You lose 4.1% ($80.80)', undefined],
     [85n, '1,700', 'You lose 15.1% ($300.80)', 'You pay $2,000.00 and get $1,699.20 after the network fee.'],
     [60n, '1,200', 'You lose 40.1% ($800.80)', 'You pay $2,000.00 and get $1,199.20 after the network fee.'],
