@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
-
 export const buttons = style({
   display: 'grid',
   // Stacks the buttons only when large text leaves no room beside each other.

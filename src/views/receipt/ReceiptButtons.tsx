@@ -11,9 +11,10 @@ import { Button } from '../../ui/Button.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
+import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 import { DeliveryButtons } from './delivery/DeliveryButtons.js';
-import { buttons, column } from './ReceiptButtons.css.js';
+import { buttons } from './ReceiptButtons.css.js';
 
 /** What can be done with a transaction that was sent. */
 export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receipt }) {
@@ -27,7 +28,7 @@ export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receip
   const delivery = record && deliveryOf(record);
   const isUnclear = record?.status.step === 'unknown' && fateOf(record) === 'open' && isFindable(record);
   return (
-    <div className={column}>
+    <ViewFooter>
       {isUnclear ? (
         <Button variant="secondary" isBlock isLoading={look.step === 'looking'} onClick={look.check}>
           {t('unclear.check')}
@@ -55,6 +56,6 @@ export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receip
           {t('receipt.done')}
         </Button>
       </div>
-    </div>
+    </ViewFooter>
   );
 }

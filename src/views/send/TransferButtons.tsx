@@ -7,6 +7,7 @@ import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { Button } from '../../ui/Button.js';
 import { Figures } from '../../ui/Figures.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
+import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 import { buttons, stackedButtons } from './TransferReview.css.js';
 
@@ -43,7 +44,7 @@ export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
   const { text, act, isOff } = actions[step];
   const isBusy = step === 'asking' || look.step === 'looking';
   return (
-    <>
+    <ViewFooter>
       <div className={amount.length > SHORT ? stackedButtons : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isFresh ? 'send.cancel' : 'send.back')}
@@ -57,6 +58,6 @@ export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
           {t('send.sendAgain')}
         </Button>
       ) : null}
-    </>
+    </ViewFooter>
   );
 }

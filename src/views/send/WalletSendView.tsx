@@ -16,6 +16,7 @@ import { useTransactionList } from '../shared/transactions/useTransactionList.js
 import { useConnection } from '../shared/useConnection.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 import { ViewBody } from '../shared/ViewBody.js';
+import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 import { AmountBox } from './AmountBox.js';
 import { RecipientField } from './RecipientField.js';
@@ -62,16 +63,18 @@ function SendForm() {
             <SendFailure error={flow.error} isAsked={flow.isAsked} declined={flow.declined} />
           ) : null}
         </NoticeRegion>
-        <Button
-          type="submit"
-          isBlock
-          disabled={state !== 'review'}
-          isLoading={isPreparing || state === 'resolving'}
-        >
-          {state === 'unclear'
-            ? t('amount.choose')
-            : t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
-        </Button>
+        <ViewFooter>
+          <Button
+            type="submit"
+            isBlock
+            disabled={state !== 'review'}
+            isLoading={isPreparing || state === 'resolving'}
+          >
+            {state === 'unclear'
+              ? t('amount.choose')
+              : t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
+          </Button>
+        </ViewFooter>
       </form>
     </ViewBody>
   );

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.js';
 import { NoAccount } from '../../shared/NoAccount.js';
 import { useConnection } from '../../shared/useConnection.js';
 import { ViewBody } from '../../shared/ViewBody.js';
+import { ViewFooter } from '../../shared/ViewFooter.js';
 import { ViewPlaceholder } from '../../shell/ViewPlaceholder.js';
 import { useText } from '../../useText.js';
 import { useSwapOffer } from '../useSwapOffer.js';
@@ -58,14 +59,16 @@ function SwapForm() {
         <QuoteDetails />
         <RecipientSlot />
         <FormNotices />
-        <Button
-          type="submit"
-          isBlock
-          disabled={!PRESSABLE.includes(state)}
-          isLoading={state === 'quoting' || state === 'resolving'}
-        >
-          {state === 'unclear' ? t('amount.choose') : t(`swap.button.${state}`, { symbol })}
-        </Button>
+        <ViewFooter>
+          <Button
+            type="submit"
+            isBlock
+            disabled={!PRESSABLE.includes(state)}
+            isLoading={state === 'quoting' || state === 'resolving'}
+          >
+            {state === 'unclear' ? t('amount.choose') : t(`swap.button.${state}`, { symbol })}
+          </Button>
+        </ViewFooter>
       </form>
     </ViewBody>
   );

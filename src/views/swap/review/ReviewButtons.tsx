@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { useCheck } from '../../shared/transactions/useCheck.js';
+import { ViewFooter } from '../../shared/ViewFooter.js';
 import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
 import { buttons, part } from './SwapReview.css.js';
@@ -80,7 +81,7 @@ export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
     return t(`swap.preview.${state}`, { symbol: flow.wanted.from.symbol });
   };
   return (
-    <>
+    <ViewFooter>
       <div className={isLosing || steps ? part : buttons}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isBusy || state === 'check' ? 'swap.back' : 'swap.cancel')}
@@ -101,6 +102,6 @@ export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
           {t(flow.step === 'approving' ? 'swap.approveAgain' : 'swap.again')}
         </Button>
       ) : null}
-    </>
+    </ViewFooter>
   );
 }
