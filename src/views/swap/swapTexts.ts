@@ -10,6 +10,12 @@ export function outputText(amount: bigint, token: SwapToken, locale: string): st
   return formatExactToken({ ...token, amount: cut }, locale);
 }
 
+/** The same of what is expected, with a sign where the figure is shorter than the amount: `≈ 1,980.123456 SUSD`. */
+export function expectedText(amount: bigint, token: SwapToken, locale: string): string {
+  const text = outputText(amount, token, locale);
+  return text === formatExactToken({ ...token, amount }, locale) ? text : `≈ ${text}`;
+}
+
 /** An amount given as decimal text, with all its digits. */
 function decimalText(decimal: string, symbol: string, locale: string): string {
   return `${formatExactDecimal(decimal, locale)} ${symbol}`;

@@ -20,7 +20,7 @@ import { Imitation } from '../../shared/tokens/Imitation.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { LossLine } from '../LossLine.js';
-import { outputText } from '../swapTexts.js';
+import { expectedText, outputText } from '../swapTexts.js';
 import { useLossText } from '../useLossText.js';
 import { useSideTitle } from '../useSideTitle.js';
 import { about as aboutStyle, boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
@@ -50,23 +50,22 @@ export function GetBox() {
   const state = useAtomValue(swapButtonAtom);
   const isWrong = wanted !== undefined && state === 'incorrect';
   const amount = flow.step === 'quoted' ? flow.quote.toAmount : undefined;
-  const text =
-    token && amount !== undefined ? outputText(amount, { ...token, symbol: '' }, locale) : undefined;
   const shown = wanted ?? (token && amount !== undefined ? readableAmount(amount, token) : '');
   const worth =
     boughtValue !== undefined && compareDecimals(boughtValue, '0') > 0
       ? money.format(boughtValue)
       : undefined;
-  const got = token && text !== undefined ? t('swap.youGet', { amount: `${text} ${token.symbol}` }) : '';
+  const got =
+    token && amount !== undefined ? t('swap.youGet', { amount: expectedText(amount, token, locale) }) : '';
   const lost = got && figures && (figures.loss || isRead) ? lossText(figures.loss) : '';
   const isPayable = state !== 'insufficient' && state !== 'incorrect';
-  const isFound = wanted !== undefined && got !== '' && from !== undefined && typeof paid === 'bigint';
-  const about = isFound
-    ? t('swap.aboutText', {
-        paid: formatExactToken({ ...from, amount: paid }, locale),
-        got: `${text} ${token?.symbol}`,
-      })
-    : '';
+  const about =
+    wanted !== undefined && token && amount !== undefined && from && typeof paid === 'bigint'
+      ? t('swap.aboutText', {
+          paid: formatExactToken({ ...from, amount: paid }, locale),
+          got: outputText(amount, token, locale),
+        })
+      : '';
   const whole = about || got;
   const said = lost ? t('swap.youGetLosing', { got: whole, lost }) : whole;
   return (

@@ -13,7 +13,7 @@ import { useSaid } from '../../shared/transactions/useSaid.js';
 import { useText } from '../../useText.js';
 import { LeftOver } from '../LeftOver.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
-import { outputText } from '../swapTexts.js';
+import { expectedText } from '../swapTexts.js';
 import type { ShownSwap } from './shownSwap.js';
 
 /** What has changed or failed while a swap is reviewed. */
@@ -41,8 +41,8 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
         {button === 'acceptPrice' && flow.step === 'ready' ? (
           <Notice tone="warning" title={t('swap.priceChanged')}>
             {t('swap.priceChangedText', {
-              now: outputText(expectedAmount(flow.request), to, locale),
-              before: outputText(flow.accepted, to, locale),
+              now: expectedText(expectedAmount(flow.request), to, locale),
+              before: expectedText(flow.accepted, to, locale),
             })}
           </Notice>
         ) : null}

@@ -13,7 +13,7 @@ import { ViewBody } from '../../shared/ViewBody.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { BridgeNotice } from '../crossing/BridgeNotice.js';
-import { outputText } from '../swapTexts.js';
+import { expectedText } from '../swapTexts.js';
 import { useSideTitle } from '../useSideTitle.js';
 import { ApprovalPart } from './ApprovalPart.js';
 import { ContractPart } from './ContractPart.js';
@@ -56,7 +56,7 @@ export function SwapReview({ flow }: { flow: ShownSwap }) {
         <SwapLeg
           title={recipient === undefined ? getTitle : t('swap.theyGet')}
           token={to}
-          amount={outputText(received, to, locale)}
+          amount={expectedText(received, to, locale)}
           worth={dollars(own?.boughtValue)}
         />
       </div>
