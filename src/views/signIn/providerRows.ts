@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../lib/signIn/signIn.js';
 /** Up to this many providers get buttons with text; more are icons in a row. */
 const MOST_WIDE = 2;
 /** How many icons fit in a row. */
-const MOST_MARKS = 6;
+const MOST_MARKS = 5;
 
 /** The layout of providers in the first list. Known before the code that draws them has loaded. */
 export function providerRows(providers: readonly SignInProvider[]) {
