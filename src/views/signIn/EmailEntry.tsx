@@ -5,7 +5,9 @@ import { emailDraftAtom, emailSignInAtom, submitEmailAtom } from '../../atoms/si
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { trackAtom } from '../../atoms/track.js';
 import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
+import { visuallyHidden } from '../../styles/base.css.js';
 import { Button } from '../../ui/Button.js';
+import { ChevronIcon } from '../../ui/icons.js';
 import { TextField } from '../../ui/TextField.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/text/invalidEmailText.js';
@@ -59,8 +61,9 @@ export function EmailEntry() {
         error={isInvalid ? t(invalidEmailText(email)) : undefined}
         end={
           isTooShort ? undefined : (
-            <Button type="submit" variant="ghost" isLoading={isSending}>
-              {t('email.submit')}
+            // A word would leave too little room for what is typed.
+            <Button type="submit" variant="ghost" isLoading={isSending} icon={<ChevronIcon size={20} />}>
+              <span className={visuallyHidden}>{t('email.submit')}</span>
             </Button>
           )
         }
