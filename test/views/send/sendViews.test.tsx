@@ -169,7 +169,7 @@ describe('the form for sending', () => {
     expect((await button('1500')).getBoundingClientRect().height).to.be.at.least(44);
     await pressKey('Enter');
     expect(sending.prepared).to.deep.equal([]);
-    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #fff';
     await stillness(root);
     await expectAccessible(root);
     await press('1500');
@@ -236,13 +236,14 @@ describe('the form for sending', () => {
   });
 
   it('says on its button what is missing, up to the review', async () => {
-    const { press, sees, amount, recipient, button } = await show();
+    const { press, sees, amount, recipient, button, root } = await show();
     await press(/^Choose a token/);
     await sees('250 SUSD');
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '300');
-    await sees('Not enough SUSD');
+    await sees('Check the amount');
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
     await type(await amount(), '25');
     await sees('Add a recipient');
     await type(await recipient(), 'nonsense');
@@ -383,7 +384,7 @@ describe('the form for sending', () => {
   it('offers the visitor’s other accounts at the empty field, and takes the one that is pressed', async () => {
     const { root, wallet, recipient, press, sees, store } = await show();
     wallet.connected(facts(COIN.network, ALICE, BOB));
-    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #fff';
     (await recipient()).focus();
     await sees('Your other account');
     await stillness(root);
@@ -430,7 +431,9 @@ describe('the review of a transfer', () => {
       '$3,000.00',
       'Max network fee0.000042',
       '($0.09)',
-      'Simulated',
+      'Total, at most1.500042',
+      '($3,000.09)',
+      'It would go through',
       'First time',
       address,
     ]) {
@@ -442,6 +445,23 @@ describe('the review of a transfer', () => {
     expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
     sending.sent[0]?.resolve(HASH);
     await until(() => store.get(routeAtom).view === 'Receipt', 'the receipt');
+  });
+
+  it('adds a token and the fee in money, and says no total if a price is missing', async () => {
+    for (const [price, total] of [
+      ['1', '$25.09'],
+      [undefined, undefined],
+    ] as const) {
+      const { press, amount, recipient, review, root } = await show({}, [], [COIN, { ...DOLLARS, price }]);
+      await press(/^Choose a token/);
+      await press(/^Sandbox Dollar/);
+      await type(await amount(), '25');
+      await type(await recipient(), BOB);
+      await review();
+      const terms = [...root.querySelectorAll('dt')];
+      const term = terms.find(({ textContent }) => textContent === 'Total, at most');
+      expect(term?.nextSibling?.textContent).to.equal(total);
+    }
   });
 
   for (const [check, words] of [

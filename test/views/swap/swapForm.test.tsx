@@ -25,6 +25,7 @@ describe('the form for swapping', () => {
     await until(() => said().includes('You get 1,980 SUSD'), 'what one gets');
     await amount('9');
     expect(line?.textContent).to.match(/^Not enough ETH\. You can swap up to 2\.\d+ ETH\.$/);
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
     expect(said()).not.to.include('You get');
     await amount('0.0000000000000000001');
     expect(line?.textContent).to.equal('Use at most 18 decimals.');
@@ -372,17 +373,18 @@ describe('the form for swapping', () => {
     await sees('No quote for this swap');
   });
 
-  it('says that the network’s cost is not covered', async () => {
+  it('says once that the network’s cost is not covered', async () => {
     const held = [
       { ...COIN, amount: 1n, price: '2000' },
       { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
     ];
-    const { choose, sees, amount, isOff } = await showSwap({ held });
+    const { choose, sees, amount, isOff, root } = await showSwap({ held });
     await choose('get', /^SEUR/);
     await choose('pay', /^SUSD/);
     await amount('5');
-    expect(await isOff('Not enough ETH')).to.equal(true);
     await sees('Not enough ETH for the network fee');
+    expect(await isOff('Review swap')).to.equal(true);
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
   });
 
   it('goes back if it cannot be initialised', async () => {
