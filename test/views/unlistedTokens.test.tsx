@@ -52,7 +52,7 @@ async function showSend(tokenAt: AccountData['tokenAt']) {
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const press = async (name: string | RegExp) => (await inside.findByShadowRole('button', { name })).click();
   const field = () => inside.findByShadowRole<HTMLInputElement>('searchbox');
-  await press(/^Choose a token/);
+  await press(/Change token$/);
   await type(await field(), ADDRESS);
   return { ...here, root, inside, sees, press, field };
 }
