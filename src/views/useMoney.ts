@@ -21,6 +21,8 @@ export interface Money {
   format(dollars: string): string;
   /** What somebody pays at most: rounded up. */
   formatMost(dollars: string): string;
+  /** What it is worth by today's prices, beside what was paid earlier: `$0.80 now`. */
+  now(dollars: string): string;
   split(dollars: string): SplitFiat;
   /** All digits, as decimal text. */
   convert(dollars: string): string;
@@ -42,6 +44,7 @@ export function useMoney(): Money {
     () => ({
       format: (dollars) => formatFiat(dollars, locale, rate),
       formatMost: (dollars) => formatMostFiat(dollars, locale, rate),
+      now: (dollars) => t('fee.now', { worth: formatFiat(dollars, locale, rate) }),
       split: (dollars) => splitFiat(dollars, locale, rate),
       convert: (dollars) => convertDollars(dollars, rate),
       exact(dollars) {

@@ -47,12 +47,12 @@ async function showSend(tokenAt: AccountData['tokenAt']) {
   await here.connect(wallet);
   here.open('WalletSend');
   const { root, host } = mountContent(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const press = async (name: string | RegExp) => (await inside.findByShadowRole('button', { name })).click();
   const field = () => inside.findByShadowRole<HTMLInputElement>('searchbox');
-  await press(/^Choose a token/);
+  await press(/Change token$/);
   await type(await field(), ADDRESS);
   return { ...here, root, inside, sees, press, field };
 }

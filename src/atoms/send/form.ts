@@ -49,8 +49,8 @@ export const mostAtom = atom((get): bigint | undefined => {
 });
 
 /**
- * The amount as the visitor sees it. Base units of one token mean something else for another, so they go when the only
- * token of another network takes its place. Without a price, they are shown in the token.
+ * The amount as the visitor sees it. One token's amount means something else for another, so it goes when a token of another
+ * network takes its place. Without a price, it is shown in the token.
  */
 export const amountAtom = atom((get): SendAmount => {
   const { amount, token: chosen } = get(draftAtom);
@@ -58,12 +58,16 @@ export const amountAtom = atom((get): SendAmount => {
   const { currency } = get(moneyAtom);
   // Digits typed in one currency mean something else in another.
   const isOtherMoney = amount.unit !== 'token' && amount.unit !== currency;
-  if (amount.kind === 'typed') return isOtherMoney ? noAmount(currency) : amount;
+  const account = get(accountAtom);
+  const isOther = account !== undefined && chosen !== undefined && chosen.network !== networkOf(account);
+  if (amount.kind === 'typed') {
+    if (isOther) return noAmount('token');
+    return isOtherMoney ? noAmount(currency) : amount;
+  }
   if (!token) return amount;
   const known = isOtherMoney ? currency : amount.unit;
   const unit = token.price === undefined ? 'token' : known;
-  const isOther = token.network !== chosen?.network || token.address !== chosen.address;
-  return amount.kind === 'exact' && isOther ? noAmount(unit) : { ...amount, unit };
+  return isOther ? noAmount(unit) : { ...amount, unit };
 });
 
 /** How the chosen token is measured: its price in the currency that values are shown in. */

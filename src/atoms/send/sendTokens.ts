@@ -1,5 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import type { TokenBalance } from '../../lib/account/tokenBalance.js';
+import { tokenValue } from '../../lib/account/tokenValue.js';
+import { sortLargestFirst } from '../../lib/decimal/arithmetic.js';
+import { isNothing } from '../../lib/decimal/isNothing.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { tokensAtom } from '../account/tokens.js';
 import { unlistedTokensAtom } from '../account/unlistedTokens.js';
@@ -18,16 +21,24 @@ export const nativeTokenAtom = atom((get) =>
   get(sendableTokensAtom).find(({ address }) => address === undefined),
 );
 
+/** What the form begins with: the native currency, or what is worth most if there is none of it. */
+const firstTokenAtom = atom((get): TokenBalance | undefined => {
+  const native = get(nativeTokenAtom);
+  if (native && native.amount > 0n) return native;
+  const worths = get(sendableTokensAtom).flatMap((token) => {
+    const worth = token.imitates === undefined && !token.isUnlisted ? tokenValue(token) : undefined;
+    return worth === undefined || isNothing(worth) ? [] : [{ token, worth }];
+  });
+  return sortLargestFirst(worths, ({ worth }) => worth)[0]?.token ?? native;
+});
+
 /**
- * The chosen token with its balance. If there is only one and none was chosen, it is that one: an amount was typed for
- * the chosen token and never stands for another.
+ * The chosen token with its balance. If none was chosen on this network, it is the one to begin with. An amount that was
+ * typed for the chosen token never stands for another.
  */
 export const sendTokenAtom = atom((get): TokenBalance | undefined => {
   const account = get(accountAtom);
-  const tokens = get(sendableTokensAtom);
   const chosen = get(draftAtom).token;
-  if (account && chosen?.network === networkOf(account)) {
-    return tokens.find(({ address }) => address === chosen.address);
-  }
-  return tokens.length === 1 ? tokens[0] : undefined;
+  if (!account || chosen?.network !== networkOf(account)) return get(firstTokenAtom);
+  return get(sendableTokensAtom).find(({ address }) => address === chosen.address);
 });

@@ -35,12 +35,11 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
     if (get(swapDraftAtom).network !== network) {
       const native = tokens.find(({ address }) => address === undefined);
       const from = native && { address: undefined };
-      const amount = native ? '1' : '';
       set(changeSwapDraftAtom, {
         network,
         from,
         to: undefined,
-        amount,
+        amount: '',
         wanted: undefined,
         typedAt: 0,
         isUnlimited: false,

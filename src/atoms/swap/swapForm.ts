@@ -164,17 +164,17 @@ export const chooseSwapTokenAtom = atom(
 /** Whether source and target can be swapped: what is paid is on the account's network. */
 export const isSwitchableAtom = atom((get) => get(swapDraftAtom).to?.elsewhere === undefined);
 
-/** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. A blank one becomes 1. */
+/** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. What is not known stays empty. */
 export const switchTokensAtom = atom(null, (get, set) => {
   if (!get(isSwitchableAtom)) return;
   const { from, to } = get(swapDraftAtom);
   const token = get(toTokenAtom);
   const toAmount = dataOf(get(swapQuoteAtom))?.toAmount;
-  const amount = toAmount === undefined || !token ? '1' : formatUnits(toAmount, token.decimals);
+  const amount = toAmount === undefined || !token ? '' : formatUnits(toAmount, token.decimals);
   set(fillInAtom, {
     from: to,
     to: from,
-    amount: to ? amount : '',
+    amount,
     wanted: undefined,
     typedAt: 0,
     isUnlimited: false,

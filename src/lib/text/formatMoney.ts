@@ -1,6 +1,7 @@
 import { compareDecimals, divideDecimals, roundDecimal } from '../decimal/arithmetic.js';
 import { parseDecimal } from '../decimal/parseDecimal.js';
 import { writeAmountInput } from '../decimal/readAmountInput.js';
+import { mostFee } from '../fees/shownFee.js';
 import { convertDollars, DOLLARS, type ExchangeRate } from '../money/exchangeRate.js';
 import { formatBalance } from './format.js';
 import { currencyDigits } from './formatCurrency.js';
@@ -57,8 +58,7 @@ export function formatToken({ amount, decimals, symbol }: TokenAmount, locale: s
 
 /** Formats what somebody pays at most: rounded up to three digits that count, so that nobody pays more. */
 export function formatMost({ amount, decimals, symbol }: TokenAmount, locale: string): string {
-  const step = 10n ** BigInt(Math.max(0, `${amount}`.length - 3));
-  return formatExactToken({ amount: ((amount + step - 1n) / step) * step, decimals, symbol }, locale);
+  return formatExactToken({ amount: mostFee(amount), decimals, symbol }, locale);
 }
 
 /** The same for dollars: rounded up to cents. */

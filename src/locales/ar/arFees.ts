@@ -28,4 +28,8 @@ export const arFees: Translation<typeof enFees> = {
   'fee.known': 'تحقّقت من رسوم الشبكة وأريد المتابعة',
   'fee.unknown': 'لم نتمكّن من مقارنة رسوم الشبكة',
   'fee.unknownText': 'لم تذكر الشبكة ما دفعه الآخرون مؤخرًا.',
+  'fee.total': 'الإجمالي',
+  'fee.totalMost': 'الإجمالي كحدّ أقصى',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} الآن',
 };

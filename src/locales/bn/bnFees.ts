@@ -20,4 +20,8 @@ export const bnFees: Translation<typeof enFees> = {
   'fee.known': 'আমি নেটওয়ার্ক ফি যাচাই করেছি এবং এগোতে চাই',
   'fee.unknown': 'আমরা নেটওয়ার্ক ফি তুলনা করতে পারিনি',
   'fee.unknownText': 'সম্প্রতি অন্যরা কত দিয়েছেন, নেটওয়ার্ক তা জানায়নি।',
+  'fee.total': 'মোট',
+  'fee.totalMost': 'সর্বোচ্চ মোট',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'এখন {worth}',
 };

@@ -24,4 +24,8 @@ export const csFees: Translation<typeof enFees> = {
   'fee.known': 'Síťový poplatek mám zkontrolovaný a chci pokračovat',
   'fee.unknown': 'Síťový poplatek se nepodařilo porovnat',
   'fee.unknownText': 'Síť neuvedla, kolik v poslední době platili ostatní.',
+  'fee.total': 'Celkem',
+  'fee.totalMost': 'Celkem nejvýše',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'nyní {worth}',
 };

@@ -21,4 +21,8 @@ export const deFees: Translation<typeof enFees> = {
   'fee.known': 'Ich habe die Netzwerkgebühr geprüft und möchte fortfahren',
   'fee.unknown': 'Wir konnten die Netzwerkgebühr nicht vergleichen',
   'fee.unknownText': 'Das Netzwerk hat nicht mitgeteilt, was andere zuletzt gezahlt haben.',
+  'fee.total': 'Gesamt',
+  'fee.totalMost': 'Gesamt, höchstens',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'jetzt {worth}',
 };

@@ -18,4 +18,8 @@ export const enFees = {
   'fee.known': 'I’ve checked the network fee and want to continue',
   'fee.unknown': 'We couldn’t compare the network fee',
   'fee.unknownText': 'The network didn’t say what others paid lately.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, at most',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} now',
 };

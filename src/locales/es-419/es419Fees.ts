@@ -22,4 +22,8 @@ export const es419Fees: Translation<typeof enFees> = {
   'fee.known': 'Ya revisé la tarifa de red y quiero continuar',
   'fee.unknown': 'No pudimos comparar la tarifa de red',
   'fee.unknownText': 'La red no dijo lo que otros pagaron últimamente.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, como máximo',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} ahora',
 };

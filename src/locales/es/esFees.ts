@@ -23,4 +23,8 @@ export const esFees: Translation<typeof enFees> = {
   'fee.known': 'He comprobado la comisión de red y quiero continuar',
   'fee.unknown': 'No hemos podido comparar la comisión de red',
   'fee.unknownText': 'La red no ha dicho lo que otros han pagado últimamente.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, como máximo',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} ahora',
 };

@@ -20,4 +20,8 @@ export const faFees: Translation<typeof enFees> = {
   'fee.known': 'کارمزد شبکه را بررسی کرده‌ام و می‌خواهم ادامه دهم',
   'fee.unknown': 'نتوانستیم کارمزد شبکه را مقایسه کنیم',
   'fee.unknownText': 'شبکه نگفت دیگران به‌تازگی چقدر پرداخته‌اند.',
+  'fee.total': 'جمع کل',
+  'fee.totalMost': 'حداکثر جمع کل',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'اکنون {worth}',
 };

@@ -23,4 +23,8 @@ export const frFees: Translation<typeof enFees> = {
   'fee.known': 'J’ai vérifié les frais de réseau et je veux continuer',
   'fee.unknown': 'Nous n’avons pas pu comparer les frais de réseau',
   'fee.unknownText': 'Le réseau n’a pas indiqué ce que les autres ont payé récemment.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, au maximum',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} aujourd’hui',
 };

@@ -22,4 +22,8 @@ export const heFees: Translation<typeof enFees> = {
   'fee.known': 'בדקתי את עמלת הרשת ואני רוצה להמשיך',
   'fee.unknown': 'לא יכולנו להשוות את עמלת הרשת',
   'fee.unknownText': 'הרשת לא מסרה מה אחרים שילמו לאחרונה.',
+  'fee.total': 'סך הכול',
+  'fee.totalMost': 'סך הכול, לכל היותר',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} כעת',
 };

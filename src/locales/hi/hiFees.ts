@@ -21,4 +21,8 @@ export const hiFees: Translation<typeof enFees> = {
   'fee.known': 'मैंने नेटवर्क शुल्क जाँच लिया है और मुझे आगे बढ़ना है',
   'fee.unknown': 'हम नेटवर्क शुल्क की तुलना नहीं कर सके',
   'fee.unknownText': 'नेटवर्क ने नहीं बताया कि हाल में दूसरों ने कितना चुकाया।',
+  'fee.total': 'कुल',
+  'fee.totalMost': 'कुल, अधिकतम',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'अभी {worth}',
 };

@@ -17,4 +17,8 @@ export const idFees: Translation<typeof enFees> = {
   'fee.known': 'Saya sudah memeriksa biaya jaringan dan ingin melanjutkan',
   'fee.unknown': 'Kami tidak dapat membandingkan biaya jaringan',
   'fee.unknownText': 'Jaringan tidak memberi tahu berapa yang belakangan ini dibayar pengguna lain.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, maksimum',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} saat ini',
 };

@@ -22,4 +22,8 @@ export const itFees: Translation<typeof enFees> = {
   'fee.known': 'Ho controllato la commissione di rete e voglio continuare',
   'fee.unknown': 'Non abbiamo potuto confrontare la commissione di rete',
   'fee.unknownText': 'La rete non ha detto quanto hanno pagato gli altri di recente.',
+  'fee.total': 'Totale',
+  'fee.totalMost': 'Totale, al massimo',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} ora',
 };

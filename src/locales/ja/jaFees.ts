@@ -15,4 +15,8 @@ export const jaFees: Translation<typeof enFees> = {
   'fee.known': 'ネットワーク手数料を確認したうえで続行します',
   'fee.unknown': 'ネットワーク手数料を比較できませんでした',
   'fee.unknownText': '最近ほかの人が支払った額を、ネットワークから取得できませんでした。',
+  'fee.total': '合計',
+  'fee.totalMost': '合計（最大）',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '現在 {worth}',
 };

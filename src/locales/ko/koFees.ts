@@ -14,4 +14,8 @@ export const koFees: Translation<typeof enFees> = {
   'fee.known': '네트워크 수수료를 확인했으며 계속하겠습니다',
   'fee.unknown': '네트워크 수수료를 비교하지 못했습니다',
   'fee.unknownText': '네트워크에서 최근 다른 사람들이 낸 금액을 알려 주지 않았습니다.',
+  'fee.total': '합계',
+  'fee.totalMost': '합계(최대)',
+  'fee.worth': '{amount}({worth})',
+  'fee.now': '현재 {worth}',
 };

@@ -17,4 +17,8 @@ export const msFees: Translation<typeof enFees> = {
   'fee.known': 'Saya telah menyemak yuran rangkaian dan mahu meneruskan',
   'fee.unknown': 'Kami tidak dapat membandingkan yuran rangkaian',
   'fee.unknownText': 'Rangkaian tidak menyatakan berapa yang dibayar pengguna lain baru-baru ini.',
+  'fee.total': 'Jumlah',
+  'fee.totalMost': 'Jumlah, maksimum',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} sekarang',
 };

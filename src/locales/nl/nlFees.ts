@@ -21,4 +21,8 @@ export const nlFees: Translation<typeof enFees> = {
   'fee.known': 'Ik heb de netwerkkosten gecontroleerd en wil doorgaan',
   'fee.unknown': 'We konden de netwerkkosten niet vergelijken',
   'fee.unknownText': 'Het netwerk gaf niet aan wat anderen onlangs betaalden.',
+  'fee.total': 'Totaal',
+  'fee.totalMost': 'Totaal, hoogstens',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'nu {worth}',
 };

@@ -25,4 +25,8 @@ export const plFees: Translation<typeof enFees> = {
   'fee.known': 'Opłata sieciowa sprawdzona, chcę kontynuować',
   'fee.unknown': 'Nie udało się porównać opłaty sieciowej',
   'fee.unknownText': 'Sieć nie podała, ile ostatnio płacili inni.',
+  'fee.total': 'Razem',
+  'fee.totalMost': 'Razem, najwyżej',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'teraz {worth}',
 };

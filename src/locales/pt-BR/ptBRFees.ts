@@ -22,4 +22,8 @@ export const ptBRFees: Translation<typeof enFees> = {
   'fee.known': 'Conferi a taxa de rede e quero continuar',
   'fee.unknown': 'Não foi possível comparar a taxa de rede',
   'fee.unknownText': 'A rede não informou o que outras pessoas pagaram recentemente.',
+  'fee.total': 'Total',
+  'fee.totalMost': 'Total, no máximo',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} agora',
 };

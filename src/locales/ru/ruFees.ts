@@ -25,4 +25,8 @@ export const ruFees: Translation<typeof enFees> = {
   'fee.known': 'Комиссия сети проверена, хочу продолжить',
   'fee.unknown': 'Не удалось сравнить комиссию сети',
   'fee.unknownText': 'Сеть не сообщила, сколько недавно платили другие.',
+  'fee.total': 'Итого',
+  'fee.totalMost': 'Итого, не более',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'сейчас {worth}',
 };

@@ -21,4 +21,8 @@ export const svFees: Translation<typeof enFees> = {
   'fee.known': 'Jag har kontrollerat nätverksavgiften och vill fortsätta',
   'fee.unknown': 'Vi kunde inte jämföra nätverksavgiften',
   'fee.unknownText': 'Nätverket angav inte vad andra nyligen har betalat.',
+  'fee.total': 'Totalt',
+  'fee.totalMost': 'Totalt, högst',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '{worth} nu',
 };

@@ -14,4 +14,8 @@ export const thFees: Translation<typeof enFees> = {
   'fee.known': 'ฉันตรวจสอบค่าธรรมเนียมเครือข่ายแล้วและต้องการดำเนินการต่อ',
   'fee.unknown': 'เราเปรียบเทียบค่าธรรมเนียมเครือข่ายไม่ได้',
   'fee.unknownText': 'เครือข่ายไม่ได้บอกว่าคนอื่นจ่ายเท่าไรเมื่อไม่นานนี้',
+  'fee.total': 'รวม',
+  'fee.totalMost': 'รวมไม่เกิน',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'ขณะนี้ {worth}',
 };

@@ -21,4 +21,8 @@ export const trFees: Translation<typeof enFees> = {
   'fee.known': 'Ağ ücretini kontrol ettim ve devam etmek istiyorum',
   'fee.unknown': 'Ağ ücretini karşılaştıramadık',
   'fee.unknownText': 'Ağ, başkalarının son zamanlarda ne ödediğini bildirmedi.',
+  'fee.total': 'Toplam',
+  'fee.totalMost': 'Toplam, en fazla',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'şu an {worth}',
 };

@@ -25,4 +25,8 @@ export const ukFees: Translation<typeof enFees> = {
   'fee.known': 'Комісію мережі перевірено, хочу продовжити',
   'fee.unknown': 'Не вдалося порівняти комісію мережі',
   'fee.unknownText': 'Мережа не повідомила, скільки нещодавно платили інші.',
+  'fee.total': 'Разом',
+  'fee.totalMost': 'Разом, не більше',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'зараз {worth}',
 };

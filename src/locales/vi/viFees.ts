@@ -15,4 +15,8 @@ export const viFees: Translation<typeof enFees> = {
   'fee.known': 'Tôi đã kiểm tra phí mạng và muốn tiếp tục',
   'fee.unknown': 'Chúng tôi không thể so sánh phí mạng',
   'fee.unknownText': 'Mạng không cho biết gần đây người khác đã trả bao nhiêu.',
+  'fee.total': 'Tổng cộng',
+  'fee.totalMost': 'Tổng cộng, tối đa',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': 'hiện tại {worth}',
 };

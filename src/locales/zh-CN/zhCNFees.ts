@@ -14,4 +14,8 @@ export const zhCNFees: Translation<typeof enFees> = {
   'fee.known': '我已检查网络费，要继续',
   'fee.unknown': '我们未能比较网络费',
   'fee.unknownText': '该网络没有提供其他人近期支付的费用。',
+  'fee.total': '合计',
+  'fee.totalMost': '合计上限',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '现值 {worth}',
 };

@@ -14,4 +14,8 @@ export const zhTWFees: Translation<typeof enFees> = {
   'fee.known': '我已檢查網路手續費並要繼續',
   'fee.unknown': '我們無法比較網路手續費',
   'fee.unknownText': '網路未提供其他人近期支付的費用。',
+  'fee.total': '合計',
+  'fee.totalMost': '合計上限',
+  'fee.worth': '{amount} ({worth})',
+  'fee.now': '現值 {worth}',
 };

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { accountAtom } from '../../atoms/connection.js';
+import { pricedTokenAtom } from '../../atoms/receipt/pricedToken.js';
 import type { Receipt } from '../../atoms/receipt/shownReceipt.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { viewedContractsAtom } from '../../atoms/watch/viewedHistory.js';
 import { entryPartner } from '../../lib/account/entryPartner.js';
+import { paidAmount } from '../../lib/account/paidAmount.js';
 import { type ReceiptLine, receiptLines } from '../../lib/account/receiptLines.js';
 import { isAddressOn } from '../../lib/networks/addressForm.js';
 import { addressOf } from '../../lib/networks/caip.js';
@@ -17,6 +19,7 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
+import { TotalFact } from '../shared/TotalFact.js';
 import { party } from '../shared/transactions/Party.css.js';
 import { useMinutes } from '../useMinutes.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
@@ -34,11 +37,14 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const now = useMinutes();
   const network = useAtomValue(describeNetworkAtom)(receipt.entry.network);
   const networkName = useNetworkName();
-  const currency = useNativeCurrency()(network);
+  const priced = useAtomValue(pricedTokenAtom);
+  const currencyOf = useNativeCurrency();
+  const currency = { ...currencyOf(network), price: priced(network.id, undefined)?.price };
   const active = useAtomValue(accountAtom);
   const { entry, record } = receipt;
   const delivery = record && deliveryOf(record);
-  const { fee, minedAt } = useBlockFacts(receipt, currency);
+  const { fee, paidFee, minedAt } = useBlockFacts(receipt, currency);
+  const paid = paidAmount(entry, record, currency, (address) => priced(network.id, address));
   const account = record?.account ?? active;
   const time = minedAt ?? entry.minedAt;
   const isMined = minedAt !== undefined || !record;
@@ -56,6 +62,9 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
         <Fact label={t('account.network')}>{networkName(network)}</Fact>
         {delivery ? <DeliveryFacts delivery={delivery} /> : null}
         {fee === undefined ? null : <Fact label={t('receipt.fee')}>{fee}</Fact>}
+        {paid && paidFee ? (
+          <TotalFact paid={paid} fee={{ ...currency, ...paidFee }} kind="was" isCut={paidFee.isCut} />
+        ) : null}
         <Fact label={t(isMined ? 'receipt.minedAt' : 'receipt.asked')}>
           {formatMoment(time, now, locale)}
         </Fact>

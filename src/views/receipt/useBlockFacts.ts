@@ -4,15 +4,26 @@ import { blockFactsAtom, type Receipt, retryBlockFactsAtom } from '../../atoms/r
 import { localeAtom } from '../../atoms/translate.js';
 import { dataOf } from '../../atoms/util/asyncResult.js';
 import { hashesInBlocks } from '../../lib/account/receiptLines.js';
+import { tokenValue } from '../../lib/account/tokenValue.js';
+import { paidFee } from '../../lib/fees/shownFee.js';
 import type { NativeCurrency } from '../../lib/networks/namespaces.js';
 import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { hasOutcome } from '../../lib/transactions/trackedTransaction.js';
+import { useMoney } from '../useMoney.js';
 import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
+
+interface PaidFee {
+  readonly amount: bigint;
+  /** Whether it has more digits than are shown. */
+  readonly isCut: boolean;
+}
 
 interface ShownFacts {
   /** In words. Undefined where nothing of it can be in a block any more. */
   readonly fee: string | undefined;
+  /** The fee as it is shown, in base units. Undefined if this account has paid none, or if it is not known. */
+  readonly paidFee?: PaidFee;
   /** In ms since 1970. Undefined while it is not known. */
   readonly minedAt: number | undefined;
 }
@@ -20,9 +31,10 @@ interface ShownFacts {
 /** What a transaction has cost, and when it came into a block, read anew when the view opens and when the browser is back online. */
 export function useBlockFacts(
   { entry, record }: Receipt,
-  currency: Pick<NativeCurrency, 'symbol' | 'decimals'>,
+  currency: NativeCurrency & { readonly price: string | undefined },
 ): ShownFacts {
   const t = useText();
+  const money = useMoney();
   const locale = useAtomValue(localeAtom);
   const result = useAtomValue(blockFactsAtom);
   const again = useSetAtom(retryBlockFactsAtom);
@@ -41,5 +53,14 @@ export function useBlockFacts(
   const fee = read?.fee;
   if (fee === undefined) return { fee: t('receipt.notKnown'), minedAt };
   if (fee === 'other') return { fee: t('receipt.feeByOther'), minedAt };
-  return { fee: formatExactToken({ ...currency, amount: fee }, locale), minedAt };
+  const amount = paidFee(fee, currency.decimals);
+  const isCut = amount !== fee;
+  const exact = formatExactToken({ ...currency, amount }, locale);
+  const shown = isCut ? `≈ ${exact}` : exact;
+  const dollars = tokenValue({ ...currency, amount: fee });
+  return {
+    fee: dollars === undefined ? shown : t('fee.worth', { amount: shown, worth: money.now(dollars) }),
+    paidFee: { amount, isCut },
+    minedAt,
+  };
 }

@@ -17,7 +17,7 @@ import { formatToken } from '../../lib/text/formatMoney.js';
 import { visuallyHidden } from '../../styles/base.css.js';
 import { AmountInput } from '../shared/amount/AmountInput.js';
 import { AmountProblem } from '../shared/amount/AmountProblem.js';
-import { amountBox, below, note, part, parts, unit } from '../shared/amount/amountField.css.js';
+import { amountBox, below, boxTitle, note, part, parts, unit } from '../shared/amount/amountField.css.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
@@ -42,11 +42,12 @@ export function AmountBox() {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={amountBox} data-invalid={isWrong || undefined}>
+      <label className={boxTitle} htmlFor={`${id}-amount`}>
+        {amount.unit === 'token' ? t('send.amount') : t('send.amountMoney', { currency: amount.unit })}
+      </label>
       <AmountInput
+        id={`${id}-amount`}
         enterKeyHint="next"
-        aria-label={
-          amount.unit === 'token' ? t('send.amount') : t('send.amountMoney', { currency: amount.unit })
-        }
         aria-describedby={`${id}-problem ${id}-note`}
         amount={text}
         isWrong={isWrong}

@@ -7,6 +7,7 @@ import { nativeTokenAtom } from '../../atoms/send/sendTokens.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { localeAtom } from '../../atoms/translate.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
+import { mostFee } from '../../lib/fees/shownFee.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { formatExactToken, formatMost } from '../../lib/text/formatMoney.js';
 import { CheckRow } from '../../ui/CheckRow.js';
@@ -17,6 +18,7 @@ import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
+import { TotalFact } from '../shared/TotalFact.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../shared/tokens/UnlistedNotices.js';
@@ -62,7 +64,8 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
   const cautions = warnings.filter(({ level }) => level === 'caution').map((one) => JSON.stringify(one));
   const isKnown = cautions.every((one) => known.includes(one));
   const feeText = formatMost({ ...nativeCurrency, amount: fee }, locale);
-  const feeWorth = native?.network === network.id ? tokenValue({ ...native, amount: fee }) : undefined;
+  const price = native?.network === network.id ? native.price : undefined;
+  const feeWorth = tokenValue({ ...nativeCurrency, price, amount: fee });
   const isReview = flow.step === 'review';
   const voidBy = isReview ? flow.voidBy : undefined;
   const error = isReview ? flow.error : undefined;
@@ -94,11 +97,16 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         <Fact label={t('send.fee')}>
           {feeWorth === undefined
             ? feeText
-            : t('send.feeWorth', { fee: feeText, worth: money.formatMost(feeWorth) })}
+            : t('fee.worth', { amount: feeText, worth: money.formatMost(feeWorth) })}
         </Fact>
         {received !== undefined && received < amount ? (
           <Fact label={t('send.received')}>{formatExactToken({ ...token, amount: received }, locale)}</Fact>
         ) : null}
+        <TotalFact
+          paid={{ ...token, amount, isNative: token.address === undefined }}
+          fee={{ ...nativeCurrency, price, amount: mostFee(fee) }}
+          kind="most"
+        />
         <Fact label={t('send.checked')}>{t(CHECKS[check])}</Fact>
       </dl>
       <AbsentNotice />

@@ -24,6 +24,9 @@ import { SendFailure } from './SendFailure.js';
 import { form } from './WalletSendView.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
+/** What the line below the amount says, the button does not say once more. */
+const ALREADY_SAID = { insufficient: 'incorrect', noFee: 'review' } as const;
+
 /** Asks what to send to whom. */
 export function WalletSendView() {
   return useConnection() ? <SendForm /> : <NoAccount />;
@@ -34,7 +37,6 @@ function SendForm() {
   const flow = useAtomValue(sendFlowAtom);
   const state = useAtomValue(sendButtonAtom);
   const token = useAtomValue(sendTokenAtom);
-  const symbol = token?.symbol ?? '';
   const warnings = useAtomValue(recipientWarningsAtom);
   const earlier = useAtomValue(earlierTransfersAtom);
   const review = useSetAtom(reviewSendAtom);
@@ -43,6 +45,9 @@ function SendForm() {
   const readRecipients = useSetAtom(readRecipientsAtom);
   useEffect(() => void readRecipients(), [readRecipients]);
   const isPreparing = flow.step === 'preparing';
+  const isShort = state === 'insufficient' || state === 'noFee';
+  const failure = flow.step === 'form' && flow.error ? flow : undefined;
+  const isShortSaid = isShort && failure?.error?.code === 'request_invalid' && !failure.isAsked;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void review();
@@ -59,8 +64,8 @@ function SendForm() {
         <WarningNotices warnings={warnings} />
         <EarlierNotices transactions={earlier} />
         <NoticeRegion>
-          {flow.step === 'form' && flow.error ? (
-            <SendFailure error={flow.error} isAsked={flow.isAsked} declined={flow.declined} />
+          {failure?.error && !isShortSaid ? (
+            <SendFailure error={failure.error} isAsked={failure.isAsked} declined={failure.declined} />
           ) : null}
         </NoticeRegion>
         <ViewFooter>
@@ -72,7 +77,7 @@ function SendForm() {
           >
             {state === 'unclear'
               ? t('amount.choose')
-              : t(isPreparing ? 'send.button.preparing' : `send.button.${state}`, { symbol })}
+              : t(`send.button.${isPreparing ? 'preparing' : isShort ? ALREADY_SAID[state] : state}`)}
           </Button>
         </ViewFooter>
       </form>

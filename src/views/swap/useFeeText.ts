@@ -25,6 +25,6 @@ export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
     const nativeCurrency = currencyOf(describe(network));
     const cost = formatMost({ ...nativeCurrency, amount }, locale);
     const worth = tokenValue({ amount, decimals: nativeCurrency.decimals, price });
-    return worth === undefined ? cost : t('swap.costWorth', { cost, worth: money.formatMost(worth) });
+    return worth === undefined ? cost : t('fee.worth', { amount: cost, worth: money.formatMost(worth) });
   };
 }

@@ -51,7 +51,7 @@ const sentTo = (recipient: string, status: TransactionStatus, name?: string): Tr
 describe('the form of a transfer', () => {
   it('asks for the token, the amount and the recipient, in this order', async () => {
     const { store, button, fill } = await startSending();
-    expect(button()).to.equal('selectToken');
+    expect(button()).to.equal('enterAmount');
     store.set(chooseTokenAtom, DOLLARS);
     expect(button()).to.equal('enterAmount');
     store.set(typeAmountAtom, '250.000001');
@@ -224,14 +224,38 @@ describe('the form of a transfer', () => {
     expect(button()).to.equal('invalid');
   });
 
-  it('forgets the token, not the recipient, on another network', async () => {
-    const { store, wallet, fill, button } = await startSending();
-    await fill();
-    wallet.connected(facts(TWO));
-    await settled();
-    expect(button()).to.equal('selectToken');
-    expect(store.get(draftAtom).recipient).to.equal(BOB);
+  it('forgets token and amount, not the recipient, on another network', async () => {
+    for (const percent of [undefined, 50, 100] as const) {
+      const { store, wallet, fill, button } = await startSending();
+      await fill();
+      store.set(chooseTokenAtom, DOLLARS);
+      if (percent) store.set(takePartAtom, percent);
+      else store.set(typeAmountAtom, '7');
+      wallet.connected(facts(TWO));
+      await settled();
+      expect(store.get(sendTokenAtom)).to.deep.equal(COIN);
+      expect(store.get(amountTextAtom)).to.equal('');
+      expect(button()).to.equal('enterAmount');
+      expect(store.get(draftAtom).recipient).to.equal(BOB);
+    }
   });
+
+  const NONE = { ...COIN, amount: 0n };
+  const EUROS = { ...DOLLARS, address: '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512', symbol: 'SEUR' };
+  for (const [what, tokens, first] of [
+    ['the native currency, also if others are worth more', [{ ...COIN, amount: 1n }, DOLLARS], 'ETH'],
+    ['what is worth most without it', [NONE, DOLLARS, { ...EUROS, price: '1.1' }], 'SEUR'],
+    ['what is worth most of what has a price', [NONE, { ...EUROS, price: undefined }, DOLLARS], 'SUSD'],
+    ['no imitation', [NONE, { ...EUROS, price: '9', imitates: 'USDC' }, DOLLARS], 'SUSD'],
+    ['nothing that no list has', [NONE, { ...EUROS, price: '9', isUnlisted: true }, DOLLARS], 'SUSD'],
+    ['the native currency where no price is known', [NONE, { ...DOLLARS, price: undefined }], 'ETH'],
+    ['the native currency where all is worth nothing', [NONE, { ...DOLLARS, price: '0' }], 'ETH'],
+  ] as const) {
+    it(`begins with ${what}`, async () => {
+      const { store } = await startSending({ tokensOf: () => tokens });
+      expect(store.get(sendTokenAtom)?.symbol).to.equal(first);
+    });
+  }
 });
 
 describe('reviewing and sending', () => {

@@ -23,14 +23,14 @@ import { openSwapForm, startSwap } from './startSwap.js';
 const [COINS, ...OTHERS] = HELD;
 
 describe('opening the form for swapping', () => {
-  it('initialises, then offers the native currency, and 1 of it', async () => {
+  it('initialises, then offers the native currency, without an amount', async () => {
     const { enter, initialise, flow, store, button } = openSwapForm();
     await enter();
     expect(flow().step).to.equal('initialising');
     await initialise();
     expect(flow().step).to.equal('form');
     expect(store.get(fromTokenAtom)).to.equal(COIN);
-    expect(store.get(swapAmountAtom)).to.equal(10n ** 18n);
+    expect(store.get(swapAmountAtom)).to.equal('missing');
     expect(button()).to.equal('selectToken');
     expect(store.get(swapTokenListsAtom).all).to.have.length(3);
   });
@@ -68,7 +68,7 @@ describe('opening the form for swapping', () => {
     expect(flow().step).to.equal('initialising');
     expect(store.get(toTokenAtom)).to.equal(undefined);
     await initialise();
-    expect(store.get(swapDraftAtom)).to.include({ network: TWO, amount: '1', to: undefined });
+    expect(store.get(swapDraftAtom)).to.include({ network: TWO, amount: '', to: undefined });
   });
 });
 
@@ -232,11 +232,11 @@ describe('the form for swapping', () => {
     expect(store.get(swapDraftAtom).amount).to.equal('1980');
   });
 
-  it('makes a blank target 1 when the tokens are switched', async () => {
+  it('leaves what nobody knows empty when the tokens are switched', async () => {
     const { store, fill } = await startSwap();
     await fill('');
     store.set(switchTokensAtom);
-    expect(store.get(swapDraftAtom).amount).to.equal('1');
+    expect(store.get(swapDraftAtom).amount).to.equal('');
     store.set(changeSwapDraftAtom, { to: undefined });
     store.set(switchTokensAtom);
     expect(store.get(fromTokenAtom)).to.equal(undefined);

@@ -22,7 +22,7 @@ async function show(start: NamingStart = {}) {
   const here = await startNaming({ ...start, config: { features } });
   const { root, host } = mountContent(here.store);
   // As the dialog has it.
-  host.style.cssText = 'display: block; background: #131416; inline-size: 320px';
+  host.style.cssText = 'display: block; background: #fff; inline-size: 320px';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const button = (name: string | RegExp) => inside.findByShadowRole('button', { name }, PATIENCE);

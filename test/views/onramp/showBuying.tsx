@@ -13,7 +13,7 @@ export async function showBuying(start: BuyingStart = {}) {
   const here = await startBuying(start);
   const { root, host } = mountContent(here.store);
   // As the dialog has it.
-  host.style.cssText = 'display: block; inline-size: 360px; background: #131416';
+  host.style.cssText = 'display: block; inline-size: 360px; background: #fff';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);

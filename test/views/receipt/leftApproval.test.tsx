@@ -29,7 +29,7 @@ async function sent() {
   });
   const here = await startSwap({ swapping });
   const { root, host } = mountContent(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   here.start(() => here.tracking.tell());
   await here.fill('100', EUROS, DOLLARS);
   await here.review();

@@ -4,6 +4,7 @@ import { historyAtom } from '../../../src/atoms/router.js';
 import { draftAtom } from '../../../src/atoms/send/draft.js';
 import { snackbarAtom } from '../../../src/atoms/snackbarMessage.js';
 import type { TransactionStatus } from '../../../src/lib/transactions/trackedTransaction.js';
+import { COIN } from '../../atoms/send/fakeSending.js';
 import { startSending } from '../../atoms/send/startSending.js';
 import { KNOWN } from '../../atoms/transactions/fakeTracking.js';
 import { expectAccessible } from '../../support/axe.js';
@@ -14,7 +15,7 @@ import { mountContent } from '../content.js';
 const HASH = `0x${'ab'.repeat(32)}`;
 const FEE = 31_500_000_000_000n;
 /** The site says no symbol of this network's currency. */
-const SHOWN_FEE = '0.0000315 native coins';
+const SHOWN_FEE = '0.0000315 native coins ($0.06 now)';
 
 afterEach(cleanUp);
 
@@ -22,7 +23,7 @@ afterEach(cleanUp);
 async function sent() {
   const here = await startSending();
   const { root, host } = mountContent(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   here.start(() => here.tracking.tell());
   await here.fill();
   await here.review();
@@ -57,12 +58,30 @@ describe('the receipt of a transfer', () => {
     await misses('You asked to send');
     expect(factOf('You sent')).to.equal('1 ETH');
     await until(() => factOf('Network fee') === SHOWN_FEE, 'the fee');
+    expect(factOf('Total')).to.equal('1.0000315 native coins ($2,000.06 now)');
     expect(factOf('Confirmed')).to.include('2000');
     expect(tracking.network.questions.at(-1)?.hashes).to.deep.equal([`0x${'cd'.repeat(32)}`]);
     // The receipt says it, so that no message does.
     expect(store.get(snackbarAtom)?.text).not.to.equal('Sent 1 ETH');
     await stillness(root);
     await expectAccessible(root);
+  });
+
+  it('has six digits of the fee, and says that there are more', async () => {
+    const { factOf, become, tracking } = await sent();
+    tracking.network.facts = { minedAt: undefined, fee: 31_512_345_678_901n };
+    await become(KNOWN.confirmed);
+    await until(() => factOf('Network fee') === '≈ 0.0000315123 native coins ($0.06 now)', 'the fee');
+    expect(factOf('Total')).to.equal('≈ 1.0000315123 native coins ($2,000.06 now)');
+  });
+
+  it('says no worth that nobody knows', async () => {
+    const { factOf, become, tracking, list } = await sent();
+    await list({ ...COIN, price: undefined });
+    tracking.network.facts = { minedAt: undefined, fee: FEE };
+    await become(KNOWN.confirmed);
+    await until(() => factOf('Network fee') === '0.0000315 native coins', 'the fee');
+    expect(factOf('Total')).to.equal('1.0000315 native coins');
   });
 
   it('takes back what a reorganisation undoes', async () => {
@@ -88,6 +107,7 @@ describe('the receipt of a transfer', () => {
       await sees(sentence);
       await until(() => factOf('Network fee') === fee, 'the fee');
       expect(factOf('You asked to send')).to.equal('1 ETH');
+      expect(factOf('Total')).to.equal(undefined);
       expect(root.textContent).not.to.include('You sent');
     });
   }

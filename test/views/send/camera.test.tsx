@@ -26,7 +26,7 @@ async function withCamera(answer: (stream: MediaStream) => Promise<MediaStream>)
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   const here = await startSending();
   const { root, host } = mountContent(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   const button = (name: string) => root.querySelector<HTMLElement>(`[aria-label="${name}"]`);
   await until(() => button('Scan a QR code with the camera') !== null, 'the button');
   return {

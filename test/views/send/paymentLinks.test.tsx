@@ -18,7 +18,7 @@ afterEach(cleanUp);
 async function pasted(text: string) {
   const here = await startSending();
   const { root, host } = mountContent(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   const field = () => root.querySelector<HTMLTextAreaElement>('textarea[name=recipient]');
   await until(() => field() !== null, 'the field');
   await type(field() as HTMLTextAreaElement, text);

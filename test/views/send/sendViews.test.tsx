@@ -61,9 +61,9 @@ async function show(
   const press = async (name: string | RegExp) => (await button(name)).click();
   const amount = () => inside.findByShadowRole<HTMLInputElement>('textbox', { name: /^Amount/ });
   const recipient = () => inside.findByShadowRole<HTMLTextAreaElement>('textbox', { name: 'To' });
-  await sees('Choose a token');
+  await sees('Balance: ');
   const fill = async (text: string, to: string) => {
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Ether/);
     await type(await amount(), text);
     await type(await recipient(), to);
@@ -95,9 +95,27 @@ function problemOf(field: HTMLInputElement) {
 }
 
 describe('the form for sending', () => {
+  it('begins with the native currency, and has a label of the amount that one sees', async () => {
+    const { root, button } = await show();
+    await button('ETH Change token');
+    const label = [...root.querySelectorAll('label')].find(({ textContent }) => textContent === 'Amount');
+    expect(label?.getBoundingClientRect().height).to.be.greaterThan(10);
+    expect(root.getElementById(label?.htmlFor ?? '')?.getAttribute('inputmode')).to.equal('decimal');
+  });
+
+  it('says once, below the amount, that the network’s fee is not covered', async () => {
+    const { press, sees, amount, button, root } = await show({}, [], [{ ...COIN, amount: 1n }, DOLLARS]);
+    await press(/Change token$/);
+    await press(/^Sandbox Dollar/);
+    await type(await amount(), '25');
+    await sees('Not enough ETH for the network fee.');
+    expect((await button('Review')).getAttribute('aria-disabled')).to.equal('true');
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
+  });
+
   it('says once, below the amount, why it cannot be sent', async () => {
     const { press, sees, amount } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     const { line, spoken } = problemOf(await amount());
@@ -116,7 +134,7 @@ describe('the form for sending', () => {
 
   it('refuses what is no amount, and keeps what it had', async () => {
     const { press, sees, amount } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '25');
@@ -140,7 +158,7 @@ describe('the form for sending', () => {
       const rich = { ...DOLLARS, amount: 10n ** 12n };
       const { store, press, amount, recipient, sending } = await show({}, [], [COIN, rich]);
       store.set(catalogueAtom, { locale, texts: englishTexts });
-      await press(/^Choose a token/);
+      await press(/Change token$/);
       await press(/^Sandbox Dollar/);
       (await amount()).focus();
       await typeKeys(keys);
@@ -156,7 +174,7 @@ describe('the form for sending', () => {
   it('asks which of two amounts is meant, and takes neither before', async () => {
     const rich = { ...DOLLARS, amount: 10n ** 12n };
     const { root, press, amount, button, recipient, sending } = await show({}, [], [COIN, rich]);
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     await type(await recipient(), BOB);
     (await amount()).focus();
@@ -169,7 +187,7 @@ describe('the form for sending', () => {
     expect((await button('1500')).getBoundingClientRect().height).to.be.at.least(44);
     await pressKey('Enter');
     expect(sending.prepared).to.deep.equal([]);
-    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #fff';
     await stillness(root);
     await expectAccessible(root);
     await press('1500');
@@ -185,7 +203,7 @@ describe('the form for sending', () => {
 
   it('asks no longer once it can only be one amount', async () => {
     const { root, press, amount } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     (await amount()).focus();
     await typeKeys('1,500');
@@ -198,7 +216,7 @@ describe('the form for sending', () => {
 
   it('keeps the caret where it was when the field shows another text than was typed', async () => {
     const { press, amount } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     (await amount()).focus();
     await typeKeys('500');
@@ -209,7 +227,7 @@ describe('the form for sending', () => {
 
   it('takes back what is unfinished, and says so when the field is left', async () => {
     const { press, amount, sees, button } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     (await amount()).focus();
     await typeKeys('1,234,5');
@@ -222,7 +240,7 @@ describe('the form for sending', () => {
 
   it('replaces a part of the balance by the first key, but continues what was typed', async () => {
     const { press, amount } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     await press('25%');
     (await amount()).focus();
@@ -236,13 +254,14 @@ describe('the form for sending', () => {
   });
 
   it('says on its button what is missing, up to the review', async () => {
-    const { press, sees, amount, recipient, button } = await show();
-    await press(/^Choose a token/);
+    const { press, sees, amount, recipient, button, root } = await show();
+    await press(/Change token$/);
     await sees('250 SUSD');
     await press(/^Sandbox Dollar/);
     await sees('Enter an amount');
     await type(await amount(), '300');
-    await sees('Not enough SUSD');
+    await sees('Check the amount');
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
     await type(await amount(), '25');
     await sees('Add a recipient');
     await type(await recipient(), 'nonsense');
@@ -261,7 +280,7 @@ describe('the form for sending', () => {
       symbol: `C${at}`,
     }));
     const { root, press, sees } = await show({}, [], [COIN, DOLLARS, ...others], mountModal);
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     const drawn = () => root.querySelectorAll('[aria-setsize="1000"]').length;
     // Its tab stop is drawn before it knows how many fit.
     await until(() => drawn() > 1, 'the list');
@@ -383,7 +402,7 @@ describe('the form for sending', () => {
   it('offers the visitor’s other accounts at the empty field, and takes the one that is pressed', async () => {
     const { root, wallet, recipient, press, sees, store } = await show();
     wallet.connected(facts(COIN.network, ALICE, BOB));
-    (root.host as HTMLElement).style.cssText = 'display: block; background: #131416';
+    (root.host as HTMLElement).style.cssText = 'display: block; background: #fff';
     (await recipient()).focus();
     await sees('Your other account');
     await stillness(root);
@@ -430,7 +449,9 @@ describe('the review of a transfer', () => {
       '$3,000.00',
       'Max network fee0.000042',
       '($0.09)',
-      'Simulated',
+      'Total, at most1.500042',
+      '($3,000.09)',
+      'It would go through',
       'First time',
       address,
     ]) {
@@ -442,6 +463,23 @@ describe('the review of a transfer', () => {
     expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
     sending.sent[0]?.resolve(HASH);
     await until(() => store.get(routeAtom).view === 'Receipt', 'the receipt');
+  });
+
+  it('adds a token and the fee in money, and says no total if a price is missing', async () => {
+    for (const [price, total] of [
+      ['1', '$25.09'],
+      [undefined, undefined],
+    ] as const) {
+      const { press, amount, recipient, review, root } = await show({}, [], [COIN, { ...DOLLARS, price }]);
+      await press(/Change token$/);
+      await press(/^Sandbox Dollar/);
+      await type(await amount(), '25');
+      await type(await recipient(), BOB);
+      await review();
+      const terms = [...root.querySelectorAll('dt')];
+      const term = terms.find(({ textContent }) => textContent === 'Total, at most');
+      expect(term?.nextSibling?.textContent).to.equal(total);
+    }
   });
 
   for (const [check, words] of [
@@ -486,7 +524,7 @@ describe('the review of a transfer', () => {
   it('tells a token from the known one whose name it bears, in the list, the form and the review', async () => {
     const fake = { ...DOLLARS, symbol: 'USDC', name: 'USD Coin', imitates: 'USDC' };
     const { press, amount, recipient, review, sees, root } = await show({}, [], [COIN, fake]);
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Not the known USDC 0x5FbD…0aa3/);
     await until(() => root.querySelector('form'), 'the form');
     await sees('Not the known USDC 0x5FbD…0aa3');
@@ -499,7 +537,7 @@ describe('the review of a transfer', () => {
   it('says in the review, and then in the form, that a contract calls itself otherwise than the list did', async () => {
     const listed = { ...DOLLARS, symbol: 'PAX', name: 'Pax Gold' };
     const { press, amount, recipient, review, root } = await show({}, [], [COIN, listed]);
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Pax Gold/);
     await type(await amount(), '25');
     await type(await recipient(), BOB);
@@ -524,7 +562,7 @@ describe('the review of a transfer', () => {
     expect(ether.root.textContent).not.to.include('Token contract');
     cleanUp();
     const { press, amount, recipient, review, sees } = await show();
-    await press(/^Choose a token/);
+    await press(/Change token$/);
     await press(/^Sandbox Dollar/);
     await type(await amount(), '25');
     await type(await recipient(), BOB);

@@ -17,7 +17,7 @@ afterEach(cleanUp);
 async function reviewed(mount = mountContent, amount?: string) {
   const here = await startSending();
   const { root, host } = mount(here.store);
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   await here.fill(amount);
   await here.review();
   const inside = within(root as unknown as HTMLElement);

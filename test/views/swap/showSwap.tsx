@@ -11,7 +11,7 @@ export async function showSwap(start: SwapStart = {}, mount = mountContent) {
   await here.enter();
   const { root, host } = mount(here.store);
   // As the dialog has it.
-  host.style.cssText = 'display: block; background: #131416';
+  host.style.cssText = 'display: block; background: #fff';
   const inside = within(root as unknown as HTMLElement);
   const sees = (text: string) => until(() => root.textContent?.includes(text), text);
   const misses = (text: string) => until(() => !root.textContent?.includes(text), `no ${text}`);

@@ -25,6 +25,7 @@ describe('the form for swapping', () => {
     await until(() => said().includes('You get 1,980 SUSD'), 'what one gets');
     await amount('9');
     expect(line?.textContent).to.match(/^Not enough ETH\. You can swap up to 2\.\d+ ETH\.$/);
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
     expect(said()).not.to.include('You get');
     await amount('0.0000000000000000001');
     expect(line?.textContent).to.equal('Use at most 18 decimals.');
@@ -49,7 +50,7 @@ describe('the form for swapping', () => {
 
   it('says on its button what is missing, up to the review', async () => {
     const { sees, choose, pay, isOff, button, pass } = await showSwap();
-    expect((await pay()).value).to.equal('1');
+    expect((await pay()).value).to.equal('');
     expect(await isOff('Choose a token Change the token you get')).to.equal(false);
     await choose('get', /^SUSD/);
     await type(await pay(), '');
@@ -140,9 +141,10 @@ describe('the form for swapping', () => {
   });
 
   it('replaces what nobody typed by the first key, on both sides', async () => {
-    const { inside, pay, choose, sees, pass } = await showSwap();
+    const { inside, pay, press, choose, sees, pass } = await showSwap();
     await choose('get', /^SUSD/);
-    expect((await pay()).value).to.equal('1');
+    await press(/^Max/);
+    expect((await pay()).value).to.match(/^2\.9/);
     (await pay()).focus();
     await typeKeys('0.05');
     expect((await pay()).value).to.equal('0.05');
@@ -280,13 +282,13 @@ describe('the form for swapping', () => {
   it('changes the slippage, warns of extremes, and refuses others', async () => {
     const { press, sees, misses, inside, store } = await showQuote();
     await press('Details');
-    await press('3%');
-    await sees('You may get a worse price');
-    expect(store.get(slippageAtom)).to.equal(300);
-    await sees('Minimum received≈ 1,920.6 SUSD');
     const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
       name: 'Max slippage, in percent',
     });
+    await type(field, '3');
+    await sees('You may get a worse price');
+    expect(store.get(slippageAtom)).to.equal(300);
+    await sees('Minimum received≈ 1,920.6 SUSD');
     await type(field, '0.3');
     await sees('Your swap may fail');
     expect(store.get(slippageAtom)).to.equal(30);
@@ -316,19 +318,28 @@ describe('the form for swapping', () => {
     expect(store.get(slippageAtom)).to.equal(120);
   });
 
-  it('offers only the slippage that the source can express', async () => {
-    const { press, sees, misses, inside } = await showQuote({
-      swapping: { ...fakeSwapping(), slippageStep: 100 },
+  for (const [step, percents] of [
+    [1, ['0.1%', '0.5%', '1%']],
+    [50, ['0.5%', '1%']],
+    [100, ['1%', '2%', '3%']],
+  ] as const) {
+    it(`offers what a source with steps of ${step} hundredths of a percent can express`, async () => {
+      const { press, sees, root, inside } = await showQuote({
+        swapping: { ...fakeSwapping(), slippageStep: step },
+      });
+      await press('Details');
+      const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
+        name: 'Max slippage, in percent',
+      });
+      const offered = [...root.querySelectorAll('button[aria-pressed]')].map(
+        ({ textContent }) => textContent,
+      );
+      expect(offered).to.deep.equal(percents);
+      if (step === 1) return;
+      await type(field, '1.33');
+      await sees(step === 50 ? 'Only multiples of 0.5% work here.' : 'Only multiples of 1% work here.');
     });
-    await press('Details');
-    await sees('2%');
-    await misses('0.5%');
-    const field = await inside.findByShadowRole<HTMLInputElement>('textbox', {
-      name: 'Max slippage, in percent',
-    });
-    await type(field, '1.5');
-    await sees('Only multiples of 1% work here.');
-  });
+  }
 
   it('empties the ring as the quote ages, and fills it with the next one', async () => {
     const { root, pass, swapping } = await showQuote();
@@ -372,17 +383,18 @@ describe('the form for swapping', () => {
     await sees('No quote for this swap');
   });
 
-  it('says that the network’s cost is not covered', async () => {
+  it('says once that the network’s cost is not covered', async () => {
     const held = [
       { ...COIN, amount: 1n, price: '2000' },
       { ...DOLLARS, amount: 5_000_000_000n, price: '1' },
     ];
-    const { choose, sees, amount, isOff } = await showSwap({ held });
+    const { choose, sees, amount, isOff, root } = await showSwap({ held });
     await choose('get', /^SEUR/);
     await choose('pay', /^SUSD/);
     await amount('5');
-    expect(await isOff('Not enough ETH')).to.equal(true);
     await sees('Not enough ETH for the network fee');
+    expect(await isOff('Review swap')).to.equal(true);
+    expect(root.textContent?.match(/Not enough/g)).to.have.length(1);
   });
 
   it('goes back if it cannot be initialised', async () => {

@@ -101,7 +101,7 @@ describe('amounts at 320 px', () => {
       await stillness(root);
       expect(flaws(root)).to.deep.equal([]);
       await press('Review swap');
-      await sees('Contract that swaps');
+      await sees('Swap contract');
       await misses('Preparing…');
       root.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
       await sees('Swap 1,234,567.123456789012345678 ETH, lose 17.2%');

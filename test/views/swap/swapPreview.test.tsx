@@ -20,7 +20,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 async function preview(start: SwapStart = {}, quote = '1,980') {
   const here = await showQuote(start, quote);
   await here.press('Review swap');
-  await here.sees('Contract that swaps');
+  await here.sees('Swap contract');
   // Presses right after a change are ignored.
   await here.pass(1_000);
   return here;
@@ -72,7 +72,7 @@ describe('the fee of the site', () => {
     await press('Details');
     await until(() => lineOf(root) === '0.5% (0.005 ETH)', 'the fee');
     await press('Review swap');
-    await sees('Contract that swaps');
+    await sees('Swap contract');
     expect(lineOf(root)).to.equal('0.5% (9.9 SUSD)');
     await expectReadable();
   });
@@ -116,6 +116,7 @@ describe('the preview of a swap', () => {
       'Provider fee0.85%, included',
       'Max network fee0.0004',
       '($0.80)',
+      'Total, at most1.0004 native coins ($2,000.80)',
       'It would go through',
       'This is a known contract of the exchange.',
     ])
@@ -140,6 +141,17 @@ describe('the preview of a swap', () => {
     const { sees } = await preview({ swapping });
     await sees('The network accepts this swap. We couldn’t check what you get.');
     await sees('We don’t know this contract');
+  });
+
+  it('says nothing of a contract where the source of quotes has no list', async () => {
+    const { root } = await preview({
+      swapping: fakeSwapping({
+        prepareSwap: async (wanted) => swapFor(wanted, { isKnownRouter: undefined }),
+      }),
+    });
+    const part = [...root.querySelectorAll('p')].find(({ textContent }) => textContent === 'Swap contract');
+    expect(part?.parentElement?.querySelectorAll('p, [role=note]')).to.have.length(1);
+    expect(root.textContent).not.to.match(/known contract|know this contract|check this contract|publish/);
   });
 
   it('says no more than the wallet’s word after a rejection, and can ask again', async () => {
@@ -327,7 +339,7 @@ describe('the approval before a swap', () => {
     swapping.allowed = 100_000_000n;
     swapping.sent[0]?.resolve(HASH);
     await pass(3_000);
-    await sees('Contract that swaps');
+    await sees('Swap contract');
     await pass(1_000);
     await press('Step 2 of 2: Swap');
     await until(() => swapping.sent[1]?.request.kind === 'swap', 'the swap');
@@ -407,7 +419,7 @@ describe('an approval and a swap in one confirmation', () => {
   it('shows both: who may take how much, what one gets at least, and a fee that is an estimate', async () => {
     const { sees, misses, press, swapping, root, expectReadable } = await offered('supported');
     await sees('The contract below may then take 100 SUSD, and no more.');
-    await sees('Contract that swaps and may take SUSD');
+    await sees('Swap contract that may take SUSD');
     await sees('Minimum received');
     await sees('Your wallet sets it.');
     await misses('offer to upgrade');

@@ -45,7 +45,7 @@ async function showTokens(tokens: readonly SwapToken[] = TOKENS) {
 describe('the tokens to swap', () => {
   it('are the visitor’s first, the most valuable at the top, then all others', async () => {
     const dai = { ...tokenOf(7), symbol: 'DAI', name: 'Dai' };
-    const { rows, sees, inside } = await showTokens([...TOKENS, dai, tokenOf(1)]);
+    const { rows, sees, root } = await showTokens([...TOKENS, dai, tokenOf(1)]);
     await sees('$6,000.00');
     await until(() => rows('Your tokens').length === 3, 'the visitor’s');
     expect(rows('Your tokens')).to.deep.equal(
@@ -57,11 +57,22 @@ describe('the tokens to swap', () => {
     );
     await until(() => rows('All tokens').length === 2, 'the others');
     expect(rows('All tokens')).to.deep.equal(['DDaiDAI 0x0000…0007', 'TToken number 1T1 0x0000…0001']);
-    const suggestions = await inside.findByShadowRole('group', { name: 'Suggested' });
-    expect([...suggestions.querySelectorAll('bdi')].map(({ textContent }) => textContent)).to.deep.equal([
-      'DAI',
-      'ETH',
-    ]);
+    // All of them are in sight anyway.
+    expect(root.querySelector('[aria-label="Suggested"]')).to.equal(null);
+  });
+
+  it('has the usual ones above the lists only where one would not see all of them without scrolling', async () => {
+    const usual = ['DAI', 'USDC', 'USDT', 'LINK'].map((symbol, at) => ({ ...tokenOf(at + 7), symbol }));
+    const suggested = (root: ParentNode) =>
+      [...root.querySelectorAll('[aria-label="Suggested"] bdi')].map(({ textContent }) => textContent);
+    const few = await showTokens([...TOKENS, ...usual.slice(1)]);
+    await until(() => few.rows('All tokens').length === 3, 'the others');
+    expect(suggested(few.root)).to.deep.equal([]);
+    const more = await showTokens([...TOKENS, ...usual]);
+    await until(() => more.rows('All tokens').length === 4, 'the others');
+    expect(suggested(more.root)).to.deep.equal(['DAI', 'ETH', 'LINK', 'USDC', 'USDT']);
+    await more.search('d');
+    expect(suggested(more.root)).to.deep.equal([]);
   });
 
   it('are told from the known ones whose name they bear, in the list and in the form', async () => {

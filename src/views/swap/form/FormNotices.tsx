@@ -3,7 +3,7 @@ import { earlierSwapsAtom } from '../../../atoms/swap/earlierSwaps.js';
 import { swapFiguresAtom } from '../../../atoms/swap/previewButton.js';
 import { swapRecipientAtom } from '../../../atoms/swap/recipient/swapRecipient.js';
 import { slippageAtom } from '../../../atoms/swap/swapDraft.js';
-import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
+import { type SwapFailure, swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import { shortageAtom, shortTokenAtom, swapButtonAtom } from '../../../atoms/swap/swapForm.js';
 import { swapAmountAtom } from '../../../atoms/swap/swapQuote.js';
 import { fromTokenAtom, toTokenAtom } from '../../../atoms/swap/swapTokens.js';
@@ -28,6 +28,12 @@ const UNQUOTED = {
   notFound: ['swap.notFound', 'swap.notFoundText'],
 } as const;
 
+/** Whether building has found that the balance does not suffice. */
+function saysShort(failure: SwapFailure | undefined): boolean {
+  if (failure?.kind !== 'unsent' || typeof failure.text === 'string') return false;
+  return failure.text.key === 'snackbar.insufficientBalance';
+}
+
 /** What to know before the swap is reviewed. */
 export function FormNotices() {
   const t = useText();
@@ -44,6 +50,7 @@ export function FormNotices() {
   const [title, text] = UNQUOTED[isFound ? (flow.step === 'quoted' ? 'noRoute' : 'failed') : 'notFound'];
   const recipient = useAtomValue(swapRecipientAtom);
   const failure = 'failure' in flow ? flow.failure : undefined;
+  const isShortSaid = state === 'insufficient' && saysShort(failure);
   return (
     <>
       <EarlierNotices transactions={earlier} />
@@ -71,7 +78,7 @@ export function FormNotices() {
             {t(text)} {t('swap.safe')}
           </Notice>
         ) : null}
-        {failure ? <SwapFailureNotice failure={failure} /> : null}
+        {failure && !isShortSaid ? <SwapFailureNotice failure={failure} /> : null}
       </NoticeRegion>
       <LeftOver />
     </>

@@ -13,8 +13,10 @@ import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
 import { choices } from './QuoteDetails.css.js';
 
-/** Percentages to choose without typing, as decimal text. */
-const USUAL = ['0.5', '1', '2', '3'];
+/** Percentages to choose without typing, as decimal text: of sources that know parts of a percent, and of others. */
+const USUAL = { fine: ['0.1', '0.5', '1'], whole: ['1', '2', '3'] };
+/** One percent, in hundredths. */
+const PERCENT = 100;
 
 /** How much the price may move. */
 export function SlippageField() {
@@ -47,17 +49,19 @@ export function SlippageField() {
   return (
     <div>
       <div className={choices}>
-        {USUAL.filter((one) => readSlippage(one, step).slippage !== undefined).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={part}
-            aria-pressed={present === one}
-            onClick={() => choose(one)}
-          >
-            {percentText(one, locale)}
-          </button>
-        ))}
+        {USUAL[step < PERCENT ? 'fine' : 'whole']
+          .filter((one) => readSlippage(one, step).slippage !== undefined)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={part}
+              aria-pressed={present === one}
+              onClick={() => choose(one)}
+            >
+              {percentText(one, locale)}
+            </button>
+          ))}
       </div>
       <TextField
         label={t('swap.slippage')}

@@ -4,7 +4,7 @@ import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import {
   isSwitchableAtom,
-  shortTokenAtom,
+  shortageAtom,
   swapButtonAtom,
   switchTokensAtom,
 } from '../../../atoms/swap/swapForm.js';
@@ -34,11 +34,14 @@ export function SwapView() {
 /** The states in which the button does something. */
 const PRESSABLE = ['review', 'retry', 'refresh'];
 
+/** What the line below the amount or a notice says, the button does not say once more. */
+const ALREADY_SAID = { amount: 'incorrect', networkCost: 'review' } as const;
+
 function SwapForm() {
   const t = useText();
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
-  const symbol = useAtomValue(shortTokenAtom)?.symbol ?? '';
+  const shortage = useAtomValue(shortageAtom) ?? 'amount';
   const isSwitchable = useAtomValue(isSwitchableAtom);
   const review = useSetAtom(reviewSwapAtom);
   useSwapWatch();
@@ -66,7 +69,9 @@ function SwapForm() {
             disabled={!PRESSABLE.includes(state)}
             isLoading={state === 'quoting' || state === 'resolving'}
           >
-            {state === 'unclear' ? t('amount.choose') : t(`swap.button.${state}`, { symbol })}
+            {state === 'unclear'
+              ? t('amount.choose')
+              : t(`swap.button.${state === 'insufficient' ? ALREADY_SAID[shortage] : state}`)}
           </Button>
         </ViewFooter>
       </form>

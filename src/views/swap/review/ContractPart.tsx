@@ -6,7 +6,7 @@ import { part, partText } from './SwapReview.css.js';
 interface ContractPartProps {
   title: string;
   address: string;
-  /** Whether the source of quotes lists it. Undefined if it has no list. */
+  /** Whether the source of quotes lists it. Undefined if it has no list: then nothing is said. */
   isKnown: boolean | undefined;
 }
 
@@ -21,9 +21,8 @@ export function ContractPart({ title, address, isKnown }: ContractPartProps) {
         <Notice tone="warning" title={t('swap.unknownContract')}>
           {t('swap.unknownContractText')}
         </Notice>
-      ) : (
-        <p className={partText}>{t(isKnown ? 'swap.knownContract' : 'swap.unlistedContract')}</p>
-      )}
+      ) : null}
+      {isKnown ? <p className={partText}>{t('swap.knownContract')}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { describeNetworkAtom } from '../../../atoms/siteConfig.js';
 import { hasProviderFeeAtom } from '../../../atoms/swap/cost/providerFee.js';
+import { swapMarketAtom } from '../../../atoms/swap/swapMarket.js';
+import { swapNetworkAtom } from '../../../atoms/swap/swapTokens.js';
 import { localeAtom } from '../../../atoms/translate.js';
+import { mostFee } from '../../../lib/fees/shownFee.js';
 import { networkOf } from '../../../lib/networks/caip.js';
 import { PROVIDER_FEE } from '../../../lib/swap/swapConstants.js';
 import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
@@ -9,6 +12,8 @@ import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
+import { TotalFact } from '../../shared/TotalFact.js';
+import { useNativeCurrency } from '../../useNativeCurrency.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';
 import { BridgeFacts } from '../crossing/BridgeFacts.js';
@@ -43,6 +48,11 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const isCrossing = request?.kind === 'swap' && bridge !== undefined;
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
+  const currency = useNativeCurrency()(network);
+  // A review may be of the network before.
+  const isPriced = useAtomValue(swapNetworkAtom) === network.id;
+  const market = useAtomValue(swapMarketAtom);
+  const prices = isPriced ? market.prices : undefined;
   const cost = request && feeText(request.fee, network.id);
   const { deposit = 0n, unwrapped = 0n } = request?.kind === 'swap' && request.content ? request : {};
   const isRough = request?.kind === 'swap' && request.together !== undefined;
@@ -85,6 +95,18 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
           {isRough ? t('swap.costRoughText', { cost }) : cost}
         </Fact>
       )}
+      {request?.kind === 'swap' ? (
+        <TotalFact
+          paid={{
+            ...from,
+            amount: request.wanted.amount,
+            price: prices?.from,
+            isNative: from.address === undefined,
+          }}
+          fee={{ ...currency, amount: mostFee(request.fee), price: prices?.native }}
+          kind={isRough ? 'about' : 'most'}
+        />
+      ) : null}
       {deposit > 0n ? <Fact label={t('swap.deposit')}>{feeText(deposit, network.id)}</Fact> : null}
       {unwrapped > 0n ? (
         <Fact label={t('swap.unwrapped')}>

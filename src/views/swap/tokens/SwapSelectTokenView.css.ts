@@ -8,11 +8,6 @@ export const frame = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  // Nothing below the field, or below the networks, stands in the middle of the view.
-  selectors: {
-    '&[data-empty=all]': { gridTemplateRows: 'auto 1fr' },
-    '&[data-empty=tokens]': { gridTemplateRows: 'auto auto 1fr' },
-  },
 });
 
 /** Stays visible while the rows scroll below it. */

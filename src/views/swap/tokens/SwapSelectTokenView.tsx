@@ -39,6 +39,9 @@ const TokenAtAddress = lazyPart(
   PartFailure,
 );
 
+/** How many rows one sees without scrolling. */
+const IN_SIGHT = 6;
+
 const NOTHING: readonly OwnSwapToken[] = [];
 
 const ownRowsIn = (node: Element | null) => [
@@ -73,6 +76,8 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   const isFound = useMemo(() => new Set(found), [found]);
   const shownOwn = own.filter(({ token }) => isFound.has(token));
   const others = useMemo(() => found.filter((token) => !holdings.has(token)), [found, holdings]);
+  const first = new Set([...own.map(({ token }) => token), ...others].slice(0, IN_SIGHT));
+  const areFirst = suggested.every((token) => first.has(token));
   const isListed = status === 'data' || all.length > 0;
   const isEmpty = found.length === 0 && !isAtAddress;
   const hasNetworks = useAtomValue(arrivalNetworksAtom).length > 0 && target === 'to';
@@ -126,12 +131,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
   if (!isKnown) return <ViewPlaceholder />;
   return (
     <ViewBody>
-      <div
-        ref={ref}
-        className={frame}
-        data-empty={isEmpty ? (hasNetworks ? 'tokens' : 'all') : undefined}
-        onKeyDownCapture={onKeyDown}
-      >
+      <div ref={ref} className={frame} onKeyDownCapture={onKeyDown}>
         <div className={field}>
           <SearchField
             label={t('swap.searchTokens')}
@@ -141,7 +141,7 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
           />
         </div>
         {hasNetworks ? <ArrivalNetworks /> : null}
-        {suggested.length > 0 && !asked ? (
+        {!areFirst && !asked ? (
           <TokenSuggestions tokens={suggested} chosen={chosen} onChoose={pickListed} />
         ) : null}
         {shownOwn.length > 0 ? (

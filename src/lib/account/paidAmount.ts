@@ -1,0 +1,58 @@
+import { parseDecimal } from '../decimal/parseDecimal.js';
+import { deliveryOf } from '../swap/delivery/deliveryOf.js';
+import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
+import type { ActivityEntry } from './activityEntry.js';
+import { receiptLines } from './receiptLines.js';
+
+/** How a token is measured: its price is that of one in dollars, as decimal text. Undefined if it is unknown. */
+interface Measure {
+  readonly decimals: number;
+  readonly price: string | undefined;
+}
+
+export interface PaidAmount extends Measure {
+  /** In base units. */
+  readonly amount: bigint;
+  readonly isNative: boolean;
+}
+
+/**
+ * What a transaction of this device has sent or sold, if the network says that it has. Undefined if that, or which token it
+ * was, is not known. `tokenOf` finds a token by its contract.
+ */
+export function paidAmount(
+  entry: ActivityEntry,
+  record: TrackedTransaction | undefined,
+  native: Measure & { readonly symbol: string },
+  tokenOf: (address: string) => Measure | undefined,
+): PaidAmount | undefined {
+  const asset = record && entry.status === 'confirmed' ? assetOf(record, native.symbol) : undefined;
+  const sent = receiptLines(entry, record).find(({ says }) => says === 'sent')?.transfer;
+  if (!asset || sent?.quantity === undefined) return undefined;
+  const isNative = asset.address === undefined;
+  const token = asset.address === undefined ? native : tokenOf(asset.address);
+  const amount = token && parseDecimal(sent.quantity, token.decimals);
+  return token && amount !== undefined
+    ? { amount, decimals: token.decimals, price: token.price, isNative }
+    : undefined;
+}
+
+/**
+ * The contract of what was sent or sold, or none for the native currency. A record keeps the contracts of the tokens that it
+ * moves, the sold one first. Undefined if they do not tell.
+ */
+function assetOf(
+  record: TrackedTransaction,
+  native: string,
+): { readonly address: string | undefined } | undefined {
+  const { kind, tokens, summary } = record;
+  if (!tokens || (kind !== 'send' && kind !== 'swap')) return undefined;
+  const [first] = tokens;
+  // Of a swap across networks, what is bought is not among them.
+  if (kind === 'send' || deliveryOf(record)) return { address: first };
+  if (tokens.length !== 1) return tokens.length === 2 ? { address: first } : undefined;
+  const isSold = summary.symbol === native;
+  // A token may bear the symbol of the native currency.
+  if (isSold === (summary.boughtSymbol === native)) return undefined;
+  return { address: isSold ? undefined : first };
+}

@@ -1,0 +1,31 @@
+import { tokenValue } from '../account/tokenValue.js';
+import { addDecimals } from '../decimal/arithmetic.js';
+
+/** An amount in base units, with the price of one token in dollars as decimal text. Undefined if it is unknown. */
+export interface PricedUnits {
+  readonly amount: bigint;
+  readonly decimals: number;
+  readonly price: string | undefined;
+}
+
+/** What leaves the account with a payment: in the native currency if all of it is that, and in dollars if that is known. */
+export type Total =
+  | { readonly native: bigint; readonly dollars: string | undefined }
+  | { readonly native: undefined; readonly dollars: string };
+
+/**
+ * The sum of what is paid and of the network's fee, which is in the native currency. Undefined if there is no sum: amounts
+ * of two tokens add up in money only, and only if both prices are known.
+ */
+export function totalPaid(
+  paid: PricedUnits & { readonly isNative: boolean },
+  fee: PricedUnits,
+): Total | undefined {
+  if (paid.isNative) {
+    const native = paid.amount + fee.amount;
+    return { native, dollars: tokenValue({ ...fee, amount: native }) };
+  }
+  const [worth, feeWorth] = [tokenValue(paid), tokenValue(fee)];
+  if (worth === undefined || feeWorth === undefined) return undefined;
+  return { native: undefined, dollars: addDecimals(worth, feeWorth) };
+}
