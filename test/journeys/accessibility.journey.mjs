@@ -73,7 +73,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.reject('connect');
     await site.failed('user_rejected');
     await shows(site.text(t('error.user_rejected')), 'declined');
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
 
     const failures = [
       ['already_pending', { code: -32002 }],
@@ -88,7 +88,7 @@ journeys('A visitor meets no barriers', (journey) => {
       if (code === 'wallet_failed') await site.warned(code);
       else await site.failed(code);
       await shows(site.text(t(`error.${code}`, { name })), code);
-      await site.button(t('connecting.other')).click();
+      await site.button(t('dialog.back')).click();
     }
     await site.wallet(name, (wallet, steps) => wallet.script(steps), [
       { method: 'eth_requestAccounts', answer: 'nonsense', value: 7 },
