@@ -11,7 +11,7 @@ export const avatar = style({
   overflow: 'hidden',
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 1px ${theme.hairline}`,
-  // The gradient identifies the address, so forced colours must not replace it.
+  // The colours identify the address, so forced colours must not replace it.
   '@media': { [contrast.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
@@ -27,4 +27,6 @@ export const sizes = {
   large: style(edge(48)),
 };
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** Both fill the disc, the owner's picture over the drawing. */
+export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+export const image = style([drawing, { objectFit: 'cover' }]);

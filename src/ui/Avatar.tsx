@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { avatar, image, sizes } from './Avatar.css.js';
-import { avatarGradient } from './avatarGradient.js';
+import { avatar, drawing, image, sizes } from './Avatar.css.js';
+import { accountPicture } from './accountPicture.js';
 
 export interface AvatarProps {
   address: string;
-  /** The owner's picture. The gradient is shown until it has loaded. */
+  /** The owner's picture. The one that is drawn from the address is shown until it has loaded. */
   src?: string | undefined;
   size?: keyof typeof sizes;
 }
@@ -12,12 +12,12 @@ export interface AvatarProps {
 /** The picture of an account. Hidden from screen readers, because the name or address is beside it. */
 export function Avatar({ address, src, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const { disc, figure, path } = accountPicture(address);
   return (
-    <span
-      className={`${avatar} ${sizes[size]}`}
-      style={{ backgroundImage: avatarGradient(address) }}
-      aria-hidden="true"
-    >
+    <span className={`${avatar} ${sizes[size]}`} style={{ backgroundColor: disc }} aria-hidden="true">
+      <svg className={drawing} viewBox="-3 -3 30 30" aria-hidden="true" focusable="false">
+        <path d={path} fill={figure} fillRule="evenodd" />
+      </svg>
       {src && failed !== src ? (
         <img
           key={src}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
@@ -40,3 +40,8 @@ export const icon = style({
   color: theme.muted,
   selectors: { '&[data-done]': { color: theme.success } },
 });
+
+/** Shows its icon to those who point at it or reach it by the keyboard, and once it has copied. It keeps no room for that. */
+export const quiet = style({});
+globalStyle(`${quiet} > ${icon}`, { position: 'absolute', insetInlineStart: '100%' });
+globalStyle(`${quiet}:not(:hover, :focus-visible) > ${icon}:not([data-done])`, { opacity: 0 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { visuallyHidden } from '../styles/base.css.js';
-import { alone, copy, icon } from './CopyButton.css.js';
+import { alone, copy, icon, quiet } from './CopyButton.css.js';
 import { copyText } from './copyText.js';
 import { CheckIcon } from './icons.js';
 import { CopyIcon } from './viewIcons.js';
@@ -16,11 +16,14 @@ export interface CopyButtonProps {
   failedLabel: string;
   /** The visible content, e.g. the shortened address. */
   children?: ReactNode;
+  /** Whether its icon waits until somebody is about to copy. */
+  isQuiet?: boolean | undefined;
   onResult?: (isCopied: boolean) => void;
 }
 
 /** Copies a text on a press and says whether it worked. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, children, onResult }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, copiedLabel, failedLabel, children, isQuiet, onResult } = props;
   const [isCopied, setCopied] = useState<boolean>();
   useEffect(() => {
     if (isCopied === undefined) return;
@@ -36,7 +39,11 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, children, on
 
   return (
     <>
-      <button type="button" className={children ? copy : `${copy} ${alone}`} onClick={run}>
+      <button
+        type="button"
+        className={children ? (isQuiet ? `${copy} ${quiet}` : copy) : `${copy} ${alone}`}
+        onClick={run}
+      >
         {children}
         {label === children ? null : <span className={visuallyHidden}>{label}</span>}
         <span className={icon} data-done={isCopied || undefined}>

@@ -73,7 +73,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.reject('connect');
     await site.failed('user_rejected');
     await shows(site.text(t('error.user_rejected')), 'declined');
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
 
     const failures = [
       ['already_pending', { code: -32002 }],
@@ -88,7 +88,7 @@ journeys('A visitor meets no barriers', (journey) => {
       if (code === 'wallet_failed') await site.warned(code);
       else await site.failed(code);
       await shows(site.text(t(`error.${code}`, { name })), code);
-      await site.button(t('connecting.other')).click();
+      await site.button(t('dialog.back')).click();
     }
     await site.wallet(name, (wallet, steps) => wallet.script(steps), [
       { method: 'eth_requestAccounts', answer: 'nonsense', value: 7 },
@@ -437,10 +437,14 @@ journeys('A visitor with special needs', (journey) => {
     await toAccount();
     const look = await site.page.evaluate(() => {
       const dialog = document.querySelector('wallet-modal').shadowRoot.querySelector('dialog');
-      const avatar = [...dialog.querySelectorAll('[aria-hidden]')].find((one) => one.style.backgroundImage);
-      const { backgroundImage, borderTopWidth } = getComputedStyle(avatar);
-      return { hasGradient: backgroundImage.includes('gradient'), borderTopWidth };
+      const [avatar] = [...dialog.querySelectorAll('[aria-hidden] > svg')]
+        .map((drawing) => drawing.parentElement)
+        .filter(({ style }) => style.backgroundColor);
+      const { borderTopWidth, backgroundColor } = getComputedStyle(avatar);
+      const { fill } = getComputedStyle(avatar.querySelector('path'));
+      return { borderTopWidth, colours: [backgroundColor, fill] };
     });
-    assert.deepEqual(look, { hasGradient: true, borderTopWidth: '1px' });
+    const colours = ['oklch(0.92 0.07 0)', 'oklch(0.45 0.15 0)'];
+    assert.deepEqual(look, { borderTopWidth: '1px', colours });
   });
 });

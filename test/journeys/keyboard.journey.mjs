@@ -50,7 +50,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.enter(site.button(t('dialog.retry')));
     await keys.answer('connect', sandboxTexts.reject);
     await site.failed('user_rejected');
-    await keys.enter(site.button(t('connecting.other')));
+    await keys.enter(site.button(t('dialog.back')));
     await keys.isIn(t('connect.title'));
     await keys.enter(site.row(name));
     await keys.approve('connect');

@@ -106,10 +106,10 @@ journeys('A wallet that is not to be trusted', (journey) => {
     await site.connectButton.click();
     await site.row('bare').click();
     await site.warned('wallet_failed');
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
     await site.row('sync').click();
     await site.warned('wallet_invalid_answer');
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
     await site.row(name).click();
     await site.approve('connect');
     assert.equal((await site.heard('wallet-connected')).address, FIRST);

@@ -16,7 +16,7 @@ import { Layer } from '../ui/layerFixture.js';
 import { cleanUp, mount, nextFrame } from '../ui/mount.js';
 import { SCENES } from '../views/heightScenes.js';
 import { showQuote } from '../views/swap/showSwap.js';
-import { placeProblems } from './placeProblems.js';
+import { brokenWords, placeProblems } from './placeProblems.js';
 
 const TAGS = languageTags.filter((tag) => tag !== 'en');
 
@@ -111,6 +111,43 @@ describe('the texts of every language have room at 360 px', () => {
       expect(await problemsIn(card, here.store)).to.deep.equal([]);
     });
   }
+
+  it('the actions of the account, also at twice the size of text', async () => {
+    const { route, enter } = SCENES.find(({ route }) => route.view === 'Account') as (typeof SCENES)[number];
+    const here = await enter(Promise.resolve());
+    here.store.set(configAtom, { ...here.store.get(configAtom), quotes: { own: 'lifi' } });
+    here.open('Account');
+    here.store.set(resetAtom, route);
+    const { host, root } = open(here.store);
+    const send = () => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send');
+    await until(() => send() !== undefined);
+    const actions = send()?.parentElement?.parentElement as HTMLElement;
+    expect([...actions.querySelectorAll('button')].map(({ textContent }) => textContent)).to.deep.equal([
+      'Send',
+      'Swap',
+      'Buy',
+      'Receive',
+    ]);
+    const broken: string[] = [];
+    for (const width of [390, 320]) {
+      await setViewport({ width, height: 780 });
+      await until(() => innerWidth === width);
+      for (const size of ['10px', '20px']) {
+        host.style.setProperty('--wallet-modal-font-size-master', size);
+        for (const font of FONTS) {
+          await setFont(font);
+          for (const tag of ['en', ...TAGS]) {
+            speak(here.store, tag);
+            await settled();
+            broken.push(...brokenWords(actions, tag).map((word) => `${width}, ${size}, ${tag}: ${word}`));
+          }
+        }
+      }
+    }
+    host.style.removeProperty('--wallet-modal-font-size-master');
+    await setViewport({ width: 360, height: 780 });
+    expect(broken).to.deep.equal([]);
+  });
 
   it('WalletSendPreview', async () => {
     const here = await startSending();

@@ -66,6 +66,13 @@ function brokenWord({ node }: Piece): string | undefined {
   return undefined;
 }
 
+/** The words of all texts in an element that a line ends within. Where nothing tells words apart, a text is one. */
+export const brokenWords = (element: HTMLElement, locale: string): readonly string[] =>
+  piecesOf(element).flatMap((piece) => {
+    if (!/^(ja|zh)/.test(locale)) return brokenWord(piece) ?? [];
+    return new Set(piece.rects.map(({ top }) => top)).size > 1 ? piece.text : [];
+  });
+
 const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;

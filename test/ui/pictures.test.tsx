@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { addressHues, avatarGradient } from '../../src/ui/avatarGradient.js';
+import { Avatar } from '../../src/ui/Avatar.js';
+import { accountPicture } from '../../src/ui/accountPicture.js';
 import { WalletImage } from '../../src/ui/WalletImage.js';
 import { cleanUp, mount, until } from './mount.js';
 
@@ -15,17 +16,57 @@ describe('images', () => {
     await until(() => find('span').textContent === 'Z' && !find('span').querySelector('img'));
   });
 
-  it('of accounts have two colours far apart, which every character of the address decides', () => {
-    const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-    expect(addressHues(address)).to.deep.equal([152, 286]);
-    expect(addressHues(address.toLowerCase())).to.deep.equal([152, 286]);
-    expect(addressHues('0xf39Fd6e51aad88F6F4ce6aB8827279cffFc92266')).to.deep.equal([205, 2]);
-    expect(addressHues('7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv')).to.deep.equal([56, 194]);
-    expect(avatarGradient(address)).to.equal('linear-gradient(140deg, hsl(152 78% 56%), hsl(286 78% 50%))');
-    for (let at = 0; at < 500; at += 1) {
-      const [from, to] = addressHues(`0x${at}`);
-      const apart = Math.abs(from - to);
-      expect(Math.min(apart, 360 - apart), `${at}`).to.be.at.least(60);
+  const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+  it('of accounts are the same for an address, however it is written, and others for others', () => {
+    const own = accountPicture(ADDRESS);
+    expect(own).to.deep.equal({
+      disc: 'oklch(.92 .07 0)',
+      figure: 'oklch(.45 .15 0)',
+      path: 'M12 3.5c4 4.8 6 7.7 6 10.5a6 6 0 0 1-12 0c0-2.8 2-5.7 6-10.5z',
+    });
+    expect(accountPicture(ADDRESS.toLowerCase())).to.deep.equal(own);
+    expect(accountPicture('0xf39Fd6e51aad88F6F4ce6aB8827279cffFc92266')).to.deep.equal({
+      disc: 'oklch(.45 .15 330)',
+      figure: 'oklch(.92 .07 90)',
+      path: 'M4 7.5 8 12l4-7 4 7 4-4.5-1.5 10.5h-13z',
+    });
+    const solana = accountPicture('7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv');
+    expect(solana.disc).to.equal('oklch(.45 .15 240)');
+    const all = Array.from({ length: 20_000 }, (_, at) => accountPicture(`0x${at.toString(16)}`));
+    expect(new Set(all.map(({ path }) => path))).to.have.length(24);
+    expect(new Set(all.map((one) => JSON.stringify(one)))).to.have.length(24 * 12 * 3 * 2);
+  });
+
+  it('of accounts have a figure that stands out from its disc by a contrast of 4.5', () => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const light = (colour: string) => {
+      if (!canvas) throw new Error('No canvas');
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) =>
+        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+    };
+    const pairs = new Map<string, number>();
+    for (let at = 0; at < 2_000; at += 1) {
+      const { disc, figure } = accountPicture(`0x${at}`);
+      const [one, other] = [light(disc), light(figure)];
+      pairs.set(`${figure} on ${disc}`, Math.max(one, other) / Math.min(one, other));
     }
+    expect(pairs.size).to.equal(72);
+    for (const [pair, contrast] of pairs) expect(contrast, pair).to.be.at.least(4.5);
+  });
+
+  it('of accounts are a drawing of the figure on the disc', () => {
+    const { find } = mount(<Avatar address={ADDRESS} />);
+    const [picture, figure] = [find('span'), find('path')];
+    expect(getComputedStyle(picture).backgroundColor).to.equal('oklch(0.92 0.07 0)');
+    expect(getComputedStyle(figure).fill).to.equal('oklch(0.45 0.15 0)');
+    const [disc, drawn] = [picture.getBoundingClientRect(), figure.getBoundingClientRect()];
+    expect(drawn.width).to.be.within(disc.width / 4, disc.width);
+    expect(drawn.left).to.be.greaterThan(disc.left);
+    expect(drawn.bottom).to.be.lessThan(disc.bottom);
   });
 });

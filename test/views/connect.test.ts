@@ -266,6 +266,46 @@ describe('Connect', () => {
       expect(focusedWords()).to.equal('Bravo');
     });
 
+    it('does not offer another wallet, which is in the list', async () => {
+      addWallet('Alpha', { policy: 'reject' });
+      const modal = await openModal();
+      (await row(modal, 'Alpha')).click();
+      await text(modal, 'Connection declined');
+      const words = [...(modal.shadowRoot?.querySelectorAll('button') ?? [])].map((one) => one.textContent);
+      expect(words).to.include('Try again').and.not.include('Choose another wallet');
+    });
+
+    it('says once what a wallet is, and ends with the terms, with buttons of one width', async () => {
+      const modal = await openModal({ attributes: 'terms-url="https://example.org/terms"' });
+      await text(modal, 'No wallet in this browser');
+      const said = modal.shadowRoot?.textContent?.split('A wallet is an app or browser extension').length;
+      expect(said).to.equal(2);
+      const card = modal.shadowRoot?.querySelector('[part=card]') as HTMLElement;
+      const link = (await inside(modal).findByShadowRole('link')).closest('p') as HTMLElement;
+      const below = card.getBoundingClientRect().bottom - link.getBoundingClientRect().bottom;
+      expect(below).to.be.within(16, 18);
+      expect(card.offsetHeight).to.be.within(380, 402);
+      const widths = ['Get a wallet', 'Learn more'].map(
+        async (name) => (await button(modal, name)).offsetWidth,
+      );
+      const [first, second] = await Promise.all(widths);
+      expect(second).to.equal(first);
+      addWallet('Alpha', { policy: 'reject' });
+      (await row(modal, 'Alpha')).click();
+      expect((await button(modal, 'Try again')).offsetWidth).to.equal(first);
+    });
+
+    it('leaves no word of the sentence alone on a line', async () => {
+      addWallet('Alpha');
+      const modal = await openModal({ attributes: 'app-name="Corner Coffee Shop"' });
+      const sentence = await text(modal, 'Choose a wallet to use with Corner Coffee Shop.');
+      const range = document.createRange();
+      range.selectNodeContents(sentence);
+      const widths = [...range.getClientRects()].map(({ width }) => width);
+      expect(widths.length).to.be.greaterThan(1);
+      expect(Math.min(...widths)).to.be.greaterThan(Math.max(...widths) / 2);
+    });
+
     it('leads to getting a wallet, and Back returns', async () => {
       addWallet('Alpha');
       const modal = await openModal();

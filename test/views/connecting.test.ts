@@ -17,9 +17,13 @@ import {
 const asked = 'eth_requestAccounts';
 
 /** Chooses a wallet with these answers. */
-async function choose(wallet: SandboxWallet, step?: Omit<ScriptStep, 'method'>): Promise<Modal> {
+async function choose(
+  wallet: SandboxWallet,
+  step?: Omit<ScriptStep, 'method'>,
+  attributes?: string,
+): Promise<Modal> {
   if (step) wallet.script([{ method: asked, ...step }]);
-  const modal = await openModal();
+  const modal = await openModal(attributes === undefined ? {} : { attributes });
   (await row(modal, wallet.info.name)).click();
   await heading(modal, wallet.info.name);
   return modal;
@@ -78,8 +82,8 @@ describe('ConnectingExternal', () => {
     await until(() => timesAsked(wallet) === 2);
   });
 
-  it('returns to the wallet list', async () => {
-    const modal = await choose(addWallet('Alpha'), { answer: 'never' });
+  it('returns to the wallet list where that is not in sight', async () => {
+    const modal = await choose(addWallet('Alpha'), { answer: 'never' }, 'layout="compact"');
     (await button(modal, 'Choose another wallet')).click();
     await heading(modal, 'Connect wallet');
     await until(() => modal.state.status === 'disconnected');

@@ -83,7 +83,7 @@ export const arAccount: Translation<typeof enAccount> = {
   'account.holdings': 'ما في هذا الحساب',
   'tokens.title': 'التوكنات',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}، {time})',
-  'tokens.total': 'الإجمالي {value}',
+  'tokens.including': 'منها {balance}',
   'tokens.partial': 'بعض الأسعار غير معروفة',
   'tokens.imitates': 'ليس {symbol} المعروف',
   'tokens.renamed': 'مدرج باسم {listed}',

@@ -65,7 +65,7 @@ export const bnAccount: Translation<typeof enAccount> = {
   'account.holdings': 'এই অ্যাকাউন্টে যা আছে',
   'tokens.title': 'টোকেন',
   'tokens.exact': '{value} {currency} (১ USD = {rate} {currency}, {time})',
-  'tokens.total': 'মোট {value}',
+  'tokens.including': 'এর মধ্যে {balance}',
   'tokens.partial': 'কিছু দাম জানা নেই',
   'tokens.imitates': 'পরিচিত {symbol} নয়',
   'tokens.renamed': 'তালিকায় নাম: {listed}',

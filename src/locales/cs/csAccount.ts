@@ -77,7 +77,7 @@ export const csAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Co na tomto účtu je',
   'tokens.title': 'Tokeny',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Celkem {value}',
+  'tokens.including': 'z toho {balance}',
   'tokens.partial': 'Ceny některých tokenů nejsou známy',
   'tokens.imitates': 'Není to známý token {symbol}',
   'tokens.renamed': 'V seznamu jako {listed}',

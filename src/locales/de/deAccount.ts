@@ -65,7 +65,7 @@ export const deAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Was dieses Konto enthält',
   'tokens.title': 'Token',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Insgesamt {value}',
+  'tokens.including': 'davon {balance}',
   'tokens.partial': 'Einige Preise sind unbekannt',
   'tokens.imitates': 'Nicht der bekannte Token {symbol}',
   'tokens.renamed': 'Gelistet als {listed}',

@@ -68,7 +68,7 @@ export const enAccount = {
   'account.holdings': 'What this account holds',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} in total',
+  'tokens.including': 'including {balance}',
   'tokens.partial': 'Some prices are unknown',
   'tokens.imitates': 'Not the known {symbol}',
   'tokens.renamed': 'Listed as {listed}',

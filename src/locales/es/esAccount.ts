@@ -71,7 +71,7 @@ export const esAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Lo que contiene esta cuenta',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} en total',
+  'tokens.including': 'incluye {balance}',
   'tokens.partial': 'Algunos precios se desconocen',
   'tokens.imitates': 'No es el {symbol} conocido',
   'tokens.renamed': 'Figura como {listed}',

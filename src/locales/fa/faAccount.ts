@@ -65,7 +65,7 @@ export const faAccount: Translation<typeof enAccount> = {
   'account.holdings': 'دارایی‌های این حساب',
   'tokens.title': 'توکن‌ها',
   'tokens.exact': '{value} {currency} (۱ USD = {rate} {currency}، {time})',
-  'tokens.total': 'مجموع {value}',
+  'tokens.including': 'شامل {balance}',
   'tokens.partial': 'برخی قیمت‌ها نامعلوم است',
   'tokens.imitates': 'غیر از {symbol} شناخته‌شده',
   'tokens.renamed': 'در فهرست با نام {listed}',

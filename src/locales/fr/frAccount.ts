@@ -76,7 +76,7 @@ export const frAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Ce que contient ce compte',
   'tokens.title': 'Jetons',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} au total',
+  'tokens.including': 'dont {balance}',
   'tokens.partial': 'Certains prix sont inconnus',
   'tokens.imitates': 'Ce n’est pas le jeton {symbol} connu',
   'tokens.renamed': 'Répertorié sous le nom {listed}',

@@ -66,7 +66,7 @@ export const heAccount: Translation<typeof enAccount> = {
   'account.holdings': 'מה יש בחשבון הזה',
   'tokens.title': 'טוקנים',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'בסך הכול {value}',
+  'tokens.including': 'מתוכם {balance}',
   'tokens.partial': 'חלק מהמחירים לא ידועים',
   'tokens.imitates': 'לא {symbol} המוכר',
   'tokens.renamed': 'רשום בשם {listed}',

@@ -65,7 +65,7 @@ export const hiAccount: Translation<typeof enAccount> = {
   'account.holdings': 'इस अकाउंट में क्या है',
   'tokens.title': 'टोकन',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'कुल {value}',
+  'tokens.including': 'इसमें {balance} शामिल',
   'tokens.partial': 'कुछ कीमतें पता नहीं हैं',
   'tokens.imitates': 'जाना-माना {symbol} नहीं है',
   'tokens.renamed': '{listed} नाम से सूचीबद्ध',

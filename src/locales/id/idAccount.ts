@@ -65,7 +65,7 @@ export const idAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Isi akun ini',
   'tokens.title': 'Token',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Total {value}',
+  'tokens.including': 'termasuk {balance}',
   'tokens.partial': 'Beberapa harga tidak diketahui',
   'tokens.imitates': 'Bukan {symbol} yang dikenal',
   'tokens.renamed': 'Terdaftar sebagai {listed}',

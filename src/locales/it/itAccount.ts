@@ -75,7 +75,7 @@ export const itAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Che cosa contiene questo account',
   'tokens.title': 'Token',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} in totale',
+  'tokens.including': 'di cui {balance}',
   'tokens.partial': 'Alcuni prezzi non sono noti',
   'tokens.imitates': 'Non è il token {symbol} noto',
   'tokens.renamed': 'Elencato come {listed}',

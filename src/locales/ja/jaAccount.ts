@@ -65,7 +65,7 @@ export const jaAccount: Translation<typeof enAccount> = {
   'account.holdings': 'このアカウントの資産',
   'tokens.title': 'トークン',
   'tokens.exact': '{value} {currency}（1 USD = {rate} {currency}、{time}）',
-  'tokens.total': '合計{value}',
+  'tokens.including': 'うち{balance}',
   'tokens.partial': '一部の価格が不明です',
   'tokens.imitates': 'よく知られた{symbol}とは別物です',
   'tokens.renamed': 'リスト上の名称：{listed}',

@@ -64,7 +64,7 @@ export const koAccount: Translation<typeof enAccount> = {
   'account.holdings': '이 계정의 보유 자산',
   'tokens.title': '토큰',
   'tokens.exact': '{value} {currency}(1 USD = {rate} {currency}, {time})',
-  'tokens.total': '총 {value}',
+  'tokens.including': '그중 {balance}',
   'tokens.partial': '일부 가격을 알 수 없습니다',
   'tokens.imitates': '잘 알려진 {symbol} 토큰이 아닙니다',
   'tokens.renamed': '목록상의 이름: {listed}',

@@ -66,7 +66,7 @@ export const msAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Kandungan akaun ini',
   'tokens.title': 'Token',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Jumlah {value}',
+  'tokens.including': 'termasuk {balance}',
   'tokens.partial': 'Sesetengah harga tidak diketahui',
   'tokens.imitates': 'Bukan {symbol} yang dikenali',
   'tokens.renamed': 'Disenaraikan sebagai {listed}',

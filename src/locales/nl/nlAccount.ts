@@ -65,7 +65,7 @@ export const nlAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Wat dit account bevat',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} in totaal',
+  'tokens.including': 'waarvan {balance}',
   'tokens.partial': 'Sommige prijzen zijn onbekend',
   'tokens.imitates': 'Niet de bekende {symbol}',
   'tokens.renamed': 'Vermeld als {listed}',

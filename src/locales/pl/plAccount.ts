@@ -77,7 +77,7 @@ export const plAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Co jest na tym koncie',
   'tokens.title': 'Tokeny',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Łącznie {value}',
+  'tokens.including': 'w tym {balance}',
   'tokens.partial': 'Ceny niektórych tokenów są nieznane',
   'tokens.imitates': 'To nie jest znany token {symbol}',
   'tokens.renamed': 'Na liście jako {listed}',

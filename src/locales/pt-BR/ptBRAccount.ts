@@ -75,7 +75,7 @@ export const ptBRAccount: Translation<typeof enAccount> = {
   'account.holdings': 'O que há nesta conta',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} no total',
+  'tokens.including': 'incluindo {balance}',
   'tokens.partial': 'Alguns preços são desconhecidos',
   'tokens.imitates': 'Não é o token {symbol} conhecido',
   'tokens.renamed': 'Listado como {listed}',

@@ -77,7 +77,7 @@ export const ruAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Что есть на этом аккаунте',
   'tokens.title': 'Токены',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Всего {value}',
+  'tokens.including': 'в том числе {balance}',
   'tokens.partial': 'Цены некоторых токенов неизвестны',
   'tokens.imitates': 'Это не тот известный токен {symbol}',
   'tokens.renamed': 'В списке: {listed}',

@@ -65,7 +65,7 @@ export const svAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Vad kontot innehåller',
   'tokens.title': 'Tokens',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': '{value} totalt',
+  'tokens.including': 'varav {balance}',
   'tokens.partial': 'Vissa priser är okända',
   'tokens.imitates': 'Inte den kända {symbol}',
   'tokens.renamed': 'Listad som {listed}',

@@ -64,7 +64,7 @@ export const thAccount: Translation<typeof enAccount> = {
   'account.holdings': 'สิ่งที่บัญชีนี้ถือครอง',
   'tokens.title': 'โทเค็น',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'รวม {value}',
+  'tokens.including': 'รวม {balance}',
   'tokens.partial': 'ไม่ทราบราคาบางรายการ',
   'tokens.imitates': 'ไม่ใช่ {symbol} ที่รู้จักกัน',
   'tokens.renamed': 'อยู่ในรายการในชื่อ {listed}',

@@ -66,7 +66,7 @@ export const trAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Bu hesaptaki varlıklar',
   'tokens.title': 'Tokenler',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Toplam {value}',
+  'tokens.including': '{balance} dahil',
   'tokens.partial': 'Bazı fiyatlar bilinmiyor',
   'tokens.imitates': 'Bilinen {symbol} değil',
   'tokens.renamed': 'Listedeki adı: {listed}',

@@ -77,7 +77,7 @@ export const ukAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Що є на цьому акаунті',
   'tokens.title': 'Токени',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Усього {value}',
+  'tokens.including': 'зокрема {balance}',
   'tokens.partial': 'Ціни деяких токенів невідомі',
   'tokens.imitates': 'Це не той відомий {symbol}',
   'tokens.renamed': 'У списку: {listed}',

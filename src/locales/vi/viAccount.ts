@@ -65,7 +65,7 @@ export const viAccount: Translation<typeof enAccount> = {
   'account.holdings': 'Tài sản trong tài khoản này',
   'tokens.title': 'Token',
   'tokens.exact': '{value} {currency} (1 USD = {rate} {currency}, {time})',
-  'tokens.total': 'Tổng cộng {value}',
+  'tokens.including': 'trong đó có {balance}',
   'tokens.partial': 'Một số giá chưa xác định',
   'tokens.imitates': 'Không phải {symbol} phổ biến',
   'tokens.renamed': 'Được liệt kê là {listed}',

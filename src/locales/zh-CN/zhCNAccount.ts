@@ -62,7 +62,7 @@ export const zhCNAccount: Translation<typeof enAccount> = {
   'account.holdings': '此账户持有的资产',
   'tokens.title': '代币',
   'tokens.exact': '{value} {currency}（1 USD = {rate} {currency}，{time}）',
-  'tokens.total': '共 {value}',
+  'tokens.including': '其中 {balance}',
   'tokens.partial': '部分价格未知',
   'tokens.imitates': '不是大家熟知的 {symbol}',
   'tokens.renamed': '列表中的名称：{listed}',

@@ -62,7 +62,7 @@ export const zhTWAccount: Translation<typeof enAccount> = {
   'account.holdings': '此帳戶持有的資產',
   'tokens.title': '代幣',
   'tokens.exact': '{value} {currency}（1 USD = {rate} {currency}，{time}）',
-  'tokens.total': '總計 {value}',
+  'tokens.including': '其中 {balance}',
   'tokens.partial': '部分價格未知',
   'tokens.imitates': '不是知名的 {symbol}',
   'tokens.renamed': '列為 {listed}',

@@ -136,7 +136,8 @@ export const inlineCard = style({
   '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': refused } } },
 });
 
-const mostHeight = createVar();
+/** The greatest height of the content, which knows how high the window is. */
+export const mostHeight = createVar();
 
 /** Header and body. As high as the content, up to the viewport; then the body scrolls. */
 export const content = style({
@@ -144,16 +145,16 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: mostHeight,
-  // The last line has more than one word where that can be.
-  textWrap: 'pretty',
+  // The last line has more than one word where that can be. Some browsers know only the first of these.
+  textWrap: ['balance', 'pretty'],
   selectors: {
     // Korean has spaces, but lines may end within words unless told otherwise.
     '&:lang(ko)': { wordBreak: 'keep-all' },
     // Lines end between phrases, and never before a small kana.
     '&:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
     [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
-    // What follows in the second pane changes nothing around it.
-    '[data-wide] > &': { minBlockSize: `min(${px(500)}, ${mostHeight})` },
+    // Most of what follows in the second pane changes nothing around it.
+    '[data-wide] > &': { minBlockSize: `min(${px(400)}, ${mostHeight})` },
   },
   '@media': {
     [screen.sheet]: {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
+import { mostHeight } from '../layer/Layer.css.js';
 import { scrolling } from '../layer/ViewSwap.css.js';
 
 /** Two panes that share the height of the card. */
@@ -20,6 +21,9 @@ export const aside = style({
   borderInlineEnd: `1px solid ${theme.hairline}`,
 });
 
+/** As high as the code for wallet apps beside it. */
+export const tall = style({ minBlockSize: `min(${px(500)}, ${mostHeight})` });
+
 export const asideTitle = style({
   flex: 'none',
   // In one line with the header beside it.
@@ -31,7 +35,8 @@ export const asideTitle = style({
   outline: 'none',
 });
 
-export const asideBody = style(scrolling);
+/** Its only child is at least as high as itself. */
+export const asideBody = style([scrolling, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const stage = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
 import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
@@ -19,10 +20,13 @@ export interface AccountChipsProps {
   wallets: number | undefined;
   /** Leads to other networks. Undefined where there are none. */
   onNetwork: (() => void) | undefined;
+  /** Another chip. */
+  children?: ReactNode;
 }
 
-/** The network of an account, which leads to other networks, and what leads to other accounts. */
-export function AccountChips({ network: id, accounts, wallets, onNetwork }: AccountChipsProps) {
+/** The network of an account, which leads to other networks, what leads to other accounts, and what else is done with all of it. */
+export function AccountChips(props: AccountChipsProps) {
+  const { network: id, accounts, wallets, onNetwork, children } = props;
   const t = useText();
   const push = useSetAtom(pushAtom);
   const network = useAtomValue(describeNetworkAtom)(id);
@@ -57,6 +61,7 @@ export function AccountChips({ network: id, accounts, wallets, onNetwork }: Acco
           <Arrow />
         </Pressable>
       )}
+      {children}
     </div>
   );
 }

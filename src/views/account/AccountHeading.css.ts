@@ -7,8 +7,6 @@ export const heading = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  // The icon of its button stands below that of the header's.
-  marginInlineEnd: -8,
 });
 
 export const words = style({

@@ -10,6 +10,6 @@ export const intro = style([
     textAlign: 'center',
     textWrap: 'balance',
     // In line with the title and the headings of the pane.
-    selectors: { [`${asideBody} &`]: { paddingInline: 8, textAlign: 'start', textWrap: 'wrap' } },
+    selectors: { [`${asideBody} &`]: { paddingInline: 8, textAlign: 'start' } },
   },
 ]);

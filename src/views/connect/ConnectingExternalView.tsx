@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
 import { connectAttemptAtom } from '../../atoms/connecting/connectAttempt.js';
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
 import { connectWalletAtom, startConnectAtom } from '../../atoms/connecting/connectWallet.js';
@@ -12,6 +11,7 @@ import { distinctionText } from '../shared/text/distinctionText.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';
+import { useOtherWallet } from './useOtherWallet.js';
 
 /** Asks one wallet for accounts and shows the progress. */
 export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'ConnectingExternal'>) {
@@ -21,7 +21,6 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   const isConnected = connections.some(({ connector: { id } }) => id === connectorId);
   const start = useSetAtom(startConnectAtom);
   const connect = useSetAtom(connectWalletAtom);
-  const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
   const connector = useAtomValue(findConnectorAtom)(connectorId);
   // Keeps the name of a wallet that disappears meanwhile.
   const [first] = useState(connector);
@@ -42,7 +41,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
         isWaiting: stage.isWaiting,
         onClick: () => void connect(connectorId),
       }}
-      other={{ label: t('connecting.other'), onClick: () => chooseAnother() }}
+      other={useOtherWallet()}
     />
   );
 }

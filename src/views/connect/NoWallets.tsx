@@ -10,11 +10,12 @@ import { place, unseen } from './NoWallets.css.js';
 
 /**
  * The empty state of the list of wallets. Its space is reserved until it is certain, because a card that changes its
- * height moves away from under a press. Beside it, a pane may lead to wallets.
+ * height moves away from under a press. Beside it, a pane may say what a wallet is and lead to one.
  */
 export function NoWallets({ isCertain, isBeside }: { isCertain: boolean; isBeside: boolean }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
+  const isPhone = isMobile(navigator);
   return (
     <div className={place}>
       {isCertain ? null : <RowSkeletons count={3} />}
@@ -28,7 +29,7 @@ export function NoWallets({ isCertain, isBeside }: { isCertain: boolean; isBesid
             )
           }
         >
-          {t(isMobile(navigator) ? 'connect.emptyMobileText' : 'connect.emptyText')}
+          {isPhone ? t('connect.emptyMobileText') : isBeside ? undefined : t('connect.emptyText')}
         </Empty>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { intro as introStyle } from '../connect/ConnectList.css.js';
 import { keyOf, nameOf } from '../connect/describeRow.js';
 import { PlainWalletIntro } from '../connect/intro/PlainWalletIntro.js';
 import { LegalLine } from '../connect/LegalLine.js';
+import { leadsToCode } from '../connect/leadsToCode.js';
 import { NoWalletButton } from '../connect/NoWalletButton.js';
 import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
 import { PlainConnectRow } from '../connect/PlainConnectRow.js';
@@ -120,7 +121,7 @@ export function FirstList(props: FirstListProps) {
     return (
       <PlainContent
         aside={
-          <AsidePane title={t('connect.title')} isNaming>
+          <AsidePane title={t('connect.title')} isNaming leadsToCode={leadsToCode({ rows, hasAll })}>
             {list}
           </AsidePane>
         }

@@ -2,18 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-export const actions = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 8,
-});
+/** Between actions, in px. */
+export const GAP = 8;
 
-export const many = style({
-  gridAutoFlow: 'row',
-  // All in one row, or three and the rest where that is too narrow.
-  gridTemplateColumns: `repeat(auto-fit, minmax(clamp(14%, (${px(320)} - 100%) * 99, 30%), 1fr))`,
-});
+/** All in one row, or the halves below each other where that would break a word. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: GAP });
+
+/** Up to three of them. */
+export const half = style({ display: 'grid', gap: GAP, gridAutoFlow: 'column', gridAutoColumns: '1fr' });
 
 export const action = style([
   text.tiny,
@@ -23,9 +19,12 @@ export const action = style([
     alignContent: 'center',
     justifyItems: 'center',
     gap: 4,
+    minInlineSize: 'min-content',
     minBlockSize: px(64),
     padding: '8px 2px',
-    overflowWrap: 'anywhere',
+    // Unlike `anywhere`, asks for as much room as the longest word needs.
+    overflowWrap: 'break-word',
+    wordBreak: 'keep-all',
     border: '1px solid transparent',
     borderRadius: radius(4),
     background: theme.raised,

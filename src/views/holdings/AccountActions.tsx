@@ -12,10 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useText } from '../useText.js';
-import { action, actions, many } from './AccountActions.css.js';
-
-/** As many actions fit beside each other on every phone. */
-const IN_A_ROW = 4;
+import { action, actions, GAP, half as halfStyle } from './AccountActions.css.js';
 
 /** What can be done with an account. */
 export function AccountActions({ account }: { account: CaipAddress }) {
@@ -28,44 +25,55 @@ export function AccountActions({ account }: { account: CaipAddress }) {
   const isOnRampOffered = useAtomValue(isOnRampOfferedAtom);
   const { features } = useAtomValue(configAtom);
   const explorer = explorerUrl(useAtomValue(describeNetworkAtom)(networkOf(account)), account);
-  const { length } = [features.send, isSwapOffered, isOnRampOffered, features.receive, explorer].filter(
-    Boolean,
-  );
-  if (length === 0) return null;
+  const all = [
+    features.send ? (
+      <Pressable key="send" className={action} onClick={openSend}>
+        <SendIcon />
+        {t('send.title')}
+      </Pressable>
+    ) : null,
+    isSwapOffered ? (
+      <Pressable key="swap" className={action} onClick={openSwap}>
+        <SwapIcon />
+        {t('swap.title')}
+      </Pressable>
+    ) : null,
+    isOnRampOffered ? (
+      <Pressable key="buy" className={action} onClick={openOnRamp}>
+        <CardIcon />
+        {t('onRamp.buy')}
+      </Pressable>
+    ) : null,
+    features.receive ? (
+      <Pressable key="receive" className={action} onClick={() => push({ view: 'WalletReceive' })}>
+        <ReceiveIcon />
+        {t('receive.title')}
+      </Pressable>
+    ) : null,
+    explorer ? (
+      <Pressable key="explorer" className={action} href={explorer}>
+        <ExternalIcon />
+        <span aria-hidden="true">{t('account.explorerShort')}</span>
+        <VisuallyHidden>{t('account.explorer')}</VisuallyHidden>
+        <NewTab />
+      </Pressable>
+    ) : null,
+  ].filter((one) => one !== null);
+  if (all.length === 0) return null;
+  const middle = Math.ceil(all.length / 2);
+  const halves = [all.slice(0, middle), all.slice(middle)].filter(({ length }) => length > 0);
   return (
-    <div className={length > IN_A_ROW ? `${actions} ${many}` : actions}>
-      {features.send ? (
-        <Pressable className={action} onClick={openSend}>
-          <SendIcon />
-          {t('send.title')}
-        </Pressable>
-      ) : null}
-      {isSwapOffered ? (
-        <Pressable className={action} onClick={openSwap}>
-          <SwapIcon />
-          {t('swap.title')}
-        </Pressable>
-      ) : null}
-      {isOnRampOffered ? (
-        <Pressable className={action} onClick={openOnRamp}>
-          <CardIcon />
-          {t('onRamp.buy')}
-        </Pressable>
-      ) : null}
-      {features.receive ? (
-        <Pressable className={action} onClick={() => push({ view: 'WalletReceive' })}>
-          <ReceiveIcon />
-          {t('receive.title')}
-        </Pressable>
-      ) : null}
-      {explorer ? (
-        <Pressable className={action} href={explorer}>
-          <ExternalIcon />
-          <span aria-hidden="true">{t('account.explorerShort')}</span>
-          <VisuallyHidden>{t('account.explorer')}</VisuallyHidden>
-          <NewTab />
-        </Pressable>
-      ) : null}
+    <div className={actions}>
+      {halves.map((half) => (
+        <div
+          key={half[0]?.key}
+          className={halfStyle}
+          // All actions of a row are of one width.
+          style={{ flex: `${half.length} 1 ${(half.length - 1) * GAP}px` }}
+        >
+          {half}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,38 @@
 import { style } from '@vanilla-extract/css';
+import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-export const cents = style({ color: theme.muted });
+/** Reserves the height of the amount. Starts in line with the view, as its text is in a button. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 4,
+  minBlockSize: px(34),
+  marginInlineStart: -4,
+  inlineSize: '100%',
+  containerType: 'inline-size',
+});
+
+/** Reserves the height of the line below the amount, too. */
+export const withNote = style({ minBlockSize: px(54) });
+
+export const amount = style([
+  text.huge,
+  {
+    // Keeps the amount on one line at any text size: broken in two, it is easily misread.
+    fontSize: `min(${text.huge.fontSize}, 11cqi)`,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  },
+]);
+
+/** Part of the figure, not a text of its own: it may begin with a sign that goes before the figure. */
+export const cents = style({ color: theme.muted, unicodeBidi: 'normal' });
+
+export const unknown = style([text.medium, { paddingInline: 4, fontWeight: 600, color: theme.muted }]);
+
+/** What is below the amount. A button has its own padding. */
+export const line = style([text.tiny, { color: theme.muted }]);
+export const note = style([line, { paddingInline: 4 }]);

@@ -1,61 +1,80 @@
 import { useAtomValue } from 'jotai';
 import { hasAccountSourceAtom } from '../../atoms/account/hasAccountSource.js';
-import { viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
+import { viewedNetworkAtom, viewedTokensAtom } from '../../atoms/watch/viewedAccount.js';
 import { totalValue } from '../../lib/account/tokenValue.js';
+import { Figures } from '../../ui/Figures.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Tooltip } from '../../ui/Tooltip.js';
 import { CopyText } from '../shared/text/CopyText.js';
 import { useMoney } from '../useMoney.js';
+import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
-import { cents as centsStyle } from './AccountFigure.css.js';
-import { amount, note, place } from './BalanceText.css.js';
+import { amount, cents as centsStyle, line, note, place, withNote } from './AccountFigure.css.js';
 import { BalanceText } from './BalanceText.js';
+import { useNativeBalance } from './useNativeBalance.js';
 
-export interface AccountFigureProps {
-  /** Whether the figure is the value of everything, once that is known, rather than the balance. */
-  isTotal: boolean;
-}
-
-/** The main figure of the account. A total is shown only if it is whole: with the prices of all tokens. */
-export function AccountFigure({ isTotal }: AccountFigureProps) {
+/**
+ * The main figure of the account: the value of everything, with the native balance below it. A total is shown only if it is
+ * whole, with the prices of all tokens; else the native balance is the figure.
+ */
+export function AccountFigure() {
   const t = useText();
   const { balances, hasFailed } = useAtomValue(viewedTokensAtom);
   const money = useMoney();
+  const balance = useNativeBalance();
+  const shownNetwork = useAtomValue(viewedNetworkAtom);
+  const networkName = useNetworkName('network.unknownOne');
+  const network = shownNetwork ? networkName(shownNetwork) : '';
   const hasService = useAtomValue(hasAccountSourceAtom);
-  // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
-  const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
-  const total = isListed ? totalValue(balances.tokens) : undefined;
-  const isWhole = total?.isComplete;
-  if (isTotal && hasService && !balances && !hasFailed) {
+  if (!hasService) {
     return (
       <div className={place}>
+        <BalanceText balance={balance} network={network} />
+      </div>
+    );
+  }
+  const room = `${place} ${withNote}`;
+  if (!balances && !hasFailed) {
+    return (
+      <div className={room}>
         <Skeleton width={180} height={34} />
       </div>
     );
   }
-  if (isTotal && total && isWhole) {
-    const { whole, cents } = money.split(total.dollars);
+  // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
+  const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
+  const total = isListed ? totalValue(balances.tokens) : undefined;
+  if (!total?.isComplete) {
     return (
-      <div className={place}>
-        <Tooltip text={money.exact(total.dollars)}>
-          <CopyText text={money.convert(total.dollars)} label={t('tokens.copyTotal')}>
-            <bdi className={amount}>
-              {whole}
-              <span className={centsStyle}>{cents}</span>
-            </bdi>
-          </CopyText>
-        </Tooltip>
+      <div className={room}>
+        <BalanceText balance={balance} network={network}>
+          {total ? <p className={note}>{t('tokens.partial')}</p> : null}
+        </BalanceText>
       </div>
     );
   }
-  const words = isWhole ? (
-    <Tooltip text={money.exact(total.dollars)}>
-      <CopyText text={money.convert(total.dollars)} label={t('tokens.copyTotal')}>
-        {t('tokens.total', { value: money.format(total.dollars) })}
-      </CopyText>
-    </Tooltip>
-  ) : (
-    t('tokens.partial')
+  const { whole, cents } = money.split(total.dollars);
+  return (
+    <div className={room}>
+      <Tooltip text={money.exact(total.dollars)}>
+        <CopyText text={money.convert(total.dollars)} label={t('tokens.copyTotal')} isQuiet>
+          <bdi className={amount}>
+            {whole}
+            <span className={centsStyle}>{cents}</span>
+          </bdi>
+        </CopyText>
+      </Tooltip>
+      {balance.known && !balance.hasFailed ? (
+        <p className={line}>
+          <Tooltip text={balance.known.exact}>
+            <CopyText text={balance.known.decimal} label={t('account.copyBalance')} isQuiet>
+              <bdi>
+                <Figures>{t('tokens.including', { balance: balance.known.shown })}</Figures>
+              </bdi>
+            </CopyText>
+          </Tooltip>
+        </p>
+      ) : null}
+    </div>
   );
-  return <BalanceText hasNote={hasService}>{total ? <p className={note}>{words}</p> : null}</BalanceText>;
 }

@@ -7,7 +7,7 @@ export const receive = {
   views: {
     WalletReceive: {
       title: 'receive.title',
-      shape: { boxes: [296, 36], rows: 1, buttons: 2 },
+      shape: { boxes: [280, 36], rows: 1, buttons: 2 },
       leadsTo: ['WalletCompatibleNetworks'],
     },
     WalletCompatibleNetworks: { title: 'receive.networks', shape: { boxes: [66], rows: 'networks' } },

@@ -1,9 +1,8 @@
-import { useSetAtom } from 'jotai';
-import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
+import { useOtherWallet } from '../connect/useOtherWallet.js';
 import { StatusView } from '../shared/StatusView.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
@@ -19,7 +18,6 @@ interface PairingFailedProps {
 /** Says why pairing failed and what to do. */
 export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
   const t = useText();
-  const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
   const name = wallet?.name ?? 'WalletConnect';
   const { status, title, text, reason } = pairingFailure(error);
   return (
@@ -35,7 +33,7 @@ export function PairingFailed({ error, wallet, onRetry }: PairingFailedProps) {
       title={t(title, { name })}
       text={text && t(text, { name, reason })}
       action={{ label: t('dialog.retry'), isWaiting: false, onClick: onRetry }}
-      other={{ label: t('connecting.other'), onClick: () => chooseAnother() }}
+      other={useOtherWallet()}
     />
   );
 }

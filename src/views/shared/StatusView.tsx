@@ -27,8 +27,8 @@ export interface StatusViewProps {
   };
   /** A smaller way to the same end, below the main button. */
   children?: ReactNode;
-  /** The way out. */
-  other: { readonly label: string; readonly onClick: () => void };
+  /** The way out, unless that is in sight. */
+  other: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
 /**
@@ -61,9 +61,11 @@ export function StatusView(props: StatusViewProps) {
           {action.label}
         </Button>
         {children}
-        <Button isBlock variant="ghost" onClick={other.onClick}>
-          {other.label}
-        </Button>
+        {other ? (
+          <Button isBlock variant="ghost" onClick={other.onClick}>
+            {other.label}
+          </Button>
+        ) : null}
       </div>
     </ViewBody>
   );

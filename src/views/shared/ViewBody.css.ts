@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { asideBody } from '../../ui/panes/Panes.css.js';
 
 export const body = style({
   display: 'grid',
@@ -6,4 +7,6 @@ export const body = style({
   gap: 16,
   paddingBlock: '4px 16px',
   paddingInline: 16,
+  // As high as the pane, with the rest of the height above what belongs at its end.
+  selectors: { [`${asideBody} > &`]: { display: 'flex', flexDirection: 'column' } },
 });

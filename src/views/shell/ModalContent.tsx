@@ -5,6 +5,7 @@ import { ViewSwap } from '../../ui/layer/ViewSwap.js';
 import { flat, panes, stage } from '../../ui/panes/Panes.css.js';
 import { WalletIntro } from '../connect/intro/WalletIntro.js';
 import { ListPane } from '../connect/ListPane.js';
+import { BesideContext } from './besideContext.js';
 import { ModalHeader } from './ModalHeader.js';
 import { ModalSnackbar } from './ModalSnackbar.js';
 import { useIsBeside } from './useIsBeside.js';
@@ -50,7 +51,9 @@ function Content({ route }: ModalContentProps) {
           >
             <ViewShapeContext value={<ViewSkeleton view={route.view} />}>
               <ViewBoundary key={viewKey}>
-                {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
+                <BesideContext value={isBeside}>
+                  {isBeside && isConnect ? <WalletIntro /> : <ViewOutlet route={route} />}
+                </BesideContext>
               </ViewBoundary>
             </ViewShapeContext>
           </ViewSwap>

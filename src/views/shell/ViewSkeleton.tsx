@@ -81,7 +81,7 @@ function HeadSkeleton({ head }: { head: NonNullable<ViewShape['head']> }) {
       </div>
     );
   }
-  if (head === 'address') return <Skeleton width={360} height={66} className={address} />;
+  if (head === 'address') return <Skeleton width={360} height={54} className={address} />;
   return (
     <>
       <div className={account}>

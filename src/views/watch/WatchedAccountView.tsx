@@ -63,7 +63,7 @@ export function WatchedAccountView() {
           onNetwork={hasOthers ? () => push({ view: 'WatchedNetworks' }) : undefined}
         />
       </div>
-      <AccountFigure key={account} isTotal={false} />
+      <AccountFigure key={account} />
       <HoldingsTabs key={`holdings ${account}`} />
       {explorer ? (
         <Button variant="secondary" isBlock href={explorer} icon={<ExternalIcon size={16} />}>

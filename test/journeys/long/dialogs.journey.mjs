@@ -88,11 +88,11 @@ for (const { title, page, change } of hosts) {
     await site.row(name).click();
     await site.sees(site.text(t('connecting.asking', { name })));
     await isInDialog(site);
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
     await site.row(name).click();
     await site.sees(site.text(t('connecting.asking', { name })));
-    await site.button(t('connecting.other')).focus();
-    assert.equal((await site.focus()).name, t('connecting.other'));
+    await site.button(t('dialog.back')).focus();
+    assert.equal((await site.focus()).name, t('dialog.back'));
     assert.equal((await site.heard('wallet-connected')).address, FIRST);
     assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
     assert.ok(await hostIsOpen(site));

@@ -105,7 +105,11 @@ journeys(
         await site.page.locator('wallet-button').getByRole('button').click();
         const list = (key) => site.page.getByRole('list', { name: t(key) });
         await site.sees(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }));
-        await site.sees(site.page.getByText(/^\$[\d,]+\.\d\d in total/));
+        await site.sees(
+          site.page.getByRole('button', {
+            name: new RegExp(`^\\$[\\d,]+\\.\\d\\d ${t('tokens.copyTotal')}`),
+          }),
+        );
         await site.page.getByRole('tab', { name: t('history.title') }).click();
         await site.sees(list('history.title').getByText('−1 ETH'));
         await site.page.getByRole('tab', { name: t('nfts.title') }).click();

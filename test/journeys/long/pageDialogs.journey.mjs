@@ -112,7 +112,7 @@ journeys('Over a dialog made by', (journey) => {
         await pressAt(site, within(site, 'button', name));
         await site.reaches(({ view }) => view === 'ConnectingExternal');
         await focusIs(site, isInModal);
-        await pressAt(site, within(site, 'button', t('connecting.other')));
+        await pressAt(site, within(site, 'button', t('dialog.back')));
         await pressAt(site, within(site, 'button', name));
         assert.equal((await site.heard('wallet-connected')).address, FIRST);
         assert.deepEqual(await site.heard('wallet-close'), { reason: 'connected' });
@@ -136,7 +136,7 @@ journeys('Over a dialog made by', (journey) => {
         () => site.asked('Wallet 1'),
         (methods) => methods.includes('eth_requestAccounts'),
       );
-      await site.button(t('connecting.other')).click();
+      await site.button(t('dialog.back')).click();
       await site.row('Wallet 1').first().click();
       await site.heard('wallet-connected');
       await site.heard('wallet-close');

@@ -72,7 +72,9 @@ async function visitAccount({ open, stack }) {
   const openAccount = () => site.accountButton(FIRST).click();
   const tokens = site.page.getByRole('list', { name: t('tokens.title') });
   const token = (text) => tokens.getByRole('button', { name: new RegExp(text) });
-  const total = site.page.getByText(/^\$[\d,]+\.\d\d in total/);
+  const total = site.page.getByRole('button', {
+    name: new RegExp(`^\\$[\\d,]+\\.\\d\\d ${t('tokens.copyTotal')}`),
+  });
   return { site, blockscout, pass, openAccount, token, total };
 }
 

@@ -45,7 +45,9 @@ journeys('A site with blockscout() and no project', (journey) => {
     const { site, list, show } = await openAccount(tools);
     await site.sees(list('tokens.title').getByRole('button', { name: /10,000 SUSD/ }));
     await site.sees(list('tokens.title').getByRole('button', { name: /2,500 SBX/ }));
-    await site.sees(site.page.getByText(/^\$[\d,]+\.\d\d in total/));
+    await site.sees(
+      site.page.getByRole('button', { name: new RegExp(`^\\$[\\d,]+\\.\\d\\d ${t('tokens.copyTotal')}`) }),
+    );
 
     await show('nfts.title');
     await site.sees(list('nfts.title').getByText('Sandbox Picture 1'));

@@ -68,7 +68,7 @@ journeys('A wallet that keeps silent', (journey) => {
   journey('is left by the visitor, and its later answer changes nothing', async ({ open }) => {
     const site = await chosen(open);
     await site.sees(site.prompt('connect'));
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
     await site.sees(site.dialog(t('connect.title')));
     await site.sees(site.row(name));
     await isNobody(site);
@@ -111,7 +111,7 @@ journeys('A wallet that goes away', (journey) => {
     await site.sees(site.text(t('error.wallet_not_found', { name })));
     await site.button(t('dialog.retry')).click();
     await site.failed('wallet_not_found');
-    await site.button(t('connecting.other')).click();
+    await site.button(t('dialog.back')).click();
     await site.sees(site.text(t('connect.empty')));
   });
 
@@ -137,7 +137,7 @@ journeys('A wallet that answers nonsense', (journey) => {
       await site.warned('wallet_invalid_answer');
       await site.sees(site.text(t('error.wallet_invalid_answer', { name })));
       await isNobody(site);
-      await site.button(t('connecting.other')).click();
+      await site.button(t('dialog.back')).click();
     }
     await site.row(name).click();
     assert.equal((await site.heard('wallet-connected')).address, FIRST);

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { within } from 'shadow-dom-testing-library';
+import { connectionAtom } from '../../../src/atoms/connection.js';
 import { type OpenableView, resetAtom } from '../../../src/atoms/router.js';
 import { configAtom } from '../../../src/atoms/siteConfig.js';
 import type { AccountData } from '../../../src/lib/account/accountData.js';
@@ -129,18 +130,11 @@ describe('the tokens of the account', () => {
   });
 
   for (const [title, price, source, isSignIn, words, absent] of [
-    ['is below a wallet’s balance', '2', 'service', false, '$2.00 in total', 'Some prices'],
-    ['is the figure of a sign-in', '2', 'service', true, '$2.00', 'in total'],
-    [
-      'is not shown without the price of each token',
-      undefined,
-      'service',
-      false,
-      'Some prices are unknown',
-      'in total',
-    ],
-    ['is not shown for a sign-in either', undefined, 'service', true, 'Some prices are unknown', 'in total'],
-    ['is not made of what nodes know', '2', 'node', false, 'Only well-known tokens', 'in total'],
+    ['is above a wallet’s balance', '2', 'service', false, '$2.00', 'Some prices'],
+    ['is above the balance of a sign-in', '2', 'service', true, '$2.00', 'Some prices'],
+    ['needs the price of each token', undefined, 'service', false, 'Some prices are unknown', 'including'],
+    ['needs them for a sign-in, too', undefined, 'service', true, 'Some prices are unknown', 'including'],
+    ['is not made of what nodes know', '2', 'node', false, 'Only well-known tokens', 'including'],
   ] as const) {
     it(`have a total that ${title}`, async () => {
       const other = token({ network: ONE, price });
@@ -162,6 +156,33 @@ describe('the tokens of the account', () => {
       lacks(absent);
     });
   }
+
+  it('have one figure, and one button that shows that it copies: that of the address', async () => {
+    const { root, sees, button } = await show(
+      {
+        balances: async () => ({
+          tokens: [{ ...ETHER, amount: 2n * 10n ** 18n, price: '3000' }, token({ network: ONE, price: '1' })],
+          source: 'service',
+        }),
+      },
+      { balance: '2' },
+    );
+    await sees('including 2 ETH');
+    const total = await button('$6,001.00 Copy exact total');
+    const native = await button('including 2 ETH Copy exact balance');
+    const figures = [total, native].map((one) =>
+      (one.firstElementChild as HTMLElement).getBoundingClientRect(),
+    );
+    expect(figures[1]?.left).to.equal(figures[0]?.left);
+    expect(figures[0]?.height).to.be.greaterThan((figures[1]?.height ?? 0) * 1.5);
+    expect(figures[0]?.left).to.equal((await button(/^Send/)).getBoundingClientRect().left);
+    const copies = [...root.querySelectorAll('button')].filter((one) => /Copy/.test(one.textContent ?? ''));
+    const seen = copies.filter((one) => {
+      const icon = one.querySelector('svg')?.closest('span');
+      return icon && one.closest('li') === null && icon.checkVisibility({ opacityProperty: true });
+    });
+    expect(seen.map(({ textContent }) => textContent?.match(/Copy.*/)?.[0])).to.deep.equal(['Copy address']);
+  });
 
   it('have values in the currency of the site, with the exact total and the rate on demand', async () => {
     const { store, root, sees } = await show(
@@ -274,7 +295,7 @@ describe('the tokens of the account', () => {
     const { sees, lacks } = await show({}, { balance: '1.5' });
     await sees('1.5 ETH');
     await sees('Tokens not available');
-    lacks('in total');
+    lacks('including');
   });
 
   it('say that nothing is known, instead of that there is nothing', async () => {
@@ -287,6 +308,16 @@ describe('the tokens of the account', () => {
 
 describe('the parts of the account', () => {
   afterEach(cleanUp);
+
+  it('are left by a button that says so in words', async () => {
+    const { button, store } = await show({});
+    const words = await button('Disconnect');
+    const { width, height } = (words.querySelector('span:last-child') as HTMLElement).getBoundingClientRect();
+    expect(words.textContent).to.equal('Disconnect');
+    expect([width > 40, height > 10]).to.deep.equal([true, true]);
+    words.click();
+    await until(() => store.get(connectionAtom) === undefined);
+  });
 
   it('are switched off by the site', async () => {
     const { root, sees } = await show({}, { features: { receive: false, history: false } });

@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { px, text } from '../../../styles/scale.js';
+import { text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
 
 export const intro = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 24,
-  paddingBlock: '8px 24px',
-  paddingInline: 32,
+  paddingBlock: '8px 16px',
+  paddingInline: 16,
 });
 
-export const lead = style([text.medium, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
+export const lead = style([
+  text.medium,
+  { paddingInline: 16, color: theme.muted, textAlign: 'center', textWrap: 'balance' },
+]);
 
-export const actions = style({ display: 'grid', gap: 4, inlineSize: px(240), maxInlineSize: '100%' });
+/** As wide as those of the views that follow. */
+export const actions = style({ display: 'grid', gap: 4, inlineSize: '100%' });

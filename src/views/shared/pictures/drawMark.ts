@@ -7,16 +7,18 @@ import { page } from '../../../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../../../lib/browser/svgNamespace.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import { MARK_EDGE, MARK_INSET, MARK_SCALE } from '../../../styles/markSize.js';
-import { avatarGradient } from '../../../ui/avatarGradient.js';
+import { accountPicture } from '../../../ui/accountPicture.js';
 
 const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
 
 /** What a mark consists of, the last on top. */
 interface Mark {
-  readonly gradient?: string;
-  readonly color?: string | undefined;
+  /** A CSS colour. */
+  readonly background?: string | undefined;
   /** SVG text of ours. */
   readonly drawing?: string | undefined;
+  /** How much of the disc it takes. */
+  readonly scale?: number;
   readonly image?: string | undefined;
 }
 
@@ -36,21 +38,25 @@ export async function drawMark(store: Store, button: HTMLButtonElement): Promise
   button.prepend(markElement(mark, key));
 }
 
-/** The name's picture on the gradient of the address. A name and its picture are those of the active account. */
+/** The name's picture on the one that is drawn from the address. A name and its picture are those of the active account. */
 function accountMark(store: Store, address: string): Mark {
   const isActive = address === store.get(addressAtom);
   const image = isActive ? dataOf(store.get(identityAtom))?.avatar : undefined;
-  return { gradient: avatarGradient(address), image };
+  const { disc, figure, path } = accountPicture(address);
+  const drawing = `<svg viewBox="-3 -3 30 30"><path d="${path}" fill="${figure}" fill-rule="evenodd"/></svg>`;
+  return { background: disc, drawing, image };
 }
 
 /** The site's icon of a network on the built-in one, and that on the network's colour. */
 async function networkMark(store: Store, id: CaipNetworkId): Promise<Mark> {
   const { networkSvg } = await import('../../../ui/networkIcon.js');
   const { color, imageUrl } = store.get(describeNetworkAtom)(id);
-  return { color, drawing: networkSvg(id), image: imageUrl };
+  // As much of it as in the list of networks.
+  const background = color ? `color-mix(in srgb, ${color} 32%, transparent)` : undefined;
+  return { background, drawing: networkSvg(id), scale: MARK_SCALE, image: imageUrl };
 }
 
-function markElement({ gradient, color, drawing, image }: Mark, key: string): HTMLElement {
+function markElement({ background, drawing, scale = 1, image }: Mark, key: string): HTMLElement {
   const mark = page().createElement('span');
   mark.dataset.drawn = key;
   mark.ariaHidden = 'true';
@@ -61,12 +67,10 @@ function markElement({ gradient, color, drawing, image }: Mark, key: string): HT
     height: `${MARK_EDGE}px`,
     overflow: 'hidden',
     borderRadius: '50%',
-    backgroundImage: gradient ?? '',
-    // As much of it as in the list of networks.
-    backgroundColor: color ? `color-mix(in srgb, ${color} 32%, transparent)` : '',
+    backgroundColor: background ?? '',
     forcedColorAdjust: 'none',
   });
-  if (drawing) mark.append(drawSvg(drawing));
+  if (drawing) mark.append(drawSvg(drawing, scale));
   if (image) mark.append(imageElement(image));
   return mark;
 }
@@ -80,7 +84,7 @@ function imageElement(src: string): HTMLElement {
 }
 
 /** Draws an SVG text of ours. Pages may forbid to have it parsed by the browser. */
-function drawSvg(text: string): DocumentFragment {
+function drawSvg(text: string, scale: number): DocumentFragment {
   const top = page().createDocumentFragment();
   const open: ParentNode[] = [top];
   for (const [, closing, tag = '', attributes = '', empty] of text.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
@@ -91,8 +95,7 @@ function drawSvg(text: string): DocumentFragment {
     const element = page().createElementNS(SVG_NAMESPACE, tag);
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w:-]+)="([^"]*)"/g))
       element.setAttribute(name, value);
-    if (tag === 'svg')
-      Object.assign((element as SVGElement).style, WHOLE, { transform: `scale(${MARK_SCALE})` });
+    if (tag === 'svg') Object.assign((element as SVGElement).style, WHOLE, { transform: `scale(${scale})` });
     open.at(-1)?.append(element);
     if (!empty) open.push(element);
   }

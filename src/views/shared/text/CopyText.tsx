@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { showSnackbarAtom } from '../../../atoms/snackbarMessage.js';
-import { CopyButton } from '../../../ui/CopyButton.js';
+import { CopyButton, type CopyButtonProps } from '../../../ui/CopyButton.js';
 import { useText } from '../../useText.js';
 import { unseen } from './CopyText.css.js';
 
-export interface CopyTextProps {
+export interface CopyTextProps extends Pick<CopyButtonProps, 'isQuiet'> {
   /** Undefined while it loads. Its space is reserved, so that nothing moves when it comes. */
   text: string | undefined;
   /** Names what is copied. */
@@ -15,7 +15,7 @@ export interface CopyTextProps {
 }
 
 /** Copies a text. Success is shown in place; a refusal by the browser is shown in the snackbar. */
-export function CopyText({ text, label, children }: CopyTextProps) {
+export function CopyText({ text, label, children, isQuiet }: CopyTextProps) {
   const t = useText();
   const show = useSetAtom(showSnackbarAtom);
   const onResult = (isCopied: boolean) => {
@@ -28,6 +28,7 @@ export function CopyText({ text, label, children }: CopyTextProps) {
       copiedLabel={t('snackbar.copied')}
       // The snackbar says it.
       failedLabel=""
+      isQuiet={isQuiet}
       onResult={onResult}
     >
       {children}

@@ -1,0 +1,72 @@
+/** Figures in a square of 24, around its middle. Each is told from the others by its outline alone. */
+const FIGURES = [
+  // Square, triangle, diamond, star
+  'M6 6h12v12H6z',
+  'M12 4.5 20 18.5H4z',
+  'm12 3 7.5 9-7.5 9-7.5-9z',
+  'm12 3.2 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6-4.4-4.2 6-.8z',
+  // Heart, moon, plus, hourglass
+  'M12 19.5C2.5 13.5 3.5 5.5 8 5.5c2 0 3.3 1.2 4 2.6.7-1.4 2-2.6 4-2.6 4.5 0 5.5 8-4 14z',
+  'M15.5 4.4a8 8 0 1 0 0 15.2 10 10 0 0 1 0-15.2z',
+  'M9.5 4.5h5v5h5v5h-5v5h-5v-5h-5v-5h5z',
+  'M5.5 4.5h13L14 12l4.5 7.5h-13L10 12z',
+  // Drop, bolt, ring, flower
+  'M12 3.5c4 4.8 6 7.7 6 10.5a6 6 0 0 1-12 0c0-2.8 2-5.7 6-10.5z',
+  'M14.5 3 5.5 13.5h5L9.5 21l9-10.5h-5z',
+  'M12 4.2a7.8 7.8 0 1 1 0 15.6 7.8 7.8 0 1 1 0-15.6zm0 4.6a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4z',
+  'M8 8a4 4 0 0 1 8 0 4 4 0 0 1 0 8 4 4 0 0 1-8 0 4 4 0 0 1 0-8z',
+  // Bars, crown, leaf, fish
+  'M4.5 6h15v3h-15zm0 4.5h15v3h-15zm0 4.5h15v3h-15z',
+  'M4 7.5 8 12l4-7 4 7 4-4.5-1.5 10.5h-13z',
+  'M5 19C4 9 9.5 4.5 19.5 4.5 20 14.5 15 20 5 19z',
+  'M3.5 12c3-5.5 8.5-6 12-2l4.5-3.5v11L15.5 14c-3.5 4-9 3.5-12-2z',
+  // Cloud, tree, mushroom, cat
+  'M8 18.5a4.3 4.3 0 0 1-.5-8.5A5.2 5.2 0 0 1 17.5 9.8a4.4 4.4 0 0 1-.8 8.7z',
+  'M12 3.2 18 11h-2.5l3.5 5.5h-5.5v4h-3v-4H5L8.5 11H6z',
+  'M3.8 12.5a8.2 8.2 0 0 1 16.4 0zm5.7 1.5h5l1 5.5h-7z',
+  'M5 4.5 9.5 8h5L19 4.5V13a7 7 0 0 1-14 0zm4.3 6.7a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6zm5.4 0a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6z',
+  // Ghost, cup, flag, house
+  'M5.8 20v-9.5a6.2 6.2 0 0 1 12.4 0V20l-3.1-2-3.1 2-3.1-2zm3.8-10.5a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6zm4.8 0a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 1 0 0-2.6z',
+  'M4.5 6h11.5v2h4v6.5h-4v2.5a2 2 0 0 1-2 2h-7.5a2 2 0 0 1-2-2zm11.5 4.2v2.1h1.8v-2.1z',
+  'M5.5 3.5h2.5v1.5h11.5l-3.5 4.5 3.5 4.5H8v6.5H5.5z',
+  'm12 3.5 8.5 8H18v7.5h-4v-5h-4v5H6v-7.5H3.5z',
+];
+
+/** How many hues there are, and how far the figure's is from the disc's, in such steps. */
+const HUES = 12;
+const APART = [0, 4, 6];
+/** So much darker is one of the two that their contrast is at least 4.5. */
+const TONES = ['.45 .15', '.92 .07'] as const;
+
+/** The picture of an account: a figure on a disc. */
+export interface AccountPicture {
+  /** CSS colours. */
+  readonly disc: string;
+  readonly figure: string;
+  /** The outline of the figure in a square of 24. Where it crosses itself, it is empty. */
+  readonly path: string;
+}
+
+/** A number that every character of the address changes: addresses with the same ends get different pictures. */
+function mix(address: string): number {
+  let mixed = 2_166_136_261;
+  for (const character of address.startsWith('0x') ? address.toLowerCase() : address)
+    mixed = Math.imul(mixed ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  return mixed;
+}
+
+/** Derived from an address alone, so everybody sees the same: one of 1,728 pictures. */
+export function accountPicture(address: string): AccountPicture {
+  let rest = mix(address);
+  const next = (count: number) => {
+    const chosen = rest % count;
+    rest = Math.floor(rest / count);
+    return chosen;
+  };
+  const path = FIGURES[next(FIGURES.length)] ?? '';
+  const hue = next(HUES);
+  const figureHue = (hue + (APART[next(APART.length)] ?? 0)) % HUES;
+  const [disc, figure] = next(2) === 0 ? TONES : ([TONES[1], TONES[0]] as const);
+  const colour = (tone: string, at: number) => `oklch(${tone} ${at * (360 / HUES)})`;
+  return { disc: colour(disc, hue), figure: colour(figure, figureHue), path };
+}

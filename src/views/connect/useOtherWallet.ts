@@ -1,0 +1,14 @@
+import { useSetAtom } from 'jotai';
+import { useContext } from 'react';
+import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
+import type { StatusViewProps } from '../shared/StatusView.js';
+import { BesideContext } from '../shell/besideContext.js';
+import { useText } from '../useText.js';
+
+/** The way to the list of wallets. Undefined where that is in sight. */
+export function useOtherWallet(): StatusViewProps['other'] {
+  const t = useText();
+  const chooseAnother = useSetAtom(chooseAnotherWalletAtom);
+  const isBeside = useContext(BesideContext);
+  return isBeside ? undefined : { label: t('connecting.other'), onClick: () => chooseAnother() };
+}
