@@ -7,11 +7,16 @@ import { browserPlugins, nodePlugins } from './scripts/build/plugins.mjs';
 import { publishedChunks } from './scripts/build/publishedChunks.mjs';
 import { testChunks } from './scripts/build/testChunks.mjs';
 import { filesUnder } from './scripts/lib/files.mjs';
+import { START_DIST } from './scripts/lib/startFolder.mjs';
 
 const shared = { onLog: strictLog };
+/** For the demo of `npm start`, which is waited for: quicker, larger, and not in `dist`. */
+const isForStart = process.env.BUILD?.startsWith('start-');
+const dist = isForStart ? START_DIST : 'dist';
+const forPages = { production: true, published: !isForStart };
 const esOutput = {
   format: 'es',
-  sourcemap: true,
+  sourcemap: !isForStart,
   entryFileNames: '[name].js',
   generatedCode: { preset: 'es2015', symbols: false },
 };
@@ -28,8 +33,8 @@ const onDemand = {
   // Chunks may import from each other what they share.
   preserveEntrySignatures: 'allow-extension',
   treeshake,
-  output: { ...esOutput, dir: 'dist', ...productChunks() },
-  plugins: [...browserPlugins({ production: true }), dynamicImports(), chunkFiles.remember()],
+  output: { ...esOutput, dir: dist, ...productChunks() },
+  plugins: [...browserPlugins(forPages), dynamicImports(), chunkFiles.remember()],
 };
 
 /** One file. It is built after what it loads, whose names it must know. */
@@ -37,10 +42,10 @@ const entry = (name, input) => ({
   ...shared,
   input: { [name]: input },
   treeshake,
-  output: { ...esOutput, dir: 'dist', banner: COMPILE_AHEAD },
+  output: { ...esOutput, dir: dist, banner: COMPILE_AHEAD },
   plugins: [
     chunkFiles.refer(),
-    ...browserPlugins({ production: true, served: chunkFiles.addresses }),
+    ...browserPlugins({ ...forPages, served: chunkFiles.addresses }),
     dynamicImports(),
   ],
 });
@@ -49,9 +54,9 @@ const entry = (name, input) => ({
 const forFramework = (name, packages, banner) => ({
   ...shared,
   input: { [name]: `src/${name}.ts` },
-  output: { ...esOutput, dir: 'dist', banner, paths: { './index.js': './wallet-modal.js' } },
+  output: { ...esOutput, dir: dist, banner, paths: { './index.js': './wallet-modal.js' } },
   plugins: browserPlugins({
-    production: true,
+    ...forPages,
     served: [...packages, './index.js', './wallet-modal.js'],
   }),
 });
@@ -60,16 +65,16 @@ const forFramework = (name, packages, banner) => ({
 const forSafe = {
   ...shared,
   input: { safe: 'src/safe.ts' },
-  output: { ...esOutput, dir: 'dist' },
-  plugins: browserPlugins({ production: true }),
+  output: { ...esOutput, dir: dist },
+  plugins: browserPlugins(forPages),
 };
 
 /** The few lines for `<script src>` without `type="module"`. */
 const classicLoader = {
   ...shared,
   input: 'src/classic.ts',
-  output: { file: 'dist/wallet-modal.classic.js', format: 'iife', sourcemap: true },
-  plugins: browserPlugins({ production: true }),
+  output: { file: `${dist}/wallet-modal.classic.js`, format: 'iife', sourcemap: true },
+  plugins: browserPlugins(forPages),
 };
 
 const withoutExtension = (file) => file.replace(/\.tsx?$/, '');
@@ -88,22 +93,27 @@ const withoutMapName = (isMeant) => ({
 });
 
 const demoFiles = filesUnder('src/sandbox/demo', (path) => /^src\/sandbox\/demo\/[^/]+\.tsx?$/.test(path));
-const sandboxForBrowsers = {
+/** What the demo page loads, and the sign-in frame. */
+const demo = {
+  'sandbox/index': 'src/sandbox/index.ts',
+  'sandbox/frame': 'src/sandbox/frame/index.ts',
+  ...entries(demoFiles, (name) => `demo/${basename(name)}`),
+};
+const sandboxForBrowsers = (input) => ({
   ...shared,
-  input: {
-    'sandbox/index': 'src/sandbox/index.ts',
-    'sandbox/chain': 'src/sandbox/chain/index.ts',
-    'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
-    'sandbox/frame': 'src/sandbox/frame/index.ts',
-    ...entries(demoFiles, (name) => `demo/${basename(name)}`),
-  },
-  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/[name]-[hash].js' },
+  input,
+  output: { ...esOutput, dir: dist, chunkFileNames: 'sandbox/[name]-[hash].js' },
   plugins: [
     oneOfEachVersion(),
-    ...browserPlugins({ production: true }),
+    ...browserPlugins(forPages),
     withoutMapName((name) => name === 'sandbox/wallet-app' || name === 'sandbox/chain'),
   ],
-};
+});
+const sandboxForPages = sandboxForBrowsers({
+  'sandbox/chain': 'src/sandbox/chain/index.ts',
+  'sandbox/wallet-app': 'src/sandbox/walletApp/index.ts',
+  ...demo,
+});
 
 const sandboxForNode = {
   ...shared,
@@ -113,7 +123,7 @@ const sandboxForNode = {
   },
   // The EVM node is one package per platform, looked up when the sandbox starts.
   external: [...nodeBuiltins, /^@foundry-rs\//],
-  output: { ...esOutput, dir: 'dist', chunkFileNames: 'sandbox/node-[name]-[hash].js', sourcemap: 'hidden' },
+  output: { ...esOutput, dir: dist, chunkFileNames: 'sandbox/node-[name]-[hash].js', sourcemap: 'hidden' },
   plugins: nodePlugins(),
 };
 
@@ -122,7 +132,7 @@ const commandLine = {
   ...shared,
   input: { cli: 'src/cli/index.ts' },
   external: nodeBuiltins,
-  output: { ...esOutput, dir: 'dist', banner: '#!/usr/bin/env node', sourcemap: 'hidden' },
+  output: { ...esOutput, dir: dist, banner: '#!/usr/bin/env node', sourcemap: 'hidden' },
   plugins: nodePlugins(),
 };
 
@@ -143,9 +153,9 @@ const tests = {
   plugins: browserPlugins({ production: false, served: ['/__web-dev-server__web-socket.js'] }),
 };
 
+const elements = [onDemand, entry('wallet-modal', 'src/index.ts')];
 const product = [
-  onDemand,
-  entry('wallet-modal', 'src/index.ts'),
+  ...elements,
   entry('pure', 'src/pure.ts'),
   entry('sources', 'src/sources/index.ts'),
   // Components and hooks run in browsers only, which Next asks to be told.
@@ -156,6 +166,13 @@ const product = [
   forSafe,
   classicLoader,
 ];
-const builds = { test: tests, product, sandbox: [sandboxForBrowsers, sandboxForNode], cli: commandLine };
+const builds = {
+  test: tests,
+  product,
+  sandbox: [sandboxForPages, sandboxForNode],
+  cli: commandLine,
+  'start-product': elements,
+  'start-demo': sandboxForBrowsers(demo),
+};
 
 export default builds[process.env.BUILD];

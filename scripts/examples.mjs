@@ -3,10 +3,12 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { at } from './lib/files.mjs';
+import { at, filesUnder } from './lib/files.mjs';
+import { makeOnce } from './lib/makeOnce.mjs';
 import { serveSite } from './lib/serveSite.mjs';
 import { showHelp } from './lib/showHelp.mjs';
-import { buildSite, examples, folderOf } from './lib/sites.mjs';
+import { buildSite, cacheOf, examples, folderOf } from './lib/sites.mjs';
+import { sourceState } from './lib/sourceState.mjs';
 import { withStack } from './lib/stack.mjs';
 
 showHelp(import.meta.url);
@@ -32,10 +34,21 @@ if (!existsSync(at('dist/wallet-modal.js'))) fail('Nothing to pack yet. Run "npm
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopped.abort());
 
-console.log(`Building ${name} …`);
-await buildSite(name, (step, outcome) =>
-  console.log(`  ${step} ${typeof outcome === 'number' ? `${(outcome / 1000).toFixed(1)} s` : outcome}`),
-);
+await makeOnce({
+  file: `${cacheOf(name)}/package.json`,
+  // Whatever else builds the site empties the folder first.
+  stamp: `${cacheOf(name)}/.built`,
+  state: sourceState(
+    ['dist', `examples/${name}`].flatMap((folder) => filesUnder(folder)).concat('package.json'),
+  ),
+  async make() {
+    console.log(`Building ${name}: a minute or two, and only when something has changed.`);
+    await buildSite(name, (step, outcome) =>
+      console.log(`  ${step} ${typeof outcome === 'number' ? `${(outcome / 1000).toFixed(1)} s` : outcome}`),
+    );
+    return 0;
+  },
+});
 await withStack(async ({ DEMO_URL }) => {
   const site = await serveSite(folderOf(name), new URL(DEMO_URL).origin, { port: Number(values.port), head });
   console.log(`${name.padEnd(10)} ${site.origin}\nStop with Ctrl-C.`);

@@ -1,8 +1,11 @@
 // `npm start`: local chains, the demo page, and mock hosted services. `npm start -- --help` lists the options.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { at, filesUnder } from './lib/files.mjs';
-import { run } from './lib/run.mjs';
+import { buildForStart } from './lib/buildForStart.mjs';
+import { at } from './lib/files.mjs';
+import { isBuilt } from './lib/isBuilt.mjs';
 
 const HELP = `Starts local EVM chains and Solana clusters, and serves the demo page and a relay. Nothing leaves this machine.
 
@@ -13,24 +16,16 @@ const HELP = `Starts local EVM chains and Solana clusters, and serves the demo p
   --chain-ports <a,b,…>    of the chains; default 8545,8546; 0 takes any free one
   --solana-ports <a,b,…>   of the Solana clusters; default 8899,8898; 0 takes any free one
   --mainnet                also a chain with id 1, and a cluster with the id of Solana's main one
-  --no-build               serve dist as it is`;
+  --no-build               serve dist as it is
+  --verbose                show what the bundlers say
 
-const built = [
-  'dist/sandbox/node.js',
-  'dist/sandbox/index.js',
-  'dist/sandbox/frame.js',
-  'dist/wallet-modal.js',
-];
-const sources = ['package.json', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
+Serves what "npm run build" made, if nothing has changed since. Otherwise builds what the demo needs, without the rest.`;
 
 const options = readOptions();
-if (!options.noBuild && isOutdated()) {
-  console.log('Building first …');
-  const code = await run('npm', ['run', 'build']);
-  if (code !== 0) fail('The build failed; what it said is above.');
-}
-if (!existsSync(at('dist/sandbox/node.js'))) fail('dist/sandbox/node.js is missing. Run "npm run build".');
-const { startEvmChains, startSandboxServer, startSolanaClusters } = await import('../dist/sandbox/node.js');
+const root = options.noBuild || isBuilt() ? at() : await build();
+const sandboxFile = join(root, 'dist/sandbox/node.js');
+if (!existsSync(sandboxFile)) fail('dist/sandbox/node.js is missing. Run "npm run build".');
+const { startEvmChains, startSandboxServer, startSolanaClusters } = await import(pathToFileURL(sandboxFile));
 
 let chains;
 let solana;
@@ -52,13 +47,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 try {
+  console.log('Starting the chains: a few seconds.');
   const { signal } = stopped;
   const { chainPorts, solanaPorts, mainnet } = options;
   chains = await startEvmChains({ ports: chainPorts, mainnet, signal });
   solana = await startSolanaClusters({ ports: solanaPorts, mainnet, signal }).catch(withoutSolana);
   const { port, framePort } = options;
   const all = [...chains.chains, ...solana.clusters];
-  server = await startSandboxServer({ port, framePort, root: at(), chains: all });
+  server = await startSandboxServer({ port, framePort, root, chains: all });
 } catch (error) {
   await stop();
   if (stopped.signal.aborted) process.exit(0);
@@ -67,23 +63,30 @@ try {
 if (stopped.signal.aborted) {
   await stop();
 } else {
-  console.log(`Demo          ${server.url}`);
+  console.log(`Demo           ${server.url}`);
   for (const chain of chains.chains) {
-    console.log(`${chain.name.padEnd(13)} ${chain.rpcUrl}  chain id ${chain.chainId}`);
+    console.log(`${chain.name.padEnd(14)} ${chain.rpcUrl}  chain id ${chain.chainId}`);
   }
   for (const { id, name, rpcUrl } of solana.clusters) {
-    console.log(`${name.replace(' (sandbox)', '').padEnd(13)} ${rpcUrl}  ${id}`);
+    console.log(`${name.replace(' (sandbox)', '').padEnd(14)} ${rpcUrl}  ${id}`);
   }
-  console.log(`Relay         ${server.relayUrl}`);
-  console.log(`Sign-in       ${server.frame.frameUrl}  emails at /inbox`);
+  console.log(`Relay          ${server.relayUrl}`);
+  console.log(`Sign-in        ${server.frame.frameUrl}  emails at /inbox`);
   console.log('Stop with Ctrl-C.');
 }
 
-function isOutdated() {
-  if (built.some((path) => !existsSync(at(path)))) return true;
-  const time = (path) => statSync(at(path)).mtimeMs;
-  const oldest = Math.min(...built.map(time));
-  return [...filesUnder('src'), ...sources].some((path) => existsSync(at(path)) && time(path) > oldest);
+/** Resolves to the folder to serve. */
+async function build() {
+  let said = '';
+  const listen = (text) => {
+    said += text;
+    if (options.verbose) process.stdout.write(text);
+  };
+  const begin = () =>
+    console.log('Building the demo: about half a minute, and only when something has changed.');
+  const folder = await buildForStart({ begin, listen });
+  if (!folder) fail(!options.verbose && said, 'The build failed; what it said is above.');
+  return folder;
 }
 
 function readOptions() {
@@ -97,6 +100,7 @@ function readOptions() {
         'solana-ports': { type: 'string' },
         mainnet: { type: 'boolean' },
         'no-build': { type: 'boolean' },
+        verbose: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }));
@@ -115,6 +119,7 @@ function readOptions() {
     solanaPorts: values['solana-ports']?.split(',').map(portOf),
     mainnet: values.mainnet,
     noBuild: values['no-build'],
+    verbose: values.verbose,
   };
 }
 

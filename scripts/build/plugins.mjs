@@ -7,6 +7,7 @@ import { browserOnly } from './browserOnly.mjs';
 import { guardBuiltins } from './guardBuiltins.mjs';
 import { inNode } from './inNode.mjs';
 import { minify } from './minify.mjs';
+import { minifyQuickly } from './minifyQuickly.mjs';
 import { pureConstants } from './pureConstants.mjs';
 import { reactAsModules } from './reactAsModules.mjs';
 import { shuffled } from './shuffled.mjs';
@@ -23,12 +24,15 @@ const VUE_FLAGS = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** The plugins of every bundle for browsers. */
-export function browserPlugins({ production, served }) {
+/**
+ * The plugins of every bundle for browsers. Those that are published are as small as they can be, which takes most of the
+ * time, and are checked.
+ */
+export function browserPlugins({ production, published = production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
   return [
     process.env.SHUFFLED && shuffled(),
-    browserOnly({ served, published: production }),
+    browserOnly({ served, published }),
     walletConnectInBrowsers(),
     vanillaExtractShadow({
       registry: at('src/styles/sheets.ts'),
@@ -58,7 +62,7 @@ export function browserPlugins({ production, served }) {
     production && pureConstants(),
     commonjs(),
     guardBuiltins(),
-    production && minify(),
+    production && (published ? minify() : minifyQuickly()),
   ];
 }
 

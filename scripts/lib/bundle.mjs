@@ -8,14 +8,14 @@ import { at, filesUnder } from './files.mjs';
 export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{7}$/, '');
 
 /**
- * The built files under dist whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and
+ * The built files under `dist` whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and
  * the files that they fetch before they run.
  */
-export function readBundle(accepts) {
-  const files = filesUnder('dist', (path) => path.endsWith('.js') && accepts(path.slice('dist/'.length)));
+export function readBundle(accepts, dist = 'dist') {
+  const files = filesUnder(dist, (path) => path.endsWith('.js') && accepts(path.slice(dist.length + 1)));
   return new Map(
     files.map((path) => {
-      const file = path.slice('dist/'.length);
+      const file = path.slice(dist.length + 1);
       const code = readFileSync(at(path));
       const imports = parseAst(String(code))
         .body.filter((node) => /^(Import|Export)/.test(node.type) && node.source)

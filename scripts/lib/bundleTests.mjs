@@ -1,5 +1,6 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import { at, filesUnder, readText } from './files.mjs';
+import { rmSync } from 'node:fs';
+import { at, filesUnder } from './files.mjs';
+import { makeOnce } from './makeOnce.mjs';
 import { run } from './run.mjs';
 import { sourceState } from './sourceState.mjs';
 
@@ -13,17 +14,17 @@ const SETTINGS = ['package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
 const currentStamp = (patterns) =>
   sourceState([...SOURCES.flatMap((folder) => filesUnder(folder)), ...SETTINGS], patterns);
 
-async function bundle({ patterns, listen }) {
-  const stamp = currentStamp(patterns);
-  if (existsSync(at(STAMP)) && readText(STAMP) === stamp) return 0;
-  rmSync(at(FOLDER), { recursive: true, force: true });
-  const code = await run('rollup', ['-c', '--silent'], {
-    env: { BUILD: 'test', TESTS: patterns.join(' ') },
-    listen,
+const bundle = ({ patterns, listen }) =>
+  makeOnce({
+    file: STAMP,
+    stamp: STAMP,
+    state: currentStamp(patterns),
+    make() {
+      rmSync(at(FOLDER), { recursive: true, force: true });
+      const env = { BUILD: 'test', TESTS: patterns.join(' ') };
+      return run('rollup', ['-c', '--silent'], { env, listen });
+    },
   });
-  if (code === 0) writeFileSync(at(STAMP), stamp);
-  return code;
-}
 
 let bundling;
 

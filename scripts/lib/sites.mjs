@@ -88,7 +88,9 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 /** The examples ask for it beside their folder. */
 export const PACKED_NAME = `wallet-modal-${version}.tgz`;
 
-export const folderOf = (name) => at(`.cache/hosts/${name}`);
+/** Where a site is installed and built, from the checkout. */
+export const cacheOf = (name) => `.cache/hosts/${name}`;
+export const folderOf = (name) => at(cacheOf(name));
 
 /** Installs what the official templates need, and the package. Returns the folder. */
 export async function installTemplates() {

@@ -1,14 +1,16 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { prepareChromium } from '../browser.mjs';
 import { attacks, inChromium, inOtherEngine } from './browserTests.mjs';
 import { bundleTests } from './bundleTests.mjs';
-import { at, testFiles } from './files.mjs';
+import { at, filesUnder, testFiles } from './files.mjs';
+import { makeOnce } from './makeOnce.mjs';
 import { atPace } from './pace.mjs';
 import { rebuild } from './rebuild.mjs';
 import { filesToRepeat, REPEATING } from './repeats.mjs';
 import { run } from './run.mjs';
+import { sourceState } from './sourceState.mjs';
 import { withStack } from './stack.mjs';
 import { buildUnitTests } from './unitTests.mjs';
 
@@ -73,8 +75,20 @@ const isOfSite = (path) => path.startsWith('test/site/');
 
 const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns).filter((path) => !isOfSite(path));
 
-/** Builds the documentation site around what is in `dist`. */
-const buildSite = (listen) => run('npm', ['run', '--silent', 'site:build'], { listen });
+/** Builds the documentation site around what is in `dist`, if any of it has changed. */
+const buildSite = (listen) => {
+  const ofSite = filesUnder('site', (path) => !/^site\/\.vitepress\/(cache|dist)\//.test(path));
+  const others = ['dist', 'docs', 'editor', 'examples', 'scripts', 'src', 'test/bench'].flatMap((folder) =>
+    filesUnder(folder),
+  );
+  const pages = readdirSync(at()).filter((path) => /\.(json|md)$/.test(path));
+  return makeOnce({
+    file: 'site/.vitepress/dist/index.html',
+    stamp: '.cache/site.stamp',
+    state: sourceState([...ofSite, ...others, ...pages], [process.env.SITE_BASE]),
+    make: () => run('npm', ['run', '--silent', 'site:build'], { listen }),
+  });
+};
 
 /** The documentation site. */
 async function site({ patterns, listen }) {

@@ -19,12 +19,18 @@ export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbo
   decimals,
 }));
 
+/** How much of a token, by its place in the list, each holder gets, in base units. */
+export function sharesOf(index: number): bigint {
+  const token = TOKENS[index];
+  return token ? parseUnits(token.amountEach, token.decimals) : 0n;
+}
+
 /** What the deployer sends to a new chain, in order. Each holder gets its share of each token. */
 export const tokenDeployments = (holders: readonly EvmAddress[]): readonly `0x${string}`[] =>
-  TOKENS.map(({ name, symbol, decimals, amountEach }) =>
+  TOKENS.map(({ name, symbol, decimals }, index) =>
     encodeDeployData({
       abi: sandboxToken.abi,
       bytecode: sandboxToken.bytecode,
-      args: [name, symbol, decimals, holders, parseUnits(amountEach, decimals)],
+      args: [name, symbol, decimals, holders, sharesOf(index)],
     }),
   );

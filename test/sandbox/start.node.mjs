@@ -60,6 +60,7 @@ describe('npm start', () => {
     it(`prints the addresses of the demo, all chains, the relay and the sign-in frame, and ends everything by ${signal}`, async () => {
       const { child, exit, ready } = start('--port', '0', ...anyPorts);
       const text = await ready;
+      assert.match(text, /^Starting the chains: a few seconds\.\nDemo +http:/);
       const urls = text.match(/http:\S+/g);
       assert.match(text, /^Relay +ws:\/\/127\.0\.0\.1:\d+\/relay$/m);
       assert.match(text, /^Sign-in +http:\/\/127\.0\.0\.1:\d+\/sdk /m);

@@ -1,7 +1,10 @@
-import { encodeFunctionData, erc20Abi } from 'viem';
+import { encodeFunctionData, erc20Abi, formatUnits } from 'viem';
 import type { AccountSource, SourceEntry, SourceTransfer } from '../../lib/account/accountSource.js';
 import { addressOf } from '../../lib/networks/caip.js';
+import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import type { SandboxChain } from '../chains.js';
+import { centsFor } from '../prices.js';
+import { tokenIcon } from '../tokenIcon.js';
 import type { AskChain } from './answerRpc.js';
 import type { Ledger, MinedTransaction } from './createLedger.js';
 import { transfersOf } from './transfersOf.js';
@@ -13,7 +16,7 @@ export function createChainSource(
   ledger: Ledger,
   ask: AskChain,
   { id, name, nativeCurrency, tokens = [] }: Pick<SandboxChain, 'id' | 'name' | 'nativeCurrency' | 'tokens'>,
-): Required<Pick<AccountSource, 'name' | 'balances' | 'history'>> {
+): Required<Pick<AccountSource, 'name' | 'balances' | 'history' | 'price'>> {
   const balanceOf = async (account: `0x${string}`, token: `0x${string}`) => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] });
     return BigInt(`${await ask('eth_call', [{ to: token, data }, 'latest'])}`);
@@ -27,7 +30,19 @@ export function createChainSource(
       const held = await Promise.all(
         tokens.map(async (token) => ({ ...token, amount: await balanceOf(account, token.address) })),
       );
-      return [{ ...nativeCurrency, amount: native }, ...held.filter(({ amount }) => amount > 0n)];
+      return [{ ...nativeCurrency, amount: native }, ...held.filter(({ amount }) => amount > 0n)].map(
+        (token) => ({
+          ...token,
+          price: priceOf(token.symbol),
+          icon: tokenIcon(token.symbol),
+        }),
+      );
+    },
+    async price(address, { network }) {
+      if (network.id !== id) return undefined;
+      const token =
+        address === undefined ? nativeCurrency : tokens.find((one) => isSameAddress(one.address, address));
+      return token && priceOf(token.symbol);
     },
     async history(caip, { network, cursor }) {
       if (network.id !== id) return undefined;
@@ -44,6 +59,12 @@ export function createChainSource(
       return { entries, next: all.length > from + PAGE_SIZE ? `${from + PAGE_SIZE}` : undefined };
     },
   };
+}
+
+/** In dollars. Undefined if the token has none. */
+function priceOf(symbol: string): string | undefined {
+  const cents = centsFor(symbol);
+  return cents === undefined ? undefined : formatUnits(cents, 2);
 }
 
 function entryOf(

@@ -10,14 +10,15 @@ import type { Pool } from './createPool.js';
 import { createTurns } from './createTurns.js';
 import { SUGGESTED_TIP } from './fees.js';
 import type { SentAmount } from './pageChain.js';
+import { exchangeDeployment, exchangeShares } from './pageExchange.js';
 import { readAddress } from './readAddress.js';
 import { invalidError } from './sandboxChainError.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
 /** Somebody who has much, and gives. */
 export interface Faucet {
-  /** Deploys the tokens, with a share for each holder. */
-  deployTokens(holders: readonly EvmAddress[]): Promise<void>;
+  /** Deploys the tokens, with a share for each holder, and an exchange for them. `symbol` is that of the native currency. */
+  deployContracts(holders: readonly EvmAddress[], symbol: string): Promise<void>;
   /** Sends a transaction of its own. Resolves to its hash. */
   send(sent: SentAmount): Promise<Hex>;
 }
@@ -45,10 +46,12 @@ export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
     });
 
   return {
-    async deployTokens(holders) {
-      for (const data of tokenDeployments([...holders, DEPLOYER])) {
+    async deployContracts(holders, symbol) {
+      for (const data of tokenDeployments([...holders, DEPLOYER, ...exchangeShares])) {
         await send({ data, gasLimit: DEPLOYMENT_GAS });
       }
+      const exchange = exchangeDeployment(symbol);
+      if (exchange) await send({ ...exchange, gasLimit: DEPLOYMENT_GAS });
     },
     async send(sent) {
       const { to, amount, token } = uncheckedFields(sent, 'send()', ['to', 'amount', 'token']);

@@ -1,5 +1,6 @@
 import type { AccountSource } from '../../lib/account/accountSource.js';
 import type { EvmAddress } from '../../lib/networks/caip.js';
+import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import type { SandboxChain } from '../chains.js';
 
 /** What an account gets. */
@@ -15,10 +16,12 @@ export interface SentAmount {
 export interface PageChain extends SandboxChain {
   readonly chainId: number;
   /**
-   * What it knows of accounts, for `modal.accountSource`: balances, and a history with transfers of the native currency, which nodes do
+   * What it knows of accounts, for `modal.accountSource`: balances with prices, and a history with transfers of the native currency, which nodes do
    * not list. Other networks are unknown to it.
    */
   readonly accountSource: AccountSource;
+  /** Its exchange, for `modal.quoteSource`. A chain whose native currency has no price has none: `tokens` is undefined then. */
+  readonly quoteSource: QuoteSource;
   /** Asks it as its address does. Rejects with the error of nodes, which has a `code`. */
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
   /** Sends an account something. Resolves to the hash of the transaction. */

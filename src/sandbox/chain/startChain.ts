@@ -14,6 +14,7 @@ import { sendingMethods } from './methods/sendingMethods.js';
 import { simulateMethods } from './methods/simulateMethods.js';
 import { stateMethods } from './methods/stateMethods.js';
 import type { PageChain } from './pageChain.js';
+import { createPageQuotes } from './pageExchange.js';
 import { readChainOptions, type StartChainOptions } from './readChainOptions.js';
 import { invalidError, SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
@@ -24,7 +25,7 @@ const FAUCET_BALANCE = 10n ** 27n;
 const MOST_MINED = 10_000;
 
 /**
- * Starts an Ethereum chain in this page, with funded accounts and two ERC-20 tokens. Everything in the page that asks its `rpcUrl` by
+ * Starts an Ethereum chain in this page, with funded accounts, two ERC-20 tokens and an exchange. Everything in the page that asks its `rpcUrl` by
  * `fetch` gets its answers: the modal, sandbox wallets, viem, ethers. It lives until the page is left. Rejects with a
  * `SandboxChainError`.
  */
@@ -39,7 +40,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
   const pool = createPool(ledger);
   // Blocks come by time only when everything is there.
   const starting = createMiner(ledger, pool, undefined);
-  await createFaucet(ledger, pool, starting).deployTokens(accounts);
+  await createFaucet(ledger, pool, starting).deployContracts(accounts, nativeCurrency.symbol);
   const miner = createMiner(ledger, pool, blockTime);
   const faucet = createFaucet(ledger, pool, miner);
   const ask = askTable({
@@ -63,6 +64,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     nativeCurrency,
     tokens: SANDBOX_TOKENS,
     accountSource: createChainSource(ledger, ask, { id, name, nativeCurrency, tokens: SANDBOX_TOKENS }),
+    quoteSource: createPageQuotes(ask, { id, nativeCurrency }),
     async request(asked) {
       assertRunning();
       const { method, params } = uncheckedFields(asked, 'request()', ['method', 'params']);

@@ -3,6 +3,7 @@ import { formatUnits } from 'viem';
 import type { SourceTransfer } from '../../lib/account/accountSource.js';
 import { TRANSFER_EVENT } from '../../lib/evm/tokenEvents.js';
 import type { SandboxToken } from '../chains.js';
+import { tokenIcon } from '../tokenIcon.js';
 import type { MinedTransaction } from './createLedger.js';
 
 /** What a transaction moved from or to an account, in lower case: the native currency, also by contracts, and tokens. */
@@ -22,7 +23,18 @@ export function transfersOf(
     const { name, symbol, decimals } = native;
     const quantity = formatUnits(value, decimals);
     return direction
-      ? [{ kind: 'token', direction, name, symbol, quantity, sender: from, recipient: to }]
+      ? [
+          {
+            kind: 'token',
+            direction,
+            name,
+            symbol,
+            quantity,
+            image: tokenIcon(symbol),
+            sender: from,
+            recipient: to,
+          },
+        ]
       : [];
   });
   const ofTokens = result.receipt.logs.flatMap(([at, topics, data]): SourceTransfer[] => {
@@ -37,7 +49,8 @@ export function transfersOf(
     const known = tokens.find(({ address }) => address.toLowerCase() === token);
     if (!known || data.length !== 32) return [{ kind: 'token', ...shared }];
     const quantity = formatUnits(BigInt(bytesToHex(data)), known.decimals);
-    return [{ kind: 'token', name: known.name, symbol: known.symbol, quantity, ...shared }];
+    const { name, symbol } = known;
+    return [{ kind: 'token', name, symbol, quantity, image: tokenIcon(symbol), ...shared }];
   });
   return [...ofNative, ...ofTokens];
 }

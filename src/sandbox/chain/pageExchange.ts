@@ -1,0 +1,96 @@
+import {
+  encodeDeployData,
+  encodeFunctionData,
+  erc20Abi,
+  getContractAddress,
+  type Hex,
+  maxUint256,
+} from 'viem';
+import type { QuoteSource, SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
+import type { SandboxChain } from '../chains.js';
+import { sandboxExchange } from '../contracts/sandboxExchange.js';
+import { DEPLOYER, SANDBOX_TOKENS, sharesOf } from '../evmTokens.js';
+import { centsFor } from '../prices.js';
+import { tokenIcon } from '../tokenIcon.js';
+import type { AskChain } from './answerRpc.js';
+
+const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+const ETHER = 10n ** 18n;
+/** So many times what an account has, so that swaps of its size move the price a little, and not much. */
+const SHARES = 40;
+
+/** The exchange of a chain in a page, which is deployed after the tokens. */
+export const PAGE_EXCHANGE = getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length) });
+
+/** What the exchange has of each token, as holders for their deployment. */
+export const exchangeShares = Array.from({ length: SHARES }, () => PAGE_EXCHANGE);
+
+/** What deploys it, with as much native currency for each token as that is worth. Undefined if nobody knows what that is worth. */
+export function exchangeDeployment(
+  symbol: string,
+): { readonly data: Hex; readonly value: bigint } | undefined {
+  const nativeCents = centsFor(symbol);
+  if (nativeCents === undefined) return undefined;
+  const natives = SANDBOX_TOKENS.map((token, index) => {
+    const held = sharesOf(index) * BigInt(SHARES);
+    return (ETHER * held * (centsFor(token.symbol) ?? 0n)) / (10n ** BigInt(token.decimals) * nativeCents);
+  });
+  const { abi, bytecode } = sandboxExchange;
+  const data = encodeDeployData({
+    abi,
+    bytecode,
+    args: [SANDBOX_TOKENS.map(({ address }) => address), natives],
+  });
+  return { data, value: natives.reduce((sum, one) => sum + one, 0n) };
+}
+
+/** Quotes of the exchange, for swaps between the native currency and the tokens. */
+export function createPageQuotes(
+  ask: AskChain,
+  { id, nativeCurrency }: Pick<SandboxChain, 'id' | 'nativeCurrency'>,
+): QuoteSource {
+  const hasExchange = centsFor(nativeCurrency.symbol) !== undefined;
+  const listed: readonly SwapToken[] = [{ ...nativeCurrency, address: undefined }, ...SANDBOX_TOKENS].map(
+    ({ address, name, symbol, decimals }) => ({
+      network: id,
+      address,
+      name,
+      symbol,
+      decimals,
+      icon: tokenIcon(symbol),
+      hasPermit: false,
+    }),
+  );
+  const written = (asset: SwapAsset) => (asset ?? NATIVE) as Hex;
+  const quote = async (from: SwapAsset, to: SwapAsset, amount: bigint) => {
+    const args = [written(from), written(to), amount] as const;
+    const data = encodeFunctionData({ abi: sandboxExchange.abi, functionName: 'quote', args });
+    return BigInt(`${await ask('eth_call', [{ to: PAGE_EXCHANGE, data }, 'latest'])}`);
+  };
+  return {
+    slippageStep: 10,
+    takesFees: false,
+    routers: (network) => (network === id ? [PAGE_EXCHANGE] : undefined),
+    tokens: async (network) => (network === id && hasExchange ? listed : undefined),
+    async quote({ from, to, amount }) {
+      const toAmount = await quote(from, to, amount);
+      return toAmount > 0n ? { toAmount } : undefined;
+    },
+    async buildApproval({ from, amount }) {
+      const args = [PAGE_EXCHANGE, amount === 'unlimited' ? maxUint256 : amount] as const;
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args });
+      return { to: written(from), value: 0n, data };
+    },
+    async buildSwap({ account, from, to, amount, slippage }) {
+      const toAmount = await quote(from, to, amount);
+      const least = (toAmount * BigInt(10_000 - slippage)) / 10_000n;
+      const receiver = account.slice(account.lastIndexOf(':') + 1) as Hex;
+      const data = encodeFunctionData({
+        abi: sandboxExchange.abi,
+        functionName: 'swap',
+        args: [written(from), written(to), amount, least, receiver],
+      });
+      return { to: PAGE_EXCHANGE, value: from === undefined ? amount : 0n, data, toAmount };
+    },
+  };
+}
