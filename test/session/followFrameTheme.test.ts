@@ -68,7 +68,7 @@ describe('the theme of the visible frame', () => {
   });
 
   it('follows an accent that a class of the page changes, once', () => {
-    const { show, told, clock } = setUp();
+    const { show, told, clock } = setUp('theme-mode="dark"');
     show();
     document.body.classList.add('warm');
     clock.move(1_000);
@@ -76,8 +76,8 @@ describe('the theme of the visible frame', () => {
     expect(told).to.deep.equal(['dark rgb(200, 80, 0)']);
   });
 
-  it('follows the system’s colours with theme-mode=auto', () => {
-    const { show, told, clock } = setUp('theme-mode="auto"');
+  it('follows the system’s colours without a theme-mode', () => {
+    const { show, told, clock } = setUp();
     let isLight = false;
     window.matchMedia = (query) => ({ matches: isLight && query.includes('light') }) as MediaQueryList;
     show();

@@ -7,7 +7,9 @@ type Modal = HTMLElementTagNameMap['wallet-modal'];
 
 describe('the theme for the sign-in frame', () => {
   it('has the frame’s own accent when the page sets none', () => {
-    const { w3mThemeVariables, themeVariables } = frameTheme(fixture<Modal>('<wallet-modal></wallet-modal>'));
+    const { w3mThemeVariables, themeVariables } = frameTheme(
+      fixture<Modal>('<wallet-modal theme-mode="dark"></wallet-modal>'),
+    );
     expect(w3mThemeVariables).to.deep.equal({
       '--w3m-accent': 'hsla(230, 100%, 67%, 1)',
       '--w3m-background': '#121313',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { ReactNode } from 'react';
 import { Notice } from '../../src/ui/Notice.js';
 import { OutcomeBadge } from '../../src/ui/OutcomeBadge.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
@@ -12,6 +13,8 @@ const GREEN = 'rgb(61, 219, 127)';
 const colours = { declined: AMBER, unknown: AMBER, failed: RED, done: GREEN } as const;
 type Outcome = keyof typeof colours;
 const outcomes = Object.keys(colours) as Outcome[];
+
+const mountDark = (node: ReactNode) => mount(node, { 'theme-mode': 'dark' }).root;
 
 /** The sign in a piece of the interface: its shape, and its colour in the dark theme. */
 function signIn(root: ShadowRoot) {
@@ -27,7 +30,7 @@ describe('the outcome of a step', () => {
 
   for (const outcome of outcomes)
     it(`looks the same in a notice, a ring and a message: ${outcome}`, () => {
-      const { shape, colour } = signIn(mount(<OutcomeBadge outcome={outcome} />).root);
+      const { shape, colour } = signIn(mountDark(<OutcomeBadge outcome={outcome} />));
       expect(colour).to.equal(colours[outcome]);
       const variant = { done: 'success', failed: 'error', declined: 'declined', unknown: undefined }[
         outcome
@@ -39,7 +42,7 @@ describe('the outcome of a step', () => {
         </StatusRing>,
         variant && <Snackbar key="message" message={{ variant, text: 'Title' }} />,
       ]) {
-        if (piece) expect(signIn(mount(piece).root)).to.deep.equal({ shape, colour });
+        if (piece) expect(signIn(mountDark(piece))).to.deep.equal({ shape, colour });
       }
     });
 

@@ -119,7 +119,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
         />
       ) : null}
       <EarlierNotices transactions={isReview ? earlier : []} isGate />
-      <NoticeRegion>
+      <NoticeRegion isAnswer>
         {voidBy ? (
           <Notice tone="warning" title={t(`send.void.${voidBy}`)}>
             {t(`send.void.${voidBy}Text`)}

@@ -1,10 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { region } from './NoticeRegion.css.js';
+import { useLatestInSight } from './useLatestInSight.js';
+
+interface NoticeRegionProps {
+  children: ReactNode;
+  /** Whether its notices answer a press, and are scrolled into sight. */
+  isAnswer?: boolean;
+}
 
 /** Notices that come while the view is on screen: screen readers announce them. Always render it. */
-export function NoticeRegion({ children }: { children: ReactNode }) {
+export function NoticeRegion({ children, isAnswer = false }: NoticeRegionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useLatestInSight(element, isAnswer);
   return (
-    <div role="status" className={region}>
+    <div role="status" className={region} ref={element}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef } from 'react';
 import { servicesAtom } from '../../../atoms/hostServices.js';
 import { networkNameAtom } from '../../../atoms/networkName.js';
 import { confirmEarlierAtom, confirmedEarlierAtom } from '../../../atoms/transactions/confirmedEarlier.js';
@@ -14,7 +15,9 @@ import { Button } from '../../../ui/Button.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
+import { region } from '../NoticeRegion.css.js';
 import { NoticeRegion } from '../NoticeRegion.js';
+import { useLatestInSight } from '../useLatestInSight.js';
 import { useCheck } from './useCheck.js';
 import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 
@@ -29,13 +32,25 @@ interface EarlierNoticesProps {
 export function EarlierNotices({ transactions, isGate }: EarlierNoticesProps) {
   return (
     <>
-      <NoticeRegion>
+      <NoticeRegion isAnswer={isGate === true}>
         {transactions.map((one) => (
           <EarlierNotice key={one.id} transaction={one} />
         ))}
       </NoticeRegion>
-      {isGate ? transactions.map((one) => <EarlierGate key={one.id} transaction={one} />) : null}
+      {isGate ? <EarlierGates transactions={transactions} /> : null}
     </>
+  );
+}
+
+function EarlierGates({ transactions }: { transactions: readonly TrackedTransaction[] }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLatestInSight(element, true);
+  return (
+    <div className={region} ref={element}>
+      {transactions.map((one) => (
+        <EarlierGate key={one.id} transaction={one} />
+      ))}
+    </div>
   );
 }
 

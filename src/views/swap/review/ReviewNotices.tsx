@@ -32,7 +32,7 @@ export function ReviewNotices({ flow }: { flow: ShownSwap }) {
     <>
       <AbsentNotice />
       <EarlierNotices transactions={isToConfirm ? earlier : []} isGate />
-      <NoticeRegion>
+      <NoticeRegion isAnswer>
         {isIgnored ? (
           <Notice tone="warning" title={t('swap.ignored')}>
             {t('swap.ignoredText')}
