@@ -1,10 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
 /** The padding of `ViewBody`, which the footer takes over. */
 const EDGE = 16;
 
 export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
@@ -13,9 +16,5 @@ export const footer = style({
   paddingInline: EDGE,
   paddingBlock: `8px ${EDGE}px`,
   background: theme.surface,
-  // Where large text or a keyboard leaves little room, it would cover what it is about.
-  '@media': { '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  selectors: { '&[data-scrolls]': { position: 'static' } },
 });
-
-// What has the focus is not below it.
-globalStyle(`[data-scroller]:has(${footer})`, { scrollPaddingBlockEnd: 96 });
