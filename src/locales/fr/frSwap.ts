@@ -163,7 +163,7 @@ export const frSwap: Translation<typeof enSwap> = {
     'Ce n’est pas l’un de ceux qu’utilise habituellement la plateforme d’échange. Ne continuez que si vous faites confiance à ce site.',
   'swap.priceChanged': 'Le prix a changé',
   'swap.priceChangedText': 'Vous recevez maintenant {now}, contre {before} auparavant.',
-  'swap.difference': 'Écart de prix : {percent}',
+  'swap.difference': 'Écart de prix : {percent}',
   'swap.lossOf': 'Vous perdez {percent}',
   'swap.lossOfWorth': 'Vous perdez {percent} ({worth})',
   'swap.lossBeforeCost': '{lost} avant les frais de réseau',

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { localeAtom } from '../../atoms/translate.js';
-import { type PaidAmount, type PricedUnits, totalPaid } from '../../lib/fees/totalPaid.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
-import { useMoney } from '../useMoney.js';
-import { useText } from '../useText.js';
-import { Fact } from './Fact.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { type PaidAmount, type PricedUnits, totalPaid } from '../../../lib/fees/totalPaid.js';
+import { formatExactToken } from '../../../lib/text/formatMoney.js';
+import { useMoney } from '../../useMoney.js';
+import { useText } from '../../useText.js';
+import { Fact } from '../Fact.js';
 
 interface TotalFactProps {
   paid: PaidAmount;
