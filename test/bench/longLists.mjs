@@ -51,7 +51,7 @@ async function visitChoice(page) {
   await press(page, 'Back');
   await press(page, /^Send/);
   const rows = 'ul[aria-label="Your tokens"] > li';
-  const choiceAll = await pressToRows(page, rows, () => press(page, /^Choose a token/));
+  const choiceAll = await pressToRows(page, rows, () => press(page, /Change token$/));
   return { choiceAll, choiceScroll: await scrollThrough(page, TOKENS) };
 }
 

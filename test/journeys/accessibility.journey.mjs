@@ -243,7 +243,7 @@ journeys('A visitor meets no barriers', (journey) => {
     await site.accountButton().click();
     await site.button(t('send.title')).click();
     await enters(t('send.title'));
-    await site.button(t('send.selectToken')).click();
+    await site.button(t('send.changeToken')).click();
     await shows(site.button(/^Sandbox Dollar/), 'the tokens to choose from');
     await site.button(/^Sandbox Ether/).click();
     const recipient = site.page.getByRole('textbox', { name: t('send.to') });

@@ -148,7 +148,7 @@ journeys('By keyboard alone, a visitor', (journey) => {
     await keys.enter(site.button(t('send.title')));
     await keys.isIn(t('send.title'));
 
-    await keys.enter(site.button(t('send.selectToken')));
+    await keys.enter(site.button(t('send.changeToken')));
     await keys.isIn(t('send.tokenTitle'));
     await keys.tabTo(site.button(/^Sandbox Ether/));
     await keys.arrowTo(site.button(/^Sandbox Dollar/));

@@ -1,20 +1,11 @@
 import { parseDecimal } from '../decimal/parseDecimal.js';
+import type { PaidAmount, PricedUnits } from '../fees/totalPaid.js';
 import { deliveryOf } from '../swap/delivery/deliveryOf.js';
 import type { TrackedTransaction } from '../transactions/trackedTransaction.js';
 import type { ActivityEntry } from './activityEntry.js';
 import { receiptLines } from './receiptLines.js';
 
-/** How a token is measured: its price is that of one in dollars, as decimal text. Undefined if it is unknown. */
-interface Measure {
-  readonly decimals: number;
-  readonly price: string | undefined;
-}
-
-export interface PaidAmount extends Measure {
-  /** In base units. */
-  readonly amount: bigint;
-  readonly isNative: boolean;
-}
+type Measure = Omit<PricedUnits, 'amount'>;
 
 /**
  * What a transaction of this device has sent or sold, if the network says that it has. Undefined if that, or which token it
@@ -45,8 +36,10 @@ function assetOf(
   record: TrackedTransaction,
   native: string,
 ): { readonly address: string | undefined } | undefined {
-  const { kind, tokens, summary } = record;
+  const { kind, namespace, tokens, summary } = record;
   if (!tokens || (kind !== 'send' && kind !== 'swap')) return undefined;
+  // Deposits in accounts of tokens are part of no fee that a block tells.
+  if (namespace === 'solana' && (kind === 'swap' || tokens.length > 0)) return undefined;
   const [first] = tokens;
   // Of a swap across networks, what is bought is not among them.
   if (kind === 'send' || deliveryOf(record)) return { address: first };

@@ -8,6 +8,10 @@ export interface PricedUnits {
   readonly price: string | undefined;
 }
 
+export interface PaidAmount extends PricedUnits {
+  readonly isNative: boolean;
+}
+
 /** What leaves the account with a payment: in the native currency if all of it is that, and in dollars if that is known. */
 export type Total =
   | { readonly native: bigint; readonly dollars: string | undefined }
@@ -17,10 +21,7 @@ export type Total =
  * The sum of what is paid and of the network's fee, which is in the native currency. Undefined if there is no sum: amounts
  * of two tokens add up in money only, and only if both prices are known.
  */
-export function totalPaid(
-  paid: PricedUnits & { readonly isNative: boolean },
-  fee: PricedUnits,
-): Total | undefined {
+export function totalPaid(paid: PaidAmount, fee: PricedUnits): Total | undefined {
   if (paid.isNative) {
     const native = paid.amount + fee.amount;
     return { native, dollars: tokenValue({ ...fee, amount: native }) };

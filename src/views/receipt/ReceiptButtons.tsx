@@ -9,12 +9,12 @@ import { fateOf, isFindable } from '../../lib/transactions/fateOf.js';
 import { hasOutcome } from '../../lib/transactions/trackedTransaction.js';
 import { Button } from '../../ui/Button.js';
 import { ExternalIcon } from '../../ui/viewIcons.js';
+import { pair } from '../shared/actionButtons.css.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
 import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 import { DeliveryButtons } from './delivery/DeliveryButtons.js';
-import { buttons } from './ReceiptButtons.css.js';
 
 /** What can be done with a transaction that was sent. */
 export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receipt }) {
@@ -41,7 +41,7 @@ export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receip
           <NewTab />
         </Button>
       ) : null}
-      <div className={buttons}>
+      <div className={pair}>
         {record && isOffered(record) ? (
           <Button
             variant="secondary"

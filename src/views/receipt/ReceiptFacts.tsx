@@ -19,7 +19,7 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
-import { TotalFact } from '../shared/TotalFact.js';
+import { TotalFact } from '../shared/fees/TotalFact.js';
 import { party } from '../shared/transactions/Party.css.js';
 import { useMinutes } from '../useMinutes.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';

@@ -6,10 +6,10 @@ import { localeAtom } from '../../atoms/translate.js';
 import { formatExactToken } from '../../lib/text/formatMoney.js';
 import { Button } from '../../ui/Button.js';
 import { Figures } from '../../ui/Figures.js';
+import { pair, stack, waiting } from '../shared/actionButtons.css.js';
 import { useCheck } from '../shared/transactions/useCheck.js';
 import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
-import { buttons, stackedButtons } from './TransferReview.css.js';
 
 /** The longest amount that has room in a button beside another one, in characters. */
 const SHORT = 9;
@@ -45,7 +45,7 @@ export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
   const isBusy = step === 'asking' || look.step === 'looking';
   return (
     <ViewFooter>
-      <div className={amount.length > SHORT ? stackedButtons : buttons}>
+      <div className={isBusy ? waiting : amount.length > SHORT ? stack : pair}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isFresh ? 'send.cancel' : 'send.back')}
         </Button>

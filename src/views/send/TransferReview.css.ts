@@ -13,16 +13,3 @@ export const amount = style([
 export const name = style([text.medium, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 
 export const to = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
-
-export const buttons = style({
-  display: 'grid',
-  // Stacks the buttons only when large text leaves no room beside each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
-  gap: 8,
-});
-
-/** The same where the amount in the second one needs the whole width. */
-export const stackedButtons = style([
-  figuresRoom,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
-]);

@@ -46,6 +46,7 @@ function SendForm() {
   useEffect(() => void readRecipients(), [readRecipients]);
   const isPreparing = flow.step === 'preparing';
   const isShort = state === 'insufficient' || state === 'noFee';
+  const label = isPreparing ? 'preparing' : isShort ? ALREADY_SAID[state] : state;
   const failure = flow.step === 'form' && flow.error ? flow : undefined;
   const isShortSaid = isShort && failure?.error?.code === 'request_invalid' && !failure.isAsked;
   const onSubmit = (event: FormEvent) => {
@@ -75,9 +76,7 @@ function SendForm() {
             disabled={state !== 'review'}
             isLoading={isPreparing || state === 'resolving'}
           >
-            {state === 'unclear'
-              ? t('amount.choose')
-              : t(`send.button.${isPreparing ? 'preparing' : isShort ? ALREADY_SAID[state] : state}`)}
+            {label === 'unclear' ? t('amount.choose') : t(`send.button.${label}`)}
           </Button>
         </ViewFooter>
       </form>

@@ -8,7 +8,7 @@ import type { SendWarning } from '../../lib/send/sendWarnings.js';
 import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
-import { FeeNotice } from '../shared/FeeNotice.js';
+import { FeeNotice } from '../shared/fees/FeeNotice.js';
 import { NoticeRegion } from '../shared/NoticeRegion.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';

@@ -5,6 +5,9 @@ import { theme } from '../../styles/theme.css.js';
 const EDGE = 16;
 
 export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
@@ -13,6 +16,5 @@ export const footer = style({
   paddingInline: EDGE,
   paddingBlock: `8px ${EDGE}px`,
   background: theme.surface,
-  // Where large text or a keyboard leaves little room, it would cover what it is about.
-  '@media': { '(min-height: 30em)': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  selectors: { '&[data-scrolls]': { position: 'static' } },
 });

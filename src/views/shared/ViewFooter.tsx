@@ -1,7 +1,34 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { footer } from './ViewFooter.css.js';
 
-/** The buttons that act, at the end of a `ViewBody`: always in sight, over content that scrolls below them. */
+/** The part of the scrolling height that the buttons may cover. With large text or a keyboard, more would hide the fields. */
+const MOST = 0.4;
+
+/** The buttons that act, at the end of a `ViewBody`: in sight, over content that scrolls below them, where that leaves room for it. */
 export function ViewFooter({ children }: { children: ReactNode }) {
-  return <div className={footer}>{children}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const node = ref.current;
+    const scroller = node?.closest<HTMLElement>('[data-scroller]');
+    if (!node || !scroller || typeof ResizeObserver === 'undefined') return;
+    const { style } = scroller;
+    // Changes no size, so it cannot run in circles.
+    const observer = new ResizeObserver(() => {
+      const isLow = node.offsetHeight <= MOST * scroller.clientHeight;
+      node.toggleAttribute('data-scrolls', !isLow);
+      // What has the focus is not below it.
+      style.scrollPaddingBlockEnd = isLow ? `${node.offsetHeight}px` : '';
+    });
+    observer.observe(node);
+    observer.observe(scroller);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, []);
+  return (
+    <div ref={ref} className={footer}>
+      {children}
+    </div>
+  );
 }

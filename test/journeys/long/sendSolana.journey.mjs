@@ -99,7 +99,7 @@ journeys(
         answer.balances = answer.balances.filter(({ symbol }) => symbol !== 'SUSD');
       });
       await visitForm(site, name, alice);
-      await site.button(t('send.selectToken')).click();
+      await site.button(t('send.changeToken')).click();
       await site.page.getByRole('searchbox').fill(mint);
       await site.sees(site.page.getByText(t('tokens.unlistedText'), { exact: true }));
       await site.button(new RegExp(`${t('tokens.unlisted')}$`)).click();

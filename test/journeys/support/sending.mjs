@@ -24,7 +24,7 @@ export async function visitForm(site, name, address) {
 
 /** Chooses a token by its name in the list. */
 export async function chooseToken(site, name) {
-  await site.button(t('send.selectToken')).click();
+  await site.button(t('send.changeToken')).click();
   await site.button(new RegExp(`^${name}`)).click();
 }
 

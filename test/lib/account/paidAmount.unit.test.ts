@@ -3,6 +3,7 @@ import { activityOf } from '../../../src/lib/account/activityEntry.js';
 import { paidAmount } from '../../../src/lib/account/paidAmount.js';
 import type {
   TrackedEvmTransaction,
+  TrackedSolanaTransaction,
   TransactionStatus,
 } from '../../../src/lib/transactions/trackedTransaction.js';
 import { sent } from './entries.js';
@@ -46,6 +47,24 @@ describe('what a transaction has paid', () => {
     expect(swap('SUSD', 'SEUR', [TOKEN])).to.equal(undefined);
     expect(swap('SEUR', 'ETH', [OTHER])).to.equal(undefined);
     expect(paidBy({})).to.equal(undefined);
+  });
+
+  it('is not known of tokens on Solana, whose accounts may have cost a deposit', () => {
+    const solana = (change: Partial<TrackedSolanaTransaction>) => {
+      const { call: _, ...rest } = sent(confirmed);
+      const record = {
+        ...rest,
+        status: confirmed,
+        lastValidBlockHeight: undefined,
+        ...change,
+        namespace: 'solana',
+      } as const;
+      return paidAmount(activityOf(record), record, { ...native, decimals: 9 }, tokenOf);
+    };
+    expect(solana({ tokens: [] })?.amount).to.equal(1_500_000_000n);
+    expect(solana({ tokens: [TOKEN] })).to.equal(undefined);
+    const summary = { amount: '2', symbol: 'ETH', bought: '3', boughtSymbol: 'SUSD' };
+    expect(solana({ kind: 'swap', tokens: [TOKEN], summary })).to.equal(undefined);
   });
 
   it('is not known before the network says that it has moved, and nothing if it failed', () => {

@@ -18,6 +18,7 @@ import { focused, press as pressKey, type as typeKeys } from '../../support/keys
 import { deferred, settled, until } from '../../support/promises.js';
 import { cleanUp, nextFrame, stillness } from '../../ui/mount.js';
 import { mountContent, mountModal, type } from '../content.js';
+import { expectWaiting } from '../expectWaiting.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
 /** Begins and ends as Bob's address does. */
@@ -363,7 +364,8 @@ describe('the form for sending', () => {
         [...root.querySelectorAll('button')].find((one) => one.textContent?.endsWith(enter));
       await until(button, enter);
       button()?.click();
-      await until(() => root.querySelector(`input[aria-label="${amountIn}"]`), amountIn);
+      const labels = () => [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
+      await until(() => labels().includes(amountIn), amountIn);
     });
 
   it('types in dollars, and takes a part or all of the balance', async () => {
@@ -439,7 +441,7 @@ describe('the form for sending', () => {
 
 describe('the review of a transfer', () => {
   it('shows what is sent to whom, the fee and that it was simulated, and sends it', async () => {
-    const { store, fill, review, sees, press, sending } = await show();
+    const { store, root, fill, review, sees, press, sending } = await show();
     await fill('1.5', BOB);
     await review();
     // The whole address, too.
@@ -459,6 +461,7 @@ describe('the review of a transfer', () => {
     }
     await press('Send 1.5 ETH');
     await sees('Confirm in your wallet');
+    expectWaiting(root);
     await until(() => sending.sent.length > 0, 'the request');
     expect(sending.sent.map(({ request }) => request.amount)).to.deep.equal([1_500_000_000_000_000_000n]);
     sending.sent[0]?.resolve(HASH);

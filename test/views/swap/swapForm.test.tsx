@@ -92,7 +92,8 @@ describe('the form for swapping', () => {
       const swapping = fakeSwapping({
         quote: async ({ amount }) => ({ toAmount: (amount * 2_000n * percent) / 10n ** 14n }),
       });
-      const { sees, inside, root } = await showQuote({ swapping }, quote);
+      const { sees, inside, root, pass } = await showQuote({ swapping }, quote);
+      await pass(1_000);
       const box = await inside.findByShadowRole('region', { name: 'You get' });
       await until(() => box.textContent?.includes(text), text);
       const spoken = () => [...root.querySelectorAll('[role=status]')].map((one) => one.textContent);
@@ -110,7 +111,8 @@ describe('the form for swapping', () => {
 
   it('names no amount below nothing where the network takes more than one gets', async () => {
     const swapping = fakeSwapping({ quote: async () => ({ toAmount: 1n }) });
-    const { sees, root } = await showQuote({ swapping }, '0.000001');
+    const { sees, root, pass } = await showQuote({ swapping }, '0.000001');
+    await pass(1_000);
     await sees('You pay $2,000.00. What you get is worth less than the network fee.');
     expect(root.textContent).not.to.match(/[-−]\$/);
   });
@@ -362,9 +364,9 @@ describe('the form for swapping', () => {
         return { toAmount: 1_980_000_000n };
       },
     });
-    const { choose, sees, press, pass, misses } = await showSwap({ swapping });
+    const { choose, amount, sees, press, pass, misses } = await showSwap({ swapping });
     await choose('get', /^SUSD/);
-    await pass(1_000);
+    await amount('1');
     await sees('Couldn’t get a quote');
     await sees('Nothing was swapped.');
     isDown = false;
@@ -375,11 +377,11 @@ describe('the form for swapping', () => {
   });
 
   it('says that nobody swaps these tokens', async () => {
-    const { choose, sees, pass } = await showSwap({
+    const { choose, amount, sees } = await showSwap({
       swapping: fakeSwapping({ quote: async () => undefined }),
     });
     await choose('get', /^SUSD/);
-    await pass(1_000);
+    await amount('1');
     await sees('No quote for this swap');
   });
 

@@ -10,6 +10,7 @@ import { englishTexts } from '../../support/englishTexts.js';
 import { until } from '../../support/promises.js';
 import { cleanUp } from '../../ui/mount.js';
 import { type } from '../content.js';
+import { expectWaiting } from '../expectWaiting.js';
 import { showQuote, showSwap } from './showSwap.js';
 
 afterEach(cleanUp);
@@ -125,6 +126,7 @@ describe('the preview of a swap', () => {
     await press('Swap');
     await sees('Confirm transaction in your wallet');
     await sees('Confirm in your wallet');
+    expectWaiting(root);
     await until(() => swapping.sent.length > 0, 'the question');
     expect(swapping.sent.map(({ request }) => request.wanted.amount)).to.deep.equal([
       1_000_000_000_000_000_000n,

@@ -42,6 +42,7 @@ function SwapForm() {
   const flow = useAtomValue(swapFlowAtom);
   const state = useAtomValue(swapButtonAtom);
   const shortage = useAtomValue(shortageAtom) ?? 'amount';
+  const label = state === 'insufficient' ? ALREADY_SAID[shortage] : state;
   const isSwitchable = useAtomValue(isSwitchableAtom);
   const review = useSetAtom(reviewSwapAtom);
   useSwapWatch();
@@ -69,9 +70,7 @@ function SwapForm() {
             disabled={!PRESSABLE.includes(state)}
             isLoading={state === 'quoting' || state === 'resolving'}
           >
-            {state === 'unclear'
-              ? t('amount.choose')
-              : t(`swap.button.${state === 'insufficient' ? ALREADY_SAID[shortage] : state}`)}
+            {label === 'unclear' ? t('amount.choose') : t(`swap.button.${label}`)}
           </Button>
         </ViewFooter>
       </form>

@@ -5,7 +5,7 @@ import {
   swapFeeWarningAtom,
 } from '../../../atoms/swap/cost/feeConfirmation.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
-import { FeeNotice } from '../../shared/FeeNotice.js';
+import { FeeNotice } from '../../shared/fees/FeeNotice.js';
 import { NoticeRegion } from '../../shared/NoticeRegion.js';
 import { useText } from '../../useText.js';
 

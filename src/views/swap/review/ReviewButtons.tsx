@@ -11,11 +11,11 @@ import type { SwapFigures } from '../../../lib/swap/swapFigures.js';
 import { Button } from '../../../ui/Button.js';
 import { Figures } from '../../../ui/Figures.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
+import { pair, stack, waiting } from '../../shared/actionButtons.css.js';
 import { useCheck } from '../../shared/transactions/useCheck.js';
 import { ViewFooter } from '../../shared/ViewFooter.js';
 import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
-import { buttons, part } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
 
 /** What has to be confirmed above the button first. */
@@ -82,7 +82,7 @@ export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
   };
   return (
     <ViewFooter>
-      <div className={isLosing || steps ? part : buttons}>
+      <div className={isBusy ? waiting : isLosing || steps ? stack : pair}>
         <Button variant="secondary" isBlock onClick={leave}>
           {t(isBusy || state === 'check' ? 'swap.back' : 'swap.cancel')}
         </Button>

@@ -12,7 +12,7 @@ import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { facts } from '../../shared/Fact.css.js';
 import { Fact } from '../../shared/Fact.js';
-import { TotalFact } from '../../shared/TotalFact.js';
+import { TotalFact } from '../../shared/fees/TotalFact.js';
 import { useNativeCurrency } from '../../useNativeCurrency.js';
 import { useNetworkName } from '../../useNetworkName.js';
 import { useText } from '../../useText.js';

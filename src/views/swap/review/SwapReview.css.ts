@@ -46,10 +46,3 @@ export const partText = style([text.small, figuresRoom, { color: theme.muted, ov
 
 /** Below the amounts. */
 export const loss = style(text.small);
-
-export const buttons = style({
-  display: 'grid',
-  // Stacks the buttons only when large text leaves no room beside each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
-  gap: 8,
-});

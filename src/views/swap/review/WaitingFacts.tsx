@@ -3,7 +3,7 @@ import { fact, facts, term, value } from '../../shared/Fact.css.js';
 import { part, partText } from './SwapReview.css.js';
 
 /** As many as a swap usually has. */
-const ROWS = ['rate', 'least', 'impact', 'slippage', 'cost', 'network', 'checked'];
+const ROWS = ['rate', 'least', 'impact', 'slippage', 'cost', 'total', 'network', 'checked'];
 
 /** Has the size of the figures and the contract that come once a swap has been built. */
 export function WaitingFacts() {

@@ -173,7 +173,7 @@ async function connect(fate) {
   await site.modal.evaluate((modal) => modal.show('WalletSend'));
   await site.sees(site.dialog('Send'));
   if (!wanted.tokenName) return;
-  await site.button('Choose a token').click();
+  await site.button('Change token').click();
   await site.button(new RegExp(`^${wanted.tokenName}`)).click();
 }
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { localeAtom } from '../../atoms/translate.js';
-import { FEE_LIMIT_DOLLARS } from '../../lib/constants.js';
-import type { FeeReason, FeeWarning } from '../../lib/fees/feeWarning.js';
-import { joinSentences } from '../../lib/text/joinSentences.js';
-import { Notice } from '../../ui/Notice.js';
-import { type Money, useMoney } from '../useMoney.js';
-import { useText, type ViewText } from '../useText.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { FEE_LIMIT_DOLLARS } from '../../../lib/constants.js';
+import type { FeeReason, FeeWarning } from '../../../lib/fees/feeWarning.js';
+import { joinSentences } from '../../../lib/text/joinSentences.js';
+import { Notice } from '../../../ui/Notice.js';
+import { type Money, useMoney } from '../../useMoney.js';
+import { useText, type ViewText } from '../../useText.js';
 
 function sentence(t: ViewText, reason: FeeReason, money: Money): string {
   const { kind } = reason;

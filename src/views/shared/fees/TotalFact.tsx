@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { localeAtom } from '../../atoms/translate.js';
-import { type PricedUnits, totalPaid } from '../../lib/fees/totalPaid.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
-import { useMoney } from '../useMoney.js';
-import { useText } from '../useText.js';
-import { Fact } from './Fact.js';
+import { localeAtom } from '../../../atoms/translate.js';
+import { type PaidAmount, type PricedUnits, totalPaid } from '../../../lib/fees/totalPaid.js';
+import { formatExactToken } from '../../../lib/text/formatMoney.js';
+import { useMoney } from '../../useMoney.js';
+import { useText } from '../../useText.js';
+import { Fact } from '../Fact.js';
 
 interface TotalFactProps {
-  paid: PricedUnits & { readonly isNative: boolean };
+  paid: PaidAmount;
   /** The network's fee as it is shown, rounded or cut, so that the figures add up. */
   fee: PricedUnits & { readonly symbol: string };
   /** What the fee is: the most that it can be, about what the wallet may make of it, or what it was. */

@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { figuresRoom } from '../../ui/Figures.css.js';
+
+/** Two buttons beside each other. */
+export const pair = style({
+  display: 'grid',
+  // Stacks the buttons only when large text leaves no room beside each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(120px, 100%), 1fr))',
+  gap: 8,
+});
+
+/** The same where an amount in the second one needs the whole width. */
+export const stack = style([figuresRoom, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }]);
+
+/** The way back and a button that waits: what it waits for is on one line, below the way back if there is no room beside it. */
+export const waiting = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+globalStyle(`${waiting} > button`, {
+  flex: '1 0 auto',
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  paddingInline: 12,
+});
+
+globalStyle(`${waiting} > [aria-busy=true]`, { flexGrow: 999 });
