@@ -21,7 +21,7 @@ export const action = style([
     gap: 4,
     minInlineSize: 'min-content',
     minBlockSize: px(64),
-    padding: '8px 2px',
+    padding: `8px ${px(4)}`,
     // Unlike `anywhere`, asks for as much room as the longest word needs.
     overflowWrap: 'break-word',
     wordBreak: 'keep-all',
@@ -32,6 +32,8 @@ export const action = style([
     textAlign: 'center',
     transition: `background-color ${theme.quick}`,
     selectors: {
+      // As wide as most words, so that few of them make an action wider than others.
+      '&::after': { content: '', inlineSize: px(48), marginBlockStart: -4 },
       '&:hover': { background: theme.hover },
       '&:active': { background: theme.pressed },
     },
