@@ -3,13 +3,18 @@ import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 /** Between actions, in px. */
-export const GAP = 8;
+export const ACTION_GAP = 8;
 
 /** All in one row, or the halves below each other where that would break a word. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: GAP });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ACTION_GAP });
 
 /** Up to three of them. */
-export const half = style({ display: 'grid', gap: GAP, gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const half = style({
+  display: 'grid',
+  gap: ACTION_GAP,
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+});
 
 export const action = style([
   text.tiny,
