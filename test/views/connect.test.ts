@@ -295,6 +295,14 @@ describe('Connect', () => {
       expect((await button(modal, 'Try again')).offsetWidth).to.equal(first);
     });
 
+    it('is as high as a code for wallet apps where there may be one', async () => {
+      addWallet('Alpha');
+      const modal = await openModal({ attributes: 'relay-url="wss://relay.example.org"' });
+      await row(modal, 'WalletConnect');
+      const card = modal.shadowRoot?.querySelector('[part=card]') as HTMLElement;
+      expect(card.offsetHeight).to.be.within(500, 502);
+    });
+
     it('leaves no word of the sentence alone on a line', async () => {
       addWallet('Alpha');
       const modal = await openModal({ attributes: 'app-name="Corner Coffee Shop"' });

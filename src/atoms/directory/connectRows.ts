@@ -46,10 +46,13 @@ export const awaitedRowsAtom = atom((get) => {
   return heldBack + (choice.featured.length || roomForRecommended(get(toArrangeAtom)));
 });
 
+/** Whether wallet apps can connect, by a code or a link. */
+export const canPairAtom = atom((get) => get(connectorsAtom).some(({ type }) => type === 'WALLET_CONNECT'));
+
 /** The row of all wallets: whether to offer it, and the number of wallets once known. */
 export const allWalletsRowAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
-  const canPair = get(connectorsAtom).some(({ type }) => type === 'WALLET_CONNECT');
+  const canPair = get(canPairAtom);
   const { count, featured } = get(firstWalletsAtom);
   return {
     offer: directory && canPair ? choice.all : 'hide',

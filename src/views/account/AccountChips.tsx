@@ -20,11 +20,11 @@ export interface AccountChipsProps {
   wallets: number | undefined;
   /** Leads to other networks. Undefined where there are none. */
   onNetwork: (() => void) | undefined;
-  /** Another chip. */
+  /** More chips, after these. */
   children?: ReactNode;
 }
 
-/** The network of an account, which leads to other networks, what leads to other accounts, and what else is done with all of it. */
+/** The network of an account, which leads to other networks, and what leads to other accounts. */
 export function AccountChips(props: AccountChipsProps) {
   const { network: id, accounts, wallets, onNetwork, children } = props;
   const t = useText();

@@ -8,10 +8,10 @@ import { distinctionAtom } from '../../atoms/directory/connectRows.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
 import { distinctionText } from '../shared/text/distinctionText.js';
+import { useOtherWallet } from '../shell/useOtherWallet.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';
-import { useOtherWallet } from './useOtherWallet.js';
 
 /** Asks one wallet for accounts and shows the progress. */
 export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'ConnectingExternal'>) {

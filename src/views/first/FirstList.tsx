@@ -12,7 +12,6 @@ import { intro as introStyle } from '../connect/ConnectList.css.js';
 import { keyOf, nameOf } from '../connect/describeRow.js';
 import { PlainWalletIntro } from '../connect/intro/PlainWalletIntro.js';
 import { LegalLine } from '../connect/LegalLine.js';
-import { leadsToCode } from '../connect/leadsToCode.js';
 import { NoWalletButton } from '../connect/NoWalletButton.js';
 import { PlainAllWalletsRow } from '../connect/PlainAllWalletsRow.js';
 import { PlainConnectRow } from '../connect/PlainConnectRow.js';
@@ -39,6 +38,8 @@ export interface FirstListProps {
   hasAll: boolean;
   /** Whether the site has chosen wallets itself. */
   isChosen: boolean;
+  /** Whether a row may lead to a code for wallet apps. */
+  leadsToCode: boolean;
   /** Whether accounts can be watched. */
   hasWatch: boolean;
   /** The choice that waits for the interface. */
@@ -63,6 +64,7 @@ export function FirstList(props: FirstListProps) {
     awaited,
     hasAll,
     isChosen,
+    leadsToCode,
     hasWatch,
     chosen,
     isWide,
@@ -121,7 +123,7 @@ export function FirstList(props: FirstListProps) {
     return (
       <PlainContent
         aside={
-          <AsidePane title={t('connect.title')} isNaming leadsToCode={leadsToCode({ rows, hasAll })}>
+          <AsidePane title={t('connect.title')} isNaming leadsToCode={leadsToCode}>
             {list}
           </AsidePane>
         }

@@ -1,6 +1,6 @@
 import { isRestoringAtom, neededNamespaceAtom } from '../../atoms/connection.js';
 import { chooseRowAtom, prepareRowAtom } from '../../atoms/directory/chooseRow.js';
-import { awaitedRowsAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
+import { awaitedRowsAtom, canPairAtom, connectOfferAtom } from '../../atoms/directory/connectRows.js';
 import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
 import { firstViewAtom } from '../../atoms/firstView.js';
 import { pushAtom } from '../../atoms/router.js';
@@ -76,6 +76,7 @@ export function showFirstList(
         awaited,
         hasAll,
         isChosen,
+        leadsToCode: store.get(canPairAtom),
         hasWatch: store.get(isWatchOfferedAtom) && needed === undefined,
         chosen,
         isWide,

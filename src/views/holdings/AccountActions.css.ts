@@ -3,13 +3,18 @@ import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 /** Between actions, in px. */
-export const GAP = 8;
+export const ACTION_GAP = 8;
 
 /** All in one row, or the halves below each other where that would break a word. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: GAP });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ACTION_GAP });
 
 /** Up to three of them. */
-export const half = style({ display: 'grid', gap: GAP, gridAutoFlow: 'column', gridAutoColumns: '1fr' });
+export const half = style({
+  display: 'grid',
+  gap: ACTION_GAP,
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+});
 
 export const action = style([
   text.tiny,
@@ -21,7 +26,7 @@ export const action = style([
     gap: 4,
     minInlineSize: 'min-content',
     minBlockSize: px(64),
-    padding: '8px 2px',
+    padding: `8px ${px(4)}`,
     // Unlike `anywhere`, asks for as much room as the longest word needs.
     overflowWrap: 'break-word',
     wordBreak: 'keep-all',
@@ -32,6 +37,8 @@ export const action = style([
     textAlign: 'center',
     transition: `background-color ${theme.quick}`,
     selectors: {
+      // As wide as most words, so that few of them make an action wider than others.
+      '&::after': { content: '', inlineSize: px(48), marginBlockStart: -4 },
       '&:hover': { background: theme.hover },
       '&:active': { background: theme.pressed },
     },

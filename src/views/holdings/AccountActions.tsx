@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useText } from '../useText.js';
-import { action, actions, GAP, half as halfStyle } from './AccountActions.css.js';
+import { ACTION_GAP, action, actions, half as halfStyle } from './AccountActions.css.js';
 
 /** What can be done with an account. */
 export function AccountActions({ account }: { account: CaipAddress }) {
@@ -69,7 +69,7 @@ export function AccountActions({ account }: { account: CaipAddress }) {
           key={half[0]?.key}
           className={halfStyle}
           // All actions of a row are of one width.
-          style={{ flex: `${half.length} 1 ${(half.length - 1) * GAP}px` }}
+          style={{ flex: `${half.length} 1 ${(half.length - 1) * ACTION_GAP}px` }}
         >
           {half}
         </div>

@@ -1,9 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
 import type { StatusViewProps } from '../shared/StatusView.js';
-import { BesideContext } from '../shell/besideContext.js';
 import { useText } from '../useText.js';
+
+/** Whether the list of wallets is in sight beside the view. */
+export const BesideContext = createContext(false);
 
 /** The way to the list of wallets. Undefined where that is in sight. */
 export function useOtherWallet(): StatusViewProps['other'] {
