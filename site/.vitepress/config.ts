@@ -26,7 +26,8 @@ export default defineConfig({
   lang: 'en',
   title: 'wallet-modal',
   titleTemplate: ':title · wallet-modal',
-  description: 'A wallet connection for any website: one script tag, one custom element, no vendor account.',
+  description:
+    'A wallet connection for any website: one script, a tag for the modal and one for its button, no vendor account.',
   base,
   srcDir: repository,
   srcExclude: [

@@ -61,7 +61,7 @@ export function writeForAssistants(pages: Page[], sidebar: Group[], repository: 
 
 const introduce = (version: string) => `# wallet-modal
 
-> \`<wallet-modal>\` is a custom element (MIT) that connects crypto wallets on any website: one script tag, no vendor account, strict CSP. EVM networks and Solana.
+> \`<wallet-modal>\` is a custom element (MIT) that connects crypto wallets on any website: one script, a tag for the modal and one for its button, no vendor account, strict CSP. EVM networks and Solana.
 
 - The package is \`wallet-modal\` ${version}, with TypeScript types. It is not on npm yet: a site copies the folder \`dist\` of the packed file, or installs that with \`npm install ./wallet-modal-${version}.tgz\`. Commands that build it, such as \`npm run build\`, are for a copy of its repository, not for the site.
 - The tags are \`<wallet-modal>\`, \`<wallet-button>\`, \`<wallet-network-button>\` and \`<wallet-onramp-widget>\`. Put the modal where nothing hides or removes it, such as directly in \`body\`.

@@ -1,4 +1,4 @@
-import { directions, hosts, INITIAL, type PlaygroundState, parts, widths } from './playgroundState.ts';
+import { directions, hosts, INITIAL, type PlaygroundState, parts, START, widths } from './playgroundState.ts';
 import type { Setting } from './settings.ts';
 import { readValue, type Value, writeValue } from './values.ts';
 
@@ -34,14 +34,14 @@ const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [p
 /** Whether a fragment can say something about the playground. Others are anchors, such as that of the link to the content. */
 export const isAddress = (fragment: string): boolean => fragment.includes('=');
 
-/** Reads the fragment of an address. What cannot be read is at its default and gets a sentence. Never throws. */
+/** Reads the fragment of an address; one that says nothing is that of the start. What cannot be read is at its default and gets a sentence. Never throws. */
 export function readAddress(
   fragment: string,
   settings: readonly Setting[],
   longest = LONGEST_ADDRESS,
 ): ReadAddress {
   const text = fragment.replace(/^#/, '');
-  if (!isAddress(text)) return { state: INITIAL, problems: [] };
+  if (!isAddress(text)) return { state: START, problems: [] };
   if (text.length > longest)
     return unread(
       `This link is longer than ${longest} characters, so it was not read. Everything is at its default.`,
@@ -141,12 +141,21 @@ const encode = (text: string) =>
     .replaceAll('%20', '+')
     .replace(/%(3A|2F|2C|40|24)/g, decodeURIComponent);
 
-/** The fragment of a state, without `#`: only what differs from the defaults. Undefined if it is too long to share. */
+/**
+ * The fragment of a state, without `#`: nothing for the start, otherwise what differs from the defaults. Undefined if it is
+ * too long to share.
+ */
 export function writeAddress(
   state: PlaygroundState,
   settings: readonly Setting[],
   longest = LONGEST_ADDRESS,
 ): string | undefined {
+  const written = writeState(state, settings);
+  if (written === writeState(START, settings)) return '';
+  return written.length > longest ? undefined : written;
+}
+
+function writeState(state: PlaygroundState, settings: readonly Setting[]): string {
   const entries = settings.flatMap((setting) => {
     const value = Object.hasOwn(state.values, setting.id) ? state.values[setting.id] : undefined;
     return value === undefined ? [] : [[setting.id, writeValue(setting, value)] as const];
@@ -161,9 +170,7 @@ export function writeAddress(
     ...entries,
     ...views.filter(([, value, initial]) => value !== initial).map(([name, value]) => [name, value] as const),
   ];
-  if (!all.length) return '';
-  const written = [['v', VERSION] as const, ...all]
+  return [['v', VERSION] as const, ...all]
     .map(([name, value]) => (value === '' && name !== 'show' ? name : `${name}=${encode(value)}`))
     .join('&');
-  return written.length > longest ? undefined : written;
 }

@@ -24,10 +24,17 @@ export interface PlaygroundState {
   readonly direction: Direction;
 }
 
+/** Everything at its default. */
 export const INITIAL: PlaygroundState = {
   values: {},
   shown: ['button'],
   host: 'html',
   width: 'full',
   direction: 'auto',
+};
+
+/** What the playground begins with: a list of wallets to look at. */
+export const START: PlaygroundState = {
+  ...INITIAL,
+  values: { 'app-name': 'Corner Shop', inline: true, 'wallet-source': 'list' },
 };

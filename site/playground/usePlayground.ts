@@ -1,7 +1,7 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef, watch } from 'vue';
 import manifest from '../../custom-elements.json';
 import { isAddress, LONGEST_ADDRESS, readAddress, writeAddress } from './address.ts';
-import { INITIAL, type PlaygroundState } from './playgroundState.ts';
+import { type PlaygroundState, START } from './playgroundState.ts';
 import { readModel, type Setting } from './settings.ts';
 import { textsIn, type Value } from './values.ts';
 
@@ -14,7 +14,7 @@ export type Playground = ReturnType<typeof usePlayground>;
 export function usePlayground() {
   const model = readModel(manifest);
   const { settings } = model;
-  const state = shallowRef<PlaygroundState>(INITIAL);
+  const state = shallowRef<PlaygroundState>(START);
   /** Sentences about what the address says and cannot be read. */
   const problems = ref<readonly string[]>([]);
   /** Whether the address set anything, which somebody else may have written. */
@@ -35,8 +35,9 @@ export function usePlayground() {
     const found = readAddress(location.hash, settings);
     state.value = found.state;
     problems.value = found.problems;
-    isFromAddress.value = Object.keys(found.state.values).length > 0;
-    strange.value = [...new Set(textsIn(found.state.values))];
+    const given = isAddress(location.hash) ? found.state.values : {};
+    isFromAddress.value = Object.keys(given).length > 0;
+    strange.value = [...new Set(textsIn(given))];
     replaced.value += 1;
   }
 
@@ -84,7 +85,7 @@ export function usePlayground() {
       state.value = { ...state.value, ...changes };
     },
     reset(): void {
-      state.value = INITIAL;
+      state.value = START;
       problems.value = [];
       isFromAddress.value = false;
       strange.value = [];

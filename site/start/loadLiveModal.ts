@@ -7,8 +7,19 @@ const WALLETS = [
   { id: 'declines', name: 'Wallet that declines', policy: 'reject' },
 ] as const;
 
+/** What visitors of the start page can look at. */
+export const LOOKS = [
+  { view: 'Connect', label: 'Wallets' },
+  { view: 'Account', label: 'Account' },
+  { view: 'WalletSend', label: 'Send' },
+  { view: 'Transactions', label: 'Activity' },
+] as const;
+export type Look = (typeof LOOKS)[number]['view'];
+
 interface LiveModal {
   readonly settings: Partial<WalletModalElement>;
+  /** Shows a view; those of an account with a connected wallet, which for once does not ask. */
+  look(modal: WalletModalElement, view: Look): Promise<void>;
   /** Ends the networks. */
   leave(): void;
 }
@@ -23,18 +34,29 @@ export async function loadLiveModal(folder: string): Promise<LiveModal> {
     load('sandbox/index.js'),
     load('wallet-modal.js'),
   ]);
-  const { chains, start, stop } = createPageNetworks(load, `${folder}network/`);
-  const connectors = WALLETS.map(({ id, name, policy }) => {
+  const networks = createPageNetworks(load, `${folder}network/`);
+  const { chains, accountSource, quoteSource, start, stop } = networks;
+  const wallets = WALLETS.map(({ id, name, policy }) => {
     const rdns = `org.wallet-modal.start-${id}`;
-    const wallet = sandbox.createSandboxWallet({ chains, name, policy, rdns, remember: 'memory' });
+    return { id, wallet: sandbox.createSandboxWallet({ chains, name, policy, rdns, remember: 'memory' }) };
+  });
+  const connectors = wallets.map(({ id, wallet }) => {
     const getProvider = async () => {
       await start();
       return wallet.provider;
     };
-    return { id, name, icon: wallet.info.icon, getProvider };
+    return { id, name: wallet.info.name, icon: wallet.info.icon, getProvider };
   });
   return {
-    settings: { networks: chains.map(({ id }) => id), chains, connectors },
+    settings: { networks: chains.map(({ id }) => id), chains, connectors, accountSource, quoteSource },
+    async look(modal, view) {
+      if (view === 'Connect') return modal.disconnect();
+      if (modal.state.status !== 'connected') {
+        wallets[0]?.wallet.script([{ method: 'eth_requestAccounts', answer: 'approve' }]);
+        await modal.connect({ wallet: WALLETS[0].id });
+      }
+      await modal.show(view);
+    },
     leave: stop,
   };
 }

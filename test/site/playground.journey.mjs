@@ -38,7 +38,7 @@ async function findSetting(page, name) {
 
 describe('the playground', () => {
   journey('shows what is set in the preview, in the code and in the address, which keeps it', () =>
-    open('', async (page) => {
+    open('#v=1', async (page) => {
       await (await findSetting(page, 'inline')).check();
       await (await findSetting(page, 'theme-mode')).selectOption('light');
       await (await findSetting(page, 'app-name')).fill('Corner "Shop"');
@@ -66,7 +66,38 @@ describe('the playground', () => {
 
       await page.getByRole('button', { name: 'Reset all' }).click();
       await page.waitForURL(/playground\.html$/);
-      assert.equal(await modal.getAttribute('app-name'), null);
+      assert.equal(await modal.getAttribute('app-name'), 'Corner Shop');
+    }),
+  );
+
+  for (const colorScheme of ['light', 'dark'])
+    journey(`begins with wallets to look at, in the theme of the page: ${colorScheme}`, () =>
+      open(
+        '',
+        async (page) => {
+          const modal = modalIn(page);
+          await walletIn(page).waitFor();
+          await modal.getByText('Corner Shop').first().waitFor();
+          const theme = () => modal.getAttribute('theme-mode');
+          assert.equal(await theme(), colorScheme);
+          await page.getByRole('switch').first().click();
+          const other = colorScheme === 'dark' ? 'light' : 'dark';
+          await inFrame(page).locator(`wallet-modal[theme-mode=${other}]`).waitFor();
+          assert.ok(!(await code(page, 'index.html')).includes('theme-mode'));
+          assert.equal(await page.getByText('Settings came with the address').count(), 0);
+        },
+        { colorScheme },
+      ),
+    );
+
+  journey('shows what an account has, with prices, and swaps it', () =>
+    open('', async (page) => {
+      await walletIn(page).click();
+      await inFrame(page).getByRole('button', { name: 'Approve' }).click();
+      const modal = modalIn(page);
+      await modal.getByText('SUSD').first().waitFor();
+      await modal.getByText('$10,500').first().waitFor();
+      await modal.getByRole('button', { name: 'Swap' }).first().waitFor();
     }),
   );
 
@@ -106,7 +137,7 @@ describe('the playground', () => {
       ]);
       await page.getByText('The preview asks no server, so it goes without').waitFor();
       const attributes = await modalIn(page).evaluate((modal) => modal.getAttributeNames().sort());
-      assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected', 'open']);
+      assert.deepEqual(attributes, ['app-name', 'inline', 'no-injected', 'open', 'theme-mode']);
       assert.match(await code(page, 'index.html'), /relay-url="wss:\/\/evil\.example"/);
       await page.getByText('Settings came with the address of this page.').waitFor();
     });

@@ -37,10 +37,19 @@ describe('an address of the playground', () => {
     assert.deepEqual(read(`#${address}`), { state, problems: [] });
   });
 
-  it('is empty for the defaults, and anchors of headings are no addresses', () => {
-    assert.equal(writeAddress(INITIAL, settings), '');
+  it('is empty for the start, short for the defaults, and anchors of headings are no addresses', () => {
+    const start = {
+      values: { 'app-name': 'Corner Shop', inline: true, 'wallet-source': 'list' },
+      shown: ['button'],
+      host: 'html',
+      width: 'full',
+      direction: 'auto',
+    };
+    assert.equal(writeAddress(start, settings), '');
     for (const fragment of ['', '#', '#events', '#caf%C3%A9', '#%'])
-      assert.deepEqual(read(fragment), { state: INITIAL, problems: [] });
+      assert.deepEqual(read(fragment), { state: start, problems: [] });
+    assert.equal(writeAddress({ ...start, values: {} }, settings), 'v=1');
+    assert.deepEqual(read('#v=1'), { state: { ...start, values: {} }, problems: [] });
   });
 
   it('is not written if it is too long to share', () => {

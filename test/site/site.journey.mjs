@@ -134,14 +134,41 @@ describe('the documentation site below a path with spaces', () => {
     );
   });
 
-  test('shows the modal itself, which connects and pays in the page', () =>
+  test('shows the modal itself, which connects, has prices, swaps and has a history in the page', () =>
     open('index.html', async (page) => {
       await modal(page).getByRole('button', { name: 'Sandbox Wallet' }).click();
       await page.getByRole('button', { name: 'Approve' }).click();
       await page.getByText('0xf39F').first().waitFor();
-      await page
-        .getByText(/10,?000/)
-        .first()
-        .waitFor();
+      for (const text of ['$10,500', 'SUSD', 'SBX']) await page.getByText(text).first().waitFor();
+      await page.locator('.live').getByRole('button', { name: 'Swap' }).waitFor();
+    }));
+
+  test('shows an account, sending and the history at a press, without asking', () =>
+    open('index.html', async (page) => {
+      const looks = page.getByRole('group', { name: 'Show in the modal' });
+      const heading = (name) => page.locator('wallet-modal').getByRole('heading', { name });
+      await looks.getByRole('button', { name: 'Activity' }).click();
+      await page.getByText('120').first().waitFor();
+      await looks.getByRole('button', { name: 'Send' }).click();
+      await heading('Send').waitFor();
+      await looks.getByRole('button', { name: 'Account' }).click();
+      await page.getByText('$10,500').first().waitFor();
+      await looks.getByRole('button', { name: 'Wallets' }).click();
+      await modal(page).getByRole('button', { name: 'Wallet that declines' }).waitFor();
+    }));
+
+  test('says who it is for, and leads to the guides for those who come from another product', () =>
+    open('index.html', async (page) => {
+      await page.getByText('27 languages').waitFor();
+      for (const [name, path] of [
+        ['AppKit', 'appkit'],
+        ['Web3Modal', 'web3modal'],
+        ['RainbowKit', 'rainbowkit'],
+      ]) {
+        const link = page.getByRole('main').getByRole('link', { name, exact: true });
+        const address = await link.evaluate(({ href }) => href);
+        assert.equal(address, `${site.url}docs/migration/${path}.html`);
+        assert.equal((await fetch(address)).status, 200);
+      }
     }));
 });

@@ -257,7 +257,7 @@ describe('the theme studio', () => {
             needs === 'account' ? 'connected' : 'disconnected',
             `${view}, ${theme}`,
           );
-          if (view === 'Account') await modal.getByText('10,000 ETH').first().waitFor();
+          if (view === 'Account') await modal.getByText('4.2 ETH').first().waitFor();
         }
       }
     }));

@@ -9,6 +9,8 @@ interface Applied {
 
 /** What a page needs besides its settings. */
 interface Surroundings {
+  /** That of the page around the modal, which has it too unless it is set to another one. */
+  readonly theme: 'light' | 'dark';
   /** Properties of the modal that the preview sets itself, over those of the page. */
   readonly own: Readonly<Record<string, unknown>>;
   readonly examples: Readonly<Record<string, unknown>>;
@@ -21,14 +23,15 @@ export interface Stage {
 
 function appliedOf(
   { tag, id, written, constants, examples }: PageTag,
-  { own, examples: known }: Surroundings,
+  { theme, own, examples: known }: Surroundings,
 ): Applied {
-  const attributes = written.map(
-    ({ setting, value }) => [setting.name, value === true ? '' : value] as const,
-  );
+  const attributes = written
+    .map(({ setting, value }) => [setting.name, value === true ? '' : value] as const)
+    .filter(([name, value]) => name !== 'theme-mode' || value !== 'auto');
   return {
     attributes: new Map([
       ...(id === undefined ? [] : [['id', id] as const]),
+      ...(tag === MODAL ? [['theme-mode', theme] as const] : []),
       ...attributes,
       // What visitors have installed is not for the networks of the preview.
       ...(tag === MODAL ? [['no-injected', ''] as const] : []),

@@ -1,6 +1,9 @@
 import { knownNetwork } from '../../../src/lib/networks/networks.ts';
-import type { startChain } from '../../../src/sandbox/chain/index.ts';
+import type { PageChain, startChain } from '../../../src/sandbox/chain/index.ts';
+import { EVM_DEFINITIONS } from '../../../src/sandbox/evmDefinitions.ts';
 import type * as Sandbox from '../../../src/sandbox/index.ts';
+import { tokenIcon } from '../../../src/sandbox/tokenIcon.ts';
+import { laterSources } from '../../live/laterSources.ts';
 import { type ChainId, chainIdsIn } from './networks.ts';
 
 /** The name by which the preview's wallet is remembered, apart from those of other pages of the site. */
@@ -18,18 +21,25 @@ function keepOthersOut(): void {
   );
 }
 
-const describe = (id: ChainId): Sandbox.SandboxChain => ({
-  id,
-  name: knownNetwork(id)?.name ?? id,
-  nativeCurrency: knownNetwork(id)?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  // Requests to it stay in this page.
-  rpcUrl: `https://${id.replace(':', '-')}.preview.invalid/`,
-});
+function describe(id: ChainId): Sandbox.SandboxChain & { readonly imageUrl?: string } {
+  const known = knownNetwork(id);
+  const own = EVM_DEFINITIONS.find(({ chainId }) => id === `eip155:${chainId}`);
+  return {
+    id,
+    name: known?.name ?? own?.name ?? id,
+    nativeCurrency: known?.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    // Requests to it stay in this page.
+    rpcUrl: `https://${id.replace(':', '-')}.preview.invalid/`,
+    ...(known ? {} : { imageUrl: tokenIcon('ETH') }),
+  };
+}
 
 interface Loaded {
   readonly chains: readonly Sandbox.SandboxChain[];
   /** Resolves once there are wallets, whose networks take longer than the modal. */
   readonly wallets: Promise<void>;
+  /** What the networks know. Questions wait for them. */
+  readonly sources: ReturnType<typeof laterSources>;
 }
 
 /** Loads the built product from a folder, and has wallets and their networks live in this page. */
@@ -37,16 +47,22 @@ export async function loadSandbox(folder: string, networks: readonly string[]): 
   const load = (file: string) => import(/* @vite-ignore */ `${folder}${file}`);
   keepOthersOut();
   const chains = chainIdsIn(networks).map(describe);
+  async function startChains(): Promise<readonly PageChain[]> {
+    const chain: { startChain: typeof startChain } = await load('sandbox/chain.js');
+    const running: PageChain[] = [];
+    for (const one of chains) running.push(await chain.startChain({ ...one, balance: '4.2' }));
+    return running;
+  }
+  const starting = load('wallet-modal.js').then(startChains);
   async function addWallets(): Promise<void> {
-    const [{ announce, createSandboxWallet, createSolanaSandboxWallet, registerSolanaWallet }, chain]: [
+    const [{ announce, createSandboxWallet, createSolanaSandboxWallet, registerSolanaWallet }]: [
       typeof Sandbox,
-      { startChain: typeof startChain },
-    ] = await Promise.all([load('sandbox/index.js'), load('sandbox/chain.js')]);
-    for (const one of chains) await chain.startChain(one);
+      unknown,
+    ] = await Promise.all([load('sandbox/index.js'), starting]);
     if (chains.length) announce(createSandboxWallet({ chains, rdns: RDNS }));
     if (chains.length < networks.length)
       registerSolanaWallet(createSolanaSandboxWallet({ policy: 'ask', rpcUrls: {} }));
   }
   await load('wallet-modal.js');
-  return { chains, wallets: addWallets() };
+  return { chains, wallets: addWallets(), sources: laterSources(() => starting) };
 }

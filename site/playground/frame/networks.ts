@@ -39,3 +39,16 @@ export function mergeChains(
     ...described.filter(({ id }) => !running.some((chain) => chain.id === id)),
   ];
 }
+
+/** What the networks of the preview know, for settings that the page leaves to their defaults. */
+export function sourcesBeside(
+  { written, examples }: PageTag,
+  { accountSource, quoteSource }: { readonly accountSource: unknown; readonly quoteSource: unknown },
+): Readonly<Record<string, unknown>> {
+  const isSet = (attribute: string, property: string) =>
+    written.some(({ setting }) => setting.name === attribute) || examples.includes(property);
+  return {
+    ...(isSet('account-source', 'accountSource') ? {} : { accountSource }),
+    ...(isSet('quote-source', 'quoteSource') ? {} : { quoteSource }),
+  };
+}
