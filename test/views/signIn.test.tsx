@@ -54,8 +54,8 @@ describe('sign-in providers in the first list', () => {
     [1, named('Google'), true],
     [2, named('Google', 'X'), true],
     [3, named('Google', 'X', 'Discord'), false],
-    [6, named('Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple'), false],
-    [7, [...named('Google', 'X', 'Discord', 'Farcaster', 'GitHub'), 'More ways to sign in'], false],
+    [5, named('Google', 'X', 'Discord', 'Farcaster', 'GitHub'), false],
+    [6, [...named('Google', 'X', 'Discord', 'Farcaster'), 'More ways to sign in'], false],
   ] as const) {
     it(`have labels where there is room: ${count}`, () => {
       const { draw } = setUp();
@@ -76,8 +76,8 @@ describe('sign-in providers in the first list', () => {
   it('open their own views, and the list of all', () => {
     const { draw, present, windows } = setUp();
     const { press } = draw(<ProviderButtons providers={SIGN_IN_PROVIDERS} />);
-    press('Continue with GitHub');
-    expect([present(), windows.length]).to.deep.equal([GITHUB, 1]);
+    press('Continue with Discord');
+    expect([present(), windows.length]).to.deep.equal([{ view: 'ConnectingSocial', provider: 'discord' }, 1]);
     press('Continue with Farcaster');
     expect([present(), windows.length]).to.deep.equal([{ view: 'ConnectingFarcaster' }, 1]);
     press('More ways to sign in');

@@ -20,8 +20,6 @@ export const scrolling = {
 /** The scrolling part of the card. */
 export const body = style({
   ...scrolling,
-  // What gets the focus is scrolled above a footer that stays in sight.
-  scrollPaddingBlockEnd: 96,
   // Takes all available height, whatever it contains.
   selectors: { '&[data-tall]': { ...filled, flexBasis: '100dvh' } },
 });
