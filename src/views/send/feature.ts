@@ -7,7 +7,7 @@ export const send = {
   views: {
     WalletSend: {
       title: 'send.title',
-      shape: { boxes: [88, 76], buttons: 1 },
+      shape: { boxes: [176, 76], buttons: 1 },
       leadsTo: ['WalletSendSelectToken'],
     },
     WalletSendSelectToken: { title: 'send.tokenTitle', shape: { rows: 4 } },

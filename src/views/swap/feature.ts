@@ -8,7 +8,7 @@ export const swap = {
   laterTexts: ['send'],
   views: {
     Swap: { title: 'swap.title', shape: { boxes: [112, 134], buttons: 1 } },
-    SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 7 } },
+    SwapSelectToken: { title: 'swap.tokenTitle', shape: { rows: 5 } },
     SwapPreview: { title: 'swap.reviewTitle', shape: { rows: 4, buttons: 2 }, leadsTo: ['Receipt'] },
   },
 } as const satisfies Feature<'Swap' | 'SwapSelectToken' | 'SwapPreview'>;
