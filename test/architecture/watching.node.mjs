@@ -36,6 +36,7 @@ const LOOKING = [
   'src/views/holdings/BalanceText.tsx',
   'src/views/holdings/HoldingsTabs.tsx',
   'src/views/holdings/TokensTab.tsx',
+  'src/views/holdings/useNativeBalance.ts',
   'src/views/nfts/ListedNfts.tsx',
   'src/views/receipt/ReceiptFacts.tsx',
 ];

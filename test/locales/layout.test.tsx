@@ -139,6 +139,7 @@ describe('the texts of every language have room at 360 px', () => {
           for (const tag of ['en', ...TAGS]) {
             speak(here.store, tag);
             await settled();
+            if (actions.scrollWidth > actions.clientWidth) broken.push(`${width}, ${size}, ${tag}: too wide`);
             broken.push(...brokenWords(actions, tag).map((word) => `${width}, ${size}, ${tag}: ${word}`));
           }
         }

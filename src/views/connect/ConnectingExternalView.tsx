@@ -8,7 +8,7 @@ import { distinctionAtom } from '../../atoms/directory/connectRows.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
 import { distinctionText } from '../shared/text/distinctionText.js';
-import { useOtherWallet } from '../shell/useOtherWallet.js';
+import { useOtherWallet } from '../shared/useOtherWallet.js';
 import type { ViewProps } from '../shell/viewEntry.js';
 import { useText } from '../useText.js';
 import { connectStage } from './connectStage.js';

@@ -5,11 +5,11 @@ import { theme } from '../../styles/theme.css.js';
 /** Between actions, in px. */
 export const ACTION_GAP = 8;
 
-/** All in one row, or the halves below each other where that would break a word. */
+/** All in one row, or pairs below each other where that would break a word. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ACTION_GAP });
 
-/** Up to three of them. */
-export const half = style({
+/** The last one may be alone. */
+export const pair = style({
   display: 'grid',
   gap: ACTION_GAP,
   gridAutoFlow: 'column',
@@ -26,7 +26,7 @@ export const action = style([
     gap: 4,
     minInlineSize: 'min-content',
     minBlockSize: px(64),
-    padding: `8px ${px(4)}`,
+    padding: '8px 2px',
     // Unlike `anywhere`, asks for as much room as the longest word needs.
     overflowWrap: 'break-word',
     wordBreak: 'keep-all',

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { CardIcon, ExternalIcon } from '../../ui/viewIcons.js';
 import { NewTab } from '../shared/text/NewTab.js';
 import { useText } from '../useText.js';
-import { ACTION_GAP, action, actions, half as halfStyle } from './AccountActions.css.js';
+import { ACTION_GAP, action, actions, pair as pairStyle } from './AccountActions.css.js';
 
 /** What can be done with an account. */
 export function AccountActions({ account }: { account: CaipAddress }) {
@@ -60,18 +60,17 @@ export function AccountActions({ account }: { account: CaipAddress }) {
     ) : null,
   ].filter((one) => one !== null);
   if (all.length === 0) return null;
-  const middle = Math.ceil(all.length / 2);
-  const halves = [all.slice(0, middle), all.slice(middle)].filter(({ length }) => length > 0);
+  const pairs = all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
   return (
     <div className={actions}>
-      {halves.map((half) => (
+      {pairs.map((pair) => (
         <div
-          key={half[0]?.key}
-          className={halfStyle}
+          key={pair[0]?.key}
+          className={pairStyle}
           // All actions of a row are of one width.
-          style={{ flex: `${half.length} 1 ${(half.length - 1) * ACTION_GAP}px` }}
+          style={{ flex: `${pair.length} 1 ${(pair.length - 1) * ACTION_GAP}px` }}
         >
-          {half}
+          {pair}
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { WalletConnectIcon } from '../../ui/icons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
-import { useOtherWallet } from '../shell/useOtherWallet.js';
+import { useOtherWallet } from '../shared/useOtherWallet.js';
 import { useText } from '../useText.js';
 import { WalletPicture } from '../wallets/WalletPicture.js';
 import { pairingFailure } from './pairingFailure.js';

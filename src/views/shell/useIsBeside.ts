@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { RefObject } from 'react';
+import { createContext, type RefObject } from 'react';
 import { historyAtom, type ViewName } from '../../atoms/router.js';
 import { useIsWide } from './useIsWide.js';
 
@@ -14,6 +14,9 @@ const BESIDE: ReadonlySet<ViewName> = new Set([
   'GetWallet',
   'WhatIsAWallet',
 ]);
+
+/** Whether the list of wallets is in sight beside the view. */
+export const BesideContext = createContext(false);
 
 /** Whether a view is shown beside the list of wallets that it was reached from. */
 export function useIsBeside(ref: RefObject<HTMLElement | null>, view: ViewName): boolean {

@@ -1,11 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { chooseAnotherWalletAtom } from '../../atoms/connecting/chooseWallet.js';
-import type { StatusViewProps } from '../shared/StatusView.js';
+import { BesideContext } from '../shell/useIsBeside.js';
 import { useText } from '../useText.js';
-
-/** Whether the list of wallets is in sight beside the view. */
-export const BesideContext = createContext(false);
+import type { StatusViewProps } from './StatusView.js';
 
 /** The way to the list of wallets. Undefined where that is in sight. */
 export function useOtherWallet(): StatusViewProps['other'] {
