@@ -253,7 +253,7 @@ describe('the connect button', () => {
     const place = getComputedStyle(inner(button), '::before');
     expect([place.width, place.height]).to.deep.equal(['24px', '24px']);
     await until(() => mark(button), 'the picture');
-    expect(mark(button)?.style.backgroundImage).to.include('linear-gradient');
+    expect(mark(button)?.querySelector('path')).not.to.equal(null);
     expect(inner(button).offsetWidth).to.equal(width);
     const [frame, picture] = [inner(button), mark(button)].map((one) => one?.getBoundingClientRect());
     // The padding and the border.

@@ -77,6 +77,13 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
 
+/** What stays in sight over a text that scrolls, if the text is in such a part. */
+function stickyPartOf(element: Element): Element | undefined {
+  for (let part: Element | null = element; part; part = part.parentElement)
+    if (getComputedStyle(part).position === 'sticky') return part;
+  return undefined;
+}
+
 /** What of a card's texts has no room: cut off, broken within a word, outside the card, over each other. */
 export function placeProblems(card: HTMLElement, locale: string): readonly PlaceProblem[] {
   const pieces = piecesOf(card);
@@ -95,7 +102,8 @@ export function placeProblems(card: HTMLElement, locale: string): readonly Place
         one.element !== piece.element &&
         !one.element.contains(piece.element) &&
         !piece.element.contains(one.element) &&
-        one.rects.some((rect) => piece.rects.some((own) => overlap(rect, own))),
+        one.rects.some((rect) => piece.rects.some((own) => overlap(rect, own))) &&
+        stickyPartOf(one.element) === stickyPartOf(piece.element),
     );
     if (other) report(piece, `over “${other.text}”`);
   }

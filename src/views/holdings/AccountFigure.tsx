@@ -64,7 +64,7 @@ export function AccountFigure() {
           </bdi>
         </CopyText>
       </Tooltip>
-      {balance.known && !balance.hasFailed ? (
+      {balance.known ? (
         <p className={line}>
           <Tooltip text={balance.known.exact}>
             <CopyText text={balance.known.decimal} label={t('account.copyBalance')} isQuiet>
@@ -73,6 +73,11 @@ export function AccountFigure() {
               </bdi>
             </CopyText>
           </Tooltip>
+        </p>
+      ) : null}
+      {balance.hasFailed ? (
+        <p className={note}>
+          {balance.known ? t('account.balanceOld', { network }) : t('account.balanceUnknown')}
         </p>
       ) : null}
     </div>

@@ -67,13 +67,14 @@ export function AmountBox() {
           <span className={note}>{t('send.balance', { amount: formatToken(token, locale) })}</span>
         ) : null}
       </div>
-      {token && token.amount > 0n ? (
+      {token?.amount === 0n ? null : (
         <div className={parts}>
           {PARTS.map((one) => (
             <button
               key={one}
               type="button"
               className={part}
+              disabled={!token}
               aria-pressed={one === 100 ? amount.kind === 'max' : undefined}
               onClick={() => take(one)}
             >
@@ -81,7 +82,7 @@ export function AmountBox() {
             </button>
           ))}
         </div>
-      ) : null}
+      )}
     </div>
   );
 }
@@ -95,7 +96,7 @@ function OtherUnit() {
   const other = useAtomValue(otherUnitAtom);
   const { currency } = useAtomValue(moneyAtom);
   const change = useSetAtom(switchUnitAtom);
-  if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : ''}</span>;
+  if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : '\u00a0'}</span>;
   const text =
     'dollars' in other
       ? money.format(other.dollars)

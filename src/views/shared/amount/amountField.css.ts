@@ -160,7 +160,8 @@ export const part = style([
     fontWeight: 600,
     textAlign: 'center',
     selectors: {
-      '&:hover': { background: theme.hover },
+      '&:hover:enabled': { background: theme.hover },
+      '&:disabled': { color: theme.muted },
       '&[aria-pressed=true]': { borderColor: theme.accentEdge },
     },
     '@media': {
