@@ -6,13 +6,13 @@ import {
   type Hex,
   maxUint256,
 } from 'viem';
-import type { QuoteSource, SwapAsset, SwapToken } from '../../lib/swap/quoteSource.js';
-import type { SandboxChain } from '../chains.js';
-import { sandboxExchange } from '../contracts/sandboxExchange.js';
-import { DEPLOYER, SANDBOX_TOKENS, sharesOf } from '../evmTokens.js';
-import { centsFor } from '../prices.js';
-import { tokenIcon } from '../tokenIcon.js';
-import type { AskChain } from './answerRpc.js';
+import type { QuoteSource, SwapAsset, SwapToken } from '../../../lib/swap/quoteSource.js';
+import type { SandboxChain } from '../../chains.js';
+import { sandboxExchange } from '../../contracts/sandboxExchange.js';
+import { DEPLOYER, SANDBOX_TOKENS, sharesOf } from '../../evmTokens.js';
+import { centsFor } from '../../prices.js';
+import { tokenIcon } from '../../tokenIcon.js';
+import type { AskChain } from '../answerRpc.js';
 
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const ETHER = 10n ** 18n;
@@ -20,7 +20,7 @@ const ETHER = 10n ** 18n;
 const SHARES = 40;
 
 /** The exchange of a chain in a page, which is deployed after the tokens. */
-export const PAGE_EXCHANGE = getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length) });
+const PAGE_EXCHANGE = getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length) });
 
 /** What the exchange has of each token, as holders for their deployment. */
 export const exchangeShares = Array.from({ length: SHARES }, () => PAGE_EXCHANGE);

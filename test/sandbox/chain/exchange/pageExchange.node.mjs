@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { parseEther, parseGwei } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { bundled } from '../../tools/bundled.mjs';
+import { bundled } from '../../../tools/bundled.mjs';
 
 const { startChain, SANDBOX_TOKENS } = await bundled('src/sandbox/chain/index.ts');
 const { SANDBOX_KEYS } = await bundled('src/sandbox/accounts.ts');
