@@ -64,8 +64,8 @@ describe('npm start', () => {
       const urls = text.match(/http:\S+/g);
       assert.match(text, /^Relay +ws:\/\/127\.0\.0\.1:\d+\/relay$/m);
       assert.match(text, /^Sign-in +http:\/\/127\.0\.0\.1:\d+\/sdk /m);
-      assert.match(text, /^Solana Devnet http:\/\/127\.0\.0\.1:\d+ {2}solana:EtWT\w+$/m);
-      assert.match(text, /^Solana Testnet http:\/\/127\.0\.0\.1:\d+ {2}solana:4uhc\w+$/m);
+      assert.match(text, /^Solana Devnet +http:\/\/127\.0\.0\.1:\d+ {2}solana:EtWT\w+$/m);
+      assert.match(text, /^Solana Testnet +http:\/\/127\.0\.0\.1:\d+ {2}solana:4uhc\w+$/m);
       assert.equal(urls.length, 6);
       assert.ok((await Promise.all(urls.map(isAlive))).every((alive) => alive));
       child.kill(signal);

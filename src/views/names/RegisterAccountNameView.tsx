@@ -7,7 +7,7 @@ import { Announcer } from '../../ui/Announcer.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { NoAccount } from '../shared/NoAccount.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';

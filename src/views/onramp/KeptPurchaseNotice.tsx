@@ -3,7 +3,7 @@ import { keptPurchaseAtom } from '../../atoms/onramp/keepPurchase.js';
 import { resumePurchaseAtom } from '../../atoms/onramp/purchase.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { useText } from '../useText.js';
 
 /** Leads back to a purchase whose end nobody has seen. */

@@ -5,7 +5,7 @@ import { recipientAtom, sendRecipientForm } from '../../atoms/send/recipient.js'
 import { canUseCamera, readsQrCodes } from '../../lib/browser/qrReader.js';
 import { Notice } from '../../ui/Notice.js';
 import { RecipientInput } from '../recipients/RecipientInput.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 

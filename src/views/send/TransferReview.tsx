@@ -17,7 +17,7 @@ import { AddressBox } from '../account/AddressBox.js';
 import { facts, term } from '../shared/Fact.css.js';
 import { Fact } from '../shared/Fact.js';
 import { TotalFact } from '../shared/fees/TotalFact.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { Imitation } from '../shared/tokens/Imitation.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';

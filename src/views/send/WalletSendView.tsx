@@ -8,7 +8,7 @@ import { sendTokenAtom } from '../../atoms/send/sendTokens.js';
 import { recipientWarningsAtom } from '../../atoms/send/warnings.js';
 import { Button } from '../../ui/Button.js';
 import { NoAccount } from '../shared/NoAccount.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { OtherNameNotices } from '../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../shared/transactions/EarlierNotices.js';

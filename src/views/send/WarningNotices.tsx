@@ -9,7 +9,7 @@ import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney
 import { shortenAddress } from '../../lib/text/shorten.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { FeeNotice } from '../shared/fees/FeeNotice.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 import { AddressDifference } from './AddressDifference.js';

@@ -13,7 +13,7 @@ import { passFocusOn } from '../../ui/layer/passFocusOn.js';
 import { UserIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { NoAccount } from '../shared/NoAccount.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { useConnection } from '../shared/useConnection.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useLastStep } from '../useLastStep.js';

@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/IconButton.js';
 import { CloseIcon } from '../../ui/icons.js';
 import { EyeIcon } from '../../ui/viewIcons.js';
 import { WrappingField } from '../../ui/WrappingField.js';
-import { NoticeRegion } from '../shared/NoticeRegion.js';
+import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { describeAddress } from '../shared/text/describeAddress.js';
 import { LookupFailure } from '../shared/text/LookupFailure.js';
 import { usePaste } from '../shared/text/usePaste.js';

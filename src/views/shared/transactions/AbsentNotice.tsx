@@ -5,7 +5,7 @@ import { absentAccountAtom } from '../../../atoms/transactions/absentAccount.js'
 import { networkOf } from '../../../lib/networks/caip.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
-import { NoticeRegion } from '../NoticeRegion.js';
+import { NoticeRegion } from '../notices/NoticeRegion.js';
 
 /** Says that the account is a contract on another network only. Some wallets create it here when they send, so it is no obstacle. */
 export function AbsentNotice() {

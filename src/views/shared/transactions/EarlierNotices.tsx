@@ -15,9 +15,9 @@ import { Button } from '../../../ui/Button.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
-import { region } from '../NoticeRegion.css.js';
-import { NoticeRegion } from '../NoticeRegion.js';
-import { useLatestInSight } from '../useLatestInSight.js';
+import { region } from '../notices/NoticeRegion.css.js';
+import { NoticeRegion } from '../notices/NoticeRegion.js';
+import { useLatestInSight } from '../notices/useLatestInSight.js';
 import { useCheck } from './useCheck.js';
 import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 

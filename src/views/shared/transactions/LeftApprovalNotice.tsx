@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { AddressBox } from '../../account/AddressBox.js';
 import { useText } from '../../useText.js';
 import { term } from '../Fact.css.js';
-import { NoticeRegion } from '../NoticeRegion.js';
+import { NoticeRegion } from '../notices/NoticeRegion.js';
 import { party } from './Party.css.js';
 
 interface LeftApprovalNoticeProps {

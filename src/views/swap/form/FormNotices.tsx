@@ -12,7 +12,7 @@ import { readSlippage } from '../../../lib/swap/slippage.js';
 import { formatUnits } from '../../../lib/text/formatUnits.js';
 import { shortenAddress } from '../../../lib/text/shorten.js';
 import { Notice } from '../../../ui/Notice.js';
-import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { Notice } from '../../../ui/Notice.js';
 import type { RecipientParts } from '../../recipients/recipientParts.js';
-import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { useText } from '../../useText.js';
 import { useRecipientParts } from '../useRecipientParts.js';
 import { form as formStyle } from './QuoteDetails.css.js';

@@ -6,7 +6,7 @@ import {
 } from '../../../atoms/swap/cost/feeConfirmation.js';
 import { CheckRow } from '../../../ui/CheckRow.js';
 import { FeeNotice } from '../../shared/fees/FeeNotice.js';
-import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { useText } from '../../useText.js';
 
 /** Has an unusual fee confirmed. */

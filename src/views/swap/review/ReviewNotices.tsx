@@ -5,7 +5,7 @@ import { previewButtonAtom } from '../../../atoms/swap/previewButton.js';
 import { localeAtom } from '../../../atoms/translate.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { Notice } from '../../../ui/Notice.js';
-import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { AbsentNotice } from '../../shared/transactions/AbsentNotice.js';
 import { EarlierNotices } from '../../shared/transactions/EarlierNotices.js';
 import { UnclearNotice } from '../../shared/transactions/UnclearNotice.js';

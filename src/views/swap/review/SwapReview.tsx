@@ -6,7 +6,7 @@ import { isSameAsset } from '../../../lib/swap/isSameAsset.js';
 import { expectedAmount } from '../../../lib/swap/swapRequest.js';
 import { formatExactToken } from '../../../lib/text/formatMoney.js';
 import { Notice } from '../../../ui/Notice.js';
-import { NoticeRegion } from '../../shared/NoticeRegion.js';
+import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { OtherNameNotices } from '../../shared/tokens/OtherNameNotices.js';
 import { UnlistedNotices } from '../../shared/tokens/UnlistedNotices.js';
 import { ViewBody } from '../../shared/ViewBody.js';

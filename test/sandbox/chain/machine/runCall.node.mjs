@@ -133,7 +133,7 @@ describe('calls of a chain', () => {
     };
     // Each uses 45,000 gas beyond the 21,000 of every transaction, then answers the number of the block.
     const answers = await post({ [CONTRACT]: { code: '0x5f6202000052435f5260205ff3' } }, 500);
-    assert.deepEqual(answers, Array(500).fill(word('3')));
+    assert.deepEqual(answers, Array(500).fill(word('4')));
     assert.deepEqual(await post({ [CONTRACT]: { code: '0xfe' } }, 3), [-32603, -38015, -38015]);
   });
 
@@ -142,7 +142,7 @@ describe('calls of a chain', () => {
     const unknown = { code: -32001, message: 'Resource not found' };
     await assert.rejects(ask('eth_call', { to: bob }, { blockHash }), unknown);
     await assert.rejects(ask('eth_call', { to: bob }, { blockNumber: '0x99' }), {
-      message: 'Invalid params: block height is 3 but requested was 153',
+      message: 'Invalid params: block height is 4 but requested was 153',
     });
     await assert.rejects(ask('eth_getBalance', alice.toUpperCase(), 'latest'), {
       code: -32602,

@@ -25,10 +25,10 @@ describe('blocks that are simulated', () => {
   it('follow the latest, and each other', async () => {
     const latest = await chain.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
     const blocks = await simulate({ stateOverrides, calls }, { calls });
-    assert.equal(latest.number, '0x2');
+    assert.equal(latest.number, '0x3');
     assert.deepEqual(numbers(blocks), [
-      ['0x3', 3],
       ['0x4', 4],
+      ['0x5', 5],
     ]);
     assert.deepEqual(
       blocks.map(({ timestamp }) => Number(timestamp) - Number(latest.timestamp)),

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ReactNode } from 'react';
-import { NoticeRegion } from '../../src/views/shared/NoticeRegion.js';
-import { cleanUp, mount } from '../ui/mount.js';
+import { NoticeRegion } from '../../../../src/views/shared/notices/NoticeRegion.js';
+import { cleanUp, mount } from '../../../ui/mount.js';
 
 /** A view that is longer than its scroller, and ends with notices. */
 const View = ({ isAnswer, children }: { isAnswer: boolean; children: ReactNode }) => (
