@@ -145,7 +145,7 @@ journeys('Pairing while the relay is slow', (journey) => {
         await askForCode();
         await site.sees(code);
         assert.equal(await site.button(t('pairing.copy')).count(), 0);
-        const proposal = await app.pair(await eventually(() => readQrCode(site.page, 1)));
+        const proposal = await app.pair(await eventually(() => readQrCode(site.page, 2)));
         await proposal.approve({ policy: 'approve' });
         assert.equal((await site.heard('wallet-connected')).address, FIRST);
       } finally {
