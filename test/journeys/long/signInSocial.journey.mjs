@@ -6,7 +6,7 @@ import { begun, eventually } from '../support/site.mjs';
 import { sandboxTexts, t } from '../support/texts.mjs';
 
 /** One of the first list, and one of those that it has no room for. */
-const PROVIDERS = { github: 'GitHub', apple: 'Apple' };
+const PROVIDERS = { discord: 'Discord', apple: 'Apple' };
 const LATER = ['apple'];
 
 const bridgeFiles = ({ requests }) =>
@@ -28,12 +28,12 @@ const say = ([data, target]) => window.opener.postMessage(data, target);
 const visit = async (tools, options) => {
   const here = await visitSignIn(tools, { init: watchWindows, ...options });
   const { site, provider } = here;
-  /** Up to the window of GitHub. */
+  /** Up to the window of Discord. */
   const ask = async () => {
     await site.connectButton.click();
-    const popup = await site.windowAfter(() => provider('GitHub').click());
+    const popup = await site.windowAfter(() => provider('Discord').click());
     await popup.waitForURL(`${tools.stack.frame.origin}/social?*`);
-    await site.sees(site.text(t('social.asking', { name: 'GitHub' })));
+    await site.sees(site.text(t('social.asking', { name: 'Discord' })));
     return popup;
   };
   const approveButton = (popup) => popup.getByRole('button', { name: sandboxTexts.approve, exact: true });
@@ -43,7 +43,7 @@ const visit = async (tools, options) => {
     begun(approveButton(popup).click());
   }
   const isClosed = (popup) => eventually(() => popup.isClosed());
-  const waits = () => site.sees(site.text(t('social.asking', { name: 'GitHub' })));
+  const waits = () => site.sees(site.text(t('social.asking', { name: 'Discord' })));
   return { ...here, ask, approve, approveButton, isClosed, waits };
 };
 
@@ -152,7 +152,7 @@ journeys('Signing in with a provider', (journey) => {
     await site.sees(site.text('Untrusted Origin'));
     await site.warned('untrusted_origin', /is believed/);
     await isClosed(popup);
-    await site.sees(provider('GitHub'));
+    await site.sees(provider('Discord'));
   });
 
   journey('a visitor who goes back closes the window too', async (tools) => {
@@ -175,7 +175,7 @@ journeys('Signing in with a provider', (journey) => {
       await isClosed(popup);
     };
     await site.connectButton.click();
-    await fail(provider('GitHub'));
+    await fail(provider('Discord'));
     await fail(site.button(t('dialog.retry')));
   });
 
@@ -183,7 +183,7 @@ journeys('Signing in with a provider', (journey) => {
     const { site, provider, approveButton, isClosed } = await visit(tools);
     const keys = new Keys(site);
     await keys.enter(site.connectButton);
-    await keys.tabTo(provider('GitHub'));
+    await keys.tabTo(provider('Discord'));
     const first = await site.windowAfter(() => keys.press('Enter'));
     await first.close();
     await site.sees(site.text(t('social.closed')));

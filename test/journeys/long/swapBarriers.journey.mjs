@@ -168,6 +168,7 @@ journeys(
       await dialogButton(site, 'swap.tokenTitle', /^Sandbox Dollar/)
         .first()
         .click();
+      await site.page.getByRole('textbox', { name: t('swap.pay') }).fill('1');
       await site.sees(site.button(t('swap.button.review'), { disabled: false }));
       await site.button(t('swap.details')).click();
       let release;

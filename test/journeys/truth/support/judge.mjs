@@ -136,6 +136,10 @@ function refute(
       return state.givenUp > 0 ? undefined : 'the wallet does not say so';
     case 'unseen':
       return state.inBlocks > 0 ? undefined : 'it is in no block';
+    case 'inBlock': {
+      const { delivered, failed, others, inBlocks = 0, cancels = 0 } = state;
+      return delivered + failed + others + inBlocks + cancels > 0 ? undefined : 'it is in no block';
+    }
     case 'movedNothing':
       return state.inBlocks > 0 && state.gain === 0n
         ? undefined

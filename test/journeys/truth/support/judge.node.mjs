@@ -73,6 +73,7 @@ const RIGHT = {
 
 const WRONG = {
   'sent when it was not': [asked, is({}), live('Sent 0.25 ETH')],
+  'confirmed, and in no block': [asked, is({ waiting: 1 }), live('Confirmed on Sandbox One.')],
   'sent when only something else was': [asked, is({ others: 1 }), live('Sent 0.25 ETH')],
   'nothing sent while the network holds it': [asked, refused, is({ waiting: 1 }), live('Nothing was sent.')],
   'nothing sent, and it is sent later': [asked, refused, live('Nothing was sent.'), is(delivered)],

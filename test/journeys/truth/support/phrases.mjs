@@ -93,6 +93,7 @@ export const CLAIMS = [
   ],
   // The lines of a receipt.
   [like(`You sent ${AMOUNT}`), 'sent'],
+  [like(`Confirmed ${ANY}`), 'inBlock'],
   [like('(Checked )?It would go through'), 'wouldWork'],
   [like('Recipient gets 11.25 TRU'), 'keepsPart'],
   [like('The recipient gets less'), 'keepsPart'],
