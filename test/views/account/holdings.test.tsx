@@ -307,6 +307,10 @@ describe('the tokens of the account', () => {
 });
 
 describe('the parts of the account', () => {
+  // A bar that comes with the data would take width from it.
+  before(() => document.documentElement.style.setProperty('overflow-y', 'scroll'));
+  after(() => document.documentElement.style.removeProperty('overflow-y'));
+
   afterEach(cleanUp);
 
   it('are left by a button that says so in words', async () => {
