@@ -307,10 +307,6 @@ describe('the tokens of the account', () => {
 });
 
 describe('the parts of the account', () => {
-  // A bar that comes with the data would take width from it.
-  before(() => document.documentElement.style.setProperty('overflow-y', 'scroll'));
-  after(() => document.documentElement.style.removeProperty('overflow-y'));
-
   afterEach(cleanUp);
 
   it('are left by a button that says so in words', async () => {
@@ -405,6 +401,8 @@ describe('the parts of the account', () => {
       const panel = root.querySelector('[role=tabpanel]') as HTMLElement;
       // What another tab had is no measure here.
       panel.style.minBlockSize = '0';
+      // A scroll bar that comes with the data would take width from it.
+      panel.closest<HTMLElement>('[data-scroller]')?.style.setProperty('scrollbar-width', 'none');
       await stillness(root);
       const height = () => panel.firstElementChild?.getBoundingClientRect().height;
       const awaited = height();
