@@ -34,7 +34,10 @@ const unread = (problem: string): ReadAddress => ({ state: INITIAL, problems: [p
 /** Whether a fragment can say something about the playground. Others are anchors, such as that of the link to the content. */
 export const isAddress = (fragment: string): boolean => fragment.includes('=');
 
-/** Reads the fragment of an address; one that says nothing is that of the start. What cannot be read is at its default and gets a sentence. Never throws. */
+/**
+ * Reads the fragment of an address. An empty one stands for the start. Values that cannot be read are at their defaults, and get
+ * a sentence. Never throws.
+ */
 export function readAddress(
   fragment: string,
   settings: readonly Setting[],

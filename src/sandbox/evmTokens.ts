@@ -6,6 +6,9 @@ import { sandboxToken } from './contracts/sandboxToken.js';
 /** Deploys from nonce 0, so that the addresses are always the same. Not a sandbox account. */
 export const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
+/** The address by which the exchange of local chains knows the native currency. */
+export const NATIVE_OF_EXCHANGE: EvmAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
+
 const TOKENS = [
   { name: 'Sandbox Dollar', symbol: 'SUSD', decimals: 6, amountEach: '10000' },
   { name: 'Sandbox Token', symbol: 'SBX', decimals: 18, amountEach: '2500' },

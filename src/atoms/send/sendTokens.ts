@@ -21,7 +21,7 @@ export const nativeTokenAtom = atom((get) =>
   get(sendableTokensAtom).find(({ address }) => address === undefined),
 );
 
-/** What the form begins with: the native currency, or what is worth most if there is none of it. */
+/** The form's first token: the native currency, or the most valuable token if the account has no native currency. */
 const firstTokenAtom = atom((get): TokenBalance | undefined => {
   const native = get(nativeTokenAtom);
   if (native && native.amount > 0n) return native;

@@ -164,7 +164,7 @@ export const chooseSwapTokenAtom = atom(
 /** Whether source and target can be swapped: what is paid is on the account's network. */
 export const isSwitchableAtom = atom((get) => get(swapDraftAtom).to?.elsewhere === undefined);
 
-/** Swaps source and target (behaviour 9.6): what one would get becomes what one pays. What is not known stays empty. */
+/** Swaps source and target (behaviour 9.6): the quoted amount becomes the amount to pay. Without a quote, it stays empty. */
 export const switchTokensAtom = atom(null, (get, set) => {
   if (!get(isSwitchableAtom)) return;
   const { from, to } = get(swapDraftAtom);

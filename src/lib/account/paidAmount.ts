@@ -8,8 +8,8 @@ import { receiptLines } from './receiptLines.js';
 type Measure = Omit<PricedUnits, 'amount'>;
 
 /**
- * What a transaction of this device has sent or sold, if the network says that it has. Undefined if that, or which token it
- * was, is not known. `tokenOf` finds a token by its contract.
+ * The amount that a transaction of this device sent or sold, once the network has confirmed it. Undefined if the amount or
+ * the token is unknown. `tokenOf` finds a token by its contract.
  */
 export function paidAmount(
   entry: ActivityEntry,

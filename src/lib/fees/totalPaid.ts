@@ -12,7 +12,7 @@ export interface PaidAmount extends PricedUnits {
   readonly isNative: boolean;
 }
 
-/** What leaves the account with a payment: in the native currency if all of it is that, and in dollars if that is known. */
+/** The sum of a payment and its fee: in native currency if both are, and in dollars if the prices are known. */
 export type Total =
   | { readonly native: bigint; readonly dollars: string | undefined }
   | { readonly native: undefined; readonly dollars: string };

@@ -56,6 +56,9 @@ export function formatToken({ amount, decimals, symbol }: TokenAmount, locale: s
   return formatBalance(formatUnits(amount, decimals), symbol, locale);
 }
 
+/** Writes a figure, and "≈" before it if it has fewer digits than the amount that it stands for. */
+export const markCut = (figure: string, isCut: boolean): string => (isCut ? `≈ ${figure}` : figure);
+
 /** Formats what somebody pays at most: rounded up to three digits that count, so that nobody pays more. */
 export function formatMost({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   return formatExactToken({ amount: mostFee(amount), decimals, symbol }, locale);

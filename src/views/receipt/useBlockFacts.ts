@@ -7,7 +7,7 @@ import { hashesInBlocks } from '../../lib/account/receiptLines.js';
 import { tokenValue } from '../../lib/account/tokenValue.js';
 import { paidFee } from '../../lib/fees/shownFee.js';
 import type { NativeCurrency } from '../../lib/networks/namespaces.js';
-import { formatExactToken } from '../../lib/text/formatMoney.js';
+import { formatExactToken, markCut } from '../../lib/text/formatMoney.js';
 import { hasOutcome } from '../../lib/transactions/trackedTransaction.js';
 import { useMoney } from '../useMoney.js';
 import { useOnline } from '../useOnline.js';
@@ -55,8 +55,7 @@ export function useBlockFacts(
   if (fee === 'other') return { fee: t('receipt.feeByOther'), minedAt };
   const amount = paidFee(fee, currency.decimals);
   const isCut = amount !== fee;
-  const exact = formatExactToken({ ...currency, amount }, locale);
-  const shown = isCut ? `≈ ${exact}` : exact;
+  const shown = markCut(formatExactToken({ ...currency, amount }, locale), isCut);
   const dollars = tokenValue({ ...currency, amount: fee });
   return {
     fee: dollars === undefined ? shown : t('fee.worth', { amount: shown, worth: money.now(dollars) }),

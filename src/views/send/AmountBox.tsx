@@ -96,6 +96,7 @@ function OtherUnit() {
   const other = useAtomValue(otherUnitAtom);
   const { currency } = useAtomValue(moneyAtom);
   const change = useSetAtom(switchUnitAtom);
+  // Without a token yet, the line keeps its height.
   if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : '\u00a0'}</span>;
   const text =
     'dollars' in other

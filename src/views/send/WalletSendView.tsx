@@ -47,8 +47,8 @@ function SendForm() {
   const isPreparing = flow.step === 'preparing';
   const isShort = state === 'insufficient' || state === 'noFee';
   const label = isPreparing ? 'preparing' : isShort ? ALREADY_SAID[state] : state;
-  const failure = flow.step === 'form' && flow.error ? flow : undefined;
-  const isShortSaid = isShort && failure?.error?.code === 'request_invalid' && !failure.isAsked;
+  const { error, isAsked, declined } = flow.step === 'form' ? flow : {};
+  const isShortSaid = isShort && error?.code === 'request_invalid' && !isAsked;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void review();
@@ -65,9 +65,7 @@ function SendForm() {
         <WarningNotices warnings={warnings} />
         <EarlierNotices transactions={earlier} />
         <NoticeRegion>
-          {failure?.error && !isShortSaid ? (
-            <SendFailure error={failure.error} isAsked={failure.isAsked} declined={failure.declined} />
-          ) : null}
+          {error && !isShortSaid ? <SendFailure error={error} isAsked={isAsked} declined={declined} /> : null}
         </NoticeRegion>
         <ViewFooter>
           <Button

@@ -4,7 +4,7 @@ import { footer } from './ViewFooter.css.js';
 /** The part of the scrolling height that the buttons may cover. With large text or a keyboard, more would hide the fields. */
 const MOST = 0.4;
 
-/** The buttons that act, at the end of a `ViewBody`: in sight, over content that scrolls below them, where that leaves room for it. */
+/** The buttons at the end of a `ViewBody`. They stay in sight over content that scrolls, where that leaves room for the content. */
 export function ViewFooter({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,10 +5,10 @@ import { emailDraftAtom, emailSignInAtom, submitEmailAtom } from '../../atoms/si
 import { isAboutAddress } from '../../atoms/signIn/refusal.js';
 import { trackAtom } from '../../atoms/track.js';
 import { LEAST_EMAIL } from '../../lib/signIn/leastEmail.js';
-import { visuallyHidden } from '../../styles/base.css.js';
 import { Button } from '../../ui/Button.js';
 import { ChevronIcon } from '../../ui/icons.js';
 import { TextField } from '../../ui/TextField.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { useText } from '../useText.js';
@@ -63,7 +63,7 @@ export function EmailEntry() {
           isTooShort ? undefined : (
             // A word would leave too little room for what is typed.
             <Button type="submit" variant="ghost" isLoading={isSending} icon={<ChevronIcon size={20} />}>
-              <span className={visuallyHidden}>{t('email.submit')}</span>
+              <VisuallyHidden>{t('email.submit')}</VisuallyHidden>
             </Button>
           )
         }

@@ -2,7 +2,7 @@ import { compareDecimals } from '../../lib/decimal/arithmetic.js';
 import { parseDecimal } from '../../lib/decimal/parseDecimal.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { readableAmount } from '../../lib/swap/swapRequest.js';
-import { formatExactDecimal, formatExactToken } from '../../lib/text/formatMoney.js';
+import { formatExactDecimal, formatExactToken, markCut } from '../../lib/text/formatMoney.js';
 
 /** What a swap yields, cut to six decimals, but never nothing instead of a little: `1,980.123456 SUSD`. */
 export function outputText(amount: bigint, token: SwapToken, locale: string): string {
@@ -13,7 +13,7 @@ export function outputText(amount: bigint, token: SwapToken, locale: string): st
 /** The same of what is expected, with a sign where the figure is shorter than the amount: `≈ 1,980.123456 SUSD`. */
 export function expectedText(amount: bigint, token: SwapToken, locale: string): string {
   const text = outputText(amount, token, locale);
-  return text === formatExactToken({ ...token, amount }, locale) ? text : `≈ ${text}`;
+  return markCut(text, text !== formatExactToken({ ...token, amount }, locale));
 }
 
 /** An amount given as decimal text, with all its digits. */

@@ -5,7 +5,7 @@ import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { percentText } from './swapTexts.js';
 
-/** Writes what a swap loses: `You lose 17.3% ($27,680.00)`, or `Price difference 1.1%` if it is little. Empty if nothing is lost. */
+/** Writes the loss of a swap: `You lose 17.3% ($27,680.00)`, or `Price difference 1.1%` for a slight one. Empty without a loss. */
 export function useLossText(): (loss: SwapLoss | undefined) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -9,12 +9,11 @@ import {
 import type { QuoteSource, SwapAsset, SwapToken } from '../../../lib/swap/quoteSource.js';
 import type { SandboxChain } from '../../chains.js';
 import { sandboxExchange } from '../../contracts/sandboxExchange.js';
-import { DEPLOYER, SANDBOX_TOKENS, sharesOf } from '../../evmTokens.js';
+import { DEPLOYER, NATIVE_OF_EXCHANGE, SANDBOX_TOKENS, sharesOf } from '../../evmTokens.js';
 import { centsFor } from '../../prices.js';
 import { tokenIcon } from '../../tokenIcon.js';
 import type { AskChain } from '../answerRpc.js';
 
-const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const ETHER = 10n ** 18n;
 /** So many times what an account has, so that swaps of its size move the price a little, and not much. */
 const SHARES = 40;
@@ -61,7 +60,7 @@ export function createPageQuotes(
       hasPermit: false,
     }),
   );
-  const written = (asset: SwapAsset) => (asset ?? NATIVE) as Hex;
+  const written = (asset: SwapAsset) => (asset ?? NATIVE_OF_EXCHANGE) as Hex;
   const quote = async (from: SwapAsset, to: SwapAsset, amount: bigint) => {
     const args = [written(from), written(to), amount] as const;
     const data = encodeFunctionData({ abi: sandboxExchange.abi, functionName: 'quote', args });

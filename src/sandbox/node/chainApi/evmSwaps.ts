@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, type Hex, maxUint256 } from 'viem';
 import type { SandboxChain } from '../../chains.js';
 import { sandboxExchange } from '../../contracts/sandboxExchange.js';
+import { NATIVE_OF_EXCHANGE } from '../../evmTokens.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
 import type { Asset } from './chainLedger.js';
 import type { ChainSwaps } from './chainSwaps.js';
@@ -9,7 +10,6 @@ import { iconOf } from './prices.js';
 import { readCaip10 } from './readCall.js';
 import { Refusal } from './refusal.js';
 
-const NATIVE: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
 const MOST_SLIPPAGE = 50;
 
@@ -17,7 +17,7 @@ const MOST_SLIPPAGE = 50;
 export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['client']): ChainSwaps {
   const idOf = (address: string) => `${chain.id}:${address}`;
   const assets: readonly (Asset & { readonly address: string })[] = [
-    { ...chain.nativeCurrency, address: NATIVE },
+    { ...chain.nativeCurrency, address: NATIVE_OF_EXCHANGE },
     ...(chain.tokens ?? []),
   ];
 
@@ -83,7 +83,7 @@ export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['cl
     async allowance(query) {
       const address = tokenIn(query.get('tokenAddress'), 'tokenAddress');
       const owner = addressIn(query.get('userAddress'), 'userAddress');
-      if (address === NATIVE) return { allowance: `${maxUint256}` };
+      if (address === NATIVE_OF_EXCHANGE) return { allowance: `${maxUint256}` };
       const args = [owner, SANDBOX_EXCHANGE] as const;
       const allowed = await client.readContract({ address, abi: erc20Abi, functionName: 'allowance', args });
       return { allowance: `${allowed}` };
@@ -121,7 +121,7 @@ export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['cl
         functionName: 'swap',
         args: [pair.from, pair.to, amount, least, account],
       });
-      const value = pair.from === NATIVE ? amount : 0n;
+      const value = pair.from === NATIVE_OF_EXCHANGE ? amount : 0n;
       const gas = await estimate({ account, data, value });
       return {
         tx: {

@@ -11,6 +11,7 @@ import {
 } from 'viem';
 import type { SandboxChain } from '../../chains.js';
 import { sandboxExchange } from '../../contracts/sandboxExchange.js';
+import { NATIVE_OF_EXCHANGE } from '../../evmTokens.js';
 import type { Asset } from '../chainApi/chainLedger.js';
 import { iconOf, priceOf } from '../chainApi/prices.js';
 import { SANDBOX_EXCHANGE } from '../exchange.js';
@@ -29,8 +30,6 @@ import { writeStep } from './writeStep.js';
 
 type LifiAsset = Asset & { readonly address: Address };
 
-/** What the exchange calls the native currency. */
-const NATIVE_OF_EXCHANGE: Address = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
 const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { localeAtom } from '../../../atoms/translate.js';
 import { type PaidAmount, type PricedUnits, totalPaid } from '../../../lib/fees/totalPaid.js';
-import { formatExactToken } from '../../../lib/text/formatMoney.js';
+import { formatExactToken, markCut } from '../../../lib/text/formatMoney.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 import { Fact } from '../Fact.js';
@@ -26,8 +26,8 @@ export function TotalFact({ paid, fee, kind, isCut = kind === 'about' }: TotalFa
   const { native, dollars } = total;
   const worth =
     dollars === undefined ? undefined : kind === 'was' ? money.now(dollars) : money.formatMost(dollars);
-  const exact = native === undefined ? undefined : formatExactToken({ ...fee, amount: native }, locale);
-  const amount = exact !== undefined && isCut ? `≈ ${exact}` : exact;
+  const amount =
+    native === undefined ? undefined : markCut(formatExactToken({ ...fee, amount: native }, locale), isCut);
   return (
     <Fact label={t(kind === 'most' ? 'fee.totalMost' : 'fee.total')}>
       {amount !== undefined && worth !== undefined
