@@ -6,6 +6,7 @@ import { at } from '../lib/files.mjs';
 import { browserOnly } from './browserOnly.mjs';
 import { guardBuiltins } from './guardBuiltins.mjs';
 import { inNode } from './inNode.mjs';
+import { laterSizes } from './laterSizes.mjs';
 import { minify } from './minify.mjs';
 import { minifyQuickly } from './minifyQuickly.mjs';
 import { pureConstants } from './pureConstants.mjs';
@@ -60,6 +61,7 @@ export function browserPlugins({ production, published = production, served }) {
     resolve({ browser: true, preferBuiltins: false, extensions }),
     production && reactAsModules(),
     production && pureConstants(),
+    laterSizes(),
     commonjs(),
     guardBuiltins(),
     production && (published ? minify() : minifyQuickly()),

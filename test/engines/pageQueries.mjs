@@ -53,10 +53,7 @@ export function installQueries() {
     return middle && element.contains(topAt(...middle)) ? middle : undefined;
   };
   const complaints = [];
-  addEventListener('error', ({ message }) => {
-    // The browser's notice that resize observers go on in the next frame. It is no failure.
-    if (!message.startsWith('ResizeObserver loop')) complaints.push(message);
-  });
+  addEventListener('error', ({ message }) => complaints.push(message));
   addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason?.stack ?? reason)));
   document.addEventListener('wallet-error', ({ detail }) => complaints.push(JSON.stringify(detail)));
   window.visitor = { find, middleOf, nameOf, focused, complaints };

@@ -13,11 +13,6 @@ createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).pathname === '/mockServiceWorker.js' ? url : null),
 });
 
-/** The browser's notice that resize observers go on in the next frame. It is no failure. */
-addEventListener('error', (event) => {
-  if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
-});
-
 /** A rejection that nobody handles fails the current test instead of only being logged. */
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

@@ -6,6 +6,15 @@ export type ResizeFollower = (
   content: HTMLElement,
 ) => { readonly onResize: () => void; readonly stop: () => void };
 
+/** What views change in themselves. Styles are left out: followers set some on the content. */
+const CHANGES = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributes: true,
+  attributeFilter: ['class', 'hidden', 'open'],
+};
+
 /** Lets `follow`, a function outside the component, follow the content while `isActive`, in browsers that can. */
 export function useContentResize(
   contentRef: RefObject<HTMLElement | null>,
@@ -17,10 +26,27 @@ export function useContentResize(
     const card = content?.parentElement;
     if (!isActive || !card || typeof ResizeObserver === 'undefined') return;
     const { onResize, stop } = follow(card, content);
-    const observer = new ResizeObserver(onResize);
-    observer.observe(content);
+    const size = () => `${content.offsetWidth} ${content.offsetHeight}`;
+    let last = '';
+    let frame = 0;
+    const look = () => {
+      if (size() === last) return;
+      onResize();
+      last = size();
+    };
+    // Before anybody is told of new sizes: who changes sizes while they are told of them has the page report a
+    // "ResizeObserver loop". What nobody changed in the content, such as a picture that has loaded, waits for the next frame.
+    const changes = new MutationObserver(look);
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    });
+    changes.observe(content, CHANGES);
+    sizes.observe(content);
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      sizes.disconnect();
       stop();
     };
   }, [contentRef, isActive, follow]);
