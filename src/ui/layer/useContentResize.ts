@@ -6,13 +6,13 @@ export type ResizeFollower = (
   content: HTMLElement,
 ) => { readonly onResize: () => void; readonly stop: () => void };
 
-/** What views change in themselves. Styles are left out: followers set some on the content. */
+/** What views change in themselves. */
 const CHANGES = {
   subtree: true,
   childList: true,
   characterData: true,
   attributes: true,
-  attributeFilter: ['class', 'hidden', 'open'],
+  attributeFilter: ['class', 'style', 'hidden', 'open'],
 };
 
 /** Lets `follow`, a function outside the component, follow the content while `isActive`, in browsers that can. */
@@ -39,7 +39,9 @@ export function useContentResize(
     const changes = new MutationObserver(look);
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      // At first there is nothing to move.
+      if (last === '') look();
+      else frame = requestAnimationFrame(look);
     });
     changes.observe(content, CHANGES);
     sizes.observe(content);
