@@ -3,11 +3,16 @@ import { type CaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.j
 import { NAMESPACE_RULES } from '../../lib/networks/namespaces.js';
 import { SOLANA_CLUSTERS } from '../../lib/solana/solana.js';
 
-/** The networks whose RPC the hosted chain API serves. */
+/**
+ * The networks whose RPC the hosted chain API serves: those in `SUPPORTED_CHAINS.md` of reown-com/blockchain-api and on
+ * docs.reown.com/cloud/blockchain-api, read on 2026-11-29, without test networks that have been shut down (2810, 17000, 80084,
+ * 911867). The service guarantees only some of them, and which it answers for today cannot be seen without an account.
+ */
 const HOSTED = new Set<CaipNetworkId>([
   ...[
-    1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114, 43113,
-    100, 8453, 84531, 7777777, 999, 324, 280,
+    1, 10, 25, 30, 31, 56, 97, 100, 130, 137, 146, 300, 324, 1101, 1111, 1112, 1284, 1301, 1329, 2818, 5000,
+    5003, 8217, 8453, 10143, 42161, 42220, 43113, 43114, 57054, 59144, 80002, 80069, 80094, 84532, 421614,
+    534351, 534352, 560048, 7777777, 11155111, 11155420, 999999999, 1313161554, 1313161555,
   ].map((reference): CaipNetworkId => `eip155:${reference}`),
   ...SOLANA_CLUSTERS,
 ]);
