@@ -1,5 +1,4 @@
 import type { Clock } from '../lib/clock.js';
-import { FRAME_CHECK_MS, FRAME_DEADLINE_MS, FRAME_LOAD_DEADLINE_MS } from '../lib/constants.js';
 import type { WalletModalError } from '../lib/errors.js';
 import { abortedError } from '../lib/errorText.js';
 import { wait } from '../lib/wait.js';
@@ -9,6 +8,15 @@ import { frameError, invalidAnswerError, lostError, notLoadedError, notSetError 
 import { type PendingRequest, pendingRequests } from './pendingRequests.js';
 import type { AppMessage, MessageName, Payload, Reply } from './protocol.js';
 import { type IncomingMessage, readMessage } from './readMessage.js';
+
+/** How often to check whether the sign-in frame is still in the page while a request is pending, in ms. */
+const FRAME_CHECK_MS = 1_000;
+
+/** Deadline of the sign-in frame's answers that need no user, in ms. */
+const FRAME_DEADLINE_MS = 30_000;
+
+/** Deadline of the sign-in frame's first answer, in ms. */
+const FRAME_LOAD_DEADLINE_MS = 15_000;
 
 /** Messages sent to a frame once it has loaded. */
 export type Greeting = { readonly [Name in MessageName]?: Payload<Name> };

@@ -1,5 +1,4 @@
 import type { Clock } from '../lib/clock.js';
-import { EMAIL_COOLDOWN_MS } from '../lib/constants.js';
 import { safeHttpUrl } from '../lib/untrusted/sanitize.js';
 import type { FrameConnection } from './frameConnection.js';
 import { invalidAnswerError, tooSoonError } from './frameErrors.js';
@@ -7,6 +6,9 @@ import type { FrameMemory } from './frameMemory.js';
 import type { FrameSession } from './frameSession.js';
 import type { FrameSignOut, Wait } from './frameSignOut.js';
 import type { Reply, SocialProvider } from './protocol.js';
+
+/** The minimum time between two emails, in ms. */
+const EMAIL_COOLDOWN_MS = 30_000;
 
 interface FrameSignInParts {
   readonly connection: Pick<FrameConnection, 'request'>;

@@ -1,6 +1,8 @@
 import { type Clock, systemClock } from './clock.js';
-import { STORAGE_DEADLINE_MS } from './constants.js';
 import { wait } from './wait.js';
+
+/** Deadline of the site's own storage, in ms. After it, the storage counts as failed. */
+const STORAGE_DEADLINE_MS = 3_000;
 
 /** Several times what is kept under any key, in characters. A longer text is not ours. */
 const LONGEST = 1_000_000;

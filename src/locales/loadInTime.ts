@@ -1,4 +1,5 @@
-import { LANGUAGE_DEADLINE_MS } from '../lib/constants.js';
+/** Deadline of each file of a language before English takes its place, in ms. */
+const LANGUAGE_DEADLINE_MS = 8_000;
 
 /**
  * Loads a part of a language when it is first asked for, and keeps it. Rejects after a deadline, and from then on at once,

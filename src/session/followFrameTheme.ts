@@ -1,8 +1,10 @@
 import type { FrameTheme } from '../bridge/createBridge.js';
 import type { WalletModal } from '../elements/walletModal.js';
 import type { Clock } from '../lib/clock.js';
-import { THEME_CHECK_MS } from '../lib/constants.js';
 import { frameTheme } from './frameTheme.js';
+
+/** How often to check whether the page's theme has changed while the sign-in frame is shown, in ms. */
+const THEME_CHECK_MS = 1_000;
 
 export interface FrameThemeFollower {
   /** Reads the element's theme and treats it as sent. */

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
-import { RATE_REFRESH_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { DOLLARS, type ExchangeRate } from '../../lib/money/exchangeRate.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { polledAtom } from '../util/polledAtom.js';
+
+/** How long an exchange rate is shown before it is read again, in ms. */
+const RATE_REFRESH_MS = 600_000;
 
 interface KeptRate {
   /** What the site asked for when it was read. */

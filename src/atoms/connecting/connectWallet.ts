@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { SLOW_WALLET_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { servicesAtom } from '../hostServices.js';
@@ -9,6 +8,9 @@ import { shakeAtom } from '../shake.js';
 import { topLayerLeftAtom } from '../topLayer.js';
 import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { isWalletAskedAtom } from './walletAsked.js';
+
+/** How long a wallet may wait for the user before we mention the delay, in ms. */
+const SLOW_WALLET_MS = 10_000;
 
 /** Asks a wallet for accounts. The connection is written when the wallet reports it. */
 export const connectWalletAtom = atom(null, async (get, set, connectorId: string) => {

@@ -1,8 +1,11 @@
-import { DISCOVERY_GRACE_MS, LOOK_AGAIN_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
+import { DISCOVERY_GRACE_MS, PREPARE_DELAY_MS } from '../../lib/constants.js';
 import { connectorsAtom, isDiscoveringAtom } from '../connecting/connectors.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** Delay after opening before looking for wallets again, in ms: the view is on screen by then. */
+const LOOK_AGAIN_MS = 100;
 
 /**
  * Keeps the list of wallets up to date. Looks again whenever the modal opens, because wallets announce themselves late

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { APP_REQUEST_DELAY_MS } from '../../lib/constants.js';
 import { closeModalAtom } from '../closeModal.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import type { Services } from '../hostServices.js';
@@ -7,6 +6,9 @@ import { isOpenAtom } from '../openModal.js';
 import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../pairing/appRequests.js';
 import { canGoBackAtom, goBackAtom, pushAtom, resetAtom, routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** How long a wallet app may take before we show how to open it, in ms. */
+const APP_REQUEST_DELAY_MS = 500;
 
 const isShownAtom = atom((get) => get(isOpenAtom) && get(routeAtom).view === 'ConfirmInApp');
 

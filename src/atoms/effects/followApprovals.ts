@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Bridge } from '../../bridge/createBridge.js';
 import type { RpcEvent } from '../../bridge/frameRpc.js';
-import { ACTION_NOT_ALLOWED_DELAY_MS } from '../../lib/constants.js';
 import { closeModalAtom } from '../closeModal.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
@@ -17,6 +16,9 @@ import { shakeAtom } from '../shake.js';
 import { type Approval, approvalsAtom } from '../signIn/approvals.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** Delay before the user is told that a request is not allowed, in ms: the modal may just be opening. */
+const ACTION_NOT_ALLOWED_DELAY_MS = 300;
 
 /** Whether the view in which the frame asks the user is on screen. */
 export const isApprovalShownAtom = atom(

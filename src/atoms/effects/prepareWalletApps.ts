@@ -1,8 +1,10 @@
-import { PREPARE_PAIRING_DELAY_MS } from '../../lib/constants.js';
 import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** Delay before preloading the code of wallet apps, in ms: the views that lead there load first. */
+const PREPARE_PAIRING_DELAY_MS = 1_000;
 
 export interface SpareTime {
   /** Runs when the browser is idle, or after a while if it never is. */

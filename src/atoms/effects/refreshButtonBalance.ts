@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { BALANCE_PAUSES_MS, BALANCE_REFRESH_MS } from '../../lib/constants.js';
+import { BALANCE_REFRESH_MS } from '../../lib/constants.js';
 import { codeOf } from '../../lib/errorText.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
 import { balanceAtom, refreshBalanceAtom } from '../account.js';
@@ -8,6 +8,12 @@ import type { Services } from '../hostServices.js';
 import { balanceWatchersAtom } from '../publicState.js';
 import { blocksKeyAtom } from '../transactions/movedTokens.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/**
+ * The pauses between two reads of a balance that is watched, in ms. Each read that tells nothing new leads to the next one, and
+ * the last stays.
+ */
+const BALANCE_PAUSES_MS: readonly number[] = [10_000, 20_000, 40_000, 60_000];
 
 /** After failures, the pause stops doubling after this many in a row, at about five minutes. */
 const MOST_DOUBLINGS = 5;

@@ -1,4 +1,3 @@
-import { RESTORE_DEADLINE_MS } from '../../lib/constants.js';
 import { addressOf, type CaipNetworkId, NAMESPACES, type Namespace } from '../../lib/networks/caip.js';
 import { isMemberOf } from '../../lib/networks/memberId.js';
 import { forEachNamespace } from '../../lib/networks/namespaces.js';
@@ -18,6 +17,9 @@ import { restoreNetworkAtom } from '../network/switchNetwork.js';
 import { rememberedNamespace } from '../rememberedConnections.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** How long a remembered wallet may take to announce itself after a reload, in ms. */
+const RESTORE_DEADLINE_MS = 3_000;
 
 /**
  * Restores remembered connections after a page load, without a prompt and without the interface. Also follows

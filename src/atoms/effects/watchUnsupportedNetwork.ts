@@ -1,4 +1,3 @@
-import { UNSUPPORTED_CHAIN_DELAY_MS } from '../../lib/constants.js';
 import { isConnectViewAtom } from '../connecting/connectViews.js';
 import { connectionAtom, isNetworkRefusedAtom, networkToAskAtom, walletNetworkAtom } from '../connection.js';
 import type { Services } from '../hostServices.js';
@@ -6,6 +5,9 @@ import { isOpenAtom } from '../openModal.js';
 import { resetAtom, routeAtom } from '../router.js';
 import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import type { Dispose, Store } from '../util/store.js';
+
+/** Delay of the UnsupportedChain view after an unexpected network switch, in ms. */
+const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 /**
  * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site did not ask for (behaviour 5.1),

@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { ConnectOptions, Connector, PairingCode } from '../../chains/connector.js';
-import { PAIRING_LIFE_MS, PAIRING_MARGIN_MS, PAIRING_RETRY_MS } from '../../lib/constants.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { servicesAtom } from '../hostServices.js';
@@ -9,6 +8,15 @@ import { configAtom } from '../siteConfig.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import { followWait } from '../util/followWait.js';
 import { beginPairingAtom, pairingStatusAtom } from './pairingStatus.js';
+
+/** Delay before a new code may be requested after a declined pairing, in ms. */
+const PAIRING_RETRY_MS = 1_000;
+
+/** A pairing code with at most this time left counts as expired, in ms. */
+const PAIRING_MARGIN_MS = 10_000;
+
+/** How long a pairing code is valid, in ms. */
+const PAIRING_LIFE_MS = 240_000;
 
 /**
  * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code follows one that was

@@ -1,5 +1,4 @@
 import { atom } from 'jotai/vanilla';
-import { SEND_LIFE_MS } from '../../lib/constants.js';
 import type { WalletModalError } from '../../lib/errors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
@@ -19,6 +18,9 @@ import { draftAtom, type SendDraft } from './draft.js';
 import { sendAmountAtom, sendButtonAtom } from './form.js';
 import { recipientAtom, sendRecipientForm } from './recipient.js';
 import { sendTokenAtom } from './sendTokens.js';
+
+/** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
+const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
 
 /** A transfer on screen. */
 interface ShownTransfer {

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { COUNTDOWN_MS } from '../../lib/constants.js';
 import { servicesAtom } from '../hostServices.js';
 import { latestAtom } from '../util/latest.js';
+
+/** How often the countdown to the next email is updated, in ms. */
+const COUNTDOWN_MS = 1_000;
 
 const cooldownCell = atom(0);
 const nextCooldownAtom = latestAtom();

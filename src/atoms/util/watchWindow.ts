@@ -1,5 +1,7 @@
-import { WINDOW_CHECK_MS } from '../../lib/constants.js';
 import type { OpenedWindow, Services } from '../hostServices.js';
+
+/** How often to check whether a provider's window is still open, in ms. */
+const WINDOW_CHECK_MS = 1_000;
 
 export interface WindowListener {
   /** The window seems to be closed. A page can also hide its window from the one that opened it. */

@@ -4,7 +4,6 @@ import { onPageVisible } from '../../lib/browser/onPageVisible.js';
 import { storageKey } from '../../lib/browser/storageKey.js';
 import type { Remember } from '../../lib/browser/webStorage.js';
 import type { Clock } from '../../lib/clock.js';
-import { VERIFY_DEADLINE_MS } from '../../lib/constants.js';
 import { endSessionsOnce } from '../../lib/endSessionsOnce.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import type { KeyValueStorage, SafeStorage } from '../../lib/safeStorage.js';
@@ -12,6 +11,9 @@ import type { AppRequest } from '../../lib/wallets/appLink.js';
 import { clientStorage } from './clientStorage.js';
 import { forgetEndedSessions } from './forgetSession.js';
 import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
+
+/** How long a request may wait for the hosted relay's check of the site, in ms. */
+const VERIFY_DEADLINE_MS = 1_000;
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
 

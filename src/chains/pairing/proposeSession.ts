@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
-import { PAIRING_CODE_DEADLINE_MS, WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
+import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { abortedError } from '../../lib/errorText.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
@@ -14,6 +14,9 @@ import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { signInAtOnce, signInPart } from './signInAtOnce.js';
+
+/** Deadline for creating a pairing code, including reaching the relay, in ms. */
+const PAIRING_CODE_DEADLINE_MS = 15_000;
 
 export interface ProposeOptions {
   readonly client: PairingClient;

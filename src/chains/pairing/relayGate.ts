@@ -1,5 +1,13 @@
 import type { Clock } from '../../lib/clock.js';
-import { RELAY_CHECK_MS, RELAY_CHECK_PAUSE_MS, RELAY_RETRY_MS } from '../../lib/constants.js';
+
+/** How long after an answered check no other is made, in ms. */
+const RELAY_CHECK_PAUSE_MS = 5_000;
+
+/** Deadline of the relay's answer to a check, in ms. */
+const RELAY_CHECK_MS = 3_000;
+
+/** The pause between two attempts to reach a relay, in ms. */
+const RELAY_RETRY_MS = 2_000;
 
 /** The part of the library's relayer used here. Its types leave out how it connects. */
 export interface GuardedRelayer {

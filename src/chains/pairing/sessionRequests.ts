@@ -1,8 +1,10 @@
 import type { Clock } from '../../lib/clock.js';
-import { APP_REQUEST_LIFE_MS } from '../../lib/constants.js';
 import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { codedError } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
+
+/** Deadline of a wallet app's answer to a request, in ms: just below WalletConnect's own five minutes. */
+const APP_REQUEST_LIFE_MS = 299_000;
 
 /** A request sent to a wallet app. */
 export interface SentRequest {

@@ -1,5 +1,4 @@
 import type { Clock } from '../../lib/clock.js';
-import { PAIRING_EXPIRY_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { namespaceOf } from '../../lib/networks/caip.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
@@ -10,6 +9,9 @@ import { EXPIRED, handledAnswer } from './handledAnswer.js';
 import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { readProofs } from './readProofs.js';
+
+/** How long the protocol keeps a pairing code, in ms. */
+const PAIRING_EXPIRY_MS = 300_000;
 
 type Authenticating = Awaited<ReturnType<PairingClient['authenticate']>>;
 

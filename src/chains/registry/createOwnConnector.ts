@@ -1,11 +1,13 @@
 import { page } from '../../lib/browser/page.js';
 import type { Clock } from '../../lib/clock.js';
-import { OWN_PROVIDER_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { wait } from '../../lib/wait.js';
 import { isProvider, type OwnConnector, ownInfo } from '../../lib/wallets/ownConnector.js';
 import type { Connector } from '../connector.js';
+
+/** How long the page's own wallets may take to give their provider, in ms: they may load an SDK first. */
+const OWN_PROVIDER_DEADLINE_MS = 20_000;
 
 /**
  * Gets the provider of a wallet of the page's own, and returns what makes its connector. Rejects with `wallet_failed` or

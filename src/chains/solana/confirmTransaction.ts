@@ -1,9 +1,11 @@
-import { SOLANA_POLL_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { pause } from '../../lib/pause.js';
 import type { Commitment } from './sendOptions.js';
 import { COMMITMENT_LEVELS, readHeight, readSignature } from './signatureEvidence.js';
 import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
+
+/** How often the status of a Solana transaction is read, in ms. */
+const SOLANA_POLL_MS = 1_000;
 
 export interface ConfirmOptions extends SolanaRpcOptions {
   /** The last block height at which the network accepts the transaction. Without it, only the signal ends the wait. */

@@ -1,4 +1,5 @@
-import { IDLE_LIMIT_MS } from '../constants.js';
+/** How long code that is loaded ahead waits for the browser to be idle, in ms. */
+const IDLE_LIMIT_MS = 2_000;
 
 /**
  * Runs when the browser is idle, or after a while on a page that never rests. The type is checked, because without

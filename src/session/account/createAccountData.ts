@@ -12,7 +12,6 @@ import type {
 } from '../../lib/account/accountData.js';
 import { describeNative, tellImitations, tellImitators } from '../../lib/account/describeTokens.js';
 import type { TokenBalance, TokenBalances } from '../../lib/account/tokenBalance.js';
-import { SILENT_SERVICE_MS } from '../../lib/constants.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { askRate } from '../../lib/money/askRate.js';
@@ -29,6 +28,9 @@ import { askAfterSilence, type SecondQuestion } from './askAfterSilence.js';
 import { openChainApi } from './openChainApi.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
 import { openNodeReader, openReader } from './openReader.js';
+
+/** How long the chain API may be silent before nodes are asked for the first balances, in ms. */
+const SILENT_SERVICE_MS = 2_500;
 
 /** Errors of who was asked, after which somebody else may know. */
 const UNANSWERED: readonly ErrorCode[] = ['chain_api_failed', 'source_failed'];

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { page } from '../../lib/browser/page.js';
-import { NOTHING_HAPPENED_MS } from '../../lib/constants.js';
 import { type AppLink, pairingLink } from '../../lib/wallets/appLink.js';
 import { appTarget } from '../../lib/wallets/appTarget.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
@@ -9,6 +8,9 @@ import { WalletPicture } from '../wallets/WalletPicture.js';
 import { LinkToApp } from './LinkToApp.js';
 import type { PairingProps } from './PairByCode.js';
 import { waitText } from './waitText.js';
+
+/** If the page is still visible this long after an app link was pressed, we say that nothing happened, in ms. */
+const NOTHING_HAPPENED_MS = 1_500;
 
 interface PairByLinkProps extends PairingProps {
   wallet: ListedWallet;
