@@ -9,6 +9,7 @@ import type {
   WagmiConnector,
 } from './frameworks/wagmiTypes.js';
 import type { WalletModalElement } from './index.js';
+import { networkNotFoundError, notConnectedError } from './lib/commonErrors.js';
 import './index.js';
 import { page } from './lib/browser/page.js';
 import { WalletModalError } from './lib/errors.js';
@@ -128,7 +129,7 @@ export function walletModal(
           }
         }
         const connected = connectedIn(modal.state);
-        if (!connected) throw new WalletModalError('not_connected', 'No wallet is connected.');
+        if (!connected) throw notConnectedError();
         const { accounts, chainId: current } = connected;
         const described = accounts.map((address) => ({ address, capabilities: {} }));
         return { accounts: (withCapabilities ? described : accounts) as never, chainId: current };
@@ -146,7 +147,7 @@ export function walletModal(
       async switchChain({ chainId, addEthereumChainParameter }) {
         const chain = chains.find((one) => one.id === chainId);
         if (!chain)
-          throw new WalletModalError('network_not_found', 'Network not found', {
+          throw networkNotFoundError({
             details: `– ${chainId} is not one of wagmi's chains.`,
           });
         try {

@@ -12,8 +12,8 @@ import { translateAtom } from '../atoms/translate.js';
 import type { Store } from '../atoms/util/store.js';
 import type { Bridge, BridgeOptions, createBridge } from '../bridge/createBridge.js';
 import type { WalletModal } from '../elements/walletModal.js';
+import { walletNotFoundError } from '../lib/commonErrors.js';
 import type { SignInSetting } from '../lib/config.js';
-import { WalletModalError } from '../lib/errors.js';
 import { namespaceOf } from '../lib/networks/caip.js';
 import { followFrameTheme } from './followFrameTheme.js';
 
@@ -38,7 +38,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     open() {
       const setting = parts.store.get(configAtom).signIn;
       if (!opened || (setting && setting.url !== opened.setting.url)) {
-        if (!setting) throw new WalletModalError('wallet_not_found', 'This wallet is no longer available.');
+        if (!setting) throw walletNotFoundError();
         end();
         opened = { setting, bridge: startBridge(parts, setting) };
       }

@@ -1,7 +1,8 @@
+import { NO_WALLET } from '../lib/commonErrors.js';
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 
 const MESSAGES = {
-  [RpcErrorCode.disconnected]: 'No wallet is connected.',
+  [RpcErrorCode.disconnected]: NO_WALLET,
   [RpcErrorCode.unauthorized]: 'The visitor has not signed in yet.',
   [RpcErrorCode.userRejected]: 'The request was declined.',
   [RpcErrorCode.invalidRequest]: 'The request must be an object with a method.',

@@ -7,7 +7,7 @@ import { sharedConnectionsAtom } from '../atoms/siwe/siweVisit.js';
 import type { Store } from '../atoms/util/store.js';
 import type { SolanaSigner } from '../chains/connector.js';
 import { page } from '../lib/browser/page.js';
-import { WalletModalError } from '../lib/errors.js';
+import { notConnectedError } from '../lib/commonErrors.js';
 import { loadPart } from '../lib/loadPart.js';
 import { addressOf, type CaipAddress, namespaceOf, toCaipAddress } from '../lib/networks/caip.js';
 import type { SolanaProvider } from '../lib/solana/solanaProvider.js';
@@ -33,7 +33,7 @@ export async function startSolana({
     const present = connection();
     const found = present && (await connectors.open(present.connector.id)).signer;
     if (found) return tracked(found, present);
-    throw new WalletModalError('not_connected', 'No wallet is connected.');
+    throw notConnectedError();
   }
 
   /** A signer whose transactions are followed. */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { WalletModalError } from '../../lib/errors.js';
+import { walletNotFoundError } from '../../lib/commonErrors.js';
 import { toWalletModalError } from '../../lib/errorText.js';
 import { servicesAtom } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
@@ -28,15 +28,14 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   watch();
   // A connector outlives its wallet to keep the connection, but a new request needs the wallet.
   const isThere = () => connectors.list().some(({ id }) => id === connectorId);
-  const notFound = () => new WalletModalError('wallet_not_found', 'This wallet is no longer available.');
   let stopList: (() => void) | undefined;
   const gone = new Promise<never>((_, reject) => {
-    stopList = connectors.onChange(() => isThere() || reject(notFound()));
+    stopList = connectors.onChange(() => isThere() || reject(walletNotFoundError()));
   });
   // Handled below, while it matters.
   gone.catch(() => undefined);
   try {
-    if (!isThere()) throw notFound();
+    if (!isThere()) throw walletNotFoundError();
     const connector = await connectors.open(connectorId);
     // A wallet's prompt in the page would lose the focus to a modal dialog.
     if (get(isWalletAskedAtom)) await set(topLayerLeftAtom);

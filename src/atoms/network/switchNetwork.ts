@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { networkNotFoundError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError, toWalletModalError } from '../../lib/errorText.js';
 import { type CaipNetworkId, parseCaipNetworkId, spokenNamespaceOf } from '../../lib/networks/caip.js';
@@ -62,7 +63,7 @@ export const restoreNetworkAtom = atom(null, (get, set, networkId: CaipNetworkId
 
 function requireNetwork(id: CaipNetworkId, network: NetworkDefinition | undefined): NetworkDefinition {
   if (network && parseCaipNetworkId(id)) return network;
-  throw new WalletModalError('network_not_found', 'Network not found', {
+  throw networkNotFoundError({
     details: `– "${id}" is in neither the "networks" nor the "chains" setting.`,
   });
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { notConnectedError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { networkOf } from '../../lib/networks/caip.js';
 import { accountAtom } from '../connection.js';
@@ -20,7 +21,7 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   set(stepAtom, { step: 'initialising' });
   try {
-    if (!account) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    if (!account) throw notConnectedError();
     const network = networkOf(account);
     const [swapping] = await Promise.all([openSwap(), loadTexts(['swap'])]);
     signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { WalletModalError } from '../../lib/errors.js';
+import { notConnectedError } from '../../lib/commonErrors.js';
 import { expectedAmount } from '../../lib/swap/swapRequest.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
 import { accountAtom } from '../connection.js';
@@ -21,7 +21,7 @@ import { trackSwapAtom } from './trackSwap.js';
 export const reviewSwapAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   if (!get(accountAtom)) {
-    const error = new WalletModalError('not_connected', 'No wallet is connected.');
+    const error = notConnectedError();
     set(failSwapAtom, error, 'snackbar.noAddressToSwapFrom', { isInView: false });
     return;
   }

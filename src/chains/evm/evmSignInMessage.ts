@@ -1,5 +1,5 @@
 import { createSiweMessage } from 'viem/siwe';
-import { WalletModalError } from '../../lib/errors.js';
+import { siweMessageError } from '../../lib/commonErrors.js';
 import { toMessage } from '../../lib/errorText.js';
 import { addressOf, type CaipAddress, chainIdOf, networkOf } from '../../lib/networks/caip.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
@@ -26,7 +26,7 @@ export function evmSignInMessage(request: SignInRequest, account: CaipAddress): 
       resources: resources?.length ? [...resources] : undefined,
     });
   } catch (cause) {
-    throw new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
+    throw siweMessageError({
       details: toMessage(cause),
       cause,
     });

@@ -1,3 +1,4 @@
+import { NO_WALLET } from '../../lib/commonErrors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { type CaipNetworkId, chainIdOf, readEvmChainId, toHexChainId } from '../../lib/networks/caip.js';
 import { isSameAddress } from '../../lib/networks/isSameAddress.js';
@@ -123,7 +124,7 @@ export function sessionProvider(
   }
 
   async function askWallet({ method, params = [] }: RequestArguments): Promise<unknown> {
-    if (!live) throw error(RpcErrorCode.disconnected, 'No wallet is connected.');
+    if (!live) throw error(RpcErrorCode.disconnected, NO_WALLET);
     const { client, session, network } = live;
     try {
       return await client.request({ topic: session.topic, chainId: network, request: { method, params } });
@@ -165,7 +166,7 @@ export function sessionProvider(
     async request(args) {
       const { method } = args;
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addresses();
-      if (!live) throw error(RpcErrorCode.disconnected, 'No wallet is connected.');
+      if (!live) throw error(RpcErrorCode.disconnected, NO_WALLET);
       if (method === 'eth_chainId') return toHexChainId(live.network);
       if (method === 'wallet_revokePermissions') return end();
       if (method === 'wallet_switchEthereumChain' || method === 'wallet_addEthereumChain')

@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../lib/errors.js';
+import { notConnectedError } from '../../lib/commonErrors.js';
 import { solanaConnector } from '../solana/solanaConnector.js';
 import type { SolanaAccount, SolanaSource } from '../solana/solanaSource.js';
 import type { PairingAdapter, PairingAdapterOptions } from './pairingAdapter.js';
@@ -29,7 +29,7 @@ export function solanaAdapter({
 
   function need(): SolanaSource {
     if (live) return live;
-    throw new WalletModalError('not_connected', 'No wallet is connected.');
+    throw notConnectedError();
   }
 
   const source: SolanaSource = {

@@ -1,5 +1,5 @@
 import { page } from '../../lib/browser/page.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { walletNotFoundError } from '../../lib/commonErrors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { revoking } from '../../lib/requests/revoking.js';
 import { SIGN_IN_CONNECTOR, SIGN_IN_SOLANA } from '../../lib/signIn/signIn.js';
@@ -138,7 +138,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
       const info = registry.info();
       if (id === SIGN_IN_SOLANA) {
         if (info.namespace === 'eip155') return openSolana(partInfo(info));
-        throw new WalletModalError('wallet_not_found', 'This wallet is no longer available.', {
+        throw walletNotFoundError({
           details: id,
         });
       }

@@ -1,4 +1,4 @@
-import { WalletModalError } from '../../lib/errors.js';
+import { walletNotFoundError } from '../../lib/commonErrors.js';
 import { abortedError } from '../../lib/errorText.js';
 import type { Namespace } from '../../lib/networks/caip.js';
 import { hasSession } from '../../lib/wallets/connectorType.js';
@@ -62,14 +62,14 @@ export function openedConnectors(): OpenedConnectors {
       if (!opened.has(id)) for (const one of make()) if (!opened.has(one.info.id)) add(one);
       const known = opened.get(id);
       if (known) return known;
-      throw notThere(id);
+      throw walletNotFoundError({ details: id });
     },
     renew(id, origin, make) {
       if (isDestroyed) throw abortedError();
       const known = opened.get(id);
       // A connection must end on the object it was made with.
       if (known && (connected.has(known) || !origin || origin === origins.get(known))) return known;
-      if (!origin) throw notThere(id);
+      if (!origin) throw walletNotFoundError({ details: id });
       known?.destroy();
       return add(make(), origin);
     },
@@ -97,8 +97,4 @@ export function openedConnectors(): OpenedConnectors {
       eventListeners.clear();
     },
   };
-}
-
-function notThere(id: string): WalletModalError {
-  return new WalletModalError('wallet_not_found', 'This wallet is no longer available.', { details: id });
 }

@@ -1,5 +1,5 @@
 import { callAll } from '../../lib/callAll.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { networkNotFoundError, notConnectedError } from '../../lib/commonErrors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, type CaipNetworkId, toCaipAddress } from '../../lib/networks/caip.js';
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
@@ -47,7 +47,7 @@ export function createSiteProvider(site: SolanaSite): FollowedProvider {
   ): Promise<string> {
     const from = address();
     const network = requireNetwork(site.connection()?.network);
-    if (!from) throw new WalletModalError('not_connected', 'No wallet is connected.');
+    if (!from) throw notConnectedError();
     const { sendTransfer } = await loadPart(import('./sending/sendTransfer.js'));
     const reading = { network, clock: site.clock, signal, sign };
     const tokens = mint === undefined ? [] : [mint];
@@ -60,9 +60,7 @@ export function createSiteProvider(site: SolanaSite): FollowedProvider {
   function requireNetwork(id: CaipNetworkId | undefined): NetworkDefinition {
     const network = site.networks().find((one) => one.id === id);
     if (network) return network;
-    throw id
-      ? new WalletModalError('network_not_found', 'Network not found', { details: id })
-      : new WalletModalError('not_connected', 'No wallet is connected.');
+    throw id ? networkNotFoundError({ details: id }) : notConnectedError();
   }
 
   const provider: SolanaProvider = {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
+import { notConnectedError } from '../../lib/commonErrors.js';
 import { WALLET_READ_DEADLINE_MS } from '../../lib/constants.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
@@ -116,7 +117,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
       const sign = source.signIn;
       const account = activeAccount();
       const on = request.chains.find((id) => account?.networks.includes(id));
-      if (!account || !on || !sign) throw new WalletModalError('not_connected', 'No wallet is connected.');
+      if (!account || !on || !sign) throw notConnectedError();
       const { askToSignIn } = await loadPart(import('./signIn/askToSignIn.js'));
       const asked = { address: account.address, network: on, signal: own };
       return askToSignIn(request, { sign, asked, clock });

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
+import { networkNotFoundError, notConnectedError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
@@ -47,7 +48,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
     const { address = present.address, network = present.network } = by;
     const account = accounts.find((one) => one.address === address);
     if (!account || !address || !network) {
-      throw new WalletModalError('not_connected', 'No wallet is connected.', { details: by.address });
+      throw notConnectedError({ details: by.address });
     }
     // A transaction meant for one cluster must not be signed for another.
     if (!account.networks.includes(network)) {
@@ -88,8 +89,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
         return checkSentSignature(await ask('signAndSendTransaction', run, to).catch(asNodeError));
       }
       const network = findNetwork(to.network);
-      if (!network)
-        throw new WalletModalError('network_not_found', 'Network not found', { details: to.network });
+      if (!network) throw networkNotFoundError({ details: to.network });
       // Load this before signing, so that a failed download cannot keep a signed transaction from being sent.
       const [{ sendSignedTransaction }, { handOver, keepSigned, NOBODY, signHandedOver }] = await Promise.all(
         [loadPart(import('./sending/sendTransaction.js')), loadSending()],

@@ -1,6 +1,7 @@
 import type { Services } from '../../atoms/hostServices.js';
 import { configAtom, findNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
+import { networkNotFoundError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { abortedError, codeOf } from '../../lib/errorText.js';
 import { toCoinType } from '../../lib/evm/coinType.js';
@@ -29,7 +30,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
   function coinTypeOf(account: CaipAddress): number {
     const id = networkOf(account);
     if (namespaceOf(id) !== 'eip155' || !store.get(findNetworkAtom)(id)) {
-      throw new WalletModalError('network_not_found', 'Network not found', { details: id });
+      throw networkNotFoundError({ details: id });
     }
     return toCoinType(chainIdOf(id));
   }

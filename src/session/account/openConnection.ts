@@ -4,6 +4,7 @@ import type { Services } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { Connector, ConnectorOf } from '../../chains/connector.js';
+import { notConnectedError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { type CaipAddress, type Namespace, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
@@ -19,14 +20,14 @@ export async function openConnection(
   account: CaipAddress,
 ): Promise<{ connection: Connection; connector: Connector }> {
   const connection = store.get(connectionsAtom)[spokenNamespaceOf(networkOf(account))];
-  if (!connection) throw new WalletModalError('not_connected', 'No wallet is connected.');
+  if (!connection) throw notConnectedError();
   return { connection, connector: await connectors.open(connection.connector.id) };
 }
 
 /** A connector as one of this namespace. Throws `not_connected` if it is of another. */
 export function connectorIn<N extends Namespace>(namespace: N, connector: Connector): ConnectorOf<N> {
   if (isIn(namespace, connector)) return connector;
-  throw new WalletModalError('not_connected', 'No wallet is connected.');
+  throw notConnectedError();
 }
 
 const isIn = <N extends Namespace>(namespace: N, connector: Connector): connector is ConnectorOf<N> =>

@@ -1,4 +1,5 @@
 import type { Clock } from '../../lib/clock.js';
+import { siweMessageError } from '../../lib/commonErrors.js';
 import type { SiweSetting } from '../../lib/config.js';
 import type { InTurn } from '../../lib/createTurns.js';
 import { type ErrorCode, WalletModalError } from '../../lib/errors.js';
@@ -107,7 +108,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
     const answer = await ask('getMessageParams', () => siwe.getMessageParams?.(), signal);
     const read = readMessageParams(answer);
     if ('params' in read) return read.params;
-    throw new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
+    throw siweMessageError({
       details: `The "${read.unusable}" of siwe.getMessageParams cannot be used.`,
     });
   }
@@ -118,13 +119,9 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
       const wishes = await params(signal);
       const { domain = location.host, uri = location.origin, issuedAt } = wishes;
       if (domain !== location.host && domain !== location.hostname) {
-        throw new WalletModalError(
-          'siwe_message_invalid',
-          'The sign-in message of this site cannot be used.',
-          {
-            details: `Its domain is "${domain}", and that of this page is "${location.host}". Wallets warn of that.`,
-          },
-        );
+        throw siweMessageError({
+          details: `Its domain is "${domain}", and that of this page is "${location.host}". Wallets warn of that.`,
+        });
       }
       const now = new Date(clock.now()).toISOString();
       // Last, because some servers forget a nonce when they are asked for anything else.

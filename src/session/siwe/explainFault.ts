@@ -1,3 +1,4 @@
+import { siweMessageError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import type { SignInFault } from '../../lib/siwe/checkSignIn.js';
 
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<SignInFault | 'hidden', string>> = {
 /** The error of a message that must not be verified, whoever made it. */
 export function explainFault(fault: SignInFault | 'hidden', by: 'site' | 'wallet'): WalletModalError {
   return by === 'site'
-    ? new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', {
+    ? siweMessageError({
         details: `What it wants to be signed ${WORDS[fault]}.`,
       })
     : new WalletModalError('wallet_invalid_answer', 'The wallet signed something else.', {

@@ -1,6 +1,6 @@
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
-import { WalletModalError } from '../../lib/errors.js';
+import { quoteGoneError } from '../../lib/commonErrors.js';
 import { loadPart } from '../../lib/loadPart.js';
 import type { CaipAddress } from '../../lib/networks/caip.js';
 import type { CheckedQuoteSource } from '../../lib/swap/checkedQuoteSource.js';
@@ -48,7 +48,7 @@ export function createSolanaSwapping(
       ]);
       if (swap.transaction === undefined) throw refusedQuote('It is for another network.');
       const promised = swap.toAmount ?? (await source.quote(query, options))?.toAmount;
-      if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+      if (promised === undefined) throw quoteGoneError();
       const request = await swaps.prepare(wanted, swap, { slippage, promised }, { ...reading, proven });
       return withImitations(store, request);
     },

@@ -3,6 +3,7 @@ import type { Services } from '../../atoms/hostServices.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { Store } from '../../atoms/util/store.js';
 import type { SwapReading } from '../../chains/evm/swapping/describeSwapped.js';
+import { quoteGoneError } from '../../lib/commonErrors.js';
 import { WalletModalError } from '../../lib/errors.js';
 import { codeOf } from '../../lib/errorText.js';
 import { loadPart } from '../../lib/loadPart.js';
@@ -63,7 +64,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       swap.toAmount ??
       (await source.quote({ ...queryOf(wanted), recipient: wanted.recipient, fee: siteFee }, options))
         ?.toAmount;
-    if (promised === undefined) throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+    if (promised === undefined) throw quoteGoneError();
     if (swap.transaction !== undefined) throw refusedQuote('It is for another network.');
     const terms = { slippage, promised, together };
     return withImitations(store, await prepareSwapCall(wanted, swap, terms, reading));

@@ -3,9 +3,9 @@ import { entries, parseEntries, text } from '../../api/chain/wireFields.js';
 import type { AccountSource } from '../../lib/account/accountSource.js';
 import { UNLIMITED } from '../../lib/account/tokenLimits.js';
 import { type Clock, systemClock } from '../../lib/clock.js';
+import { quoteGoneError } from '../../lib/commonErrors.js';
 import { isNothing } from '../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../lib/decimal/readDecimal.js';
-import { WalletModalError } from '../../lib/errors.js';
 import { addressWord, numberWord } from '../../lib/evm/hex.js';
 import { APPROVE } from '../../lib/evm/tokenFunctions.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
@@ -175,5 +175,5 @@ const isSamePair = (one: LifiPair, other: LifiPair) =>
   isSameAsset(one.to, other.to);
 
 function nobodySwaps(): never {
-  throw new WalletModalError('quote_failed', 'Nobody swaps this anymore.');
+  throw quoteGoneError();
 }

@@ -1,3 +1,4 @@
+import { notConnectedError } from '../../../lib/commonErrors.js';
 import { WalletModalError } from '../../../lib/errors.js';
 import { is32Bytes } from '../../../lib/evm/hex.js';
 import { errorLayers } from '../../../lib/requests/errorLayers.js';
@@ -41,7 +42,7 @@ export async function readCallsStatus(
   callsId: string,
   { wallet, clock, signal }: Pick<RpcOptions, 'wallet' | 'clock' | 'signal'>,
 ): Promise<CallsStatus | undefined> {
-  if (!wallet) throw new WalletModalError('not_connected', 'No wallet is connected.');
+  if (!wallet) throw notConnectedError();
   const asked = askWallet(wallet, clock).machine('wallet_getCallsStatus', [callsId], signal);
   const told = await asked.catch((error: unknown) => {
     if (!(error instanceof WalletModalError)) throw error;
