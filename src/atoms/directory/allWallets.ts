@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { SLOW_DIRECTORY_MS, WALLETS_PER_PAGE } from '../../lib/directoryConstants.js';
+import { SLOW_DIRECTORY_MS, WALLETS_PER_PAGE } from '../../lib/wallets/directoryConstants.js';
 import { eachOnce, type ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { connectorsAtom } from '../connecting/connectors.js';
 import { servicesAtom } from '../hostServices.js';

@@ -1,6 +1,6 @@
 import type { ConnectorInfo } from '../../chains/connector.js';
 import type { WalletGroup } from '../../lib/config.js';
-import { MOST_RECOMMENDED } from '../../lib/directoryConstants.js';
+import { MOST_RECOMMENDED } from '../../lib/wallets/directoryConstants.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { type Distinction, tellApart } from '../../lib/wallets/tellApart.js';
 import type { ConnectableWallet } from '../connecting/offeredConnectors.js';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { SEARCH_ENTRIES } from '../../lib/directoryConstants.js';
+import { SEARCH_ENTRIES } from '../../lib/wallets/directoryConstants.js';
 import { type ListedWallet, readId } from '../../lib/wallets/listedWallet.js';
 import { isCalled } from '../connecting/isCalled.js';
 import { configAtom } from '../siteConfig.js';

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla';
-import { SLOW_DIRECTORY_MS } from '../../lib/directoryConstants.js';
 import type { FirstAnswers } from '../../lib/wallets/askFirstWallets.js';
+import { SLOW_DIRECTORY_MS } from '../../lib/wallets/directoryConstants.js';
 import { shownNetworkAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai/vanilla';
 import type { PictureKind } from '../../api/directory/getPicture.js';
-import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/directoryConstants.js';
 import type { Picture } from '../../lib/untrusted/dataUrl.js';
+import { MOST_PICTURES, PICTURE_DELAY_MS } from '../../lib/wallets/directoryConstants.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { openDirectoryAtom } from './directory.js';

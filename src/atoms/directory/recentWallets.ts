@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { storageKey } from '../../lib/browser/storageKey.js';
-import { MOST_RECENT } from '../../lib/directoryConstants.js';
+import { MOST_RECENT } from '../../lib/wallets/directoryConstants.js';
 import { eachOnce, type ListedWallet, readListedWallets } from '../../lib/wallets/listedWallet.js';
 import { servicesAtom } from '../hostServices.js';
 

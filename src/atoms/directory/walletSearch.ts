@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { SEARCH_DELAY_MS, SEARCH_ENTRIES, SEARCH_LENGTH } from '../../lib/directoryConstants.js';
+import { SEARCH_DELAY_MS, SEARCH_ENTRIES, SEARCH_LENGTH } from '../../lib/wallets/directoryConstants.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';

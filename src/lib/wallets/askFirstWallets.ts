@@ -1,6 +1,6 @@
 import type { WalletChoice } from '../config.js';
-import { SEARCH_ENTRIES } from '../directoryConstants.js';
 import type { CaipNetworkId } from '../networks/caip.js';
+import { SEARCH_ENTRIES } from './directoryConstants.js';
 import type { ListedWallet } from './listedWallet.js';
 import type { WalletPage, WalletQuery } from './walletSource.js';
 
