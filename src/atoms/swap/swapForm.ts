@@ -4,7 +4,7 @@ import { mostToSpend } from '../../lib/fees/mostToSpend.js';
 import { findShortage, type Shortage } from '../../lib/swap/findShortage.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
-import { type SwapButton, swapButton } from '../../lib/swap/swapButton.js';
+import { type SwapButton, swapButton, tokenToChoose } from '../../lib/swap/swapButton.js';
 import { QUOTE_LIFE_MS } from '../../lib/swap/swapConstants.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { isSmartAccountAtom } from '../account/smartAccount.js';
@@ -181,8 +181,9 @@ export const switchTokensAtom = atom(null, (get, set) => {
   });
 });
 
-/** Shows the tokens, to choose the one that is sold or bought. */
-export const openSwapTokensAtom = atom(null, (_get, set, target: 'from' | 'to') => {
+/** Shows the tokens, to choose the one that is sold or bought; if neither is named, the one that is missing. */
+export const openSwapTokensAtom = atom(null, (get, set, named?: 'from' | 'to') => {
+  const target = named ?? tokenToChoose({ from: get(fromTokenAtom), to: get(toTokenAtom) }) ?? 'to';
   set(activeAtAtom);
   set(openArrivalAtom);
   set(trackAtom, { event: 'CLICK_SELECT_TOKEN_TO_SWAP' });

@@ -46,10 +46,16 @@ function isSwappable({ address, decimals }: Chosen): boolean {
   return address !== '' && Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS;
 }
 
+/** Which token has to be chosen first. Undefined if both are there. */
+export function tokenToChoose({ from, to }: Pick<SwapFormFacts, 'from' | 'to'>): 'from' | 'to' | undefined {
+  if (!from || !isSwappable(from)) return 'from';
+  return to && isSwappable(to) ? undefined : 'to';
+}
+
 /** The state of the form in one word. */
 export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
   if (amount === 'unclear') return amount;
-  if (!from || !to || !isSwappable(from) || !isSwappable(to)) return 'selectToken';
+  if (!from || !to || tokenToChoose({ from, to })) return 'selectToken';
   if (isSameToken(from, to)) return 'sameToken';
   if (amount === 'incorrect') return amount;
   if (amount === 'searching') return 'quoting';

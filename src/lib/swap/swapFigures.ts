@@ -34,10 +34,11 @@ export interface SwapFigures {
   /** How much less than by its price one gets, in percent with three decimals, rounded up. Negative if one gets more. */
   readonly priceImpact: string | undefined;
   readonly soldValue: string | undefined;
-  /** What is left of the bought tokens' value after the network's cost. */
   readonly boughtValue: string | undefined;
+  /** What is left of the bought tokens' value after the network's cost. */
+  readonly keptValue: string | undefined;
   readonly costValue: string | undefined;
-  /** What is lost of the value, with the network's cost. Undefined if nobody knows it. */
+  /** What is lost of the value. Undefined if nobody knows it. */
   readonly loss: SwapLoss | undefined;
   /**
    * The least that the swap yields: with less, it fails and only the network is paid. Before a call has been built, what the
@@ -98,7 +99,8 @@ export function swapFigures(terms: SwapTerms): SwapFigures {
     rates: swapRates(sold, bought),
     priceImpact: priceImpact(sold, bought),
     soldValue: roundDollars(values.from, 'more'),
-    boughtValue: roundDollars(netValue(values), 'less'),
+    boughtValue: roundDollars(values.to, 'less'),
+    keptValue: roundDollars(netValue(values), 'less'),
     costValue: roundDollars(values.cost, 'more'),
     loss: swapLoss(values, toldImpact),
     minReceived:

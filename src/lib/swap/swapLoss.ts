@@ -11,7 +11,7 @@ export interface SwapLoss {
   /** With two decimals. Undefined if the value of what is paid is unknown. */
   readonly dollars: string | undefined;
   readonly degree: LossDegree;
-  /** Whether the network's cost is not in it, because its value is unknown or a source told the loss. */
+  /** Whether it leaves out the network's cost because its value is unknown or a source told the loss. A slight loss never has it. */
   readonly isWithoutCost: boolean;
 }
 
@@ -42,7 +42,7 @@ function lostPercent(part: string, whole: string): string | undefined {
  * What a swap loses: the value that is paid, less the value that arrives after the network's cost; or what the source tells, a
  * percentage, if that is more. Undefined if neither is known.
  */
-export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefined {
+function lossOf(values: SwapValues, told?: string): SwapLoss | undefined {
   const { from, cost } = values;
   const kept = netValue(values);
   const isPriced = from !== undefined && isMore(from, '0');
@@ -60,4 +60,13 @@ export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefine
   if (!isMore(found, '0')) return NOTHING;
   const dollars = divideDecimals(lost, '1', 2, 'up');
   return { percent: found, dollars, degree: degreeOf(found), isWithoutCost: cost === undefined };
+}
+
+/**
+ * The same, but a slight loss is the difference in price alone: what the network takes is told beside it, and another figure
+ * at each step would only look like another price.
+ */
+export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefined {
+  const whole = lossOf(values, told);
+  return whole?.degree === 'slight' ? lossOf({ ...values, cost: '0' }, told) : whole;
 }

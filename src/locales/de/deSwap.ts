@@ -14,7 +14,6 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Guthaben: {amount}',
   'swap.max': 'Max.',
   'swap.noPrice': 'Preis nicht verfügbar',
-  'swap.afterCost': 'Nach Netzwerkgebühr etwa {value} wert',
   'swap.selectToken': 'Token wählen',
   'swap.choosePaid': 'Token ändern, den Sie zahlen',
   'swap.chooseReceived': 'Token ändern, den Sie erhalten',
@@ -73,7 +72,6 @@ export const deSwap: Translation<typeof enSwap> = {
   'swap.unlimited': '{symbol} in beliebiger Höhe erlauben',
   'swap.unlimitedText':
     'Erspart spätere Genehmigungen, aber der Tauschdienst könnte alle Ihre {symbol} abbuchen.',
-  'swap.button.selectToken': 'Kein Token gewählt',
   'swap.button.sameToken': 'Zwei verschiedene Token wählen',
   'swap.button.enterAmount': 'Betrag eingeben',
   'swap.button.incorrect': 'Betrag prüfen',

@@ -14,7 +14,6 @@ export const es419Swap: Translation<typeof enSwap> = {
   'swap.balance': 'Saldo: {amount}',
   'swap.max': 'Máx.',
   'swap.noPrice': 'Precio no disponible',
-  'swap.afterCost': 'Valor aproximado después de la tarifa de red: {value}',
   'swap.selectToken': 'Elige un token',
   'swap.choosePaid': 'Cambiar el token que pagas',
   'swap.chooseReceived': 'Cambiar el token que recibes',
@@ -73,7 +72,6 @@ export const es419Swap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Permitir cualquier monto de {symbol}',
   'swap.unlimitedText':
     'Te ahorra aprobaciones posteriores, pero el servicio de intercambio podría retirar todo lo que tengas de {symbol}.',
-  'swap.button.selectToken': 'Ningún token elegido',
   'swap.button.sameToken': 'Elige dos tokens distintos',
   'swap.button.enterAmount': 'Ingresa un monto',
   'swap.button.incorrect': 'Revisa el monto',

@@ -14,7 +14,6 @@ export const frSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Solde : {amount}',
   'swap.max': 'Max',
   'swap.noPrice': 'Prix non disponible',
-  'swap.afterCost': 'Valeur : environ {value} après les frais de réseau',
   'swap.selectToken': 'Choisir un jeton',
   'swap.choosePaid': 'Changer le jeton que vous payez',
   'swap.chooseReceived': 'Changer le jeton que vous recevez',
@@ -73,7 +72,6 @@ export const frSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Autoriser tout montant en {symbol}',
   'swap.unlimitedText':
     'Évite des approbations futures, mais la plateforme d’échange pourrait prendre tous vos {symbol}.',
-  'swap.button.selectToken': 'Aucun jeton choisi',
   'swap.button.sameToken': 'Choisissez deux jetons différents',
   'swap.button.enterAmount': 'Saisissez un montant',
   'swap.button.incorrect': 'Vérifiez le montant',

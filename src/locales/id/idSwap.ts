@@ -14,7 +14,6 @@ export const idSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Saldo: {amount}',
   'swap.max': 'Maks.',
   'swap.noPrice': 'Harga tidak tersedia',
-  'swap.afterCost': 'Bernilai sekitar {value} setelah biaya jaringan',
   'swap.selectToken': 'Pilih token',
   'swap.choosePaid': 'Ubah token yang Anda bayar',
   'swap.chooseReceived': 'Ubah token yang Anda dapat',
@@ -73,7 +72,6 @@ export const idSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Izinkan {symbol} dalam jumlah berapa pun',
   'swap.unlimitedText':
     'Tidak perlu persetujuan lagi nanti, tetapi layanan penukaran bisa mengambil semua {symbol} Anda.',
-  'swap.button.selectToken': 'Token belum dipilih',
   'swap.button.sameToken': 'Pilih dua token yang berbeda',
   'swap.button.enterAmount': 'Masukkan jumlah',
   'swap.button.incorrect': 'Periksa jumlah',

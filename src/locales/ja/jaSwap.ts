@@ -14,7 +14,6 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.balance': '残高：{amount}',
   'swap.max': '最大',
   'swap.noPrice': '価格を取得できません',
-  'swap.afterCost': 'ネットワーク手数料を引いて約{value}相当',
   'swap.selectToken': 'トークンを選択',
   'swap.choosePaid': '支払うトークンを変更',
   'swap.chooseReceived': '受け取るトークンを変更',
@@ -73,7 +72,6 @@ export const jaSwap: Translation<typeof enSwap> = {
   'swap.unlimited': '{symbol}を無制限に許可',
   'swap.unlimitedText':
     '以後の承認は不要になりますが、スワップサービスがあなたの{symbol}をすべて引き出せるようになります。',
-  'swap.button.selectToken': 'トークンが未選択です',
   'swap.button.sameToken': '異なる2つのトークンを選択',
   'swap.button.enterAmount': '金額を入力',
   'swap.button.incorrect': '金額を確認',

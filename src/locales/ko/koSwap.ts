@@ -14,7 +14,6 @@ export const koSwap: Translation<typeof enSwap> = {
   'swap.balance': '잔액: {amount}',
   'swap.max': '최대',
   'swap.noPrice': '가격을 알 수 없음',
-  'swap.afterCost': '네트워크 수수료 제외 후 약 {value} 상당',
   'swap.selectToken': '토큰 선택',
   'swap.choosePaid': '지불할 토큰 변경',
   'swap.chooseReceived': '받을 토큰 변경',
@@ -73,7 +72,6 @@ export const koSwap: Translation<typeof enSwap> = {
   'swap.unlimited': '{symbol} 무제한 허용',
   'swap.unlimitedText':
     '다음부터 승인이 필요 없지만, 스왑 서비스가 내 {symbol} 전부를 인출할 수 있게 됩니다.',
-  'swap.button.selectToken': '선택한 토큰 없음',
   'swap.button.sameToken': '서로 다른 토큰 두 개를 선택하세요',
   'swap.button.enterAmount': '금액 입력',
   'swap.button.incorrect': '금액을 확인하세요',

@@ -14,7 +14,6 @@ export const msSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Baki: {amount}',
   'swap.max': 'Maks.',
   'swap.noPrice': 'Harga tidak tersedia',
-  'swap.afterCost': 'Bernilai kira-kira {value} selepas yuran rangkaian',
   'swap.selectToken': 'Pilih token',
   'swap.choosePaid': 'Ubah token yang anda bayar',
   'swap.chooseReceived': 'Ubah token yang anda dapat',
@@ -73,7 +72,6 @@ export const msSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Benarkan apa-apa amaun {symbol}',
   'swap.unlimitedText':
     'Tidak perlu kelulusan lagi kemudian, tetapi perkhidmatan pertukaran boleh mengambil semua {symbol} anda.',
-  'swap.button.selectToken': 'Tiada token dipilih',
   'swap.button.sameToken': 'Pilih dua token yang berbeza',
   'swap.button.enterAmount': 'Masukkan amaun',
   'swap.button.incorrect': 'Semak amaun',

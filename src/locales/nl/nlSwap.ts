@@ -14,7 +14,6 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Saldo: {amount}',
   'swap.max': 'Max.',
   'swap.noPrice': 'Prijs niet beschikbaar',
-  'swap.afterCost': 'Ongeveer {value} waard na netwerkkosten',
   'swap.selectToken': 'Token kiezen',
   'swap.choosePaid': 'De token wijzigen die je betaalt',
   'swap.chooseReceived': 'De token wijzigen die je ontvangt',
@@ -73,7 +72,6 @@ export const nlSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Elk bedrag aan {symbol} toestaan',
   'swap.unlimitedText':
     'Scheelt latere goedkeuringen, maar de swapdienst zou al je {symbol} kunnen afschrijven.',
-  'swap.button.selectToken': 'Geen token gekozen',
   'swap.button.sameToken': 'Kies twee verschillende tokens',
   'swap.button.enterAmount': 'Voer een bedrag in',
   'swap.button.incorrect': 'Controleer het bedrag',

@@ -14,7 +14,6 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Saldo: {amount}',
   'swap.max': 'Maks.',
   'swap.noPrice': 'Cena niedostępna',
-  'swap.afterCost': 'Wartość około {value} po opłacie sieciowej',
   'swap.selectToken': 'Wybierz token',
   'swap.choosePaid': 'Zmień token, którym płacisz',
   'swap.chooseReceived': 'Zmień token, który otrzymujesz',
@@ -73,7 +72,6 @@ export const plSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Zezwól na dowolną kwotę {symbol}',
   'swap.unlimitedText':
     'Pozwala uniknąć późniejszych zezwoleń, ale serwis wymiany mógłby pobrać wszystkie twoje {symbol}.',
-  'swap.button.selectToken': 'Nie wybrano tokena',
   'swap.button.sameToken': 'Wybierz dwa różne tokeny',
   'swap.button.enterAmount': 'Wpisz kwotę',
   'swap.button.incorrect': 'Sprawdź kwotę',

@@ -14,7 +14,6 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Баланс: {amount}',
   'swap.max': 'Макс.',
   'swap.noPrice': 'Цена недоступна',
-  'swap.afterCost': 'Стоит около {value} за вычетом комиссии сети',
   'swap.selectToken': 'Выбрать токен',
   'swap.choosePaid': 'Изменить токен, которым вы платите',
   'swap.chooseReceived': 'Изменить токен, который вы получаете',
@@ -73,7 +72,6 @@ export const ruSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Разрешить любую сумму {symbol}',
   'swap.unlimitedText':
     'Новые разрешения потом не понадобятся, но сервис обмена сможет забрать все ваши {symbol}.',
-  'swap.button.selectToken': 'Токен не выбран',
   'swap.button.sameToken': 'Выберите два разных токена',
   'swap.button.enterAmount': 'Введите сумму',
   'swap.button.incorrect': 'Проверьте сумму',

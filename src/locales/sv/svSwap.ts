@@ -14,7 +14,6 @@ export const svSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Saldo: {amount}',
   'swap.max': 'Max',
   'swap.noPrice': 'Priset är inte tillgängligt',
-  'swap.afterCost': 'Värt cirka {value} efter nätverksavgiften',
   'swap.selectToken': 'Välj token',
   'swap.choosePaid': 'Ändra vilken token du betalar med',
   'swap.chooseReceived': 'Ändra vilken token du får',
@@ -73,7 +72,6 @@ export const svSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Tillåt obegränsat belopp i {symbol}',
   'swap.unlimitedText':
     'Du slipper senare godkännanden, men bytestjänsten skulle kunna dra alla dina {symbol}.',
-  'swap.button.selectToken': 'Ingen token vald',
   'swap.button.sameToken': 'Välj två olika tokens',
   'swap.button.enterAmount': 'Ange ett belopp',
   'swap.button.incorrect': 'Kontrollera beloppet',

@@ -14,7 +14,6 @@ export const trSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Bakiye: {amount}',
   'swap.max': 'Maks.',
   'swap.noPrice': 'Fiyat bilinmiyor',
-  'swap.afterCost': 'Ağ ücretinden sonra değeri yaklaşık {value}',
   'swap.selectToken': 'Token seç',
   'swap.choosePaid': 'Ödediğiniz tokeni değiştir',
   'swap.chooseReceived': 'Aldığınız tokeni değiştir',
@@ -73,7 +72,6 @@ export const trSwap: Translation<typeof enSwap> = {
   'swap.unlimited': '{symbol} için sınırsız izin ver',
   'swap.unlimitedText':
     'Sonraki izinlere gerek kalmaz ama takas hizmeti {symbol} bakiyenizin tamamını alabilir.',
-  'swap.button.selectToken': 'Token seçilmedi',
   'swap.button.sameToken': 'İki farklı token seçin',
   'swap.button.enterAmount': 'Tutar girin',
   'swap.button.incorrect': 'Tutarı kontrol edin',

@@ -14,7 +14,6 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Баланс: {amount}',
   'swap.max': 'Макс.',
   'swap.noPrice': 'Ціна недоступна',
-  'swap.afterCost': 'Вартість — близько {value} після комісії мережі',
   'swap.selectToken': 'Вибрати токен',
   'swap.choosePaid': 'Змінити токен, яким ви платите',
   'swap.chooseReceived': 'Змінити токен, який ви отримуєте',
@@ -73,7 +72,6 @@ export const ukSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Дозволити будь-яку суму {symbol}',
   'swap.unlimitedText':
     'Нові дозволи потім не знадобляться, але сервіс обміну зможе забрати всі ваші {symbol}.',
-  'swap.button.selectToken': 'Токен не вибрано',
   'swap.button.sameToken': 'Виберіть два різні токени',
   'swap.button.enterAmount': 'Введіть суму',
   'swap.button.incorrect': 'Перевірте суму',

@@ -14,7 +14,6 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.balance': 'Số dư: {amount}',
   'swap.max': 'Tối đa',
   'swap.noPrice': 'Không có giá',
-  'swap.afterCost': 'Trị giá khoảng {value} sau phí mạng',
   'swap.selectToken': 'Chọn token',
   'swap.choosePaid': 'Đổi token bạn trả',
   'swap.chooseReceived': 'Đổi token bạn nhận',
@@ -73,7 +72,6 @@ export const viSwap: Translation<typeof enSwap> = {
   'swap.unlimited': 'Cho phép lấy số lượng {symbol} bất kỳ',
   'swap.unlimitedText':
     'Đỡ phải phê duyệt về sau, nhưng dịch vụ hoán đổi có thể lấy toàn bộ {symbol} của bạn.',
-  'swap.button.selectToken': 'Chưa chọn token',
   'swap.button.sameToken': 'Chọn hai token khác nhau',
   'swap.button.enterAmount': 'Nhập số lượng',
   'swap.button.incorrect': 'Kiểm tra số lượng',

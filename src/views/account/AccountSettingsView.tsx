@@ -45,6 +45,7 @@ export function AccountSettingsView() {
     <ViewBody>
       <AddressBox
         address={address}
+        isAmongRows
         owner={
           <>
             <Avatar address={address} src={identity.image} />

@@ -33,7 +33,7 @@ export function WalletReceiveView() {
   return (
     <ViewBody>
       <QrCode text={address} label={t('receive.code')} picture={mark} />
-      <AddressBox address={address} />
+      <AddressBox address={address} isAmongRows />
       <Row
         label={t('receive.only', { networks: nameAll(networks) })}
         detail={t('receive.lost')}

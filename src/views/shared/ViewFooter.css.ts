@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
-/** The padding of `ViewBody`, which the footer takes over. */
+/** The padding of `ViewBody`, which the footer takes over, and the gap above, which is its own air. */
 const EDGE = 16;
 
 export const footer = style({
@@ -12,9 +12,16 @@ export const footer = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   marginInline: -EDGE,
-  marginBlock: `-8px -${EDGE}px`,
-  paddingInline: EDGE,
-  paddingBlock: `8px ${EDGE}px`,
+  marginBlock: -EDGE,
+  padding: EDGE,
   background: theme.surface,
-  selectors: { '&[data-scrolls]': { position: 'static' } },
+  selectors: {
+    '&[data-scrolls]': { position: 'static' },
+    '&[data-covers]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      borderBlockStart: `1px solid ${theme.hairline}`,
+    },
+  },
 });

@@ -13,16 +13,20 @@ export function ViewFooter({ children }: { children: ReactNode }) {
     if (!node || !scroller || typeof ResizeObserver === 'undefined') return;
     const { style } = scroller;
     // Changes no size, so it cannot run in circles.
-    const observer = new ResizeObserver(() => {
+    const look = () => {
       const isLow = node.offsetHeight <= MOST * scroller.clientHeight;
       node.toggleAttribute('data-scrolls', !isLow);
+      const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      node.toggleAttribute('data-covers', isLow && below >= 1);
       // What has the focus is not below it.
       style.scrollPaddingBlockEnd = isLow ? `${node.offsetHeight}px` : '';
-    });
-    observer.observe(node);
-    observer.observe(scroller);
+    };
+    const observer = new ResizeObserver(look);
+    for (const one of [node, node.parentElement, scroller]) if (one) observer.observe(one);
+    scroller.addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();
+      scroller.removeEventListener('scroll', look);
       style.scrollPaddingBlockEnd = '';
     };
   }, []);

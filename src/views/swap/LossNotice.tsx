@@ -16,7 +16,7 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
   const money = useMoney();
   const lossText = useLossText();
   const isRead = useAtomValue(isMarketReadAtom);
-  const { loss, soldValue, boughtValue, costValue } = figures;
+  const { loss, soldValue, keptValue, costValue } = figures;
   if (loss ? loss.degree !== 'serious' : !isRead) return null;
   const isGrave = loss !== undefined && compareDecimals(loss.percent, GRAVE) >= 0;
   return (
@@ -25,17 +25,17 @@ export function LossNotice({ figures }: { figures: SwapFigures }) {
       isInLiveRegion
       title={loss ? lossText(loss) : t('swap.lossUnknown')}
     >
-      {soldValue !== undefined && boughtValue !== undefined
-        ? t(textOf(boughtValue, costValue), {
+      {soldValue !== undefined && keptValue !== undefined
+        ? t(textOf(keptValue, costValue), {
             paid: money.format(soldValue),
-            received: money.format(boughtValue),
+            received: money.format(keptValue),
           })
         : t('swap.lossUnknownText')}
     </Notice>
   );
 }
 
-function textOf(boughtValue: string, costValue: string | undefined) {
+function textOf(keptValue: string, costValue: string | undefined) {
   if (costValue === undefined) return 'swap.lossTextBefore';
-  return compareDecimals(boughtValue, '0') < 0 ? 'swap.lossTextNothing' : 'swap.lossText';
+  return compareDecimals(keptValue, '0') < 0 ? 'swap.lossTextNothing' : 'swap.lossText';
 }

@@ -102,17 +102,22 @@ describe('the form for swapping', () => {
   it('shows the figures of the quote, with what the network takes once that was estimated', async () => {
     const { store, fill, pass } = await startSwap();
     await fill('1');
-    expect(store.get(swapFiguresAtom)).to.include({ boughtValue: '1980', costValue: undefined });
+    expect(store.get(swapFiguresAtom)).to.include({
+      boughtValue: '1980',
+      keptValue: '1980',
+      costValue: undefined,
+    });
     await pass(1_000);
     expect(store.get(swapFiguresAtom)).to.deep.equal({
       rates: { perSold: '1980', perBought: '0.0005051' },
       priceImpact: '1',
       soldValue: '2000',
+      boughtValue: '1980',
       // At most 200,000 gas at 2 gwei: 0.0004 of $2,000.
-      boughtValue: '1979.2',
+      keptValue: '1979.2',
       costValue: '0.8',
-      // With the network's fee, and rounded up.
-      loss: { percent: '1.1', dollars: '20.8', degree: 'slight', isWithoutCost: false },
+      // Without the network's fee.
+      loss: { percent: '1', dollars: '20', degree: 'slight', isWithoutCost: false },
       minReceived: 1_960_200_000n,
       maxSlippage: 19_800_000n,
       providerFee: 8_500_000_000_000_000n,

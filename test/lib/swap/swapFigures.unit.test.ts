@@ -27,8 +27,10 @@ describe('the figures of a swap', () => {
       rates: { perSold: '0.01726', perBought: '57.938' },
       priceImpact: '3.961',
       soldValue: '0.721',
-      // 0.69215923713324 less 0.00648630001383744.
-      boughtValue: '0.685',
+      // 0.69215923713324.
+      boughtValue: '0.692',
+      // Less 0.00648630001383744.
+      keptValue: '0.685',
       costValue: '0.007',
       loss: { percent: '4.9', dollars: '0.04', degree: 'notable', isWithoutCost: false },
       // 1 % of 0.017260 is 0.0001726, which six decimals cannot hold.
@@ -68,6 +70,7 @@ describe('the figures of a swap', () => {
       priceImpact: undefined,
       soldValue: '0.721',
       boughtValue: undefined,
+      keptValue: undefined,
       costValue: undefined,
       gate: 'confirm',
     });
@@ -182,7 +185,8 @@ describe('for any decimals, amounts and prices', () => {
         expectRounded(fractionOf(figures.soldValue), sold.value, 'above', 3);
         expectRounded(fractionOf(figures.costValue), cost.value, 'above', 3);
         const kept = minus(bought.value, cost.value);
-        expectRounded(fractionOf(figures.boughtValue), kept, 'below', 3);
+        expectRounded(fractionOf(figures.boughtValue), bought.value, 'below', 3);
+        expectRounded(fractionOf(figures.keptValue), kept, 'below', 3);
         const lost = times(over(minus(sold.value, bought.value), sold.value), plain(100n));
         expectRounded(fractionOf(figures.priceImpact), lost, 'above', 3);
       }),

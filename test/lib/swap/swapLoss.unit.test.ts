@@ -26,6 +26,12 @@ describe('what a swap loses', () => {
     ['5', '4.95', '1', undefined, '21', '1.05', 'serious'],
     ['1', '1', '5', undefined, '500', '5', 'serious'],
     ['100', '95', undefined, undefined, '5', '5', 'notable'],
+    // But not of a slight loss, which is the same with each fee.
+    ['100', '99', '0.9', undefined, '1', '1', 'slight'],
+    ['100', '99', undefined, undefined, '1', '1', 'slight'],
+    ['100', '99', '2', undefined, '3', '3', 'notable'],
+    ['100', '99', '0.9', '1.2', '1.2', '1.2', 'slight'],
+    ['100', '100', '0.9', undefined, '0', '0', 'none'],
     ['100', '100', '0', undefined, '0', '0', 'none'],
     ['100', '120', '0', undefined, '0', '0', 'none'],
     ['100', '99.9999999999', '0', undefined, '0.1', '0.01', 'slight'],
@@ -48,6 +54,8 @@ describe('what a swap loses', () => {
     // The network's fee is known, and its price is not; or it is not known yet.
     ['100', '95', undefined, undefined, true],
     ['100', '95', undefined, '12', true],
+    ['100', '99', undefined, undefined, false],
+    ['100', '99', '1', '1.5', false],
     // What a source tells is without the network's fee.
     ['100', '95', '1', '12', true],
     ['100', '95', '0', '12', false],

@@ -11,7 +11,11 @@ export const groups = style([
     // Two lines, measured in the font that they are set in, and no group alone where there is less room.
     maxInlineSize: '27.2ch',
     textWrap: 'balance',
+    // Not counting the room after the last group of a line.
+    marginInlineEnd: '-.5ch',
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    // It is written from the left, and begins at the edge where the text around it does.
+    selectors: { ':dir(rtl) > &': { textAlign: 'right' } },
   },
 ]);
 

@@ -41,7 +41,7 @@ export function GetBox() {
   const held = isSwitchable ? holdingOf(token?.address) : undefined;
   const figures = useAtomValue(swapFiguresAtom);
   const isRead = useAtomValue(isMarketReadAtom);
-  const { boughtValue, costValue } = figures ?? {};
+  const boughtValue = figures?.boughtValue;
   const { quote: isWaiting } = useAtomValue(swapLoadingAtom);
   const { wanted } = useAtomValue(swapDraftAtom);
   const paid = useAtomValue(swapAmountAtom);
@@ -106,7 +106,7 @@ export function GetBox() {
       <p className={worthStyle}>
         {worth === undefined ? null : (
           <bdi>
-            <Figures>{costValue === undefined ? worth : t('swap.afterCost', { value: worth })}</Figures>
+            <Figures>{worth}</Figures>
           </bdi>
         )}
       </p>

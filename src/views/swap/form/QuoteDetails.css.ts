@@ -4,7 +4,7 @@ import { theme } from '../../../styles/theme.css.js';
 import { figuresRoom } from '../../../ui/Figures.css.js';
 import { parts } from '../../shared/amount/amountField.css.js';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
 
 export const line = style({
   display: 'flex',

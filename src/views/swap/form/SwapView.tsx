@@ -4,6 +4,7 @@ import { reviewSwapAtom } from '../../../atoms/swap/reviewSwap.js';
 import { swapFlowAtom } from '../../../atoms/swap/swapFlow.js';
 import {
   isSwitchableAtom,
+  openSwapTokensAtom,
   shortageAtom,
   swapButtonAtom,
   switchTokensAtom,
@@ -32,7 +33,7 @@ export function SwapView() {
 }
 
 /** The states in which the button does something. */
-const PRESSABLE = ['review', 'retry', 'refresh'];
+const PRESSABLE = ['selectToken', 'review', 'retry', 'refresh'];
 
 /** What the line below the amount or a notice says, the button does not say once more. */
 const ALREADY_SAID = { amount: 'incorrect', networkCost: 'review' } as const;
@@ -45,12 +46,18 @@ function SwapForm() {
   const label = state === 'insufficient' ? ALREADY_SAID[shortage] : state;
   const isSwitchable = useAtomValue(isSwitchableAtom);
   const review = useSetAtom(reviewSwapAtom);
+  const openTokens = useSetAtom(openSwapTokensAtom);
   useSwapWatch();
   useSwapOffer();
   if (flow.step === 'initialising') return <ViewPlaceholder message={t('swap.loading')} />;
+  const textOf = (state: typeof label) => {
+    if (state === 'selectToken') return t('swap.selectToken');
+    return state === 'unclear' ? t('amount.choose') : t(`swap.button.${state}`);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (PRESSABLE.includes(state)) void review();
+    if (state === 'selectToken') openTokens();
+    else if (PRESSABLE.includes(state)) void review();
   };
   return (
     <ViewBody>
@@ -70,7 +77,7 @@ function SwapForm() {
             disabled={!PRESSABLE.includes(state)}
             isLoading={state === 'quoting' || state === 'resolving'}
           >
-            {label === 'unclear' ? t('amount.choose') : t(`swap.button.${label}`)}
+            {textOf(label)}
           </Button>
         </ViewFooter>
       </form>

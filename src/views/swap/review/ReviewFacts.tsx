@@ -34,7 +34,7 @@ interface ReviewFactsProps {
   figures: SwapFigures | undefined;
 }
 
-/** The figures of the approval or swap that is reviewed. */
+/** The figures of the approval or swap that is reviewed. What visitors decide by comes first. */
 export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -58,14 +58,6 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const isRough = request?.kind === 'swap' && request.together !== undefined;
   return (
     <dl className={facts}>
-      {figures?.rates ? (
-        <Fact label={t('swap.rateLabel')}>
-          {t('swap.rate', {
-            one: rateText('1', from.symbol, locale),
-            amount: rateText(figures.rates.perSold, to.symbol, locale),
-          })}
-        </Fact>
-      ) : null}
       {figures ? (
         <>
           {bridge ? (
@@ -80,12 +72,8 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
           {leastOfCall === undefined ? null : (
             <Fact label={t('swap.leastOfCall')}>{outputText(leastOfCall, to, locale)}</Fact>
           )}
-          <Fact label={t('swap.impact')}>
-            {figures.priceImpact === undefined ? t('swap.unknown') : percentText(figures.priceImpact, locale)}
-          </Fact>
         </>
       ) : null}
-      <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
       {hasProviderFee ? (
         <Fact label={t('swap.fee')}>{t('swap.feeIncluded', { percent: percent(PROVIDER_FEE) })}</Fact>
       ) : null}
@@ -114,7 +102,6 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
         </Fact>
       ) : null}
       {bridge ? <BridgeFacts bridge={bridge} /> : null}
-      <Fact label={t('swap.network')}>{networkName(network)}</Fact>
       {request ? (
         <Fact label={t('swap.checked')}>
           {isCrossing && request.check === 'simulated'
@@ -122,6 +109,21 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
             : t(CHECKS[request.check])}
         </Fact>
       ) : null}
+      <Fact label={t('swap.network')}>{networkName(network)}</Fact>
+      {figures?.rates ? (
+        <Fact label={t('swap.rateLabel')}>
+          {t('swap.rate', {
+            one: rateText('1', from.symbol, locale),
+            amount: rateText(figures.rates.perSold, to.symbol, locale),
+          })}
+        </Fact>
+      ) : null}
+      {figures ? (
+        <Fact label={t('swap.impact')}>
+          {figures.priceImpact === undefined ? t('swap.unknown') : percentText(figures.priceImpact, locale)}
+        </Fact>
+      ) : null}
+      <Fact label={t('swap.maxSlippage')}>{percent(flow.slippage)}</Fact>
     </dl>
   );
 }

@@ -20,13 +20,13 @@ describe('the network’s fee in the form', () => {
     await fill('1');
     await pass(1_000);
     const inForm = store.get(swapCostAtom)?.fee;
-    const { costValue, boughtValue } = store.get(swapFiguresAtom) ?? {};
+    const { costValue, keptValue } = store.get(swapFiguresAtom) ?? {};
     await review();
     expect(inForm).to.equal(400_000_000_000_000n);
     expect(flow()).to.have.nested.property('request.fee', 400_000_000_000_000n);
     expect(costValue).to.equal('0.8');
-    expect(boughtValue).to.equal('1979.2');
-    expect(store.get(swapFiguresAtom)).to.include({ costValue: '0.8', boughtValue: '1979.2' });
+    expect(keptValue).to.equal('1979.2');
+    expect(store.get(swapFiguresAtom)).to.include({ costValue: '0.8', keptValue: '1979.2' });
   });
 
   it('is that of the approval where one comes first, and is no part of what the swap leaves', async () => {
