@@ -1,17 +1,16 @@
 import { Pressable } from '../../ui/Pressable.js';
 import { Spinner } from '../../ui/Spinner.js';
-import { DisconnectIcon } from '../../ui/viewIcons.js';
 import { useDisconnect } from '../useDisconnect.js';
 import { useText } from '../useText.js';
-import { chip, icon } from './AccountChips.css.js';
+import { disconnect as disconnectStyle } from './DisconnectButton.css.js';
 
-/** Ends the shown connection. */
-export function DisconnectChip() {
+/** Ends the shown connection. A word that is found when it is looked for, and quieter than what one comes for. */
+export function DisconnectButton() {
   const t = useText();
   const { disconnect, isLoading } = useDisconnect();
   return (
-    <Pressable className={chip} isBusy={isLoading} onClick={() => void disconnect()}>
-      <span className={icon}>{isLoading ? <Spinner /> : <DisconnectIcon size={16} />}</span>
+    <Pressable className={disconnectStyle} isBusy={isLoading} onClick={() => void disconnect()}>
+      {isLoading ? <Spinner /> : null}
       <span>{t('account.disconnect')}</span>
     </Pressable>
   );
