@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../styles/scale.js';
+import { centredText, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { asideBody } from './panes/Panes.css.js';
 
@@ -7,8 +7,7 @@ export const legal = style([
   text.tiny,
   {
     color: theme.muted,
-    textAlign: 'center',
-    textWrap: 'balance',
+    ...centredText,
     // At the end of the pane, in line with its title.
     selectors: { [`${asideBody} &`]: { marginBlockStart: 'auto', paddingInline: 8, textAlign: 'start' } },
   },

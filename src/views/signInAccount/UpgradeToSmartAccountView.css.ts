@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../styles/scale.js';
+import { centredText, text } from '../../styles/scale.js';
 
-export const more = style([text.small, { textAlign: 'center' }]);
+export const more = style([text.small, { ...centredText }]);
 
 export const buttons = style({ display: 'grid', gap: 4 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { text } from '../../styles/scale.js';
+import { centredText, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const notice = style({
@@ -8,10 +8,10 @@ export const notice = style({
   justifyItems: 'center',
   gap: 8,
   paddingBlock: 8,
-  textAlign: 'center',
+  ...centredText,
 });
 
-export const hint = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
+export const hint = style([text.small, { color: theme.muted }]);
 
 /** Takes no room while empty. */
 export const silent = style({ position: 'absolute' });
