@@ -40,7 +40,7 @@ export const box = style([
 ]);
 
 /** Centred below the boxes. */
-export const wrong = style([error, { ...centredText }]);
+export const wrong = style([error, centredText]);
 
 /** Covers the boxes: receives keys, paste and autofill, but is itself invisible. */
 export const input = style({

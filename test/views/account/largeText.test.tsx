@@ -23,7 +23,7 @@ describe('at twice the size of text', () => {
     );
     const { host, find } = mount(
       <Provider store={store}>
-        <div style={{ inlineSize: 358, font: '14px sans-serif' }}>
+        <div style={{ inlineSize: 358, font: '28px sans-serif' }}>
           <AddressBox address={ADDRESS} owner={owner} />
         </div>
       </Provider>,
