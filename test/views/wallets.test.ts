@@ -95,7 +95,7 @@ describe('Connect with a directory', () => {
     addWallet('Alpha').script([{ method: 'eth_requestAccounts', answer: 'never' }]);
     const enter = async (attributes: string) => {
       const modal = await open({ attributes });
-      const way = await button(modal, /^All wallets/);
+      const way = await button(modal, /^All wallets.*\d/);
       way.focus();
       way.click();
       await inside(modal).findByShadowRole('searchbox', { name: 'Search all wallets' });
