@@ -15,9 +15,6 @@ export const text = {
   huge: { fontSize: px(28), lineHeight: px(34) },
 } as const;
 
-/** A short text in the middle, in lines of about one length. */
-export const centredText = { textAlign: 'center', textWrap: 'balance' } as const;
-
 export const screen = {
   /** The card is a sheet at the bottom edge. */
   sheet: '(max-width: 430px)',

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { centredText, contrast, forcedFill, px, radius, text } from '../styles/scale.js';
+import { contrast, forcedFill, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 const base = style([
@@ -15,7 +15,7 @@ const base = style([
     border: '1px solid transparent',
     borderRadius: radius(4),
     fontWeight: 600,
-    ...centredText,
+    textAlign: 'center',
     transition: `background-color ${theme.quick}, filter ${theme.quick}`,
     selectors: {
       '&[aria-disabled=true]': { cursor: 'default' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, contrast, px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { error } from './FieldFrame.css.js';
 
@@ -40,7 +40,7 @@ export const box = style([
 ]);
 
 /** Centred below the boxes. */
-export const wrong = style([error, centredText]);
+export const wrong = style([error, { textAlign: 'center', textWrap: 'balance' }]);
 
 /** Covers the boxes: receives keys, paste and autofill, but is itself invisible. */
 export const input = style({

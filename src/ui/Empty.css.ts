@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, contrast, px, radius, text } from '../styles/scale.js';
+import { contrast, px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { cutOut } from './OutcomeBadge.css.js';
 
@@ -11,7 +11,7 @@ export const empty = style({
   alignSelf: 'center',
   paddingBlock: px(24),
   paddingInline: px(16),
-  ...centredText,
+  textAlign: 'center',
 });
 
 /** Around the icon. */
@@ -65,5 +65,5 @@ export const sign = style({
 });
 
 export const title = style([text.medium, { fontWeight: 600 }]);
-export const body = style([text.small, { color: theme.muted }]);
+export const body = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
 export const action = style({ marginBlockStart: px(12) });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { centredText, contrast, px, screen, text } from '../styles/scale.js';
+import { contrast, px, screen, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { card } from './layer/Layer.css.js';
 
@@ -52,7 +52,7 @@ export const heading = style([
     // Large text has little room between two buttons on a small screen.
     fontSize: `min(${text.medium.fontSize}, 7.5vw)`,
     fontWeight: 600,
-    ...centredText,
+    textAlign: 'center',
     outline: 'none',
     overflowWrap: 'anywhere',
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../styles/scale.js';
+import { text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { asideBody } from './panes/Panes.css.js';
 
@@ -7,7 +7,8 @@ export const legal = style([
   text.tiny,
   {
     color: theme.muted,
-    ...centredText,
+    textAlign: 'center',
+    textWrap: 'balance',
     // At the end of the pane, in line with its title.
     selectors: { [`${asideBody} &`]: { marginBlockStart: 'auto', paddingInline: 8, textAlign: 'start' } },
   },

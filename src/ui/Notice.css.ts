@@ -12,8 +12,6 @@ export const notice = styleVariants(tones, (color) => ({
   vars: { [theme.raised]: veil(8), [theme.hover]: veil(12), [theme.pressed]: veil(16) },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // A short sentence has no word or two alone at its end.
-  textWrap: 'balance',
   gap: 12,
   padding: px(12),
   border: `1px solid color-mix(in srgb, ${color} 32%, transparent)`,

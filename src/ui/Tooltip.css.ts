@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { centredText, px, radius, text } from '../styles/scale.js';
+import { px, radius, text } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -22,8 +22,7 @@ export const tooltip = style([
     color: theme.surface,
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    // The groups of an address fill lines of one length.
-    ...centredText,
+    textAlign: 'center',
     selectors: { '&:popover-open': { animation: `${appear} ${theme.quick} linear` } },
   },
 ]);

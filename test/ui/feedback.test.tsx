@@ -5,7 +5,6 @@ import { Announcer } from '../../src/ui/Announcer.js';
 import { Button } from '../../src/ui/Button.js';
 import { CopyButton } from '../../src/ui/CopyButton.js';
 import { Empty } from '../../src/ui/Empty.js';
-import { Header } from '../../src/ui/Header.js';
 import { Notice } from '../../src/ui/Notice.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
@@ -242,7 +241,7 @@ describe('Short sentences', () => {
     ['Button', <Button key="button">{sentence}</Button>],
   ];
   it('leave none alone in a title of three lines', () => {
-    const { find } = mount(<Header title="Choose how the account is used on this site" />);
+    const { find } = mount(layer({ view: 'Choose how the account is used on this site' }));
     const range = document.createRange();
     range.selectNodeContents(find('h2'));
     for (let width = 240; width <= 340; width += 4) {
@@ -253,7 +252,7 @@ describe('Short sentences', () => {
 
   for (const [name, node] of places) {
     it(`leave no word or two alone at the end in ${name}`, () => {
-      const { root, find } = mount(<div data-place="">{node}</div>);
+      const { root, find } = mount(layer({ children: <div data-place="">{node}</div> }));
       const place = find('[data-place]');
       const element = [...root.querySelectorAll('*')].findLast((one) => one.textContent === sentence);
       const range = document.createRange();

@@ -13,7 +13,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  flex: `1 1 ${px(120)}`,
+  flex: `1 1 ${px(150)}`,
   marginInlineStart: 8,
   minInlineSize: 0,
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, px, radius, text } from '../../styles/scale.js';
+import { px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
@@ -13,4 +13,4 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-export const aim = style([text.small, { color: theme.muted, ...centredText }]);
+export const aim = style([text.small, { color: theme.muted, textAlign: 'center' }]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 import { asideBody } from '../../ui/panes/Panes.css.js';
 
@@ -7,7 +7,8 @@ export const intro = style([
   text.small,
   {
     color: theme.muted,
-    ...centredText,
+    textAlign: 'center',
+    textWrap: 'balance',
     // In line with the title and the headings of the pane.
     selectors: { [`${asideBody} &`]: { paddingInline: 8, textAlign: 'start' } },
   },

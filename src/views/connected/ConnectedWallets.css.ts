@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 /** A wallet, and its accounts below it. */
@@ -15,4 +15,4 @@ export const accounts = style({ display: 'grid', gap: 4, paddingInlineStart: 24 
 /** Above the wallet's address. */
 export const originLine = style({ display: 'block' });
 
-export const note = style([text.small, { color: theme.muted, ...centredText }]);
+export const note = style([text.small, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
-export const note = style([text.tiny, { color: theme.muted, ...centredText }]);
+export const note = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
 
 /** What shows more tokens, beside each other, so that nothing moves when both appear. */
 export const more = style({

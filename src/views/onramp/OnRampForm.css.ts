@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -16,6 +16,6 @@ export const estimate = style({ marginBlockStart: 8 });
 
 export const center = style({ display: 'grid', justifyItems: 'center' });
 
-export const note = style([text.tiny, { color: theme.muted, ...centredText }]);
+export const note = style([text.tiny, { color: theme.muted, textAlign: 'center' }]);
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, px, text } from '../../styles/scale.js';
+import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, ...centredText });
+export const words = style({ display: 'grid', justifyItems: 'center', gap: 4, textAlign: 'center' });
 
 /** Reserves two lines, so that nothing below moves when the text changes. */
-export const hint = style([text.small, { minBlockSize: px(40), color: theme.muted }]);
+export const hint = style([text.small, { minBlockSize: px(40), color: theme.muted, textWrap: 'balance' }]);
 
 export const head = style([words, { gap: 16, paddingBlock: 24 }]);
 

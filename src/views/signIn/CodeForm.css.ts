@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, px, text } from '../../styles/scale.js';
+import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-export const lead = style([text.medium, { ...centredText, overflowWrap: 'anywhere' }]);
+export const lead = style([
+  text.medium,
+  { textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
 
 export const checking = style({ display: 'flex', gap: 8, alignItems: 'center' });
 

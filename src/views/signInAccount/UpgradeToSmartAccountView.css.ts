@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 
-export const more = style([text.small, { ...centredText }]);
+export const more = style([text.small, { textAlign: 'center' }]);
 
 export const buttons = style({ display: 'grid', gap: 4 });

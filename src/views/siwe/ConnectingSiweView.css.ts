@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, px, text } from '../../styles/scale.js';
+import { px, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: 12, paddingBlockStart: 8 });
@@ -12,9 +12,15 @@ export const line = style({ inlineSize: px(24), borderBlockStart: `2px dashed ${
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: 4 });
 
-export const title = style([text.large, { fontWeight: 600, ...centredText, overflowWrap: 'anywhere' }]);
+export const title = style([
+  text.large,
+  { fontWeight: 600, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
 
-export const detail = style([text.small, { color: theme.muted, ...centredText, overflowWrap: 'anywhere' }]);
+export const detail = style([
+  text.small,
+  { color: theme.muted, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
+]);
 
 /** Stays visible while the message scrolls behind it, where there is room for both. */
 export const foot = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../styles/scale.js';
+import { text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
 export const notice = style({
@@ -8,10 +8,10 @@ export const notice = style({
   justifyItems: 'center',
   gap: 8,
   paddingBlock: 8,
-  ...centredText,
+  textAlign: 'center',
 });
 
-export const hint = style([text.small, { color: theme.muted }]);
+export const hint = style([text.small, { color: theme.muted, textWrap: 'balance' }]);
 
 /** Takes no room while empty. */
 export const silent = style({ position: 'absolute' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { centredText, text } from '../../../styles/scale.js';
+import { text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
 
 export const intro = style({
@@ -10,7 +10,10 @@ export const intro = style({
   paddingInline: 16,
 });
 
-export const lead = style([text.medium, { paddingInline: 16, color: theme.muted, ...centredText }]);
+export const lead = style([
+  text.medium,
+  { paddingInline: 16, color: theme.muted, textAlign: 'center', textWrap: 'balance' },
+]);
 
 /** As wide as those of the views that follow. */
 export const actions = style({ display: 'grid', gap: 4, inlineSize: '100%' });
