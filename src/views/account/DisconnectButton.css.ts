@@ -8,6 +8,7 @@ export const disconnect = style([
   {
     gridAutoFlow: 'column',
     gap: 6,
+    inlineSize: 'auto',
     // Two words are below each other, so that the name keeps its room.
     flex: `0 1 ${px(88)}`,
     textAlign: 'end',
