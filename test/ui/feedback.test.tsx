@@ -240,16 +240,6 @@ describe('Short sentences', () => {
     ['the title of Empty', <Empty key="emptyTitle" title={sentence} />],
     ['Button', <Button key="button">{sentence}</Button>],
   ];
-  it('leave none alone in a title of three lines', () => {
-    const { find } = mount(layer({ view: 'Choose how the account is used on this site' }));
-    const range = document.createRange();
-    range.selectNodeContents(find('h2'));
-    for (let width = 240; width <= 340; width += 4) {
-      find('[data-handle]').style.inlineSize = `${width}px`;
-      expect(shareOfLast(range), `at ${width} px`).to.be.greaterThan(0.5);
-    }
-  });
-
   for (const [name, node] of places) {
     it(`leave no word or two alone at the end in ${name}`, () => {
       const { root, find } = mount(layer({ children: <div data-place="">{node}</div> }));
