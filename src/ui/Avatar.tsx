@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { avatar, drawing, image, sizes } from './Avatar.css.js';
-import { accountPicture } from './accountPicture.js';
+import { accountPicture, DISC_BOX } from './accountPicture.js';
 
 export interface AvatarProps {
   address: string;
@@ -15,7 +15,7 @@ export function Avatar({ address, src, size = 'medium' }: AvatarProps) {
   const { disc, figure, path } = accountPicture(address);
   return (
     <span className={`${avatar} ${sizes[size]}`} style={{ backgroundColor: disc }} aria-hidden="true">
-      <svg className={drawing} viewBox="-3 -3 30 30" aria-hidden="true" focusable="false">
+      <svg className={drawing} viewBox={DISC_BOX} aria-hidden="true" focusable="false">
         <path d={path} fill={figure} fillRule="evenodd" />
       </svg>
       {src && failed !== src ? (

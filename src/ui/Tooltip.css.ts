@@ -22,6 +22,7 @@ export const tooltip = style([
     color: theme.surface,
     fontWeight: 500,
     overflowWrap: 'anywhere',
+    textAlign: 'center',
     selectors: { '&:popover-open': { animation: `${appear} ${theme.quick} linear` } },
   },
 ]);

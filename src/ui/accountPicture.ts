@@ -1,22 +1,22 @@
 /** Figures in a square of 24, around its middle. Each is told from the others by its outline alone. */
 const FIGURES = [
-  // Square, triangle, diamond, star
-  'M6 6h12v12H6z',
+  // Boat, triangle, diamond, star
+  'M11.2 3.5v11.2H4.5zM13 6.5l6.2 8.2H13zM3.5 16.2h17l-3 4.3h-11z',
   'M12 4.5 20 18.5H4z',
   'm12 3 7.5 9-7.5 9-7.5-9z',
   'm12 3.2 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-3-5.3 3 1.1-6-4.4-4.2 6-.8z',
-  // Heart, moon, plus, hourglass
+  // Heart, moon, butterfly, mountains
   'M12 19.5C2.5 13.5 3.5 5.5 8 5.5c2 0 3.3 1.2 4 2.6.7-1.4 2-2.6 4-2.6 4.5 0 5.5 8-4 14z',
   'M15.5 4.4a8 8 0 1 0 0 15.2 10 10 0 0 1 0-15.2z',
-  'M9.5 4.5h5v5h5v5h-5v5h-5v-5h-5v-5h5z',
-  'M5.5 4.5h13L14 12l4.5 7.5h-13L10 12z',
-  // Drop, bolt, ring, flower
+  'M12 12C8 3 2 5 4 12c-2 7 4 9 8 0 4 9 10 7 8 0 2-7-4-9-8 0z',
+  'M3 18.5 9 6l4 7 2.5-3 5.5 8.5z',
+  // Drop, bolt, sweet, flower
   'M12 3.5c4 4.8 6 7.7 6 10.5a6 6 0 0 1-12 0c0-2.8 2-5.7 6-10.5z',
   'M14.5 3 5.5 13.5h5L9.5 21l9-10.5h-5z',
-  'M12 4.2a7.8 7.8 0 1 1 0 15.6 7.8 7.8 0 1 1 0-15.6zm0 4.6a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 1 0 0-6.4z',
+  'M12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8zM7 12 3.5 7.5v9zm10 0 3.5-4.5v9z',
   'M8 8a4 4 0 0 1 8 0 4 4 0 0 1 0 8 4 4 0 0 1-8 0 4 4 0 0 1 0-8z',
-  // Bars, crown, leaf, fish
-  'M4.5 6h15v3h-15zm0 4.5h15v3h-15zm0 4.5h15v3h-15z',
+  // Cherries, crown, leaf, fish
+  'M7.5 12a4 4 0 1 1 0 8 4 4 0 1 1 0-8zm9-1a4 4 0 1 1 0 8 4 4 0 1 1 0-8zM14 3.5 7 12h2l5-5.5 2 4.5h2z',
   'M4 7.5 8 12l4-7 4 7 4-4.5-1.5 10.5h-13z',
   'M5 19C4 9 9.5 4.5 19.5 4.5 20 14.5 15 20 5 19z',
   'M3.5 12c3-5.5 8.5-6 12-2l4.5-3.5v11L15.5 14c-3.5 4-9 3.5-12-2z',
@@ -31,6 +31,9 @@ const FIGURES = [
   'M5.5 3.5h2.5v1.5h11.5l-3.5 4.5 3.5 4.5H8v6.5H5.5z',
   'm12 3.5 8.5 8H18v7.5h-4v-5h-4v5H6v-7.5H3.5z',
 ];
+
+/** The square around the disc: figures take up about two thirds of it. */
+export const DISC_BOX = '-1 -1 26 26';
 
 /** How many hues there are, and how far the figure's is from the disc's, in such steps. */
 const HUES = 12;

@@ -1,9 +1,13 @@
 import { page } from '../lib/browser/page.js';
 import { zoomOf } from '../lib/browser/zoom.js';
+import { TITLE_ID } from './layer/heading.js';
 
 const GAP = 8;
 
-/** Places a visible tooltip above its trigger, or below if there is no room, and always inside the viewport. */
+/**
+ * Places a visible tooltip above its trigger, or below if there is no room, or none without covering the title. It is always
+ * inside the viewport.
+ */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = page().documentElement;
   // Otherwise Firefox makes it as narrow as the room beside its trigger.
@@ -13,8 +17,11 @@ export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
   const from = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
   const above = from.top - GAP - height;
-  const below = Math.min(from.bottom + GAP, clientHeight - GAP - height);
+  const lowest = clientHeight - GAP - height;
+  const below = from.bottom + GAP;
+  const title = (tooltip.getRootNode() as ShadowRoot).getElementById(TITLE_ID)?.getBoundingClientRect();
+  const isAbove = above >= GAP && (below > lowest || above >= (title?.bottom ?? 0));
   const middle = from.left + from.width / 2 - width / 2;
-  tooltip.style.top = `${(above >= GAP ? above : below) / zoom}px`;
+  tooltip.style.top = `${(isAbove ? above : Math.min(below, lowest)) / zoom}px`;
   tooltip.style.left = `${Math.max(GAP, Math.min(middle, clientWidth - GAP - width)) / zoom}px`;
 }

@@ -1,11 +1,15 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import type { ReactNode } from 'react';
 import { Announcer } from '../../src/ui/Announcer.js';
+import { Button } from '../../src/ui/Button.js';
 import { CopyButton } from '../../src/ui/CopyButton.js';
+import { Empty } from '../../src/ui/Empty.js';
+import { Notice } from '../../src/ui/Notice.js';
 import { Snackbar } from '../../src/ui/Snackbar.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { press } from '../support/keys.js';
-import { Layer } from './layerFixture.js';
+import { Layer, layer } from './layerFixture.js';
 import { cleanUp, middleOf, mount, nextFrame, until } from './mount.js';
 
 const nothing = () => {};
@@ -35,6 +39,32 @@ describe('Tooltip', () => {
     await press('Escape');
     await until(() => !tooltip.matches(':popover-open'));
     expect(closes).to.equal(0);
+  });
+
+  it('leaves the title in sight, and breaks an address into even lines between its groups', async () => {
+    const groups = ['0xd8dA', '6BF2', '6964', 'aF9D', '7eEd', '9e03', 'E534', '15D3', '7aA9', '6045'];
+    const { root, find } = mount(
+      layer({
+        children: (
+          <Tooltip text={groups.join(' ')}>
+            <button type="button">0xd8…6045</button>
+          </Tooltip>
+        ),
+      }),
+    );
+    await nextFrame();
+    const [tooltip, trigger] = [find('[role=tooltip]'), find('[role=tooltip]').previousElementSibling];
+    (trigger as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+    await until(() => tooltip.matches(':popover-open'));
+    const box = tooltip.getBoundingClientRect();
+    expect(box.top).to.be.greaterThan(root.querySelector('h2')?.getBoundingClientRect().bottom ?? 1e9);
+    expect(box.top).to.be.greaterThan(trigger?.getBoundingClientRect().bottom ?? 1e9);
+    expect(box.bottom).to.be.lessThan(innerHeight);
+    const range = document.createRange();
+    range.selectNodeContents(tooltip);
+    const widths = [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 0);
+    expect(widths.length).to.equal(2);
+    expect(Math.min(...widths)).to.be.greaterThan(Math.max(...widths) * 0.8);
   });
 
   it('shows on hover, and stays while hovered', async () => {
@@ -183,4 +213,44 @@ describe('CopyButton', () => {
     find('button').click();
     await until(() => find('[role=status]').textContent === 'Failed to copy');
   });
+});
+
+/** How long the last of several lines is, as a share of the longest. */
+function shareOfLast(range: Range): number {
+  const lines = new Map<number, number>();
+  for (const { top, width } of range.getClientRects()) lines.set(top, (lines.get(top) ?? 0) + width);
+  expect(lines.size).to.be.greaterThan(1);
+  const [last = 0] = [...lines.values()].slice(-1);
+  return last / Math.max(...lines.values());
+}
+
+describe('Short sentences', () => {
+  afterEach(cleanUp);
+
+  const sentence = 'We know of no earlier transfer from you to this address. Check that it’s right.';
+  const places: [name: string, node: ReactNode][] = [
+    ['Notice', <Notice key="notice">{sentence}</Notice>],
+    ['the title of a Notice', <Notice key="title" title={sentence} />],
+    [
+      'Empty',
+      <Empty key="empty" title="Nothing">
+        {sentence}
+      </Empty>,
+    ],
+    ['the title of Empty', <Empty key="emptyTitle" title={sentence} />],
+    ['Button', <Button key="button">{sentence}</Button>],
+  ];
+  for (const [name, node] of places) {
+    it(`leave no word or two alone at the end in ${name}`, () => {
+      const { root, find } = mount(layer({ children: <div data-place="">{node}</div> }));
+      const place = find('[data-place]');
+      const element = [...root.querySelectorAll('*')].findLast((one) => one.textContent === sentence);
+      const range = document.createRange();
+      range.selectNodeContents(element ?? place);
+      for (let width = 240; width <= 340; width += 4) {
+        place.style.inlineSize = `${width}px`;
+        expect(shareOfLast(range), `at ${width} px`).to.be.greaterThan(0.5);
+      }
+    });
+  }
 });

@@ -65,8 +65,34 @@ describe('images', () => {
     expect(getComputedStyle(picture).backgroundColor).to.equal('oklch(0.92 0.07 0)');
     expect(getComputedStyle(figure).fill).to.equal('oklch(0.45 0.15 0)');
     const [disc, drawn] = [picture.getBoundingClientRect(), figure.getBoundingClientRect()];
-    expect(drawn.width).to.be.within(disc.width / 4, disc.width);
+    expect(drawn.height / disc.height).to.be.within(0.6, 0.66);
     expect(drawn.left).to.be.greaterThan(disc.left);
     expect(drawn.bottom).to.be.lessThan(disc.bottom);
+  });
+
+  it('of accounts have figures as large as a disc can hold, and of about the same size', () => {
+    const drawn = new Map<string, string>();
+    for (let at = 0; drawn.size < 24; at += 1) drawn.set(accountPicture(`0x${at}`).path, `0x${at}`);
+    const { find, render } = mount(<Avatar address={ADDRESS} />);
+    for (const [path, address] of drawn) {
+      render(<Avatar address={address} />);
+      const figure = find('path') as unknown as SVGPathElement;
+      const [disc, box] = [find('span').getBoundingClientRect(), figure.getBoundingClientRect()];
+      expect(figure.getAttribute('d')).to.equal(path);
+      expect(Math.max(box.width, box.height) / disc.width, path).to.be.within(0.55, 0.7);
+      for (let at = 0; at < 100; at += 1) {
+        const point = figure.getPointAtLength((figure.getTotalLength() * at) / 100);
+        const { x, y } = point.matrixTransform(figure.getScreenCTM() ?? undefined);
+        const away = Math.hypot(x - disc.left - disc.width / 2, y - disc.top - disc.height / 2);
+        expect(away / disc.width, path).to.be.lessThan(0.45);
+      }
+    }
+  });
+
+  it('of accounts show nothing that looks like a control', () => {
+    const paths = new Set(Array.from({ length: 2_000 }, (_, at) => accountPicture(`0x${at}`).path));
+    expect(paths.size).to.equal(24);
+    // Upright and level lines alone make a square, a plus or the bars of a menu.
+    for (const path of paths) expect(path).to.not.match(/^(?:m-?[\d.]+[ -][\d.]+(?:[hv]-?[\d.]+)+z)+$/i);
   });
 });

@@ -156,6 +156,19 @@ describe('Account', () => {
     }
   });
 
+  it('has disconnecting in words, quieter than the network, and not between it and the money', async () => {
+    const modal = await opened('Account', addWallet('Alpha'));
+    const words = await button(modal, 'Disconnect');
+    const network = await button(modal, 'Network: Network One');
+    const look = (element: HTMLElement) => getComputedStyle(element);
+    expect(words.innerText.trim()).to.equal('Disconnect');
+    expect(look(words).color).to.equal(look(await text(modal, 'Alpha')).color);
+    expect(look(words).color).to.not.equal(look(network).color);
+    expect(look(words).borderTopWidth).to.equal('0px');
+    const [own, others] = [words.getBoundingClientRect(), network.getBoundingClientRect()];
+    expect(own.bottom).to.be.at.most(others.top);
+  });
+
   it('disconnects and closes', async () => {
     const modal = await opened();
     (await button(modal, 'Disconnect')).click();

@@ -90,6 +90,30 @@ describe('Connect with a directory', () => {
     await heading(modal, 'All wallets');
   });
 
+  it('goes back from all wallets only where the list is not beside them', async () => {
+    use();
+    addWallet('Alpha').script([{ method: 'eth_requestAccounts', answer: 'never' }]);
+    const enter = async (attributes: string) => {
+      const modal = await open({ attributes });
+      const way = await button(modal, /^All wallets.*\d/);
+      way.focus();
+      way.click();
+      await inside(modal).findByShadowRole('searchbox', { name: 'Search all wallets' });
+      return modal;
+    };
+    const beside = await enter('');
+    expect(inside(beside).queryByShadowRole('button', { name: 'Back' })).to.equal(null);
+    (await row(beside, 'Alpha')).click();
+    await text(beside, 'Continue in Alpha');
+    (await button(beside, 'Back')).click();
+    await heading(beside, 'What is a wallet?');
+    beside.remove();
+
+    const alone = await enter('layout="compact"');
+    (await button(alone, 'Back')).click();
+    await heading(alone, 'Connect wallet');
+  });
+
   it('calls nothing popular that nobody recommends', async () => {
     use();
     for (const name of ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo']) addWallet(name);

@@ -145,8 +145,8 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: mostHeight,
-  // The last line has more than one word where that can be. Some browsers know only the first of these.
-  textWrap: ['balance', 'pretty'],
+  // The lines of a short text are of about one length: none has a word or two. Long texts fill theirs.
+  textWrap: 'balance',
   selectors: {
     // Korean has spaces, but lines may end within words unless told otherwise.
     '&:lang(ko)': { wordBreak: 'keep-all' },

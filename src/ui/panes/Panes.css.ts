@@ -28,7 +28,8 @@ export const asideTitle = style({
   flex: 'none',
   // In one line with the header beside it.
   paddingBlock: `calc((${px(44)} + 16px - ${px(22)}) / 2)`,
-  paddingInline: px(24),
+  // In line with the pictures below it.
+  paddingInline: 24,
   fontSize: px(16),
   lineHeight: px(22),
   fontWeight: 600,

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
 import { pushAtom } from '../../atoms/router.js';
 import { describeNetworkAtom } from '../../atoms/siteConfig.js';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
@@ -20,13 +19,11 @@ export interface AccountChipsProps {
   wallets: number | undefined;
   /** Leads to other networks. Undefined where there are none. */
   onNetwork: (() => void) | undefined;
-  /** More chips, after these. */
-  children?: ReactNode;
 }
 
 /** The network of an account, which leads to other networks, and what leads to other accounts. */
 export function AccountChips(props: AccountChipsProps) {
-  const { network: id, accounts, wallets, onNetwork, children } = props;
+  const { network: id, accounts, wallets, onNetwork } = props;
   const t = useText();
   const push = useSetAtom(pushAtom);
   const network = useAtomValue(describeNetworkAtom)(id);
@@ -61,7 +58,6 @@ export function AccountChips(props: AccountChipsProps) {
           <Arrow />
         </Pressable>
       )}
-      {children}
     </div>
   );
 }

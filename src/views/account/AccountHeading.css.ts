@@ -6,14 +6,15 @@ export const heading = style({
   // Wraps only when large text leaves no room beside the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: 4,
 });
 
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  flex: `1 1 ${px(120)}`,
+  flex: `1 1 ${px(150)}`,
+  marginInlineStart: 8,
   minInlineSize: 0,
 });
 

@@ -7,14 +7,17 @@ export interface AccountHeadingProps {
   address: string;
   /** The account's name and what belongs with it. */
   children: ReactNode;
+  /** At the end of the line. */
+  end?: ReactNode;
 }
 
 /** The heading of an account: its picture, with the name beside it. */
-export function AccountHeading({ address, children }: AccountHeadingProps) {
+export function AccountHeading({ address, children, end }: AccountHeadingProps) {
   return (
     <div className={heading}>
       <Avatar address={address} src={useIdentity().image} size="large" />
       <div className={words}>{children}</div>
+      {end}
     </div>
   );
 }

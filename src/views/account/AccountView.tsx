@@ -22,7 +22,7 @@ import { AccountChips } from './AccountChips.js';
 import { head } from './AccountHeading.css.js';
 import { AccountHeading } from './AccountHeading.js';
 import { AccountName } from './AccountName.js';
-import { DisconnectChip } from './DisconnectChip.js';
+import { DisconnectButton } from './DisconnectButton.js';
 import { OtherChainRow } from './OtherChainRow.js';
 import { SignInRow } from './SignInRow.js';
 
@@ -47,7 +47,7 @@ export function AccountView() {
   return (
     <ViewBody>
       <div className={head}>
-        <AccountHeading address={addressOf(account)}>
+        <AccountHeading address={addressOf(account)} end={<DisconnectButton />}>
           <AccountName address={addressOf(account)} wallet={isSignIn ? undefined : name} />
         </AccountHeading>
         <AccountChips
@@ -55,9 +55,7 @@ export function AccountView() {
           accounts={accounts.length > 1 || hasChoice ? accounts.length : undefined}
           wallets={multiple ? wallets : undefined}
           onNetwork={hasOtherNetworks ? () => push({ view: 'Networks' }) : undefined}
-        >
-          <DisconnectChip />
-        </AccountChips>
+        />
       </div>
       <AccountFigure key={account} />
       <AccountActions account={account} />

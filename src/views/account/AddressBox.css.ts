@@ -37,9 +37,18 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   flex: '1 1 15.6ch',
+  minInlineSize: 0,
 });
 
 /** Above the address, which has two even lines only in the whole width. */
-export const ownerLine = style({ display: 'flex', alignItems: 'center', gap: 12, marginBlockEnd: 8 });
+export const ownerLine = style({
+  display: 'flex',
+  // Only where large text leaves no room for a name beside the picture.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  maxInlineSize: '100%',
+  marginBlockEnd: 8,
+});
 
 export const quiet = style({ color: theme.muted });

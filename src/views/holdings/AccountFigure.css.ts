@@ -20,8 +20,8 @@ export const withNote = style({ minBlockSize: px(54) });
 export const amount = style([
   text.huge,
   {
-    // Keeps the amount on one line at any text size: broken in two, it is easily misread.
-    fontSize: `min(${text.huge.fontSize}, 11cqi)`,
+    // Keeps the amount and its icon on one line at any text size: broken in two, it is easily misread.
+    fontSize: `min(${text.huge.fontSize}, 10cqi)`,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

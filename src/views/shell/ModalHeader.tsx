@@ -3,7 +3,7 @@ import { closeModalAtom, isClosingRefusedAtom } from '../../atoms/closeModal.js'
 import { findConnectorAtom } from '../../atoms/connecting/connectors.js';
 import { connectionAtom } from '../../atoms/connection.js';
 import { findWalletAtom } from '../../atoms/directory/knownWallets.js';
-import { canGoBackAtom, goBackAtom, pushAtom, routeAtom } from '../../atoms/router.js';
+import { goBackAtom, historyAtom, pushAtom, routeAtom } from '../../atoms/router.js';
 import { configAtom, describeNetworkAtom } from '../../atoms/siteConfig.js';
 import { Header } from '../../ui/Header.js';
 import { IconButton } from '../../ui/IconButton.js';
@@ -32,7 +32,7 @@ export function ModalHeader({ isBeside }: { isBeside: boolean }) {
       start={
         isIntro ? undefined : (
           <span ref={passFocusOn}>
-            <StartButton />
+            <StartButton isBeside={isBeside} />
           </span>
         )
       }
@@ -67,11 +67,11 @@ function useTitle(): string {
   return (entry && t(entry.title)) || app.name || '';
 }
 
-function StartButton() {
+function StartButton({ isBeside }: { isBeside: boolean }) {
   const t = useText();
   const route = useAtomValue(routeAtom);
   const isConnected = useAtomValue(connectionAtom) !== undefined;
-  const canGoBack = useAtomValue(canGoBackAtom);
+  const last = useAtomValue(historyAtom).at(-2);
   const goBack = useSetAtom(goBackAtom);
   const push = useSetAtom(pushAtom);
   if (route.view === 'Account' && isConnected) {
@@ -81,7 +81,10 @@ function StartButton() {
       </IconButton>
     );
   }
-  if (canGoBack) {
+  // The list that these were chosen from is in sight. Going back from others ends a request or returns to another text.
+  if (isBeside && last?.view === 'Connect' && (route.view === 'AllWallets' || route.view === 'Downloads'))
+    return null;
+  if (last) {
     return (
       <IconButton label={t('dialog.back')} onClick={goBack}>
         <BackIcon />

@@ -7,7 +7,7 @@ import { page } from '../../../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../../../lib/browser/svgNamespace.js';
 import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import { MARK_EDGE, MARK_INSET, MARK_SCALE } from '../../../styles/markSize.js';
-import { accountPicture } from '../../../ui/accountPicture.js';
+import { accountPicture, DISC_BOX } from '../../../ui/accountPicture.js';
 
 const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
 
@@ -43,7 +43,7 @@ function accountMark(store: Store, address: string): Mark {
   const isActive = address === store.get(addressAtom);
   const image = isActive ? dataOf(store.get(identityAtom))?.avatar : undefined;
   const { disc, figure, path } = accountPicture(address);
-  const drawing = `<svg viewBox="-3 -3 30 30"><path d="${path}" fill="${figure}" fill-rule="evenodd"/></svg>`;
+  const drawing = `<svg viewBox="${DISC_BOX}"><path d="${path}" fill="${figure}" fill-rule="evenodd"/></svg>`;
   return { background: disc, drawing, image };
 }
 

@@ -1,0 +1,17 @@
+import { Pressable } from '../../ui/Pressable.js';
+import { Spinner } from '../../ui/Spinner.js';
+import { useDisconnect } from '../useDisconnect.js';
+import { useText } from '../useText.js';
+import { disconnect as disconnectStyle } from './DisconnectButton.css.js';
+
+/** Ends the shown connection. A word that is found when it is looked for, and quieter than what one comes for. */
+export function DisconnectButton() {
+  const t = useText();
+  const { disconnect, isLoading } = useDisconnect();
+  return (
+    <Pressable className={disconnectStyle} isBusy={isLoading} onClick={() => void disconnect()}>
+      {isLoading ? <Spinner /> : null}
+      <span>{t('account.disconnect')}</span>
+    </Pressable>
+  );
+}
