@@ -11,6 +11,8 @@ const fitting = (characters: number) => ({
 });
 
 export const width = styleVariants({
+  // Only large text has no room for so few. Bold digits are wider.
+  short: fitting(13),
   wide: fitting(20),
   wider: fitting(30),
   widest: fitting(48),

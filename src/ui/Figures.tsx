@@ -4,12 +4,12 @@ import { number, width } from './Figures.css.js';
 /** From a digit to a digit, with what separates thousands and decimals between them. */
 const NUMBER = /(\p{Nd}[\p{Nd}.,'’٫٬\u00a0\u202f]{2,}\p{Nd})/u;
 
-const widths = ['wide', 'wider', 'widest'] as const;
+const widths = ['short', 'wide', 'wider', 'widest'] as const;
 
 /** How much room a number of so many characters takes. */
 function widthOf({ length }: string): keyof typeof width | undefined {
-  if (length <= 12) return undefined;
-  return widths[[20, 30].filter((most) => length > most).length];
+  if (length <= 6) return undefined;
+  return widths[[12, 20, 30].filter((most) => length > most).length];
 }
 
 /** More than can be read in one line, however small. */
