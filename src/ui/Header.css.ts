@@ -10,7 +10,7 @@ export const header = style({
   flex: 'none',
   // Before a message that comes before the view.
   order: -1,
-  gridTemplateColumns: `minmax(${px(44)}, max-content) minmax(0, 1fr) minmax(${px(44)}, max-content)`,
+  gridTemplateColumns: 'minmax(44px, max-content) minmax(0, 1fr) minmax(44px, max-content)',
   alignItems: 'center',
   gap: 4,
   // The same height with and without buttons.
@@ -50,7 +50,7 @@ export const heading = style([
     // Keeps the title in the middle if there is nothing before it.
     gridColumn: 2,
     // Large text has little room between two buttons on a small screen.
-    fontSize: `min(${text.medium.fontSize}, 7.5vw)`,
+    fontSize: `min(${text.medium.fontSize}, 6vw)`,
     fontWeight: 600,
     textAlign: 'center',
     outline: 'none',

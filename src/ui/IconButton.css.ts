@@ -5,7 +5,8 @@ import { theme } from '../styles/theme.css.js';
 export const iconButton = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: px(44),
+  // Large text needs the room beside it.
+  inlineSize: `min(${px(44)}, 48px)`,
   blockSize: px(44),
   borderRadius: radius(5),
   color: theme.muted,
