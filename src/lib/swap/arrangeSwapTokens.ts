@@ -1,9 +1,9 @@
-/** Offered without searching. */
+/** Symbols offered without a search. */
 const SUGGESTED =
   'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
     ' ',
   );
-/** Listed before all others, after the suggested ones. */
+/** Symbols listed after the suggested ones and before all others. */
 const POPULAR =
   'METAL CHAMP WOLF SALE BUSD MUST BTCpx ROUTE HEX WELT amDAI VSQ VISION AURUM pSP SNX VC CHP amUSDT SPHERE FOX GIDDY GFC OMEN OX_OLD DE WNT'.split(
     ' ',
@@ -16,23 +16,23 @@ interface Named {
   readonly isUnlisted?: boolean | undefined;
 }
 
-/** By code points, so that all languages have the same order. */
+/** By code point, so that the order is the same in every language. */
 const bySymbol = (one: Named, other: Named) =>
   one.symbol < other.symbol ? -1 : Number(one.symbol > other.symbol);
 
-/** The same for symbols that differ in case only. */
+/** The same for symbols that differ only in case. */
 const lookOf = ({ symbol }: Named) => symbol.toLowerCase();
 
 export interface SwapTokenLists<Token> {
-  /** At most eight, in the order of their symbols. */
+  /** At most eight, sorted by symbol. */
   readonly suggested: readonly Token[];
-  /** All tokens: the popular ones in the order of their popularity, then the others in the order of their symbols. */
+  /** All tokens: suggested and popular ones in the order of the lists above, then the others sorted by symbol. */
   readonly all: readonly Token[];
 }
 
 /**
- * The tokens of a network as they are offered. A suggestion shows little more than its symbol, so a symbol that several
- * tokens have suggests none of them, and one that belongs to another token, or that no list vouches for, is not suggested either.
+ * The tokens of a network in display order. A suggestion shows little more than its symbol, so it must be unambiguous: a symbol
+ * shared by several tokens, imitating a known token, or without a list that vouches for it is not suggested.
  */
 export function arrangeSwapTokens<Token extends Named>(tokens: readonly Token[]): SwapTokenLists<Token> {
   const sorted = [...tokens].sort(bySymbol);

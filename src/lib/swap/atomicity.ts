@@ -1,5 +1,5 @@
 /**
- * How an account can make several calls as one (EIP-5792): `supported`, or `ready` if its wallet first makes it a smart
- * account, with its user's consent.
+ * The account's support for executing several calls atomically (EIP-5792): `supported`, or `ready` if the wallet first has to
+ * upgrade it to a smart account, with the user's consent.
  */
 export type Atomicity = 'supported' | 'ready';

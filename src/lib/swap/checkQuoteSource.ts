@@ -38,16 +38,16 @@ import { readApproval, resetApproval } from './readApproval.js';
 import { readSwapTokens } from './readSwapTokens.js';
 import { refusedQuote } from './refusedQuote.js';
 
-/** Longer than the hosted service's own deadlines with all of its tries. */
+/** Longer than the hosted service's own deadlines, all retries included. */
 const DEADLINE_MS = 60_000;
-/** No block has more gas. */
+/** Above the gas limit of any block. */
 const MOST_GAS = 1_000_000_000n;
-/** Above, a unit of gas would cost more than a whole unit of the native currency. */
+/** At a higher price, one unit of gas would cost more than a whole unit of the native currency. */
 const MOST_GAS_PRICE = 10n ** 18n;
-/** What a source says besides the transaction. */
+/** The fields of an answer besides the transaction. */
 const ANSWERED = ['toAmount', 'priceImpact', 'fee', 'bridge'];
 
-/** Errors that say what happened better than `quote_failed` would. */
+/** These errors describe the problem better than `quote_failed` would. */
 const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
   'chain_api_failed',
   'quote_failed',
@@ -55,7 +55,7 @@ const PASSED_ON: ReadonlySet<ErrorCode> = new Set([
   'timeout',
 ]);
 
-/** Checks everything that a source of quotes is asked, and all that it answers. */
+/** Wraps a quote source: validates every query and every answer. */
 export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock }): CheckedQuoteSource {
   async function ask<T>(question: () => Promise<T>, { signal }: QuoteOptions): Promise<T> {
     try {
@@ -72,7 +72,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
     }
   }
 
-  /** Whether the source knows a contract on a network. Undefined if it has no list. */
+  /** Whether the source lists this contract as one of its routers. Undefined if it has no list. */
   function isKnown(network: CaipNetworkId, address: string): boolean | undefined {
     const routers = attempt(() => source.routers?.(network)?.map((one) => one.toLowerCase()));
     return typeof routers === 'symbol' ? undefined : routers?.includes(address.toLowerCase());
@@ -122,7 +122,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
       const { toAmount, priceImpact, fee, bridge } = readFields(answer, ANSWERED);
-      // So little was offered that nothing comes back.
+      // The amount is so small that it buys nothing.
       if (toAmount === 0n) return undefined;
       if (!isAmount(toAmount)) return refuse('The quoted amount makes no sense.');
       const told = readImpact(priceImpact);
@@ -188,7 +188,7 @@ export function checkQuoteSource(source: QuoteSource, { clock }: { clock: Clock 
   };
 }
 
-/** What is taken for the site. Without the amount that comes back, nobody knows whether a part of it is too much. */
+/** The site's fee. A fee taken from the bought token can only be checked if the bought amount is known. */
 function readFee(
   answer: unknown,
   { fee: stated, amount }: { readonly fee?: SiteFee | undefined; readonly amount: bigint },
@@ -205,7 +205,7 @@ function readTransaction(answer: unknown): EvmSwapTransaction {
   const { to, value, data, gas, gasPrice } = readFields(answer, ['to', 'value', 'data', 'gas', 'gasPrice']);
   if (!isEvmAddress(to)) return refuse('It is sent to no address.');
   if (typeof value !== 'bigint' || typeof data !== 'string') return refuse('It is no transaction.');
-  // These are hints only, so without them nothing is lost.
+  // Only hints: the swap works without them.
   const hint = (written: unknown, most: bigint) => (isAmount(written, most) ? written : undefined);
   return { to, value, data, gas: hint(gas, MOST_GAS), gasPrice: hint(gasPrice, MOST_GAS_PRICE) };
 }
@@ -229,7 +229,7 @@ function checkPair(
   }
 }
 
-/** What brings a swap to another network. Undefined if it stays on one. */
+/** The bridge of a swap to another network. Undefined if the swap stays on one network. */
 function bridgeOf(
   { toNetwork }: Pick<SwapQuery, 'toNetwork'>,
   answer: unknown,

@@ -11,8 +11,8 @@ import { isSameAddress } from '../networks/isSameAddress.js';
 import type { BuildSwapQuery } from './quoteSource.js';
 
 /**
- * Functions of tokens that move or lend what an account has: no exchange has them, and at a token they need no exchange
- * to take everything.
+ * Token functions that move tokens or grant access to them. Exchanges don't have them; called on a token, they could take
+ * everything.
  */
 const TOKEN_FUNCTIONS: ReadonlySet<string> = new Set([
   APPROVE,
@@ -37,12 +37,12 @@ const TO_TOKEN = 'It is sent to a token instead of an exchange.';
 /** `deposit()` and `withdraw(uint256)` of tokens that wrap the native currency. */
 const WRAP = '0xd0e30db0';
 const UNWRAP = '0x2e1a7d4d';
-/** A function, and as many arguments as fit into a transaction of 128 KB. */
+/** A selector, and as many arguments as fit into a transaction of 128 KB. */
 const CALL = /^0x[0-9a-f]{8}(?:[0-9a-f]{2}){0,131072}$/;
 
 /**
- * Why a call is not the swap that was asked for: it pays another amount, is sent to a token or the account itself, or would
- * move something else. Undefined if nothing speaks against it. Whether the contract is an exchange cannot be seen here.
+ * The reason why a call isn't the requested swap: it pays another amount, goes to a token or to the account itself, or would
+ * move something else. Undefined if no problem was found. This doesn't tell whether the contract is an exchange.
  */
 export function explainSwapCall(
   { to, value, data }: { readonly to: string; readonly value: bigint; readonly data: string },
@@ -55,7 +55,7 @@ export function explainSwapCall(
   if (to === ZERO_ADDRESS || isSameAddress(to, account.slice(account.lastIndexOf(':') + 1))) {
     return 'It is not sent to an exchange.';
   }
-  // What is bought there has nothing to do with an address here.
+  // The bought token is on another network, so its address there means nothing here.
   if (toNetwork !== undefined) {
     return isSameAddress(from, to) ? TO_TOKEN : undefined;
   }

@@ -1,16 +1,16 @@
 import type { Spending } from '../fees/mostToSpend.js';
 
 export interface SwapFunds extends Spending {
-  /** What is swapped, in base units. */
+  /** The swapped amount, in base units. */
   readonly amount: bigint;
-  /** What the account holds of the native currency, in wei. Undefined if it is unknown. */
+  /** The account's native balance, in wei. Undefined if unknown. */
   readonly nativeBalance: bigint | undefined;
 }
 
-/** Why an account cannot swap: it lacks what is swapped, or the native currency for the network. */
+/** What the account has too little of: the swapped token, or the native currency that the network charges. */
 export type Shortage = 'amount' | 'networkCost';
 
-/** What an account lacks for a swap (behaviour 9.5). Undefined if nothing is known to be missing. */
+/** What the account lacks for a swap (behaviour 9.5). Undefined if no shortage is known. */
 export function findShortage(funds: SwapFunds): Shortage | undefined {
   const { amount, isNative, balance, nativeBalance, cost = 0n, mayBeSponsored } = funds;
   if (balance !== undefined && balance < amount) return 'amount';

@@ -1,20 +1,20 @@
 import { type BasisPoints, WHOLE } from './slippage.js';
 
-/** Services compute with floating point: what they lose by that is worth nothing. */
+/** Services compute in floating point; this allows for their rounding errors. */
 const PRECISION = 1_000_000_000n;
 
 export interface PromisedSwap {
-  /** What the source says that comes back, in base units. */
+  /** The amount that the source promises, in base units. */
   readonly promised: bigint;
-  /** What the visitor has chosen. */
+  /** The slippage that the visitor chose. */
   readonly slippage: BasisPoints;
-  /** Whether the source said so with the call itself. A later quote may be better than the one that the call was made by. */
+  /** Whether the promise came with the call itself. A later quote may be better than the one the call was built from. */
   readonly isOfCall: boolean;
 }
 
 const after = (amount: bigint, slippage: BasisPoints) => (amount * BigInt(WHOLE - slippage)) / BigInt(WHOLE);
 
-/** Whether the least amount of a call, in base units, keeps what the source promised with the chosen slippage. */
+/** Whether a call's minimum amount, in base units, honours the source's promise less the chosen slippage. */
 export function isLeastHonest(least: bigint, { promised, slippage, isOfCall }: PromisedSwap): boolean {
   const wanted = after(promised, slippage);
   const accepted = isOfCall ? wanted : after(wanted, slippage);

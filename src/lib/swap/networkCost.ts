@@ -1,21 +1,21 @@
 import type { GasPrice } from '../send/sendRequest.js';
 import type { ApprovalRequest, SwapRequest } from './swapRequest.js';
 
-/** What a transaction was found to cost. */
+/** The cost of a prepared transaction. */
 export interface NetworkCost {
-  /** Whether the swap itself was estimated, or the approval that has to come before it. */
+  /** Whether this is the cost of the swap itself, or of the approval that must come first. */
   readonly kind: 'swap' | 'approve';
-  /** The limit of gas that it is sent with. 0 on Solana, where the fee is exact. */
+  /** The gas limit. 0 on Solana, where the fee is exact. */
   readonly gas: bigint;
-  /** The most that a unit of gas costs, in wei. */
+  /** The highest price per unit of gas, in wei. */
   readonly price: bigint;
-  /** The most that the network may take, in wei. */
+  /** The highest fee that the network may charge, in wei. */
   readonly fee: bigint;
 }
 
 const highestPrice = (price: GasPrice) => ('gasPrice' in price ? price.gasPrice : price.maxFeePerGas);
 
-/** Of a transaction that was built. */
+/** The cost of a built transaction. */
 export const networkCost = ({ kind, call, fee }: ApprovalRequest | SwapRequest): NetworkCost => ({
   kind,
   gas: call?.gas ?? 0n,
@@ -23,6 +23,6 @@ export const networkCost = ({ kind, call, fee }: ApprovalRequest | SwapRequest):
   fee,
 });
 
-/** The same transaction at another price of gas, in wei. What it pays for data stays. */
+/** The cost of the same transaction at another gas price, in wei. The fee for its data stays the same. */
 export const costAtPrice = ({ gas, price, fee }: NetworkCost, now: bigint): bigint =>
   fee + gas * (now - price);

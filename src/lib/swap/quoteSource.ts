@@ -3,7 +3,7 @@ import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { Bridge } from './delivery/bridge.js';
 import type { Delivery, DeliveryQuery } from './delivery/delivery.js';
 
-/** A token's contract, in hex with `0x`, or its mint on Solana; undefined stands for the network's native currency. */
+/** A token's contract, in hex with `0x`, or its mint on Solana; undefined means the network's native currency. */
 export type SwapAsset = string | undefined;
 
 /** A token that can be swapped. */
@@ -12,20 +12,17 @@ export interface SwapToken {
   readonly address: SwapAsset;
   readonly name: string;
   readonly symbol: string;
-  /**
-   * The symbol of a known token that this one's looks like without being it. Told by us, not by a source. Undefined if there
-   * is none.
-   */
+  /** The symbol of the known token that this one's symbol imitates. Set by us, not by a source. Undefined if there is none. */
   readonly imitates?: string | undefined;
-  /** Whether it is one of the well-known tokens of its network, or the site's own. Told by us, too. */
+  /** Whether this is one of the network's well-known tokens or one of the site's own. Also set by us. */
   readonly isKnown?: boolean;
-  /** Whether the source does not list it: the visitor gave its address. Told by us, too. */
+  /** Whether the visitor added the token by its address because the source doesn't list it. Also set by us. */
   readonly isUnlisted?: boolean | undefined;
   /** From 0 to 36. */
   readonly decimals: number;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon: string | undefined;
-  /** Whether the token accepts signed permits (EIP-2612), as far as the source knows. Swaps use approvals, so nothing depends on it. */
+  /** Whether the token accepts signed permits (EIP-2612), as far as the source knows. Not used: swaps use approvals. */
   readonly hasPermit: boolean;
 }
 
@@ -33,16 +30,16 @@ export interface QuoteOptions {
   readonly signal: AbortSignal;
 }
 
-/** What to swap. */
+/** The swap to quote or build. */
 export interface SwapQuery {
-  /** In CAIP-10 format. Pays, and receives unless there is a `recipient`. */
+  /** In CAIP-10 format. Pays, and receives the bought tokens unless there is a `recipient`. */
   readonly account: CaipAddress;
   readonly from: SwapAsset;
   /** Never the same as `from`. */
   readonly to: SwapAsset;
   /**
-   * The network of `to`, where the account gets it under the same address. Undefined stands for the account's own. Only for a
-   * source that `crossesNetworks`.
+   * The network of `to`. The account receives the tokens there under the same address. Undefined means the account's own
+   * network. Only for a source that `crossesNetworks`.
    */
   readonly toNetwork?: CaipNetworkId | undefined;
   /** In base units of `from`, more than 0. */
@@ -50,40 +47,40 @@ export interface SwapQuery {
 }
 
 interface FeeQuery {
-  /** What the site takes of it, by `swap-fee`: the source is to have it taken. Undefined if nothing. */
+  /** The site's fee from `swap-fee`, which the source should collect. Undefined if there is none. */
   readonly fee?: SiteFee | undefined;
 }
 
 interface FeeAnswer {
   /**
-   * What is taken for the site. More than the site says is refused. If it is left out, visitors read that the fee is not
-   * confirmed.
+   * The fee that is taken for the site. An answer with a higher fee than the site states is refused. If it is left out,
+   * visitors read that the fee isn't confirmed.
    */
   readonly fee?: TakenFee | undefined;
 }
 
 interface RecipientQuery {
   /**
-   * Who gets what the swap yields: an address in hex with `0x`. Undefined stands for the account. Only for a source that
+   * The address that receives the bought tokens, in hex with `0x`. Undefined means the account. Only for a source that
    * `sendsToOthers`.
    */
   readonly recipient?: string | undefined;
 }
 
 export interface QuoteQuery extends SwapQuery, FeeQuery, RecipientQuery {
-  /** The present price of gas in wei, which lets a source choose the cheapest route. Undefined if unknown. */
+  /** The current gas price in wei, which helps a source choose the cheapest route. Undefined if unknown. */
   readonly gasPrice?: bigint | undefined;
 }
 
 interface BridgeAnswer {
-  /** What brings it to another network. Needed with `toNetwork`, otherwise left out. */
+  /** The bridge to the other network. Required with `toNetwork`, otherwise left out. */
   readonly bridge?: Bridge | undefined;
 }
 
 export interface SwapQuote extends FeeAnswer, BridgeAnswer {
-  /** What the account gets at the present price, in base units of `to`, after all fees but the network's. */
+  /** The amount that the account receives at the current price, in base units of `to`, after all fees except the network's. */
   readonly toAmount: bigint;
-  /** How much worse than the market this rate is, in percent as decimal text. Leave it out if the source does not know. */
+  /** How much worse this rate is than the market's, in percent as decimal text. Leave it out if the source doesn't know. */
   readonly priceImpact?: string | undefined;
 }
 
@@ -91,17 +88,17 @@ export interface AllowanceQuery {
   readonly account: CaipAddress;
   /** A token's contract. The native currency needs no allowance. */
   readonly token: string;
-  /** Who may spend. Undefined stands for the contract that the source swaps with. */
+  /** The address that may spend. Undefined means the contract that the source swaps with. */
   readonly spender?: string | undefined;
 }
 
 export interface ApprovalQuery extends Omit<SwapQuery, 'amount'> {
-  /** In base units of `from`. `unlimited` only if the visitor chose so. */
+  /** In base units of `from`. `unlimited` only if the visitor chose it. */
   readonly amount: bigint | 'unlimited';
 }
 
 export interface BuildSwapQuery extends SwapQuery, FeeQuery, RecipientQuery {
-  /** How much less than quoted the account accepts, in basis points (100 is 1 %): a multiple of `slippageStep`. */
+  /** The largest accepted shortfall from the quote, in basis points (100 is 1 %): a multiple of `slippageStep`. */
   readonly slippage: number;
 }
 
@@ -113,17 +110,17 @@ export interface EvmSwapTransaction {
   readonly value: bigint;
   /** Hex with `0x`. */
   readonly data: string;
-  /** What the source expects it to use. Undefined if it does not say. */
+  /** The expected gas use. Undefined if the source doesn't say. */
   readonly gas?: bigint | undefined;
-  /** What the source would pay for a unit of gas, in wei. Undefined if it does not say. */
+  /** The gas price that the source suggests, in wei. Undefined if the source doesn't say. */
   readonly gasPrice?: bigint | undefined;
 }
 
 /** A transaction that the account sends on Solana. */
 export interface SolanaSwapTransaction {
   /**
-   * In wire format, at most 1232 bytes: legacy or version 0, with a recent blockhash. The account pays its fee, and its
-   * signature is empty; that of nobody else is missing.
+   * In wire format, at most 1232 bytes: legacy or version 0, with a recent blockhash. The account pays the fee. Its signature
+   * is empty; all other signatures are present.
    */
   readonly transaction: Uint8Array;
 }
@@ -131,20 +128,20 @@ export interface SolanaSwapTransaction {
 /** A transaction that the account sends on its network. */
 export type SwapTransaction = EvmSwapTransaction | SolanaSwapTransaction;
 
-/** What a source says of a swap besides its transaction. */
+/** A source's terms for a swap, besides the transaction. */
 export interface BuiltTerms extends FeeAnswer, BridgeAnswer {
-  /** What the account gets at the price of now, in base units of `to`. Undefined if the source does not say. */
+  /** The amount that the account receives at the current price, in base units of `to`. Undefined if the source doesn't say. */
   readonly toAmount?: bigint | undefined;
-  /** How much worse than the market its rate is, in percent as decimal text. Undefined if the source does not say. */
+  /** How much worse this rate is than the market's, in percent as decimal text. Undefined if the source doesn't say. */
   readonly priceImpact?: string | undefined;
 }
 
 export type BuiltSwap = SwapTransaction & BuiltTerms;
 
 /**
- * Where quotes for swaps come from: the hosted service, or an aggregator that the site provides. All amounts are `bigint`s
- * in base units; accounts and networks are CAIP ids. Methods may reject with anything, and should stop when the signal
- * aborts. Nothing that a source answers is believed: everybody reads it through a `CheckedQuoteSource`.
+ * Provides quotes for swaps: the hosted service, or an aggregator that the site supplies. All amounts are `bigint`s in base
+ * units; accounts and networks are CAIP ids. Methods may reject with any error, and should stop when the signal aborts. Answers
+ * are untrusted: all callers read them through a `CheckedQuoteSource`.
  */
 export interface QuoteSource {
   /**
@@ -153,18 +150,18 @@ export interface QuoteSource {
    */
   readonly slippageStep: number;
   /**
-   * Whether `buildSwap` works only once the approval holds, as where the source itself tries what it builds. Otherwise an
-   * approval and its swap can be one confirmation, with wallets that do both at once. Default: false.
+   * Whether `buildSwap` works only once the approval is on the chain, for example because the source simulates each swap it
+   * builds. Otherwise, wallets that support it can confirm an approval and its swap together. Default: false.
    */
   readonly needsApproval?: boolean | undefined;
   /**
-   * Whether what a swap yields can go to another address than the account's: then `quote` and `buildSwap` may get a
-   * `recipient`, and the visitor is offered it. Default: false.
+   * Whether the bought tokens can go to another address. If so, `quote` and `buildSwap` may get a `recipient`, and visitors can
+   * enter one. Default: false.
    */
   readonly sendsToOthers?: boolean | undefined;
   /**
-   * Whether what is bought can be on another EVM network than what is paid: then questions may have a `toNetwork`, and answers
-   * name their `bridge`. Needs `delivery`. Default: false.
+   * Whether tokens can be bought on another EVM network. If so, queries may have a `toNetwork`, and answers must then name
+   * their `bridge`. Needs `delivery`. Default: false.
    */
   readonly crossesNetworks?: boolean | undefined;
   /**
@@ -173,31 +170,31 @@ export interface QuoteSource {
    */
   readonly takesFees?: boolean | undefined;
   /**
-   * Whether it swaps on Solana, too: there, its swaps answer a `transaction`, nothing is approved, and neither `fee` nor
-   * `recipient` is asked for. Default: false, and it is asked about EVM networks only.
+   * Whether the source also swaps on Solana. There, `buildSwap` answers with a `transaction`, swaps need no approval, and
+   * queries have neither `fee` nor `recipient`. Default: false, and the source is asked about EVM networks only.
    */
   readonly swapsOnSolana?: boolean | undefined;
   /**
-   * The contracts that the source has approved and called on a network. The visitor is warned of others. Undefined if the
-   * source cannot know.
+   * The contracts on a network that the source has visitors approve and call. The visitor is warned about any other contract.
+   * Undefined if the source cannot know.
    */
   routers?(network: CaipNetworkId): readonly string[] | undefined;
-  /** The tokens that can be swapped on a network. Undefined if the source does not serve it. */
+  /** The tokens that can be swapped on a network. Undefined if the source doesn't serve the network. */
   tokens(network: CaipNetworkId, options: QuoteOptions): Promise<readonly SwapToken[] | undefined>;
   /** Undefined if there is no route for this pair and amount. */
   quote(query: QuoteQuery, options: QuoteOptions): Promise<SwapQuote | undefined>;
   /**
-   * How much of a token the spender may take from the account, in base units. Leave it out if the source does not know: then
-   * the network is asked about the spender that `buildApproval` names.
+   * The amount of a token that the spender may take from the account, in base units. Leave it out if the source doesn't know;
+   * then the network is asked about the spender named by `buildApproval`.
    */
   allowance?(query: AllowanceQuery, options: QuoteOptions): Promise<bigint>;
-  /** A call of `approve` at the contract of `from`, which must not be the native currency. Its `value` is 0. */
+  /** A call of `approve` on the contract of `from`, which must not be the native currency. Its `value` is 0. */
   buildApproval(query: ApprovalQuery, options: QuoteOptions): Promise<EvmSwapTransaction>;
   /** Its `value` is the amount if `from` is the native currency, otherwise 0. */
   buildSwap(query: BuildSwapQuery, options: QuoteOptions): Promise<BuiltSwap>;
   /**
-   * What became of the other part of a swap across networks. It is asked again and again, every few seconds at first, and
-   * visitors read of it what a node of the network confirms; anything else is told as the source's word.
+   * The status of a swap's second leg on the other network. It is polled, every few seconds at first. Visitors are shown what a
+   * node confirms; everything else is presented as the source's claim.
    */
   delivery?(query: DeliveryQuery, options: QuoteOptions): Promise<Delivery>;
 }

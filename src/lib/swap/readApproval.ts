@@ -1,9 +1,9 @@
 import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
 
-/** A call of `approve` for the same spender that allows nothing. */
+/** A call of `approve` that sets the same spender's allowance to 0. */
 export const resetApproval = (data: string): string => `${data.slice(0, -64)}${'0'.repeat(64)}`;
 
-/** Whom a call of `approve` allows to spend how much, in base units. Undefined if the data is anything else. */
+/** The spender and amount, in base units, of a call of `approve`. Undefined for any other data. */
 export function readApproval(
   data: string,
 ): { readonly spender: string; readonly amount: bigint } | undefined {

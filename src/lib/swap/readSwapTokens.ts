@@ -10,12 +10,12 @@ import { readSymbol } from '../untrusted/readSymbol.js';
 import { safeName } from '../untrusted/sanitize.js';
 import type { SwapToken } from './quoteSource.js';
 
-/** Aggregators list about a thousand on their largest networks. */
+/** Aggregators list about a thousand tokens on their largest networks. */
 export const MOST_SWAP_TOKENS = 5_000;
 
 /**
- * The tokens of an untrusted list that are on the network, each once, without entries that make no sense. Undefined if it
- * is not a list. Never throws.
+ * The valid tokens of an untrusted list that are on this network, without duplicates. Undefined if it isn't a list. Never
+ * throws.
  */
 export function readSwapTokens(network: CaipNetworkId, list: unknown): readonly SwapToken[] | undefined {
   const entries = readEntries(list, MOST_SWAP_TOKENS);
@@ -23,7 +23,7 @@ export function readSwapTokens(network: CaipNetworkId, list: unknown): readonly 
   const tokens = new Map<string, SwapToken>();
   for (const entry of entries) {
     const token = readSwapToken(network, entry);
-    // What a second entry says of a token would be shown instead of the first.
+    // The first entry wins: a duplicate must not replace it.
     const key = addressKey(token?.address ?? '');
     if (token && !tokens.has(key)) tokens.set(key, token);
   }

@@ -5,13 +5,13 @@ export type BasisPoints = number;
 /** The whole amount. */
 export const WHOLE: BasisPoints = 10_000;
 
-/** Below the lowest, every small movement of the price fails the swap; above the highest, it is an invitation to rob it. */
+/** Below the minimum, every small price movement fails the swap; above the maximum, it invites front-running. */
 const LOWEST: BasisPoints = 10;
 const HIGHEST: BasisPoints = 500;
-/** Outside of these, the visitor is warned. */
+/** Outside this range, the visitor is warned. */
 const LOW: BasisPoints = 50;
 const HIGH: BasisPoints = 200;
-/** Longer texts are no percentages. */
+/** Longer texts are rejected unread. */
 const MOST_CHARACTERS = 20;
 
 /** `low`: the swap may fail. `high`: others may take the difference. */
@@ -34,8 +34,8 @@ function warnOfSlippage(slippage: BasisPoints): SlippageWarning | undefined {
 }
 
 /**
- * Reads a slippage in percent, from 0.1 to 5 with at most two decimals, as decimal text. `step` is the step that the source
- * of quotes can express.
+ * Reads a slippage in percent, from 0.1 to 5 with at most two decimals, as decimal text. `step` is the finest step that the
+ * quote source supports.
  */
 export function readSlippage(text: string, step: BasisPoints = 1): ReadSlippage {
   if (text === '' || text === '.') return { problem: 'missing' };

@@ -2,7 +2,7 @@ import { MOST_DECIMALS } from '../account/tokenLimits.js';
 import { isSameToken } from './delivery/crossing.js';
 import type { SwapToken } from './quoteSource.js';
 
-/** What is still missing before a swap can be reviewed; `review` if nothing is. */
+/** What is missing before a swap can be reviewed; `review` if nothing is. */
 export type SwapButton =
   | 'selectToken'
   | 'sameToken'
@@ -17,42 +17,40 @@ export type SwapButton =
   | 'refresh'
   | 'review';
 
-/** The native currency has no address: a placeholder stands for it. */
+/** The native currency's address is a placeholder here. */
 type Chosen = Pick<SwapToken, 'network' | 'address' | 'decimals'>;
 
 /**
- * What is paid, in base units, or why it is not known: nothing typed, one of two amounts, no such amount, or, where it follows from what is wanted,
- * looked for, or not found.
+ * The amount to pay, in base units, or why it is unknown: nothing entered, ambiguous (`unclear`), invalid, or, when the visitor
+ * entered the amount to receive, still searched for or not found.
  */
 export type SwapAmount = bigint | 'missing' | 'unclear' | 'incorrect' | 'searching' | 'notFound';
 
-/** Whether it is known who gets what the swap yields. */
+/** Whether the recipient of the bought tokens is known. */
 export type SwapRecipientFact = 'right' | 'resolving' | 'invalid';
 
 export interface SwapFormFacts {
   readonly from: Chosen | undefined;
   readonly to: Chosen | undefined;
   readonly amount: SwapAmount;
-  /** Whether the account lacks what is swapped or the native currency. */
+  /** Whether the account lacks the swapped token or the native currency. */
   readonly isShort: boolean;
   readonly recipient: SwapRecipientFact;
   readonly quote: 'missing' | 'failed' | 'old' | 'there';
 }
 
-/**
- * Whether a token has what a swap needs of it (behaviour 9.3). No decimals at all are right for tokens that come whole.
- */
+/** Whether a token has everything a swap needs (behaviour 9.3). Zero decimals are valid for indivisible tokens. */
 function isSwappable({ address, decimals }: Chosen): boolean {
   return address !== '' && Number.isInteger(decimals) && decimals >= 0 && decimals <= MOST_DECIMALS;
 }
 
-/** Which token has to be chosen first. Undefined if both are there. */
+/** The token that has to be chosen first. Undefined if both are chosen. */
 export function tokenToChoose({ from, to }: Pick<SwapFormFacts, 'from' | 'to'>): 'from' | 'to' | undefined {
   if (!from || !isSwappable(from)) return 'from';
   return to && isSwappable(to) ? undefined : 'to';
 }
 
-/** The state of the form in one word. */
+/** The state of the form, as the button shows it. */
 export function swapButton({ from, to, amount, isShort, recipient, quote }: SwapFormFacts): SwapButton {
   if (amount === 'unclear') return amount;
   if (!from || !to || tokenToChoose({ from, to })) return 'selectToken';

@@ -6,7 +6,7 @@ import { type SwapLoss, swapLoss } from './swapLoss.js';
 import { type SwapAmount, type SwapRates, swapRates } from './swapRates.js';
 import { netValue, type ValueGate, valueGate } from './valueGate.js';
 
-/** An amount with the price of one token in dollars, as decimal text; undefined if it is unknown. */
+/** An amount with the token's price in dollars, as decimal text. Undefined if the price is unknown. */
 export interface PricedAmount extends SwapAmount {
   readonly price: string | undefined;
 }
@@ -15,38 +15,44 @@ export interface SwapTerms {
   readonly sold: PricedAmount;
   readonly bought: PricedAmount;
   readonly slippage: BasisPoints;
-  /** What the visitor pays for the network in the native currency: 0 if somebody else may pay. Undefined if it is unknown. */
+  /** The network cost that the visitor pays, in the native currency: 0 if it may be sponsored. Undefined if unknown. */
   readonly cost: PricedAmount | undefined;
-  /** What is lost to the price as the source says, in percent as decimal text. */
+  /** The price impact according to the source, in percent as decimal text. */
   readonly toldImpact?: string | undefined;
-  /** Whether no list vouches for one of the tokens. */
+  /** Whether one of the tokens is on no token list. */
   readonly isUnlisted?: boolean | undefined;
-  /** What the built call guarantees, in base units; `none` if nothing. Undefined before a call has been built. */
+  /**
+   * The minimum that the built call guarantees, in base units; `none` if it guarantees nothing. Undefined until a call is
+   * built.
+   */
   readonly guaranteed?: bigint | 'none' | undefined;
 }
 
 /**
- * What is shown of a quote. What one pays is rounded up, what one gets down; amounts are in base units, dollars decimal
- * text with three decimals. Undefined figures are unknown.
+ * The figures shown for a quote. Amounts paid are rounded up, amounts received down. Amounts are in base units; dollars are
+ * decimal text with three decimals. Undefined figures are unknown.
  */
 export interface SwapFigures {
   readonly rates: SwapRates | undefined;
-  /** How much less than by its price one gets, in percent with three decimals, rounded up. Negative if one gets more. */
+  /**
+   * How much less value is received than paid at market prices, in percent with three decimals, rounded up. Negative for a
+   * gain.
+   */
   readonly priceImpact: string | undefined;
   readonly soldValue: string | undefined;
   readonly boughtValue: string | undefined;
-  /** What is left of the bought tokens' value after the network's cost. */
+  /** The bought tokens' value less the network cost. */
   readonly keptValue: string | undefined;
   readonly costValue: string | undefined;
-  /** What is lost of the value. Undefined if nobody knows it. */
+  /** The loss in value. Undefined if unknown. */
   readonly loss: SwapLoss | undefined;
   /**
-   * The least that the swap yields: with less, it fails and only the network is paid. Before a call has been built, what the
-   * slippage makes of the quote. Undefined if the call guarantees nothing.
+   * The least that the swap yields: below this, it fails and only the network fee is spent. Until a call is built, the quote
+   * less the slippage. Undefined if the call guarantees nothing.
    */
   readonly minReceived: bigint | undefined;
   readonly maxSlippage: bigint;
-  /** Of what is sold. It is part of the quote. */
+  /** Taken from the sold token and included in the quote. */
   readonly providerFee: bigint;
   readonly gate: ValueGate;
 }
@@ -54,11 +60,11 @@ export interface SwapFigures {
 const DOLLAR_DECIMALS = 3;
 const PERCENT_DECIMALS = 3;
 
-/** A part of an amount, rounded up. */
+/** A share of an amount, rounded up. */
 const partOf = (amount: bigint, part: BasisPoints) =>
   (amount * BigInt(part) + BigInt(WHOLE - 1)) / BigInt(WHOLE);
 
-/** Rounds towards more for `up`, towards less for `down`, unlike rounding of sizes. */
+/** Rounds by sign, not by magnitude: towards greater or lesser values. */
 function roundTowards(dividend: string, divisor: string, places: number, towards: 'more' | 'less') {
   const isNegative = compareDecimals(dividend, '0') < 0;
   return divideDecimals(dividend, divisor, places, isNegative === (towards === 'less') ? 'up' : 'down');
@@ -67,10 +73,7 @@ function roundTowards(dividend: string, divisor: string, places: number, towards
 const roundDollars = (dollars: string | undefined, towards: 'more' | 'less') =>
   dollars === undefined ? undefined : roundTowards(dollars, '1', DOLLAR_DECIMALS, towards);
 
-/**
- * How much of its value a swap loses to the price, in percent: `(sold - bought) / sold × 100`. Undefined if a price is
- * unknown or zero.
- */
+/** The price impact in percent: `(sold - bought) / sold × 100`, in value. Undefined if a price is unknown or zero. */
 export function priceImpact(
   sold: PricedAmount,
   bought: PricedAmount,
@@ -92,7 +95,7 @@ export function swapFigures(terms: SwapTerms): SwapFigures {
   const values = {
     from: tokenValue(sold),
     to: tokenValue(bought),
-    // Nothing is worth nothing at any price.
+    // A cost of 0 is worth 0 even without a price.
     cost: cost && (cost.amount === 0n ? '0' : tokenValue(cost)),
   };
   return {

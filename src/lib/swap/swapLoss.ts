@@ -1,17 +1,20 @@
 import { addDecimals, compareDecimals, divideDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
 import { netValue, type SwapValues } from './valueGate.js';
 
-/** How much a visitor loses: `none`, below 3 %, from 3 % on, from 10 % on. */
+/** The severity of a loss: `none`, `slight` below 3 %, `notable` from 3 %, `serious` from 10 %. */
 export type LossDegree = 'none' | 'slight' | 'notable' | 'serious';
 
-/** What a swap loses of the value that is paid. Decimal text, rounded up. */
+/** The share of the paid value that a swap loses. Decimal text, rounded up. */
 export interface SwapLoss {
-  /** With one decimal, and with up to three where fewer would call it everything. `0` if nothing is lost. */
+  /** With one decimal, or up to three so that a partial loss isn't shown as 100 %. `0` if nothing is lost. */
   readonly percent: string;
-  /** With two decimals. Undefined if the value of what is paid is unknown. */
+  /** With two decimals. Undefined if the paid value is unknown. */
   readonly dollars: string | undefined;
   readonly degree: LossDegree;
-  /** Whether it leaves out the network's cost because its value is unknown or a source told the loss. A slight loss never has it. */
+  /**
+   * Whether the network cost is left out, because its value is unknown or the loss comes from the source. Never for a slight
+   * loss.
+   */
   readonly isWithoutCost: boolean;
 }
 
@@ -28,7 +31,7 @@ function degreeOf(percent: string): LossDegree {
   return compareDecimals(percent, NOTABLE) >= 0 ? 'notable' : 'slight';
 }
 
-/** The percentage `part` of `whole`, rounded up, but to 100 only if all of it is lost. Undefined if it is unknown. */
+/** The percentage of `whole` that `part` is, rounded up, but to 100 only for a total loss. Undefined if unknown. */
 function lostPercent(part: string, whole: string): string | undefined {
   const share = multiplyDecimals(part, '100');
   for (const places of [1, 2, 3]) {
@@ -39,8 +42,8 @@ function lostPercent(part: string, whole: string): string | undefined {
 }
 
 /**
- * What a swap loses: the value that is paid, less the value that arrives after the network's cost; or what the source tells, a
- * percentage, if that is more. Undefined if neither is known.
+ * The loss of a swap: the paid value less the received value after network costs, or the source's own percentage if that is
+ * higher. Undefined if neither is known.
  */
 function lossOf(values: SwapValues, told?: string): SwapLoss | undefined {
   const { from, cost } = values;
@@ -63,8 +66,8 @@ function lossOf(values: SwapValues, told?: string): SwapLoss | undefined {
 }
 
 /**
- * The same, but a slight loss is the difference in price alone: what the network takes is told beside it, and another figure
- * at each step would only look like another price.
+ * Like `lossOf`, but a slight loss excludes the network cost. The cost is shown next to it, and a figure that changes at each
+ * step would look like a changed price.
  */
 export function swapLoss(values: SwapValues, told?: string): SwapLoss | undefined {
   const whole = lossOf(values, told);

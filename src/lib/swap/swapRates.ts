@@ -1,6 +1,6 @@
 import { formatUnits } from '../text/formatUnits.js';
 
-/** What is paid or received in a swap. */
+/** The amount paid or received in a swap. */
 export interface SwapAmount {
   /** In base units. */
   readonly amount: bigint;
@@ -8,17 +8,17 @@ export interface SwapAmount {
 }
 
 export interface SwapRates {
-  /** What one of the sold tokens yields, as decimal text, rounded down. */
+  /** The amount received for one sold token, as decimal text, rounded down. */
   readonly perSold: string;
-  /** What one of the bought tokens costs, likewise, rounded up. */
+  /** The price of one bought token, in sold tokens, as decimal text, rounded up. */
   readonly perBought: string;
 }
 
-/** Rates have this many decimals, and small ones this many digits that are not leading zeros. */
+/** Rates have at least this many decimals, and small ones at least this many significant digits. */
 const DECIMALS = 3;
 const DIGITS = 4;
 
-/** What one of `per` is in `of`, with as many decimals as it needs. */
+/** The amount of `of` for one `per`, with as many decimals as needed. */
 function rate(of: SwapAmount, per: SwapAmount, rounding: 'down' | 'up'): string {
   const top = of.amount * 10n ** BigInt(per.decimals);
   const bottom = per.amount * 10n ** BigInt(of.decimals);
@@ -28,7 +28,7 @@ function rate(of: SwapAmount, per: SwapAmount, rounding: 'down' | 'up'): string 
   return formatUnits((rounding === 'up' ? over + bottom - 1n : over) / bottom, places);
 }
 
-/** The rate of a quote both ways. Undefined if it yields nothing. */
+/** The rate of a quote in both directions. Undefined if an amount is 0. */
 export function swapRates(sold: SwapAmount, bought: SwapAmount): SwapRates | undefined {
   if (sold.amount <= 0n || bought.amount <= 0n) return undefined;
   return { perSold: rate(bought, sold, 'down'), perBought: rate(sold, bought, 'up') };

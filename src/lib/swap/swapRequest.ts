@@ -10,70 +10,77 @@ import type { SwapToken } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import { OUTPUT_DECIMALS } from './swapConstants.js';
 
-/** What to swap. */
+/** The swap that the visitor wants. */
 export interface WantedSwap {
-  /** Pays on its network, and receives unless there is a `recipient`. */
+  /** Pays on its network, and receives the bought tokens unless there is a `recipient`. */
   readonly account: CaipAddress;
   readonly from: SwapToken;
   /** May be on another network. */
   readonly to: SwapToken;
   /** In base units of `from`, more than 0. */
   readonly amount: bigint;
-  /** Who gets what it yields. Undefined for the account. */
+  /** The address that receives the bought tokens. Undefined for the account. */
   readonly recipient?: string | undefined;
-  /** The name that was typed for the recipient, which stood for that address then. Undefined if the address was typed. */
+  /**
+   * The name that the visitor typed, which resolved to the recipient's address at that time. Undefined if they typed an
+   * address.
+   */
   readonly recipientName?: string | undefined;
-  /** Whether somebody else may pay the network's cost, as for smart accounts. */
+  /** Whether the network cost may be sponsored, as for smart accounts. */
   readonly mayBeSponsored: boolean;
 }
 
 interface Prepared {
-  /** With its tokens as the chain describes them. */
+  /** The wanted swap, with its tokens as the chain describes them. */
   readonly wanted: WantedSwap;
-  /** The most that the network may take, in base units of the native currency. */
+  /** The highest fee that the network may charge, in base units of the native currency. */
   readonly fee: bigint;
-  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  /** Anything unusual about the fee, as far as nodes report it. */
   readonly feeDoubts?: readonly FeeDoubt[] | undefined;
   readonly check: TrialResult;
 }
 
-/** How much a contract may take from the account: in base units. 0 takes an earlier approval back. */
+/** The allowance for a contract, in base units. 0 revokes an earlier approval. */
 export type ApprovedAmount = bigint | 'unlimited';
 
-/** An approval that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
+/** An approval as it is shown before the wallet opens and then sent unchanged. It becomes invalid if the account changes. */
 export interface ApprovalRequest extends Prepared {
   readonly kind: 'approve';
   readonly call: PreparedCall;
-  /** Who may then take the tokens, as the call itself says. */
+  /** The address that may take the tokens, read from the call itself. */
   readonly spender: string;
   readonly amount: ApprovedAmount;
   /** Whether the source lists the spender among its contracts. Undefined if it has no list. */
   readonly isKnownSpender: boolean | undefined;
 }
 
-/** An approval that the wallet is asked for together with its swap: both happen, or neither (EIP-5792). */
+/** An approval that is requested from the wallet together with its swap. Both happen, or neither (EIP-5792). */
 export interface Together {
   readonly approval: ApprovalRequest;
-  /** Whether the wallet makes the account a smart account first, if its user agrees. */
+  /** Whether the wallet first upgrades the account to a smart account, with the user's consent. */
   readonly isUpgrade: boolean;
 }
 
 interface PreparedSwap extends Prepared {
   readonly kind: 'swap';
-  /** What the source says that the account gets, in base units. */
+  /** The amount that the account receives according to the source, in base units. */
   readonly toAmount: bigint;
-  /** What a node has seen that the account gets, in base units: some tokens keep a part. Undefined if unknown. */
+  /**
+   * The amount that the account received in a node's simulation, in base units: some tokens keep a part. Undefined if unknown.
+   */
   readonly received: bigint | undefined;
   /**
-   * What the account gets at least, in base units: the amount below which it fails, as the call of a known exchange says, less
-   * what the token was seen to keep. Undefined if nothing guarantees one.
+   * The least that the account receives, in base units: the minimum in a known exchange's call, less what the token kept in the
+   * simulation. Undefined if nothing guarantees a minimum.
    */
   readonly least: bigint | undefined;
-  /** The amount in the call, in base units, if `least` is less than it. */
+  /** The minimum in the call, in base units, if `least` is lower. */
   readonly leastOfCall?: bigint | undefined;
-  /** How much worse than the market its rate is, as the source says: a percentage as decimal text. Undefined if unknown. */
+  /**
+   * How much worse this rate is than the market's, according to the source, in percent as decimal text. Undefined if unknown.
+   */
   readonly toldImpact?: string | undefined;
-  /** What the site takes of it, as the source says. Undefined if it does not say. */
+  /** The site's fee according to the source. Undefined if the source doesn't say. */
   readonly siteFee?: TakenFee | undefined;
   readonly slippage: BasisPoints;
 }
@@ -81,36 +88,36 @@ interface PreparedSwap extends Prepared {
 export interface EvmSwapRequest extends PreparedSwap {
   readonly content?: undefined;
   readonly call: PreparedCall;
-  /** The approval that goes before it in the same request, if one does. `fee` is an estimate for both then. */
+  /** The approval that comes first in the same request, if any. `fee` is then an estimate for both. */
   readonly together?: Together | undefined;
   /** Whether the source lists the called contract among its contracts. Undefined if it has no list. */
   readonly isKnownRouter: boolean | undefined;
-  /** What brings it to the other network. Undefined if all of it is on one. */
+  /** The bridge to the other network. Undefined for a swap on one network. */
   readonly bridge?: Bridge | undefined;
 }
 
-/** A swap on Solana, which a node has run: `check` is always `simulated`. */
+/** A swap on Solana that a node has simulated: `check` is always `simulated`. */
 export interface SolanaSwapRequest extends PreparedSwap {
   readonly content: SolanaTransferContent;
   readonly call?: undefined;
   readonly together?: undefined;
   readonly bridge?: undefined;
-  /** What of `fee` stays in accounts that the swap creates, in lamports: those for tokens belong to the account. */
+  /** The part of `fee`, in lamports, that stays in accounts the swap creates. Token accounts belong to the account. */
   readonly deposit: bigint;
-  /** How much wrapped SOL of the account becomes SOL, in lamports. It is neither paid nor received. */
+  /** The account's wrapped SOL that the swap unwraps, in lamports. It is neither paid nor received. */
   readonly unwrapped: bigint;
 }
 
-/** A swap that is shown before the wallet opens, and sent exactly so. It is void if its account changes. */
+/** A swap as it is shown before the wallet opens and then sent unchanged. It becomes invalid if the account changes. */
 export type SwapRequest = EvmSwapRequest | SolanaSwapRequest;
 
-/** What the account will probably get: the smaller of what is promised and what was seen. */
+/** The amount that the account will probably receive: the smaller of the promised and the simulated amount. */
 export const expectedAmount = ({
   toAmount,
   received = toAmount,
 }: Pick<SwapRequest, 'toAmount' | 'received'>) => (received < toAmount ? received : toAmount);
 
-/** An amount that is not certain, as decimal text for sentences with “about”: with at most six decimals, but never nothing instead of a little. */
+/** An approximate amount as decimal text, for sentences with “about”: at most six decimals, unless that would cut it to 0. */
 export function readableAmount(amount: bigint, { decimals }: Pick<SwapToken, 'decimals'>): string {
   const text = formatUnits(amount, decimals);
   const cut = truncateDecimals(text, OUTPUT_DECIMALS)

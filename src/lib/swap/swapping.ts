@@ -7,40 +7,40 @@ import type { QuoteOptions, QuoteSource } from './quoteSource.js';
 import type { BasisPoints } from './slippage.js';
 import type { ApprovalRequest, ApprovedAmount, SwapRequest, Together, WantedSwap } from './swapRequest.js';
 
-/** What swaps on a network cost before one was built. */
+/** The costs of swaps on a network, before one is built. */
 export interface SwapCosts {
-  /** The most that a unit of gas costs, in wei. 0 on Solana. */
+  /** The highest price per unit of gas, in wei. 0 on Solana. */
   readonly price: bigint;
-  /** What any transaction costs the account at least, in base units of the native currency. */
+  /** The minimum cost of any transaction for the account, in base units of the native currency. */
   readonly least: bigint;
-  /** What is kept for the network when all of its currency is swapped, in base units of it. */
+  /** The amount held back for network fees when the whole native balance is swapped, in base units. */
   readonly reserve: bigint;
 }
 
 /**
- * Quotes, builds and sends swaps. What the source of quotes answers has been checked. Everything rejects with a
- * `WalletModalError`; with `aborted` if the signal aborts.
+ * Quotes, builds and sends swaps. Answers of the quote source are checked. All methods reject with a `WalletModalError`; with
+ * `aborted` if the signal aborts.
  */
 export interface Swapping
   extends Pick<
     QuoteSource,
     'slippageStep' | 'sendsToOthers' | 'crossesNetworks' | 'tokens' | 'quote' | 'delivery'
   > {
-  /** What the site takes of each swap. Undefined if nothing. */
+  /** The site's fee on each swap. Undefined if there is none. */
   readonly siteFee: SiteFee | undefined;
-  /** The present price of gas, in wei, as quotes are asked with. Undefined if nobody knows it. */
+  /** The current gas price for quotes, in wei. Undefined if unknown. */
   gasPrice(network: CaipNetworkId, options: QuoteOptions): Promise<bigint | undefined>;
   /**
-   * How much of what is paid may be taken from the account now, in base units: by this contract, or by the one that an
-   * approval would be for. All of it if it is the native currency.
+   * The amount of the sold token that may currently be taken from the account, in base units: by `spender`, or by the contract
+   * that an approval would name. The full amount for the native currency.
    */
   allowance(wanted: WantedSwap, spender: string | undefined, options: QuoteOptions): Promise<bigint>;
-  /** What the account's network charges, from the same source and with the same margins as what is built. */
+  /** The network's charges, from the same source and with the same margins as built transactions. */
   costs(account: CaipAddress, options: QuoteOptions): Promise<SwapCosts>;
-  /** Builds the next transaction of a swap, an approval if one has to come first, only to find out what it costs. */
+  /** Builds the next transaction of a swap, or the approval if one has to come first, only to estimate its cost. */
   estimate(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<NetworkCost>;
   /**
-   * Builds an approval of `from`, verifies that it approves nothing else, and has a node run it. Rejects with
+   * Builds an approval of `from`, verifies that it approves nothing else, and simulates it on a node. Rejects with
    * `transaction_failed` if it would fail.
    */
   prepareApproval(
@@ -48,13 +48,13 @@ export interface Swapping
     amount: ApprovedAmount,
     options: QuoteOptions,
   ): Promise<ApprovalRequest>;
-  /** Builds a swap, verifies it, and has a node run it. Rejects with `transaction_failed` if it would fail. */
+  /** Builds a swap, verifies it, and simulates it on a node. Rejects with `transaction_failed` if it would fail. */
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
-  /** Asks the wallet of an account once how it can make several calls as one. Undefined if it cannot, or does not say. */
+  /** Asks the account's wallet, once, for its support of atomic calls. Undefined if there is none or the wallet doesn't say. */
   atomicity(account: CaipAddress): Promise<Atomicity | undefined>;
   /**
-   * As `prepareSwap`, for a swap that its approval goes before in the same transaction. Undefined if no node can run both:
-   * then nobody knows what they would do.
+   * Like `prepareSwap`, for a swap that is sent in one transaction with its approval. Undefined if no node can simulate both,
+   * so that their effects are unknown.
    */
   prepareTogether(
     wanted: WantedSwap,
@@ -63,8 +63,9 @@ export interface Swapping
     options: QuoteOptions,
   ): Promise<SwapRequest | undefined>;
   /**
-   * Asks the wallet to send exactly this. Resolves to its answer. Rejects with `request_invalid` if the account or its network
-   * has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may send even after we stop waiting.
+   * Asks the wallet to send exactly this request, and resolves to the wallet's answer. Rejects with `request_invalid` if the
+   * account or its network has changed. It has no deadline and cannot be aborted: a person decides, and a wallet may send even
+   * after we stop waiting.
    */
   send(request: ApprovalRequest | SwapRequest, asking: Asking): Promise<WalletReply>;
 }

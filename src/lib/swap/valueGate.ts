@@ -1,17 +1,17 @@
 import { addDecimals, compareDecimals, multiplyDecimals } from '../decimal/arithmetic.js';
 
 /**
- * What a visitor has to do before they swap: nothing; `confirm` that they know, because they get less than 90 % of the
- * value, or because nobody knows the value; `type` it, because they lose more than 25 %.
+ * The confirmation that a swap needs: `none`; `confirm` if the visitor receives less than 90 % of the value or the value is
+ * unknown; `type` if they lose more than 25 %.
  */
 export type ValueGate = 'none' | 'confirm' | 'type';
 
 export interface SwapValues {
-  /** What is swapped, in dollars as decimal text. Undefined if it is unknown. */
+  /** The value of the sold tokens, in dollars as decimal text. Undefined if unknown. */
   readonly from: string | undefined;
-  /** What is received, likewise. */
+  /** The value of the bought tokens, likewise. */
   readonly to: string | undefined;
-  /** What the visitor pays for the network, likewise; `0` if nothing. If it is unknown, it is left out. */
+  /** The value of the network cost that the visitor pays, likewise; `0` if there is none. An unknown cost is ignored. */
   readonly cost: string | undefined;
 }
 
@@ -20,12 +20,12 @@ const KEPT_WITHOUT_TYPING = '0.75';
 const TOLD_WITHOUT_ASKING = '10';
 const TOLD_WITHOUT_TYPING = '25';
 
-/** What remains of a swap's value after the network's cost, in dollars, exact. */
+/** The bought value less the network cost, in dollars, exact. */
 export function netValue({ to, cost = '0' }: Pick<SwapValues, 'to' | 'cost'>): string | undefined {
   return to === undefined ? undefined : addDecimals(to, multiplyDecimals(cost, '-1'));
 }
 
-/** `told` is what the source says that is lost to the price, in percent as decimal text. It can only ask for more. */
+/** `told` is the price impact according to the source, in percent as decimal text. It can only make the gate stricter. */
 export function valueGate(values: SwapValues, told = '0'): ValueGate {
   const { from } = values;
   const kept = netValue(values);

@@ -14,8 +14,8 @@ import { readSolanaSwap } from './readSolanaSwap.js';
 type Ask = <T>(question: () => Promise<T>, options: QuoteOptions) => Promise<T>;
 
 /**
- * Checks what a source is asked about Solana, and what it answers. One that does not say that it swaps there serves no such
- * network. What a transaction does is found out when it is prepared.
+ * Checks queries and answers for swaps on Solana. Sources that don't set `swapsOnSolana` don't serve its networks. What a
+ * transaction does is checked later, when it is prepared.
  */
 export function checkSolanaQuotes(
   source: QuoteSource,
@@ -45,7 +45,7 @@ export function checkSolanaQuotes(
       const answer = await ask(() => source.quote(query, options), options);
       if (answer === undefined) return undefined;
       const { toAmount, priceImpact } = readFields(answer, ['toAmount', 'priceImpact']);
-      // So little was offered that nothing comes back.
+      // The amount is so small that it buys nothing.
       if (toAmount === 0n) return undefined;
       if (!isAmount(toAmount, SOLANA_AMOUNTS_END)) throw refusedQuote('The quoted amount makes no sense.');
       const told = readImpact(priceImpact);

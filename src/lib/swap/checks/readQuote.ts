@@ -6,7 +6,7 @@ import { readDecimal } from '../../decimal/readDecimal.js';
 export const isAmount = (value: unknown, end = AMOUNTS_END): value is bigint =>
   typeof value === 'bigint' && value > 0n && value < end;
 
-/** A percentage of what is swapped, as decimal text. Anything else is as good as none. */
+/** A percentage of the swapped amount, as decimal text. Undefined if it is invalid or above 100. */
 export function readImpact(written: unknown): string | undefined {
   const impact = readDecimal(written);
   return impact !== undefined && compareDecimals(impact, '100') <= 0 ? impact : undefined;

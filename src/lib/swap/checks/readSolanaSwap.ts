@@ -3,8 +3,8 @@ import { MOST_TRANSACTION_BYTES } from '../../solana/keys.js';
 import { attempt, readFields } from '../../untrusted/readFields.js';
 
 /**
- * The transaction of a swap on Solana as an untrusted source answers it, as base64: a copy that the source cannot change.
- * Undefined if it is none by its type and size. What it does is for whoever prepares it to find out. Never throws.
+ * The Solana swap transaction in an untrusted answer, as base64: a copy that the source cannot change. Undefined if its type or
+ * size is wrong. The transaction's effects are checked when it is prepared. Never throws.
  */
 export function readSolanaSwap(answer: unknown): string | undefined {
   const { transaction } = readFields(answer, ['transaction']);

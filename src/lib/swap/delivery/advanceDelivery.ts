@@ -9,23 +9,23 @@ import {
 } from './deliveryConstants.js';
 import type { DeliveryStatus, Payout, TrackedDelivery } from './trackedDelivery.js';
 
-/** What a node says of a payment. */
+/** A payout that a node has confirmed. */
 export interface SeenPayout {
   readonly payout: Payout;
   readonly isSettled: boolean;
 }
 
-/** What one look at a delivery has found. */
+/** The result of one check of a delivery. */
 export type DeliveryEvidence =
   | ({ readonly by: 'chain' } & SeenPayout)
-  /** What a node has shown is in no block any more. */
+  /** A block that contained the payout is no longer part of the chain. */
   | { readonly by: 'chain'; readonly payout: undefined }
-  /** No node has shown what it says. */
+  /** The source's claim, not confirmed by a node. */
   | { readonly by: 'source'; readonly told: Delivery };
 
 /**
- * What is known of a delivery after a look. What a node has shown stands above every word, and a word that takes an earlier
- * one back is not believed: only of a failure it is, because what failed may be repaired.
+ * The status of a delivery after a check. A node's evidence outranks any claim of the source. The source cannot take back an
+ * earlier claim, except a failure, because a failed delivery may be repaired.
  */
 export function advanceDelivery(
   before: DeliveryStatus,
@@ -52,13 +52,13 @@ export function advanceDelivery(
   return { step: 'underway', isRefunding: told.isRefunding === true || wasRefunding };
 }
 
-/** How often somebody has looked since the last news, and how often in a row nobody answered. */
+/** Checks since the last news, and failed checks in a row. */
 interface Looks {
   readonly looks: number;
   readonly failures: number;
 }
 
-/** How long to wait before the next look, in ms: seconds at first, minutes when it is late or nobody answers. */
+/** The pause before the next check, in ms: seconds at first, minutes when the delivery is late or checks fail. */
 export function deliveryPause(
   { looks, failures }: Looks,
   { seconds = 0 }: Pick<TrackedDelivery, 'seconds'>,

@@ -2,17 +2,20 @@ import { readDecimal } from '../../decimal/readDecimal.js';
 import { readFields } from '../../untrusted/readFields.js';
 import { safeName } from '../../untrusted/sanitize.js';
 
-/** What brings what a swap yields to another network, as a source says. Nothing of it can be checked beforehand. */
+/**
+ * The bridge that carries the bought tokens to another network, as the source describes it. None of this can be verified
+ * beforehand.
+ */
 export interface Bridge {
-  /** What the source calls it when it is asked for the delivery: up to 64 letters, digits, `.`, `_`, `:` and `-`. */
+  /** The source's id for the bridge, used to query the delivery: up to 64 letters, digits, `.`, `_`, `:` and `-`. */
   readonly id: string;
-  /** What visitors call it. */
+  /** The name that visitors see. */
   readonly name: string;
-  /** What arrives at least, by its word, in base units of `to`. More than 0, and no more than the quoted amount. */
+  /** The least amount that arrives, according to the source, in base units of `to`. More than 0, at most the quoted amount. */
   readonly least: bigint;
-  /** How long it takes after the transaction, in seconds. Undefined if the source does not say. */
+  /** The expected duration after the transaction, in seconds. Undefined if the source doesn't say. */
   readonly seconds?: number | undefined;
-  /** What it takes, in US dollars as decimal text. It is part of the quote. Undefined if the source does not say. */
+  /** The bridge's fee in US dollars, as decimal text, included in the quote. Undefined if the source doesn't say. */
   readonly feeValue?: string | undefined;
 }
 
@@ -20,7 +23,7 @@ const ID = /^[\w.:-]{1,64}$/;
 /** The slowest bridges wait a week for a proof. */
 const MOST_SECONDS = 30 * 86_400;
 
-/** Reads what somebody else says of a bridge that is to yield an amount. Undefined if it makes no sense. Never throws. */
+/** Reads an untrusted bridge for a swap that yields `toAmount`. Undefined if it is invalid. Never throws. */
 export function readBridge(value: unknown, toAmount: bigint): Bridge | undefined {
   const { id, name, least, seconds, feeValue } = readFields(value, [
     'id',
@@ -42,12 +45,12 @@ export function readBridge(value: unknown, toAmount: bigint): Bridge | undefined
   };
 }
 
-/** A duration in whole seconds, rounded up. Undefined if it makes no sense. */
+/** A duration in whole seconds, rounded up. Undefined if it is invalid. */
 export function readSeconds(value: unknown): number | undefined {
   const isDuration = typeof value === 'number' && value >= 0 && value <= MOST_SECONDS;
   return isDuration ? Math.ceil(value) : undefined;
 }
 
-/** What a source calls a bridge. Undefined if it is no such name. */
+/** A source's id for a bridge. Undefined if it is invalid. */
 export const readBridgeId = (value: unknown): string | undefined =>
   typeof value === 'string' && ID.test(value) ? value : undefined;

@@ -3,22 +3,22 @@ import { isSameAsset } from '../isSameAsset.js';
 import type { SwapToken } from '../quoteSource.js';
 
 interface Pair {
-  /** Pays on its network. */
+  /** The account that pays, on its network. */
   readonly account: CaipAddress;
   readonly to: SwapToken;
 }
 
-/** The network on which a swap arrives, as sources are asked. Undefined if that is the account's. */
+/** The network that receives the tokens, as a query's `toNetwork`. Undefined if it is the account's own. */
 export const crossingOf = ({ account, to }: Pair): CaipNetworkId | undefined =>
   to.network === networkOf(account) ? undefined : to.network;
 
-/** The same as part of a question, which sources that stay on one network never see. */
+/** The same as a field of a query. It is left out for swaps on one network, so sources without bridges never see it. */
 export function toNetworkOf(pair: Pair): { readonly toNetwork?: CaipNetworkId } {
   const toNetwork = crossingOf(pair);
   return toNetwork === undefined ? {} : { toNetwork };
 }
 
-/** Whether two tokens are the same: on different networks, none are. */
+/** Whether two tokens are the same. Tokens on different networks never are. */
 export const isSameToken = (
   one: Pick<SwapToken, 'network' | 'address'>,
   other: Pick<SwapToken, 'network' | 'address'>,

@@ -2,29 +2,32 @@ import { isSuccess, outcomeOf, type TrackedTransaction } from '../../transaction
 import { DELIVERY_LIFE_MS } from './deliveryConstants.js';
 import { deliveryOutcome, type TrackedDelivery } from './trackedDelivery.js';
 
-/** The other part of a swap. Undefined if all of it is on one network, or its transaction has not gone through. */
+/** The second leg of a swap across networks. Undefined for a swap on one network, or until its transaction succeeds. */
 export function deliveryOf(transaction: TrackedTransaction): TrackedDelivery | undefined {
   if (transaction.namespace !== 'eip155' || transaction.kind !== 'swap') return undefined;
   return isSuccess(transaction.status) ? transaction.delivery : undefined;
 }
 
-/** Whether something can still be found out about the other part of a swap. */
+/** Whether the status of the second leg may still change. */
 export function isDeliveryOpen(transaction: TrackedTransaction): boolean {
   const status = deliveryOf(transaction)?.status;
   return status !== undefined && !(status.step === 'paid' && status.isSettled);
 }
 
-/** Whether somebody should look without being asked to. */
+/** Whether the delivery should be checked automatically. */
 export const needsDeliveryLook = (transaction: TrackedTransaction, now: number): boolean =>
   isDeliveryOpen(transaction) && now - transaction.askedAt < DELIVERY_LIFE_MS;
 
-/** The outcome of all of a transaction: of a swap across networks, that of its other part. Undefined without one. */
+/**
+ * The outcome of the whole transaction: for a swap across networks, the outcome of its second leg. Undefined while it is
+ * pending.
+ */
 export function wholeOutcomeOf(transaction: TrackedTransaction): string | undefined {
   const delivery = deliveryOf(transaction);
   return delivery ? deliveryOutcome(delivery) : outcomeOf(transaction.status);
 }
 
-/** Whether all of it is what the visitor wanted. */
+/** Whether the whole transaction did what the visitor wanted. */
 export function isWholeSuccess(transaction: TrackedTransaction): boolean {
   const delivery = deliveryOf(transaction);
   if (!delivery) return isSuccess(transaction.status);

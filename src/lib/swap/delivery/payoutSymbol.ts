@@ -3,8 +3,8 @@ import type { TransactionSummary } from '../../transactions/trackedTransaction.j
 import { type Payout, type PlannedDelivery, paidAs } from './trackedDelivery.js';
 
 /**
- * What visitors call the token of a payment. A token that calls itself what was paid or bought, and is neither, is called by
- * its contract. Undefined for native currency without a symbol.
+ * The symbol to show for a payout. A different token that uses the symbol of the sold or bought token is shown by its contract
+ * address. Undefined for a native currency without a symbol.
  */
 export function payoutSymbol(
   delivery: PlannedDelivery,

@@ -6,7 +6,7 @@ import type { Delivery, DeliveryQuery } from './delivery.js';
 
 const LONGEST_URL = 500;
 
-/** Reads a source's answer about a swap. Undefined if it makes no sense, or is about another network. Never throws. */
+/** Reads a source's delivery report. Undefined if it is invalid or names another network. Never throws. */
 export function readDelivery(answer: unknown, { account, toNetwork }: DeliveryQuery): Delivery | undefined {
   const { state, isRefunding, network, token, hash, pageUrl } = readFields(answer, [
     'state',
@@ -27,7 +27,7 @@ export function readDelivery(answer: unknown, { account, toNetwork }: DeliveryQu
   return { state, network: paidOn, token, hash, pageUrl: page };
 }
 
-/** A page to open. Undefined if it is not safe to. Never throws. */
+/** The URL of a page, or undefined if it isn't safe to open. Never throws. */
 export function readPage(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_URL) return undefined;
   const url = attempt(() => safeHttpUrl(value));

@@ -11,7 +11,7 @@ import type { DeliveryStatus, Payout, TrackedDelivery } from './trackedDelivery.
 
 const WORDS = ['arrived', 'refunded', 'failed'] as const;
 
-/** Reads the stored second part of a swap that began on a network. Undefined if it makes no sense. Never throws. */
+/** Reads the stored second leg of a swap that started on network `from`. Undefined if it is invalid. Never throws. */
 export function readTrackedDelivery(value: unknown, from: CaipNetworkId): TrackedDelivery | undefined {
   const fields = readFields(value);
   const network = readNetwork(fields.network);
@@ -66,7 +66,7 @@ function readNetwork(value: unknown): CaipNetworkId | undefined {
 const isAsset = (network: CaipNetworkId, token: unknown): token is string | undefined =>
   token === undefined || isAddressOn(network, token);
 
-/** More than nothing. */
+/** An amount above 0. */
 function readPaid(value: unknown): bigint | undefined {
   const amount = readAmount(value);
   return amount !== undefined && isAmount(amount) && amount > 0n ? amount : undefined;

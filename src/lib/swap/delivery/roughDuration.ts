@@ -1,7 +1,7 @@
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3_600;
 
-/** A duration as people say it, rounded up: in minutes, from two hours on in hours. */
+/** A duration for display, rounded up: in minutes, from two hours in hours. */
 export function roughDuration(seconds: number): {
   readonly unit: 'minutes' | 'hours';
   readonly count: number;

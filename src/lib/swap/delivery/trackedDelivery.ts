@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../networks/caip.js';
 import { isSameAsset } from '../isSameAsset.js';
 import type { SwapAsset } from '../quoteSource.js';
 
-/** What a node of its network has shown that the account was paid. */
+/** A payment to the account, confirmed by a node of that network. */
 export interface Payout {
   readonly network: CaipNetworkId;
   readonly token: SwapAsset;
@@ -10,55 +10,55 @@ export interface Payout {
   /** In base units, more than 0. */
   readonly amount: bigint;
   readonly decimals: number;
-  /** As the network's settings or the chain call it. Undefined if the token has none. */
+  /** The symbol in the network's settings or on the chain. Undefined if the token has none. */
   readonly symbol: string | undefined;
 }
 
-/** What is known of the other part of a swap across networks. */
+/** The status of a swap's second leg. */
 export type DeliveryStatus =
-  /** Nobody has said that it has left. */
+  /** The source hasn't reported that the funds have left. */
   | { readonly step: 'waiting' }
-  /** By the word of the source. */
+  /** Reported by the source. */
   | { readonly step: 'underway'; readonly isRefunding: boolean }
-  /** By the word of the source, and no node has shown it. */
+  /** Reported by the source, not confirmed by a node. */
   | { readonly step: 'told'; readonly says: 'arrived' | 'refunded' | 'failed' }
-  /** Shown by a node. Looked at again until it is `isSettled`, because a reorganisation may undo it. */
+  /** Confirmed by a node. Checked again until it `isSettled`, because a reorganisation may undo it. */
   | {
       readonly step: 'paid';
       readonly payout: Payout;
-      /** When it was first seen, in ms since 1970. */
+      /** The time it was first seen, in ms since 1970. */
       readonly since: number;
       readonly isSettled: boolean;
     };
 
-/** What is asked for of the other part of a swap across networks. */
+/** The expected second leg of a swap across networks. */
 export interface PlannedDelivery {
-  /** What is paid for it. */
+  /** The token that is paid. */
   readonly sold: SwapAsset;
-  /** Where it is to arrive. */
+  /** The destination network. */
   readonly network: CaipNetworkId;
   readonly token: SwapAsset;
-  /** What arrives at least by the bridge's word, in base units. */
+  /** The least amount that arrives, according to the bridge, in base units. */
   readonly least: bigint;
   readonly decimals: number;
-  /** What the source calls the bridge. */
+  /** The source's id for the bridge. */
   readonly bridge: string;
-  /** What visitors call it. */
+  /** The bridge's name as visitors see it. */
   readonly bridgeName: string;
-  /** How long it takes, in seconds. Undefined if nobody said it. */
+  /** The expected duration, in seconds. Undefined if unknown. */
   readonly seconds: number | undefined;
 }
 
-/** The other part of a swap across networks, as this device follows it. */
+/** The second leg of a swap across networks, as this device tracks it. */
 export interface TrackedDelivery extends PlannedDelivery {
   readonly status: DeliveryStatus;
-  /** A page on which it is shown. */
+  /** A page that shows the delivery. */
   readonly pageUrl?: string | undefined;
-  /** Since when nobody answers, in ms since 1970. Undefined after an answer. */
+  /** When checks started to fail, in ms since 1970. Undefined after a successful check. */
   readonly silentSince?: number | undefined;
 }
 
-/** As what it was paid: `less` than was promised, in an`other` token on either network, or back in what was paid for it. */
+/** The kind of payout: `less` than promised, in an`other` token on either network, or `refunded` in the token that was paid. */
 export type PaidAs = 'arrived' | 'less' | 'other' | 'refunded';
 
 export function paidAs(
@@ -70,7 +70,7 @@ export function paidAs(
   return payout.amount < least ? 'less' : 'arrived';
 }
 
-/** Whether it goes back to where it came from, or is there already. */
+/** Whether the funds are on their way back or already refunded. */
 export function isGivenBack(delivery: TrackedDelivery): boolean {
   const { status } = delivery;
   switch (status.step) {
@@ -85,7 +85,7 @@ export function isGivenBack(delivery: TrackedDelivery): boolean {
   }
 }
 
-/** Equal for what is told in the same words about the same payment. */
+/** A key for the state that a visitor sees: equal for the same texts about the same payment. */
 export function deliveryProgress({ status }: TrackedDelivery): string {
   switch (status.step) {
     case 'underway':
@@ -99,7 +99,7 @@ export function deliveryProgress({ status }: TrackedDelivery): string {
   }
 }
 
-/** The name of how it ended: equal for ends that are told in the same words. Undefined while it goes on. */
+/** A key for the final outcome: equal for outcomes that show the same text. Undefined while the delivery is pending. */
 export function deliveryOutcome(delivery: TrackedDelivery): string | undefined {
   const { status } = delivery;
   if (status.step === 'told') return `told ${status.says}`;

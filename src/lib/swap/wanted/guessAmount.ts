@@ -10,8 +10,8 @@ interface Priced {
 }
 
 /**
- * What probably has to be paid for what is wanted, in base units: by the prices, or one token if one of them is unknown. More
- * than 0.
+ * An estimate of the amount to pay for `wanted`, in base units: from the prices, or one token if a price is unknown. More than
+ * 0.
  */
 export function guessAmount(wanted: bigint, from: Priced, to: Priced): bigint {
   const one = 10n ** BigInt(from.decimals);

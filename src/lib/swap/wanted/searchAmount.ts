@@ -1,24 +1,24 @@
-/** What an amount yields as quoted, in base units. Undefined if there is no route for it. */
+/** The quoted yield of an amount, in base units. Undefined if there is no route. */
 export type QuoteAmount = (amount: bigint) => Promise<bigint | undefined>;
 
-/** An amount, and what it yields. */
+/** An amount and its yield. */
 export interface FoundAmount {
   readonly amount: bigint;
   readonly yielded: bigint;
 }
 
-/** How many quotes are asked for at most. */
+/** The most quotes that a search requests. */
 const MOST_QUOTES = 5;
-/** What may be got beyond what is wanted: half a percent of it. */
+/** The accepted excess over the wanted amount: half a percent. */
 const TOLERANCE = 200n;
-/** What is aimed at beyond what is wanted, so that the next quote is not just below it: a tenth of a percent. */
+/** The excess that the search aims for, so that the next quote doesn't fall just short: a tenth of a percent. */
 const AIM = 1_000n;
-/** Amounts that are shown have so many digits that count. */
+/** The significant digits of suggested amounts. */
 const DIGITS = 6;
 const atLeastOne = (amount: bigint) => (amount > 0n ? amount : 1n);
 const divideUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
 
-/** An amount with few digits that count, rounded up. */
+/** An amount rounded up to a few significant digits. */
 export function roundUp(amount: bigint): bigint {
   const tail = `${amount}`.length - DIGITS;
   if (tail <= 0) return amount;
@@ -27,9 +27,9 @@ export function roundUp(amount: bigint): bigint {
 }
 
 /**
- * The amount that yields what is wanted, or at most half a percent more, by asking for quotes: each next amount follows from
- * those before. Undefined if a few quotes did not find it, whatever the prices do. Rejects as `quote` does. Amounts are in base
- * units and above zero.
+ * Finds the amount that yields `wanted`, or at most half a percent more, by requesting quotes: each next amount follows from
+ * the earlier answers. Undefined if a few quotes don't find it. Rejects as `quote` does. Amounts are in base units and above
+ * zero.
  */
 export async function searchAmount(
   wanted: bigint,
@@ -50,9 +50,9 @@ export async function searchAmount(
     asked.push(found);
     if (yielded < wanted && amount > low.amount) low = found;
     if (yielded >= wanted && (!high || amount < high.amount)) high = found;
-    // A larger amount that yields less: there is nothing to follow.
+    // A larger amount yields less, so the search has no direction.
     if (high && low.amount >= high.amount) return undefined;
-    // Between the two there is nothing: one base unit is worth more than the tolerance.
+    // No amount lies in between: one base unit is worth more than the tolerance.
     if (high && (high.yielded <= most || high.amount === low.amount + 1n)) return high;
     const other = high && low.amount > 0n ? [low, high] : asked.slice(-2);
     amount = within(low, high, roundUp(atLeastOne(nextAmount(aim, other))));
@@ -61,8 +61,8 @@ export async function searchAmount(
 }
 
 /**
- * Where what was asked leads to: exactly right for a pool with a constant product and for fixed prices, because there the
- * reciprocals of both amounts are on a line. 0 if it leads nowhere.
+ * Extrapolates from earlier quotes. Exact for constant-product pools and for fixed prices, where the reciprocals of both
+ * amounts lie on a line. 0 if there is no usable result.
  */
 function nextAmount(aim: bigint, [one, other]: readonly FoundAmount[]): bigint {
   if (!one) return 0n;
@@ -75,10 +75,10 @@ function nextAmount(aim: bigint, [one, other]: readonly FoundAmount[]): bigint {
     : 0n;
 }
 
-/** An amount between those that are known to be too little and enough: halfway, if what was found is not. */
+/** Keeps an amount between the ones known to be too small and large enough; otherwise returns their midpoint. */
 function within(low: FoundAmount, high: FoundAmount | undefined, amount: bigint): bigint {
   if (amount > low.amount && (!high || amount < high.amount)) return amount;
-  // Nothing is known above: much more than what yields nothing, else twice as much.
+  // Without an upper bound: a thousandfold increase if the amount yields nothing, otherwise double it.
   if (!high) return roundUp(low.amount * (low.yielded === 0n ? 1_000n : 2n));
   return low.amount + divideUp(high.amount - low.amount, 2n);
 }
