@@ -1,7 +1,7 @@
 import { namesOnChain } from '../account/namesOnChain.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
-/** What is sent, as the chain describes it. `told.symbol` is '' if the chain has none. */
+/** The sent token as the chain describes it. `told.symbol` is '' if the chain has none. */
 export function describeSent(
   token: WantedTransfer['token'],
   told: { readonly symbol: string; readonly name?: string },

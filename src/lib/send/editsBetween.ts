@@ -1,12 +1,12 @@
 /**
- * The least number of characters to add, drop, change or swap with their neighbour that make one text of another. Undefined
- * if it is above `most`. Takes a time in proportion to the length times `most`.
+ * The edit distance between two texts, where swapping two neighbouring characters counts as one edit. Undefined if it is above
+ * `most`. Takes time in proportion to the length times `most`.
  */
 export function editsBetween(one: string, other: string, most: number): number | undefined {
   if (Math.abs(one.length - other.length) > most) return undefined;
   const far = most + 1;
   let beforeLast: readonly number[] = [];
-  // The cost of the first `row` characters against each beginning of the other text, as far as it can stay within `most`.
+  // Row of the distance table: the first `row` characters against each prefix of the other text, cut off above `most`.
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {
     const costs = new Array<number>(other.length + 1).fill(far);

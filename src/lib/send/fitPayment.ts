@@ -5,7 +5,7 @@ import { hasWrongChecksum } from '../networks/checksumAddress.js';
 import { isSameAddress } from '../networks/isSameAddress.js';
 import type { PaymentLink } from './paymentLink.js';
 
-/** Why a payment does not fit into the form of the present account. */
+/** The reason why a payment doesn't fit the current account's form. */
 export type PaymentMisfit =
   | { readonly misfit: 'family' }
   | { readonly misfit: 'network'; readonly network: CaipNetworkId }
@@ -13,15 +13,15 @@ export type PaymentMisfit =
   | { readonly misfit: 'decimals' }
   | { readonly misfit: 'checksum' };
 
-/** What a payment fills in. */
+/** The form's values for a payment. */
 export interface FittedPayment {
   readonly token: TokenBalance;
-  /** In base units. Undefined if the visitor chooses. */
+  /** In base units. Undefined if the visitor chooses the amount. */
   readonly units: bigint | undefined;
   readonly recipient: string;
 }
 
-/** Fits a payment into the form: on this network, with what the account holds. */
+/** Fits a payment link into the form for this network and the tokens that the account holds. */
 export function fitPayment(
   { namespace, network: wanted, token: address, recipient, amount }: PaymentLink,
   network: CaipNetworkId,

@@ -3,29 +3,29 @@ import { isNothing } from '../decimal/isNothing.js';
 import { namespaceOf } from '../networks/caip.js';
 import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 
-/** What tells real tokens from those that somebody made in order to write into other people's histories. */
+/** Evidence that separates real tokens from those made up to write into other people's histories. */
 export interface TokenEvidence {
-  /** The symbols that the account's tokens with a price, well-known tokens and the native currency have. */
+  /** The symbols of the native currency, of well-known tokens, and of the account's tokens with a price. */
   readonly symbols: ReadonlySet<string>;
-  /** The symbols that only tokens of the account have for which nothing vouches. */
+  /** The symbols that only unvouched tokens of the account have. */
   readonly doubtful: ReadonlySet<string>;
-  /** The same by the contracts of the tokens, as `addressKey` writes them. They count where a transfer tells its token. */
+  /** The same by token contract, as `addressKey` writes it. Used for transfers that name their token. */
   readonly contracts?: {
     readonly vouchedFor: ReadonlySet<string>;
     readonly doubtful: ReadonlySet<string>;
   };
-  /** Whether the service tells prices, so that a token without one is nothing that people pay with. */
+  /** Whether the service reports prices. If so, a token without a price isn't used for payments. */
   readonly hasPrices: boolean;
 }
 
 export interface HistoryFacts extends TokenEvidence {
   /** The address of the account. */
   readonly account: string;
-  /** The contracts of its tokens. */
+  /** The contracts of the account's tokens. */
   readonly tokens: readonly string[];
 }
 
-/** Whether a transfer moves something that can be worth something. Anybody can name a token as they like, so prices count first. */
+/** Whether a transfer moves a token that can have value. Prices count first, because anybody can give a token any name. */
 export function isReal(
   { kind, token, symbol, quantity, isPriced }: HistoryTransfer,
   evidence: TokenEvidence,
@@ -39,19 +39,19 @@ export function isReal(
   return symbol !== undefined && evidence.symbols.has(symbol);
 }
 
-/** Whether a history tells prices. */
+/** Whether a history includes prices. */
 export const tellsPrices = (entries: readonly HistoryEntry[]): boolean =>
   entries.some(({ transfers }) => transfers.some(({ isPriced }) => isPriced));
 
-/** Whether the account itself signed a transaction, as far as the service says it. */
+/** Whether the account itself signed a transaction, as far as the service reports it. */
 export const isSignedBy = ({ from }: HistoryEntry, account: string): boolean =>
   from !== undefined && isSameAddress(from, account);
 
-/** What an entry says of the recipient. A token's transfer is a call of its contract, which is no recipient. */
+/** The recipients in a history entry. A token transfer calls the token's contract, which isn't a recipient. */
 export function recipientsOf(entry: HistoryEntry, facts: HistoryFacts): readonly string[] {
   if (entry.status !== 'confirmed' || !isSignedBy(entry, facts.account)) return [];
   const moved = entry.transfers.filter(({ quantity }) => !isNothing(quantity ?? ''));
-  // What comes back is a swap or a purchase.
+  // If anything comes back, the transaction is a swap or a purchase.
   if (!moved.every(({ direction }) => direction === 'out')) return [];
   return moved
     .filter((transfer) => isReal(transfer, facts))
@@ -64,9 +64,9 @@ function calledBy({ to, network }: HistoryEntry, { tokens }: HistoryFacts): stri
 }
 
 /**
- * The recipients of a history: of transactions that the account itself signed and that moved value out of it. Everything else
- * in a history may be written there by strangers: what came in, transfers of nothing, which anybody can make in the name of
- * anybody, and transfers of tokens that somebody made up.
+ * The recipients in a history: only of transactions that the account itself signed and that moved value out of it. Strangers
+ * can create all other entries: incoming transfers, transfers of nothing, which anybody can make in anybody's name, and
+ * transfers of made-up tokens.
  */
 export function historyRecipients(entries: readonly HistoryEntry[], facts: HistoryFacts): readonly string[] {
   const found = entries.flatMap((entry) => recipientsOf(entry, facts));

@@ -1,5 +1,5 @@
-/** How a payment link begins: EIP-681 or Solana Pay. */
+/** The scheme of a payment link: EIP-681 or Solana Pay. */
 export const PAYMENT_SCHEME = /^(ethereum|solana):/i;
 
-/** Whether a text is to be read as a payment link. */
+/** Whether a text should be read as a payment link. */
 export const isPaymentLink = (text: string): boolean => PAYMENT_SCHEME.test(text.trim());

@@ -12,7 +12,7 @@ export interface KnownRecipient {
   readonly name: string | undefined;
 }
 
-/** A recipient of a transfer that a wallet took, which makes nobody known before the network has confirmed it. */
+/** A recipient of a transfer that a wallet accepted. Counts as known only once the network has confirmed the transfer. */
 export interface RememberedRecipient extends KnownRecipient {
   readonly isConfirmed: boolean;
 }
@@ -20,13 +20,13 @@ export interface RememberedRecipient extends KnownRecipient {
 const MOST = 100;
 const LONGEST = 255;
 
-/** Reads what was stored. Drops what is something else. Never throws. */
+/** Reads stored recipients and drops invalid ones. Never throws. */
 export function readRemembered(text: string | null): readonly RememberedRecipient[] {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '[]');
   } catch {
-    // Not our data.
+    // Not written by us.
     return [];
   }
   return (readEntries(value) ?? []).slice(0, MOST).flatMap((entry) => {
@@ -34,7 +34,7 @@ export function readRemembered(text: string | null): readonly RememberedRecipien
     const namespace = NAMESPACES.find((one) => one === fields.namespace);
     const { address, name } = fields;
     if (!namespace || !isText(address)) return [];
-    // Earlier versions did not keep it.
+    // Earlier versions didn't store this field.
     const isConfirmed = fields.isConfirmed !== false;
     return [{ namespace, address, name: isText(name) ? safeName(name, LONGEST) : undefined, isConfirmed }];
   });
@@ -43,7 +43,7 @@ export function readRemembered(text: string | null): readonly RememberedRecipien
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST;
 
-/** Adds the recipient of a transfer that a wallet has just taken. */
+/** Adds the recipient of a transfer that a wallet has just accepted. */
 export function withAsked(
   all: readonly RememberedRecipient[],
   recipient: KnownRecipient,
@@ -53,8 +53,8 @@ export function withAsked(
 }
 
 /**
- * Makes the recipients of confirmed transfers, oldest first, known ones. Answers the same list if they were before. A name
- * stands for the last one only.
+ * Marks the recipients of confirmed transfers, given oldest first, as known. Returns the same list if nothing changes. A name
+ * belongs to its latest recipient only.
  */
 export function withConfirmed(
   all: readonly RememberedRecipient[],
@@ -74,11 +74,11 @@ function withOne(
   const before = known.find((one) => isSameRecipient(one, recipient));
   if (before?.isConfirmed) return known;
   const others = known.filter((one) => one !== before && !(one.isConfirmed && hasSameName(one, recipient)));
-  // As it was typed, with its checksum.
+  // Keeps the earlier spelling, with its checksum.
   return shorten([{ ...recipient, ...before, isConfirmed: true }, ...others]);
 }
 
-/** Of too many, the oldest one goes that is not known, or else the oldest. */
+/** Drops the oldest unconfirmed recipient from an overfull list, or the oldest if all are confirmed. */
 function shorten(all: readonly RememberedRecipient[]): readonly RememberedRecipient[] {
   if (all.length <= MOST) return all;
   const dropped = all.findLast((one) => !one.isConfirmed) ?? all.at(-1);
@@ -93,7 +93,7 @@ function isSameRecipient(one: KnownRecipient, other: KnownRecipient): boolean {
 const hasSameName = (one: KnownRecipient, other: KnownRecipient) =>
   one.namespace === other.namespace && other.name !== undefined && isSameName(one.name, other.name);
 
-/** The recipient that a name stood for last. */
+/** The latest recipient under a name. */
 export function findByName(known: readonly KnownRecipient[], name: string): KnownRecipient | undefined {
   return known.find((one) => isSameName(one.name, name));
 }

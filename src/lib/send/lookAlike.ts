@@ -1,7 +1,7 @@
 import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 import { editsBetween } from './editsBetween.js';
 
-/** A part of an address, and whether another address has the same at the same place. */
+/** A part of an address, and whether it equals the same part of another address. */
 export interface AddressPart {
   readonly text: string;
   readonly isSame: boolean;
@@ -9,18 +9,18 @@ export interface AddressPart {
 
 const isHex = (address: string) => address.startsWith('0x');
 
-/** What people compare: few of them mind the case of a letter. */
+/** The characters that people compare. Few of them notice letter case. */
 const digitsOf = (address: string) => (isHex(address) ? address.slice(2) : address).toLowerCase();
 
 /**
- * How many equal characters at both ends, and how many at one end alone, are no chance: hex digits are fewer than base58
- * digits. At both ends there must be two at each, because addresses with many zeros in front are common. At one end it is as
- * many as wallets show of it (four to six): who looks at one end only sees no difference.
+ * The number of equal characters, at both ends together and at one end alone, that is no coincidence. Hex needs more than
+ * base58, because it has fewer different digits. Each end needs two, because addresses with many leading zeros are common. One
+ * end alone needs as many as wallets show of it (four to six): people who look at one end only see no difference.
  */
 const leastAtEnds = (address: string) => (isHex(address) ? 6 : 4);
 const leastAtOneEnd = (address: string) => (isHex(address) ? 6 : 5);
 const LEAST_AT_EACH = 2;
-/** As many slips make a mistyped address. */
+/** The most edits for a text to count as a mistyped address. */
 const MOST_SLIPS = 3;
 
 function equalFromStart(one: string, other: string): number {
@@ -39,19 +39,19 @@ function equalFromEnd(one: string, other: string): number {
 
 const zerosOf = (digits: string) => /^0*/.exec(digits)?.[0].length ?? 0;
 
-/** Whether two different addresses begin and end alike, so that somebody who compares the ends takes one for the other. */
+/** Whether two different addresses begin and end alike, so that somebody who only compares the ends confuses them. */
 function isImitation(one: string, other: string): boolean {
   if (isHex(one) !== isHex(other) || isSameAddress(one, other)) return false;
   const [a, b] = [digitsOf(one), digitsOf(other)];
   const [start, end] = [equalFromStart(a, b), equalFromEnd(a, b)];
   if (start + end < leastAtEnds(one)) return false;
-  // Many addresses are made to begin with zeros, which says nothing.
+  // Leading zeros don't count: many addresses are generated to have them.
   const told = Math.max(0, start - zerosOf(a));
   return (start >= LEAST_AT_EACH && end >= LEAST_AT_EACH) || Math.max(told, end) >= leastAtOneEnd(one);
 }
 
 /**
- * Whether two different addresses are easily taken for each other: they begin and end alike, or one is the other mistyped.
+ * Whether two different addresses are easily confused: they begin and end alike, or one is a mistyped form of the other.
  * Attackers make such addresses and put them into other people's histories.
  */
 export function isLookAlike(one: string, other: string): boolean {
@@ -62,11 +62,11 @@ export function isLookAlike(one: string, other: string): boolean {
 
 export interface ImitationFinder {
   add(address: string): void;
-  /** The one of the added addresses that this one imitates by its ends. */
+  /** The added address whose ends this one imitates. */
   find(address: string): string | undefined;
 }
 
-/** Finds who is imitated among many addresses, in a time that does not depend on how many they are. */
+/** Finds imitated addresses among many, in a time that doesn't depend on their number. */
 export function createImitationFinder(addresses: Iterable<string> = []): ImitationFinder {
   const byKey = new Map<string, string[]>();
   function add(address: string) {
@@ -89,7 +89,7 @@ export function createImitationFinder(addresses: Iterable<string> = []): Imitati
   };
 }
 
-/** Two addresses of which one imitates the other have one of these in common. */
+/** An address and its imitation share at least one of these keys. */
 function keysOf(address: string): readonly string[] {
   const digits = digitsOf(address);
   const long = leastAtOneEnd(address);
@@ -100,7 +100,7 @@ function keysOf(address: string): readonly string[] {
   ];
 }
 
-/** How a text differs from the address that it probably should be. `several`: by two or three characters. */
+/** The difference between a text and the address it was probably meant to be. `several`: two or three edits. */
 export type Slip = 'missing' | 'extra' | 'changed' | 'swapped' | 'several';
 
 export interface NearMiss {
@@ -108,7 +108,7 @@ export interface NearMiss {
   readonly slip: Slip;
 }
 
-/** The one of some addresses that a text, which need not be an address, is with a few slips. */
+/** The known address that a text is a mistyped form of. The text itself need not be an address. */
 export function findNearMiss(text: string, addresses: readonly string[]): NearMiss | undefined {
   for (const known of addresses) {
     const typed = isHex(known) ? text.replace(/^0?x/i, '').toLowerCase() : text;
@@ -125,13 +125,13 @@ function slipBetween(typed: string, wanted: string): Slip {
   return isOnlyOne ? 'changed' : 'swapped';
 }
 
-/** An address in parts that another one has too, and parts that differ. */
+/** An address, split into parts that it shares with another one and parts that differ. */
 export function compareAddresses(address: string, other: string): readonly AddressPart[] {
   const parts: { text: string; isSame: boolean }[] = [];
   const [own, others] = [addressKey(address), addressKey(other)];
   const start = equalFromStart(own, others);
   Array.from(own).forEach((digit, index) => {
-    // Behind the first difference, one may have a character more.
+    // After the first difference, compare from the end, because one address may be longer.
     const isSame = index < start || digit === others[index - own.length + others.length];
     const last = parts.at(-1);
     const shown = address[index] ?? digit;

@@ -3,48 +3,48 @@ import { safeName } from '../untrusted/sanitize.js';
 import { PAYMENT_SCHEME } from './isPaymentLink.js';
 import { readRecipient } from './readRecipient.js';
 
-/** A payment that somebody asks for with a link: `ethereum:` (EIP-681) or `solana:` (Solana Pay). */
+/** A payment requested by a link: `ethereum:` (EIP-681) or `solana:` (Solana Pay). */
 export interface PaymentLink {
   readonly namespace: Namespace;
-  /** Undefined if the link names none: then it is for the present one. */
+  /** Undefined if the link names none; then it is for the current network. */
   readonly network: CaipNetworkId | undefined;
   /** The contract or mint of a token. Undefined for the native currency. */
   readonly token: string | undefined;
-  /** An address or a name, as it is written there. */
+  /** An address or a name, as the link spells it. */
   readonly recipient: string;
-  /** In base units, or as decimal text. Undefined if the visitor chooses. */
+  /** In base units, or as decimal text. Undefined if the visitor chooses the amount. */
   readonly amount: { readonly units: bigint } | { readonly decimal: string } | undefined;
-  /** What the link says about itself. Anybody can write that. */
+  /** The link's own description. Untrusted: anybody can write it. */
   readonly label: string | undefined;
 }
 
-/** Why a payment link is not taken. */
+/** The reason why a payment link is refused. */
 export type PaymentLinkFault =
-  /** It cannot be read. */
+  /** It cannot be parsed. */
   | 'form'
-  /** A server would make the transaction. */
+  /** A server would build the transaction. */
   | 'server'
-  /** It calls something else than a transfer. */
+  /** It calls a function other than a transfer. */
   | 'call'
-  /** It asks for something more than a transfer. */
+  /** It asks for more than a transfer. */
   | 'more'
-  /** Its amount is none. */
+  /** Its amount is invalid. */
   | 'amount'
-  /** Who should get it is neither an address nor a name. */
+  /** Its recipient is neither an address nor a name. */
   | 'recipient';
 
 export type ReadPaymentLink =
   | { readonly payment: PaymentLink }
   | {
       readonly fault: PaymentLinkFault;
-      /** What it calls, or asks for. */
+      /** The called function, or the extra parameter. */
       readonly word?: string | undefined;
     };
 
 const MOST_CHARACTERS = 2_048;
 const MOST_PARAMETERS = 20;
 const MOST_UNITS = 2n ** 256n;
-/** As in `1`, `2.014e18` or `.5e3`. */
+/** For example `1`, `2.014e18` or `.5e3`. */
 const NUMBER = /^\+?([0-9]{0,80})(?:\.([0-9]{1,80}))?(?:[eE]\+?([0-9]{1,3}))?$/;
 const DECIMAL = /^[0-9]{1,30}(?:\.[0-9]{1,30})?$/;
 const LONGEST_LABEL = 80;
@@ -54,7 +54,7 @@ const refused = (fault: PaymentLinkFault, word?: string): ReadPaymentLink => ({
   word: word === undefined ? undefined : safeName(word, 30),
 });
 
-/** Reads a payment link that somebody pasted or that a code holds. Takes all of it or nothing. Never throws. */
+/** Reads a payment link, pasted or from a QR code. Refuses the link if any part of it isn't understood. Never throws. */
 export function readPaymentLink(text: string): ReadPaymentLink {
   const link = text.trim();
   const [scheme] = PAYMENT_SCHEME.exec(link) ?? [];
@@ -63,7 +63,7 @@ export function readPaymentLink(text: string): ReadPaymentLink {
   return scheme.toLowerCase() === 'solana:' ? readSolana(rest) : readEthereum(rest);
 }
 
-/** The parts of a query by their names. Undefined if it cannot be decoded, or names something twice. */
+/** The parameters of a query. Undefined if one cannot be decoded or occurs twice. */
 function readQuery(query: string): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
   if (query === '') return found;
@@ -83,18 +83,18 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A stray percent sign.
+    // A stray percent sign throws.
     return undefined;
   }
 }
 
-/** Its head, and what is behind the question mark. */
+/** The part before the question mark, and the query after it. */
 function halves(text: string): readonly [head: string, query: string] {
   const at = text.indexOf('?');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** A whole number of base units that fits into what contracts know. Undefined for anything else. */
+/** A whole number of base units below 2^256. Undefined for anything else. */
 function readUnits(text: string): bigint | undefined {
   const [found, whole = '', fraction = '', power = '0'] = NUMBER.exec(text) ?? [];
   if (!found || whole + fraction === '') return undefined;
@@ -107,7 +107,7 @@ function readUnits(text: string): bigint | undefined {
   return units < MOST_UNITS ? units : undefined;
 }
 
-/** EIP-681. */
+/** Reads an EIP-681 link. */
 function readEthereum(text: string): ReadPaymentLink {
   const [head, query] = halves(text);
   const parameters = readQuery(query);
@@ -122,7 +122,7 @@ function readEthereum(text: string): ReadPaymentLink {
   if (isToken && called !== 'transfer') return refused('call', called);
   const known = isToken ? ['address', 'uint256'] : ['value'];
   for (const [name, value] of parameters) {
-    // Nothing beside the token is nothing more.
+    // Sending 0 of the native currency with a token adds nothing.
     const isNothing = name === 'value' && readUnits(value) === 0n;
     if (!known.includes(name) && !isNothing) return refused('more', name);
   }
@@ -140,7 +140,10 @@ function readEthereum(text: string): ReadPaymentLink {
   };
 }
 
-/** Solana Pay. Without its reference or memo, whoever asks could not find the payment. */
+/**
+ * Reads a Solana Pay link. Refuses a reference or memo: we don't send them, and the requester couldn't find the payment
+ * without.
+ */
 function readSolana(text: string): ReadPaymentLink {
   if (/^https(:|%3a)/i.test(text)) return refused('server');
   const [recipient, query] = halves(text);

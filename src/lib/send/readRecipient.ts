@@ -8,18 +8,18 @@ const MOST_CHARACTERS = 255;
 const BARE_HEX = /^[0-9a-f]{40}$/i;
 const NAME = /^[^\s./:@]+(?:\.[^\s./:@]+)+$/;
 
-/** Why a text cannot be a recipient. */
+/** The reason why a text isn't a recipient. */
 export type RecipientProblem =
-  /** It has characters that nobody sees. */
+  /** It contains invisible characters. */
   | 'hidden'
-  /** It is an address of another family of networks. */
+  /** It is an address of another namespace. */
   | 'otherChain'
-  /** Names are not read on this network. */
+  /** Names aren't supported on this network. */
   | 'noNames'
   /** It is neither an address nor a name. */
   | 'form';
 
-/** What somebody typed or pasted as the recipient. */
+/** The content of the recipient field. */
 export type TypedRecipient =
   | { readonly kind: 'empty' }
   /** An address, as it was typed. Its checksum is not verified. */
@@ -27,7 +27,7 @@ export type TypedRecipient =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'invalid'; readonly problem: RecipientProblem };
 
-/** What may stand for somebody, which has to be looked up. */
+/** An entry that has to be looked up. */
 export type KnownForm = Extract<TypedRecipient, { kind: 'address' | 'name' }>;
 
 const invalid = (problem: RecipientProblem): TypedRecipient => ({ kind: 'invalid', problem });
@@ -37,7 +37,7 @@ function isSolanaAddress(text: string): boolean {
   return hasKeyForm(text) && fromBase58(text)?.length === KEY_BYTES;
 }
 
-/** Reads the text of a recipient field for a family of networks. Spaces around it do not matter. */
+/** Reads the recipient field for a namespace. Ignores surrounding spaces. */
 export function readRecipient(typed: string, namespace: Namespace): TypedRecipient {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

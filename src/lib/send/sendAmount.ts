@@ -6,31 +6,31 @@ import { parseDecimal } from '../decimal/parseDecimal.js';
 import { currencyDigits } from '../text/formatCurrency.js';
 import { formatUnits } from '../text/formatUnits.js';
 
-/** What an amount is typed in: the token, or money (the code of its currency). */
+/** The unit of the amount field: the token, or a currency code. */
 export type AmountUnit = 'token' | Uppercase<string>;
 
-/** What the visitor wants to send of a token, and in which unit they see it. */
+/** The amount that the visitor wants to send, and the unit in which it is shown. */
 export type SendAmount =
   | { readonly kind: 'typed'; readonly text: FieldAmount; readonly unit: AmountUnit }
-  /** A part of the balance, or what was typed in the other unit: rounding its text never changes it. */
+  /** A share of the balance, or an amount typed in the other unit. Rounding its text never changes it. */
   | { readonly kind: 'exact'; readonly units: bigint; readonly unit: AmountUnit }
-  /** All that can be sent. */
+  /** Everything that can be sent. */
   | { readonly kind: 'max'; readonly unit: AmountUnit };
 
-/** Nothing, to be typed in this unit. */
+/** An empty amount in this unit. */
 export const noAmount = (unit: AmountUnit): SendAmount => ({ kind: 'typed', text: '', unit });
 
-/** Base units, or why there are none. */
+/** The amount in base units, or the problem with it. */
 export type ReadAmount =
   | { readonly units: bigint; readonly problem?: undefined }
   | { readonly units?: undefined; readonly problem: 'missing' | 'unclear' | 'incorrect' };
 
-/** A token's decimals, and its price in the currency that values are shown in. */
+/** A token's decimals, and its price in the display currency. */
 type Measure = Pick<TokenBalance, 'decimals' | 'price'>;
 
 /**
- * The amount in base units. Money is divided by the price and rounded down: nobody sends more than was typed. `most` is
- * all that can be sent, undefined if that is unknown.
+ * The amount in base units. Money is divided by the price and rounded down, so that no more is sent than was typed. `most` is
+ * the most that can be sent; undefined if unknown.
  */
 export function readSendAmount(
   amount: SendAmount,
@@ -41,7 +41,7 @@ export function readSendAmount(
   if (!token) return { problem: 'missing' };
   if (amount.kind === 'typed') return readTyped(amount.text, amount.unit, token);
   const units = amount.kind === 'max' ? most : amount.units;
-  // All of nothing is an answer; a part of it is not.
+  // A maximum of 0 is a valid amount; a share of 0 is not.
   return units === undefined || (amount.kind === 'exact' && units === 0n)
     ? { problem: 'missing' }
     : { units };
@@ -59,19 +59,19 @@ function readTyped(text: FieldAmount, unit: AmountUnit, { decimals, price }: Mea
   return units ? { units } : { problem: 'incorrect' };
 }
 
-/** The same amount in another unit. Nothing if it could not be read. */
+/** The same amount in another unit. Empty if it is invalid. */
 export function switchUnit(amount: SendAmount, unit: AmountUnit, token: Measure): SendAmount {
   if (amount.kind !== 'typed') return { ...amount, unit };
   const { units } = readTyped(amount.text, amount.unit, token);
   return units === undefined ? noAmount(unit) : { kind: 'exact', units, unit };
 }
 
-/** An amount in base units as text for the field. Money has the decimals of its currency. */
+/** An amount in base units as text for the field. Money has its currency's usual number of decimals. */
 export function writeSendAmount(units: bigint, unit: AmountUnit, { decimals, price }: Measure): string {
   const text = formatUnits(units, decimals);
   if (unit === 'token') return text;
   return price === undefined ? '' : roundDecimal(multiplyDecimals(text, price), currencyDigits(unit));
 }
 
-/** A part of a balance, rounded down. */
+/** A percentage of a balance, rounded down. */
 export const partOf = (amount: bigint, percent: bigint): bigint => (amount * percent) / 100n;

@@ -1,4 +1,4 @@
-/** What is still missing before a transfer can be reviewed; `review` if nothing is. */
+/** What is missing before a transfer can be reviewed; `review` if nothing is. */
 export type SendButton =
   | 'selectToken'
   | 'incorrect'
@@ -14,12 +14,12 @@ export type SendButton =
 export interface SendFormFacts {
   readonly hasToken: boolean;
   readonly amount: 'missing' | 'unclear' | 'incorrect' | 'tooMuch' | 'right';
-  /** Whether the native currency is known not to cover the network's fee. */
+  /** Whether the native balance is known to be too low for the network fee. */
   readonly lacksFee: boolean;
   readonly recipient: 'missing' | 'resolving' | 'invalid' | 'right';
 }
 
-/** The state of the form in one word. What comes first on the screen is asked for first. */
+/** The state of the form, as the button shows it. Asks for missing fields in their order on the screen. */
 export function sendButton({ hasToken, amount, lacksFee, recipient }: SendFormFacts): SendButton {
   if (amount === 'unclear') return amount;
   if (!hasToken) return 'selectToken';

@@ -3,25 +3,25 @@ import type { FeeDoubt } from '../fees/feeDoubt.js';
 import type { CaipAddress, Namespace } from '../networks/caip.js';
 import type { TrialResult } from '../transactions/simulation.js';
 
-/** What the visitor wants to send. */
+/** The transfer that the visitor wants. */
 export interface WantedTransfer {
-  /** The account that sends, on the network it sends on. */
+  /** The sending account, on the network of the transfer. */
   readonly account: CaipAddress;
   readonly token: TokenBalance;
-  /** In base units; `max` is all that the account can send. */
+  /** In base units; `max` for everything the account can send. */
   readonly amount: bigint | 'max';
-  /** An address, with its checksum if the network has such. */
+  /** An address, with its checksum if the network uses one. */
   readonly recipient: string;
-  /** Whether somebody else may pay the network's fee, as for smart accounts. */
+  /** Whether the network fee may be sponsored, as for smart accounts. */
   readonly mayBeSponsored: boolean;
 }
 
-/** What is paid for a unit of gas at most, in base units of the native currency: by EIP-1559, or one price. */
+/** The highest price per unit of gas, in base units of the native currency: the EIP-1559 fields, or a single price. */
 export type GasPrice =
   | { readonly maxFeePerGas: bigint; readonly maxPriorityFeePerGas: bigint }
   | { readonly gasPrice: bigint };
 
-/** An EVM transaction as the wallet is asked for it. Amounts are in base units of the native currency. */
+/** An EVM transaction as it is requested from the wallet. Amounts are in base units of the native currency. */
 export interface PreparedCall {
   readonly to: string;
   readonly value: bigint;
@@ -43,34 +43,39 @@ export interface SolanaTransferContent {
   readonly lastValidBlockHeight: bigint;
 }
 
-/** What is sent in a namespace. */
+/** The transaction in a namespace's format. */
 export type TransferContent<N extends Namespace> = { eip155: EvmTransfer; solana: SolanaTransferContent }[N];
 
 /**
- * A transfer that is shown before the wallet opens, and sent exactly so. It belongs to its account, network and draft: if
- * one of them changes, it is void.
+ * A transfer as it is shown before the wallet opens and then sent unchanged. It becomes invalid if its account, network or
+ * draft changes.
  */
 export interface SendRequest<N extends Namespace = Namespace> {
   readonly account: CaipAddress;
-  /** As the chain describes it. */
+  /** The token as the chain describes it. */
   readonly token: Pick<
     TokenBalance,
     'address' | 'symbol' | 'decimals' | 'price' | 'icon' | 'name' | 'imitates' | 'isUnlisted'
   >;
   /** In base units. */
   readonly amount: bigint;
-  /** What the recipient gets, in base units: some tokens keep a part. Undefined if unknown, or passed on. */
+  /**
+   * The amount that the recipient receives, in base units: some tokens keep a part. Undefined if unknown, or if the recipient
+   * passes it on.
+   */
   readonly received: bigint | undefined;
-  /** What comes back to the sender at once, in base units. Undefined if nothing does, or that is unknown. */
+  /**
+   * The amount that returns to the sender in the same transaction, in base units. Undefined if there is none or it is unknown.
+   */
   readonly returned?: bigint | undefined;
-  /** Whether the recipient is a contract that does not keep what it gets, such as a deposit address of an exchange. */
+  /** Whether the recipient is a contract that forwards what it receives, such as a deposit address of an exchange. */
   readonly passesOn: boolean;
   readonly recipient: string;
-  /** The most that the network may take, in base units of the native currency. */
+  /** The highest fee that the network may charge, in base units of the native currency. */
   readonly fee: bigint;
-  /** What is out of the ordinary about the fee, as far as nodes tell. */
+  /** Anything unusual about the fee, as far as nodes report it. */
   readonly feeDoubts?: readonly FeeDoubt[] | undefined;
-  /** What is left of the native currency at least, in base units. */
+  /** The least native balance that remains, in base units. */
   readonly nativeLeft: bigint;
   readonly check: TrialResult;
   readonly content: TransferContent<N>;

@@ -6,31 +6,34 @@ import { findByName, type KnownRecipient } from './knownRecipients.js';
 import { isLookAlike } from './lookAlike.js';
 import type { RecipientPlace } from './sending.js';
 
-/** What the visitor should know before they send. */
+/** A warning that the visitor sees before sending. */
 export type SendWarning =
-  /** What is sent there is lost for certain, so it is not sent. */
+  /** The tokens would certainly be lost, so the transfer is blocked. */
   | { readonly kind: 'tokenContract' | 'burned' | 'tokenAccount'; readonly level: 'stop' }
-  /** The network refuses it: an account that is new has to hold at least this, in base units of the native currency. */
+  /**
+   * The network would refuse the transfer: a new account has to hold at least this amount, in base units of the native
+   * currency.
+   */
   | { readonly kind: 'tooLittleToCreate'; readonly level: 'stop'; readonly least: bigint }
-  /** The visitor has to say that they know. */
+  /** The visitor has to confirm these. */
   | { readonly kind: 'lookAlike' | 'twins'; readonly level: 'caution'; readonly known: string }
   | { readonly kind: 'nameMoved'; readonly level: 'caution'; readonly name: string; readonly before: string }
   | { readonly kind: 'self' | 'contract' | 'tokenPaid' | 'program'; readonly level: 'caution' }
   | { readonly kind: 'keepsPart'; readonly level: 'caution' }
   | {
-      /** Some of it is the sender's again at once, or all of it. */
+      /** A part or all of the amount returns to the sender in the same transaction. */
       readonly kind: 'comesBack' | 'allComesBack';
       readonly level: 'note' | 'caution';
-      /** How much, as decimal text. */
+      /** The returned amount, as decimal text. */
       readonly returned: string;
       readonly symbol: string;
     }
   | FeeWarning
-  /** Good to know. */
+  /** Information only. */
   | {
       readonly kind: 'unused';
       readonly level: 'note';
-      /** What creates it. Undefined if that is unknown, or if what is sent does not create it. */
+      /** The amount that creates the account. Undefined if unknown, or if the sent token cannot create it. */
       readonly least: bigint | undefined;
     }
   | { readonly kind: 'firstTime' | 'passesOn' | 'unconfirmed' | 'noGasLeft'; readonly level: 'note' };
@@ -41,26 +44,26 @@ export interface RecipientFacts {
     readonly name: string | undefined;
     readonly place: RecipientPlace;
   };
-  /** The account that sends. */
+  /** The sending account. */
   readonly sender: string;
   /** The visitor's other accounts. */
   readonly own: readonly string[];
-  /** The contracts of tokens that the account holds, the sent one among them. */
+  /** The contracts of the account's tokens, including the sent one. */
   readonly tokens: readonly string[];
   /** Whether the native currency is sent. */
   readonly isNative: boolean;
   /** The recipients of confirmed transfers from this device. */
   readonly remembered: readonly KnownRecipient[];
-  /** The recipients of transfers from this device that may still happen. */
+  /** The recipients of transfers from this device that are still open. */
   readonly open: readonly KnownRecipient[];
   /**
-   * The recipients of what the account itself signed, by its history: see `historyRecipients`. Undefined while it is being
-   * read: nobody is called new then.
+   * The recipients of transactions that the account itself signed, from its history: see `historyRecipients`. Undefined while
+   * the history loads; until then, no recipient is called new.
    */
   readonly history: readonly string[] | undefined;
 }
 
-/** Addresses that nobody has the key of. */
+/** Addresses without a known private key. */
 const BURNED = [
   '0x0000000000000000000000000000000000000000',
   '0x000000000000000000000000000000000000dead',
@@ -68,14 +71,14 @@ const BURNED = [
   '1nc1nerator11111111111111111111111111111111',
 ];
 
-/** What is to be said about a recipient. */
+/** The warnings about a recipient. */
 export function recipientWarnings(facts: RecipientFacts): readonly SendWarning[] {
   const { recipient, sender, own, tokens, isNative, remembered, open, history } = facts;
   const { address, name, place } = recipient;
   const isIt = (other: string) => isSameAddress(address, other);
   if (BURNED.some(isIt)) return [{ kind: 'burned', level: 'stop' }];
   const isToken = tokens.some(isIt);
-  // Whoever pays the contract of a wrapped or staked currency gets that token.
+  // Paying a wrapped or staked currency's contract buys that token.
   const isPayment = isNative && isEvmAddress(address);
   if (isToken && !isPayment) return [{ kind: 'tokenContract', level: 'stop' }];
   if (place === 'tokens') return [{ kind: 'tokenAccount', level: 'stop' }];
@@ -90,12 +93,12 @@ export function recipientWarnings(facts: RecipientFacts): readonly SendWarning[]
   const isKnown = isTrusted || (history ?? []).some(isIt);
   const likeness = findLikeness(facts, { isTrusted, isKnown });
   if (likeness) warnings.push(likeness);
-  // A history may have an address that the visitor never dealt with on purpose.
+  // Being in the history isn't enough: the visitor may never have chosen that address on purpose.
   if (place === 'program' && !isTrusted) warnings.push({ kind: 'program', level: 'caution' });
   if ((isToken || place === 'contract') && !isTrusted) {
     warnings.push({ kind: isToken ? 'tokenPaid' : 'contract', level: 'caution' });
   }
-  // That nobody uses it says more than that the visitor never sent there.
+  // A warning that the address is unused outweighs one that it is new to the visitor.
   if (isKnown || typeof place === 'object') return warnings;
   if (open.some((one) => isIt(one.address))) return [...warnings, { kind: 'unconfirmed', level: 'note' }];
   if (history !== undefined && !likeness) warnings.push({ kind: 'firstTime', level: 'note' });
@@ -103,8 +106,8 @@ export function recipientWarnings(facts: RecipientFacts): readonly SendWarning[]
 }
 
 /**
- * Whether the recipient looks like another address that the visitor knows. If they know both, nobody can tell which one is
- * the fake. What this device sent counts more than a history, which a service tells.
+ * Whether the recipient resembles another address that the visitor knows. If they know both, we cannot tell which is the fake.
+ * Transfers from this device count more than a history, which comes from a service.
  */
 function findLikeness(
   { recipient: { address }, sender, own, remembered, history = [] }: RecipientFacts,
@@ -118,8 +121,8 @@ function findLikeness(
 }
 
 /**
- * What is to be said about an amount for an address that is not in use. Only the native currency creates it. `units` are
- * undefined while no amount is known.
+ * The warnings about an amount for an unused address. Only the native currency creates it. `units` is undefined until the
+ * amount is known.
  */
 export function unusedWarnings(
   place: RecipientPlace,
@@ -140,18 +143,18 @@ export interface AmountFacts {
   readonly amount: bigint;
   readonly received: bigint | undefined;
   readonly token: { readonly symbol: string; readonly decimals: number };
-  /** What is the sender's again at once. Undefined if nothing is. */
+  /** The amount that returns to the sender in the same transaction. Undefined if there is none. */
   readonly returned?: bigint | undefined;
-  /** Whether the recipient does not keep it. */
+  /** Whether the recipient forwards the amount. */
   readonly passesOn?: boolean | undefined;
   /** Both in base units of the native currency. */
   readonly fee: bigint;
   readonly nativeLeft: bigint;
-  /** Whether somebody else may pay the fees. */
+  /** Whether the fees may be sponsored. */
   readonly mayBeSponsored: boolean;
 }
 
-/** What is to be said about an amount. */
+/** The warnings about an amount. */
 export function amountWarnings(facts: AmountFacts): readonly SendWarning[] {
   const { amount, token, received, returned = 0n, passesOn, fee, nativeLeft, mayBeSponsored } = facts;
   const warnings: SendWarning[] = [];

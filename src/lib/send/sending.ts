@@ -5,19 +5,18 @@ import type { KnownForm } from './readRecipient.js';
 import type { SendRequest, WantedTransfer } from './sendRequest.js';
 
 /**
- * What is at an address on the network. A `contract` has code there; `tokens` is a mint or an account for tokens, and
- * what is sent there is lost; a `program` address has no key, so that only a program can move what is there. Undefined
- * if nobody could say.
+ * The kind of account at an address. `contract`: it has code. `tokens`: it is a mint or a token account, and anything sent
+ * there is lost. `program`: it has no key, so only a program can move its funds. Undefined if unknown.
  */
 export type RecipientPlace = 'wallet' | 'contract' | 'tokens' | 'program' | UnusedPlace | undefined;
 
-/** An address without an account, where the network has such: the first transfer creates it. */
+/** An address without an account, on networks with explicit accounts: the first transfer creates it. */
 export interface UnusedPlace {
-  /** What an account has to hold, in base units of the native currency. Undefined if nobody could say. */
+  /** The minimum balance of a new account, in base units of the native currency. Undefined if unknown. */
   readonly least: bigint | undefined;
 }
 
-/** Who a typed text stands for. */
+/** The recipient that a typed text resolves to. */
 export type FoundRecipient =
   | { readonly address: string; readonly name: string | undefined; readonly place: RecipientPlace }
   /**
@@ -30,21 +29,21 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/** Builds and sends transfers. Everything rejects with a `WalletModalError`; with `aborted` if the signal aborts. */
+/** Builds and sends transfers. All methods reject with a `WalletModalError`; with `aborted` if the signal aborts. */
 export interface Sending {
-  /** The most that a transfer to an ordinary account may cost, in base units of the native currency. */
+  /** The highest fee for a transfer to an ordinary account, in base units of the native currency. */
   readFee(account: CaipAddress, token: TokenBalance, options: Options): Promise<bigint>;
-  /** Verifies the checksum of an address, or finds the one of a name. */
+  /** Verifies an address's checksum, or resolves a name. */
   findRecipient(typed: KnownForm, account: CaipAddress, options: Options): Promise<FoundRecipient>;
   /**
-   * Builds a transfer and has a node run it. Rejects with `request_invalid` if the balance does not cover it, with
+   * Builds a transfer and simulates it on a node. Rejects with `request_invalid` if the balance doesn't cover it, with
    * `transaction_failed` if it would fail.
    */
   prepare(wanted: WantedTransfer, options: Options): Promise<SendRequest>;
   /**
-   * Asks the wallet to send exactly this. Resolves to the hash, or on Solana the signature. Rejects with `request_invalid`
-   * if the account or its network has changed. Has no deadline and cannot be aborted: a person decides, and a wallet may
-   * send even after we stop waiting.
+   * Asks the wallet to send exactly this request. Resolves to the hash, or on Solana the signature. Rejects with
+   * `request_invalid` if the account or its network has changed. It has no deadline and cannot be aborted: a person decides,
+   * and a wallet may send even after we stop waiting.
    */
   send(request: SendRequest, asking: Asking): Promise<string>;
 }

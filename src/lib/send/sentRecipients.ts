@@ -10,13 +10,13 @@ import {
 } from '../transactions/trackedTransaction.js';
 import type { KnownRecipient } from './knownRecipients.js';
 
-/** The recipients of the transfers that this device asked wallets for. */
+/** The recipients of transfers that this device requested from wallets. */
 export interface SentRecipients {
-  /** Of transfers that the network has confirmed, oldest first. */
+  /** From confirmed transfers, oldest first. */
   readonly confirmed: readonly KnownRecipient[];
-  /** Those of them that no reorganisation undoes any more. */
+  /** From confirmed transfers that a reorganisation can no longer undo. */
   readonly settled: readonly KnownRecipient[];
-  /** Of transfers that may still happen. */
+  /** From transfers that are still open. */
   readonly open: readonly KnownRecipient[];
 }
 
@@ -31,7 +31,7 @@ export function sentRecipients(transactions: readonly TrackedTransaction[]): Sen
   };
 }
 
-/** Some tokens keep a part of what is sent; some move nothing at all. */
+/** A partial move counts as well, because some tokens keep a part; a transfer that moved nothing doesn't. */
 const isSent = ({ status }: TrackedTransaction): boolean => isSuccess(status) || movedOf(status) === 'part';
 
 const isOpen = (transaction: TrackedTransaction): boolean => {
@@ -41,7 +41,7 @@ const isOpen = (transaction: TrackedTransaction): boolean => {
   );
 };
 
-/** Who got it: the address in the transaction itself. What was typed is a name, or the same address with its checksum. */
+/** The recipient's address in the transaction itself. The typed text is a name, or the same address with its checksum. */
 export function recipientOf(transaction: TrackedTransaction): KnownRecipient | undefined {
   const { namespace, network, summary } = transaction;
   const typed = summary.recipient;

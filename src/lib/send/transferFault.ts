@@ -1,4 +1,4 @@
-/** What a transfer would do that none should, as trying it has shown. Views say it, in the language of the visitor. */
+/** A fault that the simulation of a transfer revealed. Views show a localized text for it. */
 export type TransferFault =
   | 'decimals'
   | 'movesNothing'
@@ -7,7 +7,7 @@ export type TransferFault =
   | 'takesMoreThanFee'
   | 'takesOther';
 
-/** An error whose reason is a fault, rather than the words of a contract in its `details`. */
+/** An error caused by a known fault, instead of a contract's own reason in `details`. */
 export interface WithFault {
   readonly fault: TransferFault;
 }
