@@ -12,83 +12,81 @@ export interface AccountReadOptions {
 
 export interface BalanceOptions extends AccountReadOptions {
   /**
-   * The tokens, by address, that the service must read from a node because they just moved; undefined stands for the
-   * native currency. Others may be some seconds old.
+   * The tokens, by address, that the service must read from a node because they just moved; undefined means the native
+   * currency. Other balances may be a few seconds old.
    */
   readonly moved?: readonly (string | undefined)[] | undefined;
   /**
-   * Gets what a node knows if the service is silent for a moment. The service's own answer may follow. Not called after
-   * the signal aborted.
+   * Receives a node's balances if the service is slow to answer. The service's own answer may follow. Not called after the
+   * signal has aborted.
    */
   readonly onEarly?: ((balances: TokenBalances) => void) | undefined;
 }
 
 export interface HistoryOptions extends AccountReadOptions {
-  /** Where the page begins: `next` of the page before. */
+  /** The start of the page: `next` of the previous page. */
   readonly cursor?: string | undefined;
 }
 
 /**
- * Why there is no token at an address: it has a wrong letter, there is no contract or mint, or what is there does not answer
- * as tokens do.
+ * Why there is no token at an address: the address has a typo, there is no contract or mint, or what is there doesn't respond
+ * like a token.
  */
 export type TokenFault = 'checksum' | 'nothing' | 'noToken';
 
-/** The public name of an account and its picture, an `https:` or `data:` URL. */
+/** An account's public name, and the `https:` or `data:` URL of its picture. */
 export interface AccountProfile {
   readonly name: string | undefined;
   readonly image: string | undefined;
 }
 
 /**
- * What is known of accounts: from sources of the site and the chain API if there are any, else from nodes. One function per question. Answers are
- * checked. All reject with a `WalletModalError`: `chain_api_failed` or `source_failed` if a source fails and nobody else knows,
- * `aborted` if the signal aborts.
+ * Data about accounts, from the site's sources and the chain API if there are any, otherwise from nodes. One method per
+ * question. Answers are checked. All methods reject with a `WalletModalError`: `chain_api_failed` or `source_failed` if a
+ * source fails and no other one has an answer, `aborted` if the signal aborts.
  */
 export interface AccountData {
-  /** The tokens of an account on its network. If the service fails, a node answers. */
+  /** The account's tokens on its network. Falls back to a node if the service fails. */
   balances(account: CaipAddress, options: BalanceOptions): Promise<TokenBalances>;
   /**
-   * A page of the account's history on its network. Missing if there is no source, and undefined if none serves
+   * A page of the account's history on its network. Missing if there is no source; resolves to undefined if no source serves
    * the network.
    */
   readonly history?:
     | ((account: CaipAddress, options: HistoryOptions) => Promise<HistoryPage | undefined>)
     | undefined;
   /**
-   * A page of what the account owns that is unique. Undefined if nobody lists that, so that only its history tells. Rejects with
-   * `source_failed` if who lists it fails.
+   * A page of the account's NFTs. Undefined if no source lists them; they can then only be derived from the history. Rejects
+   * with `source_failed` if the source fails.
    */
   nfts(account: CaipAddress, options: HistoryOptions): Promise<NftPage | undefined>;
   /**
-   * The token at an address on the account's network, as the chain describes it, with what the account holds of it. Only a
-   * node is asked. Rejects as reading a network does.
+   * The token at an address on the account's network, as the chain describes it, with the account's balance. Asks a node only.
+   * Rejects like any read of a network.
    */
   tokenAt(
     account: CaipAddress,
     address: string,
     options: AccountReadOptions,
   ): Promise<TokenBalance | TokenFault>;
-  /** What the account holds of a token, in base units. Only a node is asked. Undefined if the token does not tell. */
+  /** The account's balance of a token, in base units. Asks a node only. Undefined if the token doesn't report it. */
   holding(account: CaipAddress, token: string, options: AccountReadOptions): Promise<bigint | undefined>;
-  /**
-   * The price of a token, by address, or of the native currency, in US dollars as decimal text. Undefined if unknown.
-   */
+  /** The price of a token (by address) or of the native currency, in US dollars as decimal text. Undefined if unknown. */
   price(
     token: string | undefined,
     network: CaipNetworkId,
     options: AccountReadOptions,
   ): Promise<string | undefined>;
-  /** What a US dollar is worth in the site's currency. Undefined if values stay in dollars. Rejects as `askRate` does. */
+  /** The value of one US dollar in the site's currency. Undefined if values stay in dollars. Rejects as `askRate` does. */
   rate(options: AccountReadOptions): Promise<ExchangeRate | undefined>;
-  /** The usual price of gas, in wei. Undefined if no service knows it. */
+  /** The usual gas price, in wei. Undefined if no service knows it. */
   gasPrice(network: CaipNetworkId, options: AccountReadOptions): Promise<bigint | undefined>;
   /**
-   * The address that a name stands for on a network: a name of the service, or an ENS name if the site gave a node of
-   * mainnet. Undefined if it stands for none.
+   * The address behind a name on a network: a name of the service, or an ENS name if the site configured a mainnet node.
+   * Undefined if the name has no address.
    */
   resolveName(name: string, network: CaipNetworkId, options: AccountReadOptions): Promise<string | undefined>;
-  /** Who a text stands for on a network, where no wallet is connected. Rejects as `resolveName`. */
+  /** Resolves a recipient on a network without a connected wallet. Rejects as `resolveName` does. */
   findAddress(typed: KnownForm, network: CaipNetworkId, options: AccountReadOptions): Promise<FoundRecipient>;
   profile(account: CaipAddress, options: AccountReadOptions): Promise<AccountProfile>;
 }

@@ -1,35 +1,35 @@
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 
-/** The network that a question is about. */
+/** The network that a query is about. */
 export interface SourceNetwork {
   readonly id: CaipNetworkId;
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   /**
-   * Asks a node of the network, which the site named, or the connected wallet. Only reads reach it: any other method rejects
-   * with `method_not_supported`. Rejects with `rpc_missing` if nobody can be asked.
+   * Sends a read request to a node that the site configured, or to the connected wallet. Any method that isn't a read rejects
+   * with `method_not_supported`. Rejects with `rpc_missing` if there is neither.
    */
   request(method: string, params: readonly unknown[]): Promise<unknown>;
 }
 
 export interface SourceOptions {
-  /** That of the account, or of the token. */
+  /** The network of the account or the token. */
   readonly network: SourceNetwork;
   readonly signal: AbortSignal;
 }
 
 export interface SourceBalanceOptions extends SourceOptions {
   /**
-   * The tokens, by address, that have just moved, and must not be told from before; undefined stands for the native currency.
+   * The tokens, by address, that have just moved and must not be answered from a cache; undefined means the native currency.
    */
   readonly moved: readonly (string | undefined)[];
 }
 
 export interface SourcePageOptions extends SourceOptions {
-  /** Where the page begins: `next` of the page before. */
+  /** The start of the page: `next` of the previous page. */
   readonly cursor: string | undefined;
 }
 
-/** How much of one token an account holds. */
+/** An account's balance of one token. */
 export interface SourceBalance {
   /** The token's contract, or its mint on Solana. Undefined for the native currency. */
   readonly address?: string | undefined;
@@ -38,28 +38,29 @@ export interface SourceBalance {
   readonly decimals: number;
   /** In base units. */
   readonly amount: bigint;
-  /** The price of one token in US dollars, as decimal text. Leave it out if it is unknown: 0 stands for that, too. */
+  /** The price of one token in US dollars, as decimal text. Leave it out if unknown; 0 also counts as unknown. */
   readonly price?: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon?: string | undefined;
 }
 
-/** One movement of a transaction, as seen from the account. */
+/** One transfer in a transaction, from the account's point of view. */
 export interface SourceTransfer {
   readonly kind: 'token' | 'nft';
   readonly direction: 'in' | 'out' | 'self';
   /**
-   * The token's contract, or its mint on Solana: anybody can name a token as they like. Leave it out for the native currency.
+   * The token's contract, or its mint on Solana. It identifies the token, because anybody can copy a name. Leave it out for the
+   * native currency.
    */
   readonly token?: string | undefined;
   readonly name?: string | undefined;
   readonly symbol?: string | undefined;
-  /** How much, as decimal text in whole units. Leave it out if the decimals are unknown. */
+  /** The amount as decimal text, in whole units. Leave it out if the decimals are unknown. */
   readonly quantity?: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly image?: string | undefined;
   readonly isSpam?: boolean | undefined;
-  /** Whether the source knows a price of it. */
+  /** Whether the source knows a price for it. */
   readonly isPriced?: boolean | undefined;
   readonly sender?: string | undefined;
   readonly recipient?: string | undefined;
@@ -68,23 +69,23 @@ export interface SourceTransfer {
 /** One transaction of an account. */
 export interface SourceEntry {
   readonly hash: string;
-  /** What it did, such as `send`, `receive`, `trade`, `approve` or `execute`. */
+  /** The kind of transaction, such as `send`, `receive`, `trade`, `approve` or `execute`. */
   readonly operation: string;
-  /** When it was mined, in ms since 1970. */
+  /** The time of its block, in ms since 1970. */
   readonly minedAt: number;
   readonly status: 'confirmed' | 'failed' | 'pending';
-  /** Who signed it. */
+  /** The signer's address. */
   readonly from?: string | undefined;
-  /** Whether it is certain that the account did not sign it, though `from` is not known. */
+  /** Whether the account certainly didn't sign it, although `from` is unknown. */
   readonly isByOthers?: boolean | undefined;
-  /** Who was called. */
+  /** The called address. */
   readonly to?: string | undefined;
   readonly transfers: readonly SourceTransfer[];
 }
 
-/** Something unique that an account owns. */
+/** An NFT that an account owns. */
 export interface SourceNft {
-  /** Differs from that of all others on its network: such as the contract and the number of it. */
+  /** Unique on its network, such as the contract and token id. */
   readonly id: string;
   readonly name?: string | undefined;
   readonly symbol?: string | undefined;
@@ -93,31 +94,31 @@ export interface SourceNft {
   readonly isSpam?: boolean | undefined;
 }
 
-/** Some of a list, newest first. */
+/** One page of a list, newest first. */
 export interface SourcePage<T> {
   readonly entries: readonly T[];
-  /** Where the next page begins, in at most 2,000 characters. Undefined if this is the last one. */
+  /** The cursor of the next page, at most 2,000 characters. Undefined on the last page. */
   readonly next?: string | undefined;
-  /** Whether the source cannot see transfers of the native currency. They are missing, and visitors read so. */
+  /** Whether the source cannot see transfers of the native currency. Visitors are told that these are missing. */
   readonly lacksNative?: boolean | undefined;
 }
 
-/** Who an account is. */
+/** An account's public profile. */
 export interface SourceProfile {
-  /** Shown only if it leads back to the account, by ENS. */
+  /** Shown only if ENS resolves it to the account. */
   readonly name?: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly image?: string | undefined;
 }
 
 /**
- * Who knows about accounts: the chain API, a source of `wallet-modal/sources`, or a site's own. One method a question: leave
- * out what it does not know. `undefined` says that it does not know this, such as a network that it does not serve: then the
- * next source is asked. Methods may reject with anything, and should stop when the signal aborts. Accounts and networks are
- * CAIP ids. Nothing that a source answers is believed: everybody reads it through `checkAccountSource`.
+ * A source of account data: the chain API, a source from `wallet-modal/sources`, or the site's own. One method per question;
+ * leave out those it cannot answer. `undefined` means that it has no answer, for example because it doesn't serve the network;
+ * then the next source is asked. Methods may reject with any error, and should stop when the signal aborts. Accounts and
+ * networks are CAIP ids. Answers are untrusted: all callers read them through `checkAccountSource`.
  */
 export interface AccountSource {
-  /** What the source is called where it fails, such as `Blockscout`. */
+  /** The source's name in error messages, such as `Blockscout`. */
   readonly name: string;
   /** All tokens of an account on its network. */
   balances?(
@@ -126,7 +127,7 @@ export interface AccountSource {
   ): Promise<readonly SourceBalance[] | undefined>;
   /** A page of the account's transactions on its network. */
   history?(account: CaipAddress, options: SourcePageOptions): Promise<SourcePage<SourceEntry> | undefined>;
-  /** A page of what the account owns that is unique. */
+  /** A page of the account's NFTs. */
   nfts?(account: CaipAddress, options: SourcePageOptions): Promise<SourcePage<SourceNft> | undefined>;
   /** The price of a token, by address, or of the native currency, in US dollars as decimal text. */
   price?(token: string | undefined, options: SourceOptions): Promise<string | undefined>;

@@ -10,7 +10,7 @@ import {
 } from '../transactions/trackedTransaction.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
-/** What is known of a transaction: what services tell, and what only the device that sent it can know. */
+/** The status of a transaction: a service's status, or one that only the sending device can know. */
 export type ActivityStatus =
   | HistoryEntry['status']
   | 'asked'
@@ -28,14 +28,14 @@ export type ActivityStatus =
   | 'canceled'
   | 'replaced';
 
-/** One transaction as the activity shows it. */
+/** A transaction as the activity list shows it. */
 export interface ActivityEntry extends Omit<HistoryEntry, 'hash' | 'status'> {
-  /** Undefined while the wallet has not told it. */
+  /** Undefined until the wallet reports it. */
   readonly hash: string | undefined;
   readonly status: ActivityStatus;
-  /** Who got it, by what this device asked for: a name or an address. */
+  /** The recipient that this device requested: a name or an address. */
   readonly recipient?: string | undefined;
-  /** The id of the transaction of this device. */
+  /** The transaction's id on this device. */
   readonly deviceId?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ const OPERATIONS: Readonly<Record<TransactionKind, string>> = {
   request: 'request',
 };
 
-/** A transaction that this device asked a wallet for. It says no more than its status. */
+/** The activity entry of a transaction that this device requested. It claims no more than the status does. */
 export function activityOf(transaction: TrackedTransaction): ActivityEntry {
   const { id, kind, network, askedAt } = transaction;
   return {
@@ -68,7 +68,7 @@ export function activityOf(transaction: TrackedTransaction): ActivityEntry {
 
 function recipientOf({ status, summary }: TrackedTransaction): string | undefined {
   if (status.step !== 'mismatched') return summary.recipient;
-  // Who may take something has not received it.
+  // A spender who is allowed to take tokens hasn't received them.
   return status.sent.allows === undefined ? status.sent.recipient : undefined;
 }
 
@@ -87,11 +87,11 @@ function statusOf({ status }: TrackedTransaction): ActivityStatus {
   if (status.step === 'replaced' && !status.isSuccess) return 'failed';
   if (status.step === 'declined') return 'unknown';
   if (status.step !== 'replaced' && status.step !== 'confirmed') return status.step;
-  // A contract may succeed and move nothing.
+  // A contract call may succeed and move nothing.
   return STATUS_BY_MOVED[status.moved ?? 'all'];
 }
 
-/** Where what it yields is, once it has left. Undefined if all of it is on one network. */
+/** The status of the second leg, once the funds have left. Undefined for a swap on one network. */
 function deliveryStatusOf(transaction: TrackedTransaction): ActivityStatus | undefined {
   const delivery = deliveryOf(transaction);
   if (!delivery) return undefined;
@@ -103,7 +103,7 @@ function deliveryStatusOf(transaction: TrackedTransaction): ActivityStatus | und
   return as === 'arrived' ? 'confirmed' : 'otherwise';
 }
 
-/** What was paid out on either network. */
+/** The payout on either network. */
 function payoutOf(transaction: TrackedTransaction) {
   const delivery = deliveryOf(transaction);
   if (delivery?.status.step !== 'paid') return undefined;
@@ -114,7 +114,7 @@ function payoutOf(transaction: TrackedTransaction) {
 
 function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[] {
   const { kind, summary, status } = transaction;
-  // How much of it moved is not known.
+  // The amount that moved is unknown.
   const moved = movedOf(status);
   if (moved === 'nothing' || moved === 'part') return [];
   const { amount, symbol, boughtSymbol, allows } = status.step === 'mismatched' ? status.sent : summary;
@@ -123,17 +123,17 @@ function transfersOf(transaction: TrackedTransaction): readonly HistoryTransfer[
   const rest = { kind: 'token', name: undefined, image: undefined, isSpam: false } as const;
   const direction = kind === 'buy' ? 'in' : 'out';
   const own: HistoryTransfer = { direction, symbol, quantity: amount, ...rest };
-  // What a swap yields for somebody else does not come in.
+  // Tokens bought for somebody else don't come in.
   if (kind !== 'swap' || boughtSymbol === undefined || summary.recipient !== undefined) return [own];
-  // What was expected is no promise.
+  // The expected amount isn't guaranteed, so only the amount received counts.
   const { got } = transaction;
   const paid = payoutOf(transaction);
   return [own, { direction: 'in', symbol: boughtSymbol, quantity: got, ...rest, ...paid }];
 }
 
 /**
- * The shown history with what this device sent and the service does not list (yet). What is older than all that is
- * loaded so far waits for its page.
+ * The listed history, plus this device's transactions that the service doesn't list (yet). Transactions older than the loaded
+ * pages wait until their page is loaded.
  */
 export function withDevice(
   listed: readonly HistoryEntry[],
@@ -159,7 +159,7 @@ export function withDevice(
   return [...told, ...others].sort((a, b) => b.minedAt - a.minedAt);
 }
 
-/** What this device found out about a transaction in a block that did not go as usual. Services only see that it succeeded. */
+/** Results that only this device found out about transactions in a block. Services only see that these succeeded. */
 const VERDICTS: readonly ActivityStatus[] = [
   'failed',
   'failed_in_part',
@@ -173,12 +173,12 @@ const VERDICTS: readonly ActivityStatus[] = [
 ];
 
 function withVerdict(entry: HistoryEntry, one: TrackedTransaction): ActivityEntry {
-  // Services name the contract of a token that was sent. This device knows who got it.
+  // For token transfers, services name the token's contract. This device knows the real recipient.
   const recipient = one.kind === 'send' ? recipientOf(one) : undefined;
   const named = { ...entry, deviceId: one.id, ...(recipient === undefined ? {} : { recipient }) };
   const { status, transfers } = activityOf(one);
   if (!VERDICTS.includes(status)) return named;
-  // Of what a page asked for, this device knows no amounts.
+  // This device doesn't know the amounts of a page's own request.
   const isUnknown = status === 'unchecked' && transfers.length === 0;
   return { ...named, status, transfers: isUnknown ? entry.transfers : transfers };
 }

@@ -11,15 +11,15 @@ function startOfMonth(time: number): number {
   return new Date(day.getFullYear(), day.getMonth()).getTime();
 }
 
-/** Whether an entry is hidden: it moves something, and everything that it moves is marked as spam. */
+/** Whether an entry is hidden: it has transfers, and all of them are marked as spam. */
 export function isSpam({ transfers }: HistoryEntry): boolean {
   return transfers.length > 0 && transfers.every((transfer) => transfer.isSpam);
 }
 
-/** How far the clocks of a device and a network may differ, in ms. What is later than that has not happened. */
+/** The tolerated difference between the clocks of device and network, in ms. Anything later is fake. */
 const MOST_AHEAD_MS = 5 * 60_000;
 
-/** The entries of one network without spam and without what lies in the future, newest first. */
+/** The entries of one network, newest first, without spam and without entries from the future. */
 export function shownEntries(
   entries: readonly HistoryEntry[],
   network: CaipNetworkId,
@@ -30,7 +30,7 @@ export function shownEntries(
     .sort((a, b) => b.minedAt - a.minedAt);
 }
 
-/** Adds a page to the entries known so far. An entry that is in both is as the newer page has it. */
+/** Adds a page to the known entries. The new page's version of an entry wins. */
 export function mergeEntries(
   known: readonly HistoryEntry[],
   page: readonly HistoryEntry[],

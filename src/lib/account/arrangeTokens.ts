@@ -3,7 +3,7 @@ import { isSameAddress } from '../networks/isSameAddress.js';
 import type { TokenBalance } from './tokenBalance.js';
 import { tokenValue } from './tokenValue.js';
 
-/** The tokens that an account holds: the native currency, the most valuable ones, then those without a price. */
+/** The account's tokens: the native currency, then by value, then those without a price. */
 export function arrangeTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
   const held = tokens.filter(({ amount }) => amount > 0n);
   const others = held.filter(({ address }) => address !== undefined);
@@ -11,14 +11,14 @@ export function arrangeTokens(tokens: readonly TokenBalance[]): readonly TokenBa
   return [...native, ...sortLargestFirst(others, (token) => tokenValue(token) ?? '-1')];
 }
 
-/** Whether there is a reason to show a token: it is the native currency, has a price, is well known or the site's own. */
+/** Whether a token deserves to be shown: it is the native currency, has a price, is well known, or is the site's own. */
 export function isVouchedFor(token: TokenBalance, siteToken: string | undefined): boolean {
   const { address, price, isKnown } = token;
   if (address === undefined || price !== undefined || isKnown) return true;
   return isSameAddress(siteToken, address);
 }
 
-/** Moves tokens that nothing vouches for to the end. Where no token has a price, its lack says nothing. */
+/** Moves unvouched tokens to the end, unless no token has a price: then a missing price means nothing. */
 export function vouchedForFirst(
   tokens: readonly TokenBalance[],
   siteToken: string | undefined,
@@ -29,11 +29,11 @@ export function vouchedForFirst(
 
 export interface FoldedTokens {
   readonly shown: readonly TokenBalance[];
-  /** What anybody may have sent. */
+  /** Tokens that any stranger may have sent. */
   readonly hidden: readonly TokenBalance[];
 }
 
-/** The arranged tokens of an account, and apart from them those that nothing vouches for. */
+/** The account's tokens in order, with unvouched ones separate. */
 export function foldTokens(tokens: readonly TokenBalance[], siteToken: string | undefined): FoldedTokens {
   return splitTokens(arrangeTokens(tokens), siteToken);
 }

@@ -25,9 +25,9 @@ import type { TokenBalance } from './tokenBalance.js';
 import type { HistoryPage } from './transactionHistory.js';
 
 /**
- * A source whose answers are checked. Every answer is undefined if the source does not know it. Rejects with a
- * `WalletModalError`: `chain_api_failed` if the chain API fails, `source_failed` if any other source does or if its answer
- * makes no sense, `aborted` if the signal aborts.
+ * A source whose answers are checked. Each answer is undefined if the source has none. Rejects with a `WalletModalError`:
+ * `chain_api_failed` if the chain API fails, `source_failed` if any other source fails or its answer is invalid, `aborted` if
+ * the signal aborts.
  */
 export interface CheckedAccountSource {
   balances(account: CaipAddress, options: SourceBalanceOptions): Promise<readonly TokenBalance[] | undefined>;
@@ -37,10 +37,10 @@ export interface CheckedAccountSource {
   profile(account: CaipAddress, options: SourceOptions): Promise<AccountProfile | undefined>;
 }
 
-/** Longer than the hosted service's own deadlines with all of its tries. */
+/** Longer than the hosted service's own deadlines, all retries included. */
 const DEADLINE_MS = 60_000;
 
-/** Checks all that a source of accounts answers. */
+/** Wraps an account source and validates every answer. */
 export function checkAccountSource(source: AccountSource, { clock }: { clock: Clock }): CheckedAccountSource {
   const name = safeName(attempt(() => source.name)) ?? 'A source of accounts';
 
@@ -101,7 +101,7 @@ export function checkAccountSource(source: AccountSource, { clock }: { clock: Cl
     { cursor }: SourcePageOptions,
     how: { read: (entry: unknown) => T | undefined; keyOf: (entry: T) => string },
   ) {
-    // Who does not know the account has no second page of it.
+    // A source that knows the account has an answer for every page.
     if (answer === undefined && cursor === undefined) return undefined;
     return readSourcePage(answer, { ...how, cursor }) ?? refuse('Its answer is no page of a list.');
   }
@@ -115,7 +115,7 @@ export function checkAccountSource(source: AccountSource, { clock }: { clock: Cl
   }
 }
 
-/** A network that is asked nothing for a source that nobody waits for any more. */
+/** A network that refuses requests once the source's answer is no longer awaited. */
 const whileAsked = (network: SourceNetwork, signal: AbortSignal): SourceNetwork => ({
   ...network,
   async request(...asked) {

@@ -6,14 +6,14 @@ import type { HistoryEntry } from './transactionHistory.js';
 
 interface Verdict {
   readonly suspicion: Suspicion | undefined;
-  /** Whose becoming known may change it. */
+  /** The addresses that may change this verdict once they become known. */
   readonly dependsOn: readonly string[];
 }
 
 /**
- * Says of the entries of a history why they are probably spam. Whom the visitor knows is told by `trusted` and by all
- * entries. A history of thousands grows page by page, so verdicts are kept: an entry is judged again only after somebody
- * whom it names became known, or somebody who looks like that.
+ * Judges which entries of a history are probably spam, and why. The visitor's known addresses are `trusted` and those found in
+ * all entries. Histories of thousands of entries grow page by page, so verdicts are cached: an entry is judged again only when
+ * an address that it names, or a similar-looking one, becomes known.
  */
 export function createHistoryJudge(
   facts: HistoryFacts,
@@ -61,7 +61,7 @@ export function createHistoryJudge(
   return (entries, trusted) => {
     const now = new Set([...trusted.map(addressKey), ...entries.flatMap(readRecipients)]);
     if ([...known].some((key) => !now.has(key))) {
-      // A history that was read anew, or an account that left, no longer tells somebody.
+      // After a reload of the history or the loss of an account, some addresses are no longer known.
       verdicts = new WeakMap();
       known = new Set();
       imitations = createImitationFinder();

@@ -4,8 +4,8 @@ import type { TokenBalance } from './tokenBalance.js';
 import type { HistoryPage, HistoryTransfer } from './transactionHistory.js';
 
 /**
- * Calls the native currency what the site or the network calls it. A service that takes it for another one knows neither
- * its price nor its picture.
+ * Gives the native currency the name that the site or the network uses. If the service's symbol names another currency, its
+ * price and picture are dropped.
  */
 export function describeNative(
   token: TokenBalance,
@@ -17,7 +17,7 @@ export function describeNative(
   return { ...token, name, symbol, decimals, price, icon };
 }
 
-/** Tokens with what is certain of them: known ones are marked and have their own names, and those that imitate them are told. */
+/** Marks known tokens and gives them their official names; marks tokens that imitate them. */
 export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'imitates'>>(
   tokens: readonly Token[],
   { imitated, known }: Imitations,
@@ -30,7 +30,7 @@ export function tellImitations<Token extends NamedAsset & Pick<TokenBalance, 'im
   });
 }
 
-/** A page of a history, whose tokens that imitate a known one are told. */
+/** A page of a history with its imitations of known tokens marked. */
 export function tellImitators(page: HistoryPage, { imitated }: Imitations): HistoryPage {
   const tell = (transfer: HistoryTransfer): HistoryTransfer => {
     const { kind, token: address, symbol = '', name = '' } = transfer;

@@ -2,7 +2,7 @@ import { namespaceOf } from '../networks/caip.js';
 import { addressKey } from '../networks/isSameAddress.js';
 import type { ActivityEntry } from './activityEntry.js';
 
-/** The other side of an entry. */
+/** The other party of an entry. */
 export interface EntryPartner {
   readonly side: 'to' | 'from';
   /** An address, or the name that was typed. */
@@ -12,13 +12,13 @@ export interface EntryPartner {
 export interface NetworkTokens {
   /** The symbol of the native currency. */
   readonly native: string;
-  /** The contracts of the tokens that are known, as `addressKey` writes them. */
+  /** The contracts of known tokens, as `addressKey` writes them. */
   readonly contracts: ReadonlySet<string>;
 }
 
 /**
- * Who got what was sent, or sent what came in. Undefined if nobody says: of a token's transfer, services name only the
- * token's contract, which got nothing.
+ * The recipient of a sent amount, or the sender of a received one. Undefined if unknown: for token transfers, services may name
+ * only the token's contract, which received nothing.
  */
 export function entryPartner(entry: ActivityEntry, tokens: NetworkTokens): EntryPartner | undefined {
   const { operation, from, transfers } = entry;
@@ -37,7 +37,7 @@ function recipientOf(
   const sent = transfers.filter(({ direction }) => direction === 'out');
   const told = onlyOne(sent.map(({ recipient }) => recipient));
   if (told !== undefined || to === undefined || namespaceOf(network) === 'solana') return told ?? to;
-  // What failed or waits moved nothing yet.
+  // Failed and pending transactions have no transfers.
   const isNative = sent.every(({ kind, symbol }) => kind === 'token' && symbol === native);
   return isNative && !contracts.has(addressKey(to)) ? to : undefined;
 }

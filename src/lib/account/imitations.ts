@@ -1,14 +1,14 @@
 import { addressKey } from '../networks/isSameAddress.js';
 import { foldLookAlikes } from '../untrusted/foldLookAlikes.js';
 
-/** What tells an asset: `address` is undefined for the native currency. */
+/** The identity of an asset. `address` is undefined for the native currency. */
 export interface NamedAsset {
   readonly address: string | undefined;
   readonly symbol: string;
   readonly name: string;
 }
 
-/** Two names of one currency. Services may know only the older one. */
+/** Old and new symbols of one currency. Services may know only the older one. */
 const RENAMED = new Map(
   [
     ['MATIC', 'POL'],
@@ -16,7 +16,7 @@ const RENAMED = new Map(
   ].map(([old = '', present = '']) => [foldLookAlikes(old), foldLookAlikes(present)] as const),
 );
 
-/** Contracts that are the native currency itself in the form of a token. */
+/** Contracts that represent the native currency itself as a token. */
 const NATIVE_TWINS = new Set([
   '0x0000000000000000000000000000000000001010',
   '0x471ece3750da237f93b8e339c536989b8978a438',
@@ -28,23 +28,26 @@ function lookOf(symbol: string): string {
   return RENAMED.get(folded) ?? folded;
 }
 
-/** Whether a service may call the native currency so. Where nothing is known of it, or nothing is told, it may. */
+/** Whether a service's symbol fits the native currency. Always true if either symbol is missing. */
 export function fitsNative(told: string | undefined, native: { readonly symbol: string }): boolean {
   if (!told || !native.symbol) return true;
   const own = lookOf(native.symbol);
-  // Prices are those of the wrapped currency, which some services answer with.
+  // Some services answer with the wrapped currency, which has the same price.
   return [own, `w${own}`].includes(lookOf(told));
 }
 
-/** Tells assets that are named like a known one. */
+/** Detects assets that are named like a known one. */
 export interface Imitations {
-  /** The symbol of the known asset whose name this one bears. Undefined if it is that one, or bears none of theirs. */
+  /**
+   * The symbol of the known asset whose symbol or name this one copies. Undefined for the known asset itself, and if there is
+   * none.
+   */
   imitated(asset: NamedAsset): string | undefined;
   /** The known asset at an address. */
   known(address: string | undefined): NamedAsset | undefined;
 }
 
-/** Compares with these assets. One of them never imitates another. */
+/** Compares assets with these known ones, which never imitate each other. */
 export function imitationsOf(known: readonly NamedAsset[]): Imitations {
   const byAddress = new Map(
     known.flatMap((asset) =>

@@ -1,4 +1,4 @@
-/** ₮ is the only sign of a currency that honest symbols have for a letter. Dots and the like are a list's own habit. */
+/** ₮ is the only currency sign that honest symbols use as a letter. Lists differ in dots and similar characters. */
 const plain = (symbol: string) =>
   symbol
     .toLowerCase()
@@ -6,7 +6,7 @@ const plain = (symbol: string) =>
     .replace(/[\s.$_-]/g, '');
 
 /**
- * Whether what a contract calls itself is another symbol than the one that a list gave it: anything that people would read
- * as another one, letters of other scripts among it. `USDt`, `USD₮0` and `USDCe` are `USDT`, `USDT0` and `USDC.e`.
+ * Whether a contract's own symbol differs from the one in a list in a way that people would notice, including letters of other
+ * scripts. `USDt`, `USD₮0` and `USDCe` count as `USDT`, `USDT0` and `USDC.e`.
  */
 export const isOtherName = (listed: string, own: string): boolean => plain(listed) !== plain(own);

@@ -8,8 +8,8 @@ interface Listed {
 }
 
 /**
- * What a token of a list is called by the chain: the symbol of a list can be anybody's word. `told.symbol` is '' if the chain
- * has none; a token is then called by the ends of its address.
+ * A listed token's names according to the chain, because anybody can choose the symbol in a list. `told.symbol` is '' if the
+ * chain has none; the token is then named by its shortened address.
  */
 export function namesOnChain(
   { address, symbol: listed, name }: Listed,

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from './activityEntry.js';
 import type { HistoryTransfer } from './transactionHistory.js';
 
-/** Something unique that came in and did not leave. */
+/** An NFT that came in and didn't leave. */
 export interface OwnedNft {
-  /** Differs from that of all others. */
+  /** Unique among all entries. */
   readonly key: string;
   readonly name: string | undefined;
   readonly symbol: string | undefined;
@@ -11,16 +11,19 @@ export interface OwnedNft {
   readonly image: string | undefined;
 }
 
-/** Some of what an account owns. */
+/** A page of an account's NFTs. */
 export interface NftPage {
   readonly entries: readonly OwnedNft[];
-  /** Where the next page begins. Undefined if this is the last one. */
+  /** The cursor of the next page. Undefined on the last page. */
   readonly next: string | undefined;
 }
 
 const keyOf = ({ name, symbol, image }: HistoryTransfer) => JSON.stringify([name, symbol, image]);
 
-/** What a history says the account owns, last received first. Entries are newest first. Failed ones moved nothing. */
+/**
+ * The NFTs that an account owns according to its history, last received first. Entries are newest first. Failed ones moved
+ * nothing.
+ */
 export function ownedNfts(
   entries: readonly Pick<ActivityEntry, 'status' | 'transfers'>[],
 ): readonly OwnedNft[] {
@@ -31,7 +34,7 @@ export function ownedNfts(
     for (const transfer of transfers) {
       const key = keyOf(transfer);
       if (transfer.kind !== 'nft' || transfer.isSpam || seen.has(key)) continue;
-      // Its last movement decides.
+      // The latest transfer decides.
       seen.add(key);
       const { name, symbol, image } = transfer;
       if (transfer.direction !== 'out') owned.push({ key, name, symbol, image });

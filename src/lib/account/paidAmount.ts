@@ -8,8 +8,8 @@ import { receiptLines } from './receiptLines.js';
 type Measure = Omit<PricedUnits, 'amount'>;
 
 /**
- * The amount that a transaction of this device sent or sold, once the network has confirmed it. Undefined if the amount or
- * the token is unknown. `tokenOf` finds a token by its contract.
+ * The amount that this device's transaction sent or sold, once the network has confirmed it. Undefined if the amount or the
+ * token is unknown. `tokenOf` finds a token by its contract.
  */
 export function paidAmount(
   entry: ActivityEntry,
@@ -29,8 +29,8 @@ export function paidAmount(
 }
 
 /**
- * The contract of what was sent or sold, or none for the native currency. A record keeps the contracts of the tokens that it
- * moves, the sold one first. Undefined if they do not tell.
+ * The contract of the sent or sold token, with `address` undefined for the native currency. A record lists the contracts of its
+ * tokens, the sold one first. Undefined if they are ambiguous.
  */
 function assetOf(
   record: TrackedTransaction,
@@ -38,14 +38,14 @@ function assetOf(
 ): { readonly address: string | undefined } | undefined {
   const { kind, namespace, tokens, summary } = record;
   if (!tokens || (kind !== 'send' && kind !== 'swap')) return undefined;
-  // Deposits in accounts of tokens are part of no fee that a block tells.
+  // The fee in a Solana block doesn't include deposits for token accounts.
   if (namespace === 'solana' && (kind === 'swap' || tokens.length > 0)) return undefined;
   const [first] = tokens;
-  // Of a swap across networks, what is bought is not among them.
+  // For a swap across networks, the bought token isn't in the list.
   if (kind === 'send' || deliveryOf(record)) return { address: first };
   if (tokens.length !== 1) return tokens.length === 2 ? { address: first } : undefined;
   const isSold = summary.symbol === native;
-  // A token may bear the symbol of the native currency.
+  // A token may use the native currency's symbol.
   if (isSold === (summary.boughtSymbol === native)) return undefined;
   return { address: isSold ? undefined : first };
 }

@@ -3,15 +3,15 @@ import { hashesOf, type TrackedTransaction } from '../transactions/trackedTransa
 import type { ActivityEntry, ActivityStatus } from './activityEntry.js';
 import type { HistoryTransfer } from './transactionHistory.js';
 
-/** What a receipt says of one thing that a transaction moves: that it has moved, or that it was to. */
+/** One line of a receipt: an amount that has moved, or that was meant to. */
 export interface ReceiptLine {
   readonly says: 'sent' | 'received' | 'toSend' | 'toReceive';
   readonly transfer: HistoryTransfer;
-  /** What a swap probably yields, as decimal text, while nobody knows what it has. */
+  /** The amount that the swap is expected to yield, as decimal text, until the real one is known. */
   readonly expected?: string | undefined;
 }
 
-/** What may still bring something. */
+/** Statuses that may still bring an incoming amount. */
 const OPEN: ReadonlySet<ActivityStatus> = new Set([
   'asked',
   'awaiting_signatures',
@@ -19,12 +19,12 @@ const OPEN: ReadonlySet<ActivityStatus> = new Set([
   'unknown',
   'underway',
 ]);
-/** What came is known, if not what was asked for. */
+/** The received amount is known, even if it isn't the requested one. */
 const PAID_OUT: ReadonlySet<ActivityStatus> = new Set(['refunded', 'otherwise']);
 
 /**
- * What left the account and what came, as far as there is evidence; otherwise what was asked for. `record` is the transaction of
- * this device. Nothing for a wallet that sent something else: that is told in a sentence.
+ * The amounts that left the account and came in, as far as there is evidence; otherwise the requested ones. `record` is this
+ * device's transaction. Empty if the wallet sent something else, which a sentence explains instead.
  */
 export function receiptLines(
   entry: ActivityEntry,
@@ -32,7 +32,7 @@ export function receiptLines(
 ): readonly ReceiptLine[] {
   const { status } = entry;
   if (status === 'mismatched') return [];
-  // How much of it moved is not known.
+  // Without transfers, the moved amounts are unknown.
   const transfers = entry.transfers.length > 0 ? entry.transfers : record ? askedFor(record) : [];
   return transfers.flatMap((transfer): readonly ReceiptLine[] => {
     const isIn = transfer.direction === 'in';
@@ -56,7 +56,7 @@ function askedFor({ kind, summary }: TrackedTransaction): readonly HistoryTransf
   ];
 }
 
-/** The hashes of what is in a block: with a higher fee, it is another one. Empty while nothing is. */
+/** The hashes that are in a block; a fee increase changes the hash. Empty until there is one. */
 export function hashesInBlocks(
   entry: ActivityEntry,
   record: TrackedTransaction | undefined,

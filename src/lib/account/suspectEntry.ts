@@ -3,25 +3,27 @@ import { addressKey, isSameAddress } from '../networks/isSameAddress.js';
 import { type HistoryFacts, isReal, isSignedBy } from '../send/historyRecipients.js';
 import type { HistoryEntry, HistoryTransfer } from './transactionHistory.js';
 
-/** Why an entry is probably spam. */
+/** The reason why an entry is probably spam. */
 export type Suspicion =
-  /** It moves nothing, and somebody else made it. */
+  /** It moves nothing, and somebody else signed it. */
   | 'zeroValue'
-  /** Somebody else made it in the account's name, with tokens that have no price. */
+  /** Somebody else signed a transfer out of the account, with tokens that have no price. */
   | 'unsigned'
-  /** A stranger sent tokens that have no price. */
+  /** A stranger sent tokens without a price. */
   | 'worthless'
-  /** The other side looks like an address that the visitor knows. */
+  /** The other party resembles an address that the visitor knows. */
   | 'lookAlike';
 
 export interface SuspicionFacts extends HistoryFacts {
-  /** The addresses that the visitor knows, in any spelling. */
+  /** Whether the visitor knows an address, in any spelling. */
   readonly isKnown: (address: string) => boolean;
   /** The known address that an address imitates. */
   readonly imitated: (address: string) => string | undefined;
 }
 
-/** Whether somebody else probably wrote an entry into the history. What the account itself signed never is suspect. */
+/**
+ * Why somebody else probably planted an entry in the history. Transactions that the account itself signed are never suspect.
+ */
 export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspicion | undefined {
   const { account } = facts;
   if (isSignedBy(entry, account)) return undefined;
@@ -38,7 +40,7 @@ export function suspicionOf(entry: HistoryEntry, facts: SuspicionFacts): Suspici
   }
   const isMadeUp = (transfer: HistoryTransfer) =>
     transfer.kind === 'token' && transfer.direction === 'out' && !isReal(transfer, facts);
-  // Else the account may have signed it itself.
+  // Without a signer, it may be the account's own transaction.
   if (entry.from === undefined && !entry.isByOthers) return undefined;
   if (transfers.some(isMadeUp)) return 'unsigned';
   if (others.some(facts.isKnown)) return undefined;
@@ -52,15 +54,15 @@ function isWorthless(transfer: HistoryTransfer, facts: SuspicionFacts): boolean 
   if (token !== undefined && facts.contracts) {
     const { vouchedFor, doubtful } = facts.contracts;
     if (vouchedFor.has(addressKey(token))) return false;
-    // It is doubtful, or has the name of another one.
+    // The token is doubtful or copies another one's name.
     const isNamesake = imitates !== undefined || (symbol !== undefined && facts.symbols.has(symbol));
     return isNamesake || doubtful.has(addressKey(token));
   }
-  // Without prices in the history, balances may have some.
+  // Even if the history has no prices, the balances may.
   return symbol === undefined ? name === undefined : facts.doubtful.has(symbol);
 }
 
-/** Everybody whom an entry names. */
+/** All addresses that an entry names. */
 export function partners({ from, to, transfers }: HistoryEntry): readonly string[] {
   const all = [from, to, ...transfers.flatMap(({ sender, recipient }) => [sender, recipient])];
   return all.filter((address) => address !== undefined);

@@ -1,9 +1,9 @@
-/** No token has more decimals. Who tells more is wrong. */
+/** No token has more decimals. Higher values are rejected. */
 export const MOST_DECIMALS = 36;
 
-/** Contracts count in 256 bits, so every amount is below this. */
+/** Contracts use 256-bit amounts, so every amount is below this. */
 export const AMOUNTS_END = 2n ** 256n;
-/** What `unlimited` approvals allow: the largest amount there is. */
+/** The amount of an `unlimited` approval: the largest there is. */
 export const UNLIMITED = AMOUNTS_END - 1n;
 
 /** Whether an untrusted value can be an amount in base units. */

@@ -2,18 +2,21 @@ import { shortenAddress } from '../text/shorten.js';
 import { isAdvertisement } from '../untrusted/advertisement.js';
 
 interface Named {
-  /** Undefined for the native currency, which nobody but the network names. */
+  /** Undefined for the native currency, whose name comes from the network. */
   readonly address: string | undefined;
   readonly name: string;
   readonly symbol: string;
 }
 
-/** Such as `000USDC` or `.5 ETH`: behind an amount, it makes another of it. Names such as `1INCH` and `0xBTC` do not. */
+/**
+ * For example `000USDC` or `.5 ETH`: next to an amount, the symbol would look like part of the figure. `1INCH` and `0xBTC`
+ * don't.
+ */
 export const readsAsFigure = (symbol: string) => /[\s≈=<>~]|^\d(?:[\d,'’]|$)|^[.,'’:]|\$\d/.test(symbol);
 
 /**
- * A token with a name and a symbol that lead nobody anywhere. Strangers send tokens that are named like an invitation; such
- * a token is called by its symbol and the ends of its contract's address, or by the ends alone.
+ * A token with a harmless name and symbol. Strangers send tokens named like advertisements; these are shown by their symbol and
+ * shortened contract address, or by the address alone.
  */
 export function withHonestNames<Token extends Named>(token: Token): Token {
   const { address, name, symbol } = token;

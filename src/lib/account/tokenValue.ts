@@ -7,16 +7,16 @@ type Priced = Pick<TokenBalance, 'amount' | 'decimals' | 'price'>;
 export interface TotalValue {
   /** Decimal text, exact. */
   readonly dollars: string;
-  /** False if there are tokens without a price, so that this is not the whole. */
+  /** False if some tokens have no price, so that the total is partial. */
   readonly isComplete: boolean;
 }
 
-/** What a balance is worth in dollars, as exact decimal text. Undefined if the price is unknown. */
+/** A balance's value in dollars, as exact decimal text. Undefined if the price is unknown. */
 export function tokenValue({ amount, decimals, price }: Priced): string | undefined {
   return price === undefined ? undefined : multiplyDecimals(formatUnits(amount, decimals), price);
 }
 
-/** What all balances are worth together. Undefined if nothing is known of any of them. */
+/** The total value of all balances. Undefined if none of them has a price. */
 export function totalValue(tokens: readonly Priced[]): TotalValue | undefined {
   const held = tokens.filter(({ amount }) => amount > 0n);
   const known = held.map(tokenValue).filter((value) => value !== undefined);

@@ -1,24 +1,24 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 
-/** One movement of a transaction, as seen from the account. All texts are sanitized. */
+/** One transfer in a transaction, from the account's point of view. All texts are sanitized. */
 export interface HistoryTransfer {
   readonly kind: 'token' | 'nft';
   readonly direction: 'in' | 'out' | 'self';
-  /** The token's contract. Few services say so. */
+  /** The token's contract. Few services report it. */
   readonly token?: string | undefined;
   /** Undefined if the service does not know it. */
   readonly name: string | undefined;
   readonly symbol: string | undefined;
-  /** The symbol of the known token whose name it bears, by its contract another one. */
+  /** The symbol of the known token whose name this one copies under a different contract. */
   readonly imitates?: string;
   /** Decimal text without exponent, never negative. Undefined if unknown. */
   readonly quantity: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly image: string | undefined;
   readonly isSpam: boolean;
-  /** Whether the service knows a price of it. */
+  /** Whether the service knows a price for it. */
   readonly isPriced?: boolean;
-  /** Who lost it and who got it. Few services say so. */
+  /** The sending and receiving addresses. Few services report them. */
   readonly sender?: string | undefined;
   readonly recipient?: string | undefined;
 }
@@ -26,18 +26,18 @@ export interface HistoryTransfer {
 /** One transaction in an account's history. */
 export interface HistoryEntry {
   readonly id: string;
-  /** What it did, such as `send`, `receive`, `trade` or `approve`. Other words occur. */
+  /** The kind of transaction, such as `send`, `receive`, `trade` or `approve`. Other values occur. */
   readonly operation: string;
   readonly hash: string;
   readonly network: CaipNetworkId;
-  /** When it was mined, in ms since 1970. */
+  /** The time of its block, in ms since 1970. */
   readonly minedAt: number;
   readonly status: 'confirmed' | 'failed' | 'pending';
-  /** Who signed it. */
+  /** The signer's address. */
   readonly from: string | undefined;
-  /** Whether it is certain that the account did not sign it, though `from` is not known. */
+  /** Whether the account certainly didn't sign it, although `from` is unknown. */
   readonly isByOthers?: boolean;
-  /** Who was called: on EVM networks, a token's contract if a token was transferred. */
+  /** The called address: on EVM networks, the token's contract for a token transfer. */
   readonly to: string | undefined;
   readonly transfers: readonly HistoryTransfer[];
 }
@@ -45,8 +45,8 @@ export interface HistoryEntry {
 /** Some entries, newest first. */
 export interface HistoryPage {
   readonly entries: readonly HistoryEntry[];
-  /** Where the next page begins. Undefined if this is the last one. */
+  /** The cursor of the next page. Undefined on the last page. */
   readonly next: string | undefined;
-  /** Whether transfers of the native currency are missing, because who lists the history cannot see them. */
+  /** Whether transfers of the native currency are missing because the source cannot see them. */
   readonly lacksNative?: boolean | undefined;
 }

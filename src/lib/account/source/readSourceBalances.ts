@@ -13,8 +13,8 @@ import { withHonestNames } from '../tokenNames.js';
 import { readPrice } from './readPrice.js';
 
 /**
- * The tokens of an untrusted list that are on the network, each once, the native currency first, without entries that make
- * no sense. Undefined if it is not a list. Never throws.
+ * The valid tokens of an untrusted list that are on this network, without duplicates, the native currency first. Undefined if
+ * it isn't a list. Never throws.
  */
 export function readSourceBalances(
   network: CaipNetworkId,
@@ -25,7 +25,7 @@ export function readSourceBalances(
   const tokens = new Map<string, TokenBalance>();
   for (const entry of entries) {
     const token = readSourceBalance(network, entry);
-    // A second entry would make somebody richer than they are.
+    // A duplicate would inflate the balance.
     const key = addressKey(token?.address ?? '');
     if (token && !tokens.has(key)) tokens.set(key, token);
   }
@@ -40,7 +40,7 @@ function readSourceBalance(network: CaipNetworkId, entry: unknown): TokenBalance
   if (!isDecimals(decimals) || !isAmount(amount)) return undefined;
   const name = safeName(told.name);
   const symbol = readSymbol(told.symbol);
-  // Tokens that cannot be divided exist, but most of them are sent to advertise something.
+  // Indivisible tokens exist, but most of them are sent as advertisements.
   if (decimals === 0 && isAdvertisement(`${name ?? ''} ${symbol ?? ''}`)) return undefined;
   return withHonestNames({
     network,

@@ -10,13 +10,13 @@ import { readSymbol } from '../../untrusted/readSymbol.js';
 import { safeName } from '../../untrusted/sanitize.js';
 import type { HistoryEntry, HistoryTransfer } from '../transactionHistory.js';
 
-/** Ids are compared, and never drawn. */
+/** Ids are compared, never shown. */
 export const LONGEST_ID = 500;
-/** The most transfers of one transaction that are read. */
+/** The most transfers read from one transaction. */
 export const MOST_TRANSFERS = 100;
-/** No chain is older than Bitcoin, in ms since 1970. */
+/** The first Bitcoin block, in ms since 1970: no chain is older. */
 const FIRST_BLOCK = Date.UTC(2009, 0, 3);
-/** The last time that a `Date` can be, in ms since 1970. */
+/** The latest time that a `Date` can represent, in ms since 1970. */
 const LAST_TIME = 8.64e15;
 
 const FIELDS = ['hash', 'operation', 'minedAt', 'status', 'from', 'isByOthers', 'to', 'transfers'];
@@ -36,13 +36,13 @@ const TRANSFER_FIELDS = [
 
 export interface EntryContext {
   readonly network: CaipNetworkId;
-  /** Whose transaction it is. Undefined if nobody says. */
+  /** The account whose transaction it is. Undefined if unknown. */
   readonly account?: CaipAddress | undefined;
-  /** What tells it from others before it has a hash, as of a purchase. With it, the hash may be missing. */
+  /** An id for an entry without a hash, such as a purchase. With an id, the hash may be missing. */
   readonly id?: string | undefined;
 }
 
-/** An untrusted transaction of an account. Undefined if it makes no sense. Never throws. */
+/** An untrusted transaction of an account. Undefined if it is invalid. Never throws. */
 export function readSourceEntry(entry: unknown, context: EntryContext): HistoryEntry | undefined {
   const { network, id } = context;
   const { hash, minedAt, status, ...told } = readFields(entry, FIELDS);
@@ -90,8 +90,8 @@ function readTransfer(transfer: unknown, context: EntryContext): HistoryTransfer
 }
 
 /**
- * Whether a transfer is one of the account, as far as it says whose it is. On Solana, senders and recipients may be token
- * accounts.
+ * Whether a transfer belongs to the account, as far as its parties are known. Not checked on Solana, where senders and
+ * recipients may be token accounts.
  */
 function isOfAccount(
   { direction, sender, recipient }: Pick<HistoryTransfer, 'direction' | 'sender' | 'recipient'>,

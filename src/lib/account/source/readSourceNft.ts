@@ -8,7 +8,7 @@ import { LONGEST_ID } from './readSourceEntry.js';
 
 const FIELDS = ['id', 'name', 'symbol', 'image', 'isSpam'];
 
-/** Something unique of an untrusted list. Undefined if it has no id, and if it is marked as spam. Never throws. */
+/** An NFT of an untrusted list. Undefined if it has no id or is marked as spam. Never throws. */
 export function readSourceNft(entry: unknown): OwnedNft | undefined {
   const { id, name, symbol, image, isSpam } = readFields(entry, FIELDS);
   if (typeof id !== 'string' || id === '' || id.length > LONGEST_ID || isSpam === true) return undefined;

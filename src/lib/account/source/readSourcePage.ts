@@ -5,14 +5,14 @@ import { readFields } from '../../untrusted/readFields.js';
 const LONGEST_CURSOR = 2_000;
 
 export interface ReadPageOptions<T> {
-  /** Where the page begins. */
+  /** The cursor of this page. */
   readonly cursor: string | undefined;
   readonly read: (entry: unknown) => T | undefined;
-  /** What tells an entry from all others. */
+  /** A unique key of an entry. */
   readonly keyOf: (entry: T) => string;
 }
 
-/** A page of an untrusted list: each entry once, without those that make no sense. Undefined if it is no page. Never throws. */
+/** A page of an untrusted list, without duplicates and invalid entries. Undefined if it isn't a page. Never throws. */
 export function readSourcePage<T>(
   answer: unknown,
   { cursor, read, keyOf }: ReadPageOptions<T>,
@@ -28,7 +28,7 @@ export function readSourcePage<T>(
   const isCursor = typeof next === 'string' && next !== '' && next.length <= LONGEST_CURSOR;
   return {
     entries: [...entries.values()],
-    // The same cursor again would lead around in circles.
+    // A repeated cursor would loop forever.
     next: isCursor && next !== cursor ? next : undefined,
   };
 }
