@@ -2,35 +2,35 @@ import { safeAppUrl } from './safeAppUrl.js';
 
 const TARGETS = ['_blank', '_self', '_top'] as const;
 
-/** How to open a wallet's app. */
+/** A wallet app's link. */
 export interface AppLink {
-  /** The base of its links. */
+  /** The base URL. */
   readonly href: string;
   readonly target: (typeof TARGETS)[number];
 }
 
-/** A request that waits for the user of a wallet app. */
+/** A pending request for the user of a wallet app. */
 export interface AppRequest {
   /** Opens the app for the request. */
   readonly link: AppLink;
-  /** The name and icon that the app gives itself. */
+  /** The app's own name and icon. */
   readonly wallet: { readonly name?: string | undefined; readonly icon?: string | undefined };
 }
 
 /**
- * The link that passes a pairing URI to a wallet's app, by its `https:` URL or custom scheme, in the form that the
+ * The link that passes a pairing URI to a wallet's app, given its `https:` URL or custom scheme, in the form that the
  * directory's wallets expect (`…/wc?uri=`).
  */
 export function pairingLink(appUrl: string, uri: string): string {
   return linkTo(appUrl, `uri=${encodeURIComponent(uri)}`);
 }
 
-/** The link that opens a wallet's app for a request of a session. */
+/** The link that opens a wallet's app for a session request. */
 export function requestLink(appUrl: string, { id, topic }: { id: number; topic: string }): string {
   return linkTo(appUrl, `requestId=${id}&sessionTopic=${topic}`);
 }
 
-/** Keeps the URL's own query, behind the path. */
+/** Keeps the URL's own query, after the path. */
 function linkTo(appUrl: string, query: string): string {
   const [, path = '', params, hash] = /^([^?]*)(?:\?([^#]*)(.*))?$/s.exec(appUrl) ?? [];
   return `${appBase(path)}wc?${params ? `${params}&` : ''}${query}${hash ?? ''}`;

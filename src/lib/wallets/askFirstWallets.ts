@@ -20,12 +20,12 @@ export interface FirstQuestion {
   readonly chain: CaipNetworkId | undefined;
 }
 
-/** How many wallets to request for recommendations (behaviour 3.4). */
+/** The number of wallets to request for recommendations (behaviour 3.4). */
 const RECOMMENDED_ENTRIES = 4;
 
 /**
- * Sends all requests for the first list (behaviour 14.2) at once, and reports each part as it arrives. If any fail,
- * rejects with the reason of the first one, once all have settled.
+ * Sends all requests for the first list (behaviour 14.2) at once, and reports each part as it arrives. If any fail, rejects
+ * with the first one's reason, once all have settled.
  */
 export async function askFirstWallets(
   ask: (query: WalletQuery) => Promise<WalletPage>,

@@ -1,6 +1,6 @@
 import type { Namespace } from '../networks/caip.js';
 
-/** What a page may ask for when it connects. */
+/** Options of a page's request to connect. */
 export interface ConnectWish {
   readonly signal?: AbortSignal | undefined;
   readonly namespace?: Namespace | undefined;

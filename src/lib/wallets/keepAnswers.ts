@@ -1,9 +1,9 @@
 import type { WalletPage, WalletQuery } from './walletSource.js';
 
-/** How many answers to keep: enough for the whole list of a large directory and some searches. */
+/** The number of answers to keep: enough for the whole list of a large directory and some searches. */
 const MOST_ANSWERS = 60;
 
-/** Asks each question once, and keeps its answer for this visit. */
+/** Caches answers for this visit. Each query is sent once. */
 export function keepAnswers(
   ask: (query: WalletQuery, signal: AbortSignal) => Promise<WalletPage>,
 ): (query: WalletQuery, signal: AbortSignal) => Promise<WalletPage> {

@@ -32,7 +32,7 @@ export interface ListedWallet {
 /** Maximum length of an id in characters, because it may become part of a URL or of stored data. */
 const LONGEST_ID = 256;
 
-/** An id, a kind, or a reverse domain name. Undefined for anything else. */
+/** An id, a type, or a reverse domain name. Undefined for anything else. */
 export const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w.-]{1,128}$/.test(value) ? value : undefined;
 

@@ -1,41 +1,41 @@
 import type { Eip1193Provider } from '../requests/eip1193.js';
 
-/** An EIP-1193 provider. Types of libraries differ in what they take, so this asks for no more than a `request` method. */
+/** A minimal EIP-1193 provider. Libraries type its parameters differently, so only a `request` method is required. */
 export interface ConnectorProvider {
   request(args: never): Promise<unknown>;
 }
 
-/** A wallet of the page's own, reached through code of the page: an SDK, a hardware wallet, a frame around the page. */
+/** The page's own wallet, reached through the page's code: an SDK, a hardware wallet, a frame around the page. */
 export interface ConnectorSetting {
-  /** Stays the same across visits. Letters, digits and `.`, `-`, `_`. */
+  /** Stable across visits. Letters, digits and `.`, `-`, `_`. */
   readonly id: string;
   readonly name: string;
   /** A picture as a `data:` URL. */
   readonly icon?: string | undefined;
-  /** The reverse domain name by which the directory knows the wallet. */
+  /** The wallet's reverse domain name in the directory. */
   readonly rdns?: string | undefined;
   readonly provider?: ConnectorProvider | undefined;
-  /** Gives the provider when the wallet is first needed, so that its code need not load before. */
+  /** Returns the provider when the wallet is first needed, so that its code need not load earlier. */
   readonly getProvider?: (() => ConnectorProvider | Promise<ConnectorProvider>) | undefined;
 }
 
-/** The same, read and checked. */
+/** A checked connector setting. */
 export interface OwnConnector {
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
   readonly rdns: string | undefined;
-  /** Tells connectors apart that have the same id, one after the other. */
+  /** Distinguishes connectors that use the same id one after the other. */
   readonly origin: object;
-  /** Untrusted, and not checked yet. */
+  /** Untrusted and not yet checked. */
   readonly open: () => unknown;
 }
 
-/** What lists show of it. */
+/** The connector's entry in wallet lists. */
 export const ownInfo = ({ id, name, icon, rdns }: OwnConnector) =>
   ({ id, type: 'EXTERNAL', namespace: 'eip155', name, icon, rdns }) as const;
 
-/** Whether something can be asked as a provider. */
+/** Whether a value is usable as a provider. */
 export function isProvider(value: unknown): value is Eip1193Provider {
   return typeof (value as { request?: unknown } | null | undefined)?.request === 'function';
 }

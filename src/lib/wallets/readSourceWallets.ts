@@ -3,7 +3,7 @@ import { readFields } from '../untrusted/readFields.js';
 import { LISTED_WALLET_LINKS, readId, readListedWallets } from './listedWallet.js';
 import type { WalletPage, WalletQuery, WalletSource } from './walletSource.js';
 
-/** Where the directory's own fields would lead to its pictures, or say that it has reviewed a wallet. */
+/** Fields that only the directory may set: its picture ids and its review badge. */
 const NOT_OF_SOURCES: readonly string[] = ['image_id', 'badge_type'];
 
 const FIELDS = ['id', 'name', ...LISTED_WALLET_LINKS.filter((field) => !NOT_OF_SOURCES.includes(field))];
@@ -11,14 +11,16 @@ const FIELDS = ['id', 'name', ...LISTED_WALLET_LINKS.filter((field) => !NOT_OF_S
 /** The most flags of one wallet. */
 const MOST_MARKS = 20;
 
-/** Tells the pictures of sources from those of the directory, whose ids have no dots. */
+/** Prefix for the picture ids of sources. The directory's ids have no dots. */
 const PICTURE_OF_SOURCE = 'own.';
 
-/** The wallet that a source is to have a picture of; undefined for a picture of the directory. */
+/** The id of the wallet whose picture comes from a source; undefined for a picture of the directory. */
 export const pictureOfSource = (imageId: string): string | undefined =>
   imageId.startsWith(PICTURE_OF_SOURCE) ? imageId.slice(PICTURE_OF_SOURCE.length) : undefined;
 
-/** Reads an untrusted answer of a source. Throws if it is not a list; leaves out invalid wallets, and those nobody asked for. */
+/**
+ * Reads a source's untrusted answer. Throws if it isn't a list; leaves out invalid wallets and those that weren't requested.
+ */
 export function readSourceWallets(
   answer: unknown,
   { entries: most, include = [], exclude = [] }: WalletQuery,

@@ -2,29 +2,29 @@ import type { Namespace } from '../networks/caip.js';
 import { foldLookAlikes } from '../untrusted/foldLookAlikes.js';
 import { domainName } from './domainName.js';
 
-/** What lists show of a wallet. */
+/** A wallet's details in lists. */
 export interface NamedWallet {
   readonly name?: string | undefined;
   readonly rdns?: string | undefined;
-  /** Of wallets that connect one namespace. */
+  /** Only for wallets that connect a single namespace. */
   readonly namespace?: Namespace | undefined;
 }
 
-/** What a wallet has that others of the same look have not. */
+/** The difference between a wallet and others that look the same. */
 export type Distinction =
   | { readonly by: 'domain'; readonly domain: string }
   | { readonly by: 'namespace'; readonly namespace: Namespace }
-  /** Nothing tells it apart. */
+  /** There is no difference. */
   | { readonly by: 'nothing' };
 
-/** What a name looks like. Names of signs alone look like themselves. */
+/** A name with look-alike letters folded. Names of symbols only stay unchanged. */
 const lookOf = (name = '') => foldLookAlikes(name) || name.trim();
 
 const isPlain = (look: string) => !/[^ -~]/.test(look);
 
 /**
- * Whether two looks can be mistaken. Letters that no table of look-alikes has stand for any Latin one, if the rest is the
- * same and more than half.
+ * Whether two names can be confused. A letter missing from the table of look-alikes may stand for any Latin letter, if the rest
+ * is the same and more than half of the name.
  */
 function isMistakable(one: string, other: string): boolean {
   if (one === other) return true;
@@ -42,7 +42,7 @@ function isMistakable(one: string, other: string): boolean {
   return same * 2 > letters.length;
 }
 
-/** Puts wallets that look the same beneath each other. */
+/** Lists for each wallet the others that look the same. */
 function namesakesOf(wallets: readonly NamedWallet[]): readonly (readonly NamedWallet[])[] {
   const looks = wallets.map(({ name }) => lookOf(name));
   const byLook = new Map<string, NamedWallet[]>();
@@ -52,7 +52,7 @@ function namesakesOf(wallets: readonly NamedWallet[]): readonly (readonly NamedW
     if (same) same.push(wallet);
     else byLook.set(look, [wallet]);
   });
-  // Nearly all names are Latin, so that few are compared with all others.
+  // Nearly all names are Latin, so only a few have to be compared with all others.
   const foreign = [...byLook.keys()].filter((look) => !isPlain(look));
   return wallets.map((wallet, at) => {
     const look = looks[at] as string;
@@ -73,7 +73,7 @@ function distinguish(wallet: NamedWallet, namesakes: readonly NamedWallet[]): Di
   return isAlone && namespace ? { by: 'namespace', namespace } : { by: 'nothing' };
 }
 
-/** Tells wallets of one list apart, in its order. Undefined for those that nobody can take for another. */
+/** Finds what distinguishes the wallets of a list, in its order. Undefined for those that cannot be confused. */
 export function tellApart(wallets: readonly NamedWallet[]): readonly (Distinction | undefined)[] {
   const namesakes = namesakesOf(wallets);
   return wallets.map((wallet, at) => {

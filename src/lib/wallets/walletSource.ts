@@ -5,25 +5,25 @@ import type { ListedWallet } from './listedWallet.js';
 export interface WalletQuery {
   /** Starts at 1. */
   readonly page?: number;
-  /** How many wallets a page has. */
+  /** The number of wallets per page. */
   readonly entries: number;
   /** The network that wallets must support. */
   readonly chain?: CaipNetworkId | undefined;
   /** The only ids to return; empty for all. */
   readonly include?: readonly string[];
   readonly exclude?: readonly string[];
-  /** What their names are searched for, and their reverse domain names where these are known. */
+  /** Text to find in names, and in reverse domain names where known. */
   readonly search?: string;
 }
 
-/** Some of a list of wallets, read and checked. */
+/** A page of checked wallets. */
 export interface WalletPage {
   readonly wallets: readonly ListedWallet[];
   /** The number of wallets on all pages. */
   readonly count: number;
 }
 
-/** A wallet as a source describes it. */
+/** A wallet in a source's answer. */
 export type SourceWallet = Omit<ListedWallet, 'image_id' | 'badge_type'>;
 
 export interface SourceWallets {
@@ -37,14 +37,16 @@ export interface WalletSourceOptions {
 }
 
 /**
- * Who lists wallets that visitors may not have yet: the directory, a source of `wallet-modal/sources`, or a site's own.
- * `undefined` says that it does not know: then the next source is asked. Methods may reject with anything, and should stop
- * when the signal aborts. Nothing that a source answers is believed.
+ * A source of wallets that visitors may not have yet: the directory, a source from `wallet-modal/sources`, or a site's own.
+ * `undefined` means that it has no answer; then the next source is asked. Methods may reject with any error, and should stop
+ * when the signal aborts. Answers are untrusted.
  */
 export interface WalletSource {
-  /** What the source is called where it fails. */
+  /** The source's name in error messages. */
   readonly name: string;
   wallets(query: WalletQuery, options: WalletSourceOptions): Promise<SourceWallets | undefined>;
-  /** A `data:` URL of the picture of a wallet without `image_url`, by the wallet's id. Asked while the wallet is on screen. */
+  /**
+   * A `data:` URL of the picture of a wallet without `image_url`, by the wallet's id. Requested while the wallet is on screen.
+   */
   picture?(id: string, options: WalletSourceOptions): Promise<string | undefined>;
 }
