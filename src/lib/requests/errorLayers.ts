@@ -2,27 +2,27 @@ import { WalletModalError } from '../errors.js';
 import { is32Bytes } from '../evm/hex.js';
 import { attempt, readFields } from '../untrusted/readFields.js';
 
-/** What an error, or one that it wraps, says of itself. */
+/** The fields of an error, or of one that it wraps. */
 export interface ErrorLayer {
   readonly code: unknown;
   readonly reason: unknown;
   readonly texts: readonly string[];
-  /** What others say beside it: of a node, or of a contract. */
+  /** Text from a node or a contract. */
   readonly data: readonly string[];
-  /** Whether it names a transaction. */
+  /** Whether it contains a transaction hash. */
   readonly hasHash: boolean;
 }
 
-/** How many errors are read, the outer ones first. Wallets wrap two or three times. */
+/** The most errors read, outermost first. Wallets wrap two or three times. */
 const MOST_LAYERS = 12;
 
-/** How much of a text is read. */
+/** The most characters read of a text. */
 const LONGEST_TEXT = 500;
 
 /** Names and codes may be sentences too, such as `UserRefusedOnDevice`. */
 const TEXTS = ['message', 'shortMessage', 'details', 'reason', 'name', 'code'];
 
-/** Where MetaMask, ethers, viem and JSON-RPC keep the error that they wrap. */
+/** The fields in which MetaMask, ethers, viem and JSON-RPC keep a wrapped error. */
 const INNER = ['cause', 'error', 'data', 'originalError', 'info'];
 
 const HASHES = ['transactionHash', 'txHash', 'hash'];
@@ -31,10 +31,7 @@ const NO_FIELDS = { code: undefined, reason: undefined, data: [], hasHash: false
 
 const short = (value: unknown) => (typeof value === 'string' ? [value.slice(0, LONGEST_TEXT)] : []);
 
-/**
- * Reads an untrusted error and those that it wraps: an object, a text or anything else. Never throws, and reads a bounded
- * part of each.
- */
+/** Reads an untrusted error of any type, and the errors that it wraps. Never throws. Reads a bounded part of each. */
 export function errorLayers(error: unknown): readonly ErrorLayer[] {
   const layers: ErrorLayer[] = [];
   const found: unknown[] = [error];
@@ -50,9 +47,9 @@ export function errorLayers(error: unknown): readonly ErrorLayer[] {
     const texts = TEXTS.flatMap((key) => short(fields[key]));
     const hasHash = HASHES.some((key) => is32Bytes(fields[key]));
     layers.push({ code, reason, texts, data: short(data), hasHash });
-    // An error of ours has already said what its cause means.
+    // Our own errors already reflect the meaning of their cause.
     if (attempt(() => one instanceof WalletModalError) === true) continue;
-    // As a text, `data` is what a contract returned.
+    // A text in `data` is a contract's return value.
     found.push(
       ...INNER.map((key) => fields[key]).filter((value) => value !== data || typeof value !== 'string'),
     );

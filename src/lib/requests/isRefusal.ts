@@ -4,7 +4,7 @@ import { type ErrorLayer, errorLayers } from './errorLayers.js';
 import { readErrorCode } from './readErrorCode.js';
 import { blameOthers, contradictRefusal, sayRefusal } from './refusalText.js';
 
-/** How ethers says that nobody has decided yet, with the code of a refusal. */
+/** With these reasons, ethers uses the code of a refusal for a request that is still undecided. */
 const UNDECIDED: ReadonlySet<unknown> = new Set(['expired', 'pending']);
 
 const OURS: ErrorCode = 'user_rejected';
@@ -15,14 +15,14 @@ function hasRefusalCode({ code, reason }: ErrorLayer): boolean {
   return readErrorCode(code) === RpcErrorCode.userRejected;
 }
 
-/** Whether what is beside a refusal shows that the wallet may have sent. */
+/** Whether other details of the error suggest that the wallet may have sent. */
 const isContradicted = (layers: readonly ErrorLayer[]) =>
   layers.some(({ texts, data, hasHash }) => hasHash || contradictRefusal([...texts, ...data]));
 
 /**
- * Whether an error of a wallet says that its user refused: by a code, or in words, and nothing in it speaks against that.
- * It is the wallet's word, and proves nothing. Nothing else counts as one: nodes, limits, policies and time-outs reject and cancel
- * too, also after the wallet has sent. Codes of wallet apps are converted in `chains/pairing`. Never throws.
+ * Whether a wallet's error says that its user refused, by a code or in words, and nothing in it contradicts that. This is the
+ * wallet's claim and proves nothing. No other error counts: nodes, limits, policies and timeouts also reject and cancel, even
+ * after the wallet has sent. Codes of wallet apps are converted in `chains/pairing`. Never throws.
  */
 export function isRefusal(error: unknown): boolean {
   const layers = errorLayers(error);

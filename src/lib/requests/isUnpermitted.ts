@@ -7,8 +7,9 @@ import { contradictRefusal } from './refusalText.js';
 const OURS: ErrorCode = 'wallet_locked';
 
 /**
- * Whether an error of a wallet says that it asked nobody, because the page may not use the account: 4100 in the outermost
- * error, and nothing in it that comes after sending. Inside another one, the code may be a node's. Never throws.
+ * Whether a wallet's error says that it didn't ask its user because the page may not use the account: code 4100 in the
+ * outermost error, and nothing in it that suggests a sent transaction. In a wrapped error, the code may be a node's. Never
+ * throws.
  */
 export function isUnpermitted(error: unknown): boolean {
   const layers = errorLayers(error);

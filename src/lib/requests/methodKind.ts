@@ -1,9 +1,9 @@
 /**
- * What a request may do, by its method. Only this table decides who may receive it.
+ * The kind of a request, by its method. This table alone decides where a request may go.
  *
  * - `read`: any EVM node can answer it, and it changes nothing
  * - `solanaNode`: our own code sends it to Solana nodes, including signed transactions
- * - `wallet`: a wallet answers it without the user; a node would answer for itself
+ * - `wallet`: a wallet answers it without asking its user; a node's answer would be about the node
  * - `person`: a wallet asks its user
  */
 export type MethodKind = 'read' | 'solanaNode' | 'wallet' | 'person';
@@ -124,7 +124,7 @@ const PERSON_METHODS = [
   'wallet_watchAsset',
 ];
 
-/** Requests after which a wallet may have sent a transaction, whatever it answers. */
+/** Methods after which a wallet may have sent a transaction, whatever it answers. */
 export const SENDING_METHODS: ReadonlySet<string> = new Set([
   'eth_sendRawTransaction',
   'eth_sendTransaction',

@@ -8,7 +8,7 @@ import { readErrorCode } from './readErrorCode.js';
 /** An EIP-1193 provider's rejection. */
 export interface ProviderError extends Error {
   readonly code: number;
-  /** Additional data from the wallet or node, such as why a contract reverted. */
+  /** Additional data from the wallet or node, such as a contract's revert reason. */
   readonly data?: unknown;
 }
 
@@ -25,8 +25,8 @@ const CODES: Partial<Record<ErrorCode, number>> = {
 };
 
 /**
- * Converts any thrown value to an error with a numeric code, which is 4001 if the user refused in whatever words. Returns
- * the value itself if it already is one.
+ * Converts any thrown value to an error with a numeric code, which is 4001 if the user refused, however the wallet worded it.
+ * Returns the value itself if it already is such an error.
  */
 export function toProviderError(thrown: unknown): ProviderError {
   try {
@@ -47,7 +47,7 @@ function read(thrown: unknown): ProviderError {
   return make(number ?? RpcErrorCode.internal, text, data, thrown);
 }
 
-/** Pages take a code of refusal as proof. Where something speaks against it, it is none. */
+/** Pages treat a refusal code as proof, so it is dropped if the error contradicts it. */
 const unlessRefusal = (code: number | undefined) => (code === RpcErrorCode.userRejected ? undefined : code);
 
 /** For a failed read, uses the node's own code, because sites know those codes. */

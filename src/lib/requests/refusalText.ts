@@ -1,18 +1,20 @@
 import { splitCamelCase } from '../text/splitCamelCase.js';
 
-/** Who can refuse. A machine has other names, and owners and signers of an account may be others than the visitor. */
+/**
+ * Words for the person who can refuse. Programs are named differently, and an account's owners and signers may be other people.
+ */
 const PEOPLE: ReadonlySet<string> = words('user you');
 
-/** What belongs to them. "A user" or "unknown user" are others. */
+/** Words that may qualify them. "A user" or "unknown user" is somebody else. */
 const QUALIFIERS: ReadonlySet<string> = words('the your this account wallet device ledger trezor');
 
-/** What may stand before them, unlike "for user". */
+/** Words that may precede them, unlike "for user". */
 const BEFORE: ReadonlySet<string> = words(
   'because since as that and but then e error exception reason failed ethers',
 );
 const AUXILIARIES: ReadonlySet<string> = words('has have had just already explicitly manually intentionally');
 
-/** "Not rejected by the user", "can be cancelled by the user". */
+/** Negations: "not rejected by the user", "can be cancelled by the user". */
 const NOT_SO: ReadonlySet<string> = words("not never nor no be cannot can't wasn't isn't hasn't haven't");
 
 const REFUSED: ReadonlySet<string> = words(
@@ -21,7 +23,7 @@ const REFUSED: ReadonlySet<string> = words(
 const REFUSES: ReadonlySet<string> = words('rejects denies declines refuses cancels disapproves');
 const REFUSAL: ReadonlySet<string> = words('rejection denial refusal cancellation');
 
-/** What is refused. Any other word after the verb may turn the sentence round: "user rejected by policy". */
+/** Words for the refused request. Any other word after the verb may reverse the meaning: "user rejected by policy". */
 const REQUESTED: ReadonlySet<string> = words(
   `a an the this that your their it to of for and requested request requests transaction transactions tx txs signature
   signatures sign signing message messages typed data personal connection connect connecting session proposal pairing
@@ -31,33 +33,36 @@ const REQUESTED: ReadonlySet<string> = words(
   payment swap authentication existing share sharing eth error`,
 );
 
-/** "In MetaMask", "on the device": the words after these are names. */
+/** Prepositions before names: "in MetaMask", "on the device". */
 const PLACES: ReadonlySet<string> = words('in on via through inside from');
 const MOST_PLACE_WORDS = 3;
 
-/** A text with one of these words, in lower case. */
+/** Matches a lower-case text that contains one of these words. */
 const wordsLike = (...some: readonly string[]) => new RegExp(`\\b(${some.join('|')})\\b`);
 
-/** What only those say who have got a transaction, or wait no more for anybody. Beside it, even a code decides nothing. */
+/**
+ * Words that only appear once a transaction was sent, or when nobody is asked any more. Next to them, even a refusal code
+ * proves nothing.
+ */
 const NETWORK = wordsLike(
   'node|sequencer|bundler|paymaster|relay|relayer|validator|mempool|tx ?pool|transaction pool',
   'rate limit(s|ed|er)?|too many requests|quota|throttl(ed|ing)|time ?outs?|timed out|expir(y|ed|es)|deadline',
   'underpriced|nonce|insufficient|revert(s|ed)?|vm exception|out of gas|intrinsic gas|base ?fee|fee cap|(gas|fee) too low',
   'sent|submitted|broadcast(ed)?|in flight|on its way|succeeded|successful(ly)?|mined',
   'already (known|imported|exists)|known transaction',
-  // What can be asked only of somebody who has sent before.
+  // These only make sense after an earlier transaction.
   'pending|queued?|replaced|replacement|dropped|stuck|duplicate|second|receipt|waiting|after sign(ing|ature)?',
   'speed(ing)? up|sped up|accelerat(e|ed|ing|ion)|rebroadcast(ing)?|re ?(submit|send)(t|ted|ting|ing)?|retry(ing)?',
   '(?<!try )again|(gas|fees?|price) (bump|boost|increase)|(bump|boost|rais|increas)(e|ed|ing)?|cancell?ation of',
 );
 
-/** The hash of a transaction, or the signature of a Solana one. */
+/** A transaction hash, or a Solana signature. */
 const OF_TRANSACTION = /\b(0x)?[0-9a-f]{64}\b|\b[1-9a-z]{86,88}\b/i;
 
-/** "The transaction was not sent" fits to a refusal. */
+/** "The transaction was not sent" is consistent with a refusal. */
 const NOT_SENT = /\b(not|nothing|never|\w+n['’]t)( was| been| yet)? (sent|submitted|broadcast(ed)?)\b/g;
 
-/** Others that refuse or cancel, and what may have happened instead. With these, a text is no decision of a person. */
+/** Others that refuse or cancel, and signs of doubt. A text with these words isn't a person's decision. */
 const OTHERS = wordsLike(
   'agent|server|gateway|proxy|firewall|context|abort(ed)?|interrupted|disconnected|query|statement|database',
   'polic(y|ies)|rules?|limit(s|ed|er)?|compliance|sanction(s|ed)?|ofac|kyc|aml|fraud|risk|screening',
@@ -66,13 +71,13 @@ const OTHERS = wordsLike(
   'previous(ly)?|earlier',
 );
 
-/** The status with which a Ledger says that its owner pressed "Reject": it has signed nothing. */
+/** The status of a Ledger whose owner pressed "Reject". It has signed nothing. */
 const LEDGER_REFUSED = /\b0x6985\b/;
 
-/** The signs after which a text says more about what it has just said. */
+/** Characters that introduce an explanation. */
 const DESCRIBED: ReadonlySet<string> = new Set([':', '=', '(', '[', '/']);
 
-/** A part of a sentence, and the sign at its end. */
+/** A part of a sentence, and the character that ends it. */
 interface Clause {
   readonly said: readonly string[];
   readonly end: string;
@@ -82,12 +87,11 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** Ethers and viem append the request, whose words are those of the page. */
+/** Ethers and viem append the request, whose words come from the page. */
 const withoutRequest = (text: string) => text.split(/\n\s*\n| \(action=/, 1)[0] ?? '';
 
 /**
- * In lower case, with a dash as a colon. `UserRefusedOnDevice`, `USER_REJECTED` and `ethers-user-denied` are sentences without
- * spaces.
+ * In lower case, with dashes as colons. `UserRefusedOnDevice`, `USER_REJECTED` and `ethers-user-denied` are split into words.
  */
 const plain = (text: string) =>
   splitCamelCase(text)
@@ -108,14 +112,14 @@ function clausesOf(text: string): readonly Clause[] {
   return said.length > 0 ? [...clauses, { said, end: '' }] : clauses;
 }
 
-/** The place of the first word that is not in `skipped`, from `from` on. */
+/** The index of the first word that isn't in `skipped`, starting at `from`. */
 function skip(said: readonly string[], skipped: ReadonlySet<string>, from: number, step: 1 | -1 = 1): number {
   let at = from;
   while (skipped.has(said[at] ?? '')) at += step;
   return at;
 }
 
-/** Whether only what was requested follows, and where. */
+/** Whether the rest of a clause only names the request, and optionally a place. */
 function endsWell(rest: readonly string[]): boolean {
   const at = rest.findIndex((word) => !REQUESTED.has(word));
   if (at === -1) return true;
@@ -131,7 +135,7 @@ function isActive({ said, end }: Clause, at: number): boolean {
   const verb = said[verbAt] ?? '';
   const rest = said.slice(verbAt + 1);
   if (!REFUSED.has(verb) && !REFUSES.has(verb) && !(verbAt === at + 1 && REFUSAL.has(verb))) return false;
-  // "User rejected: not a member" and "User denied access" are about what was done to the user.
+  // "User rejected: not a member" and "User denied access" mean that the user was rejected.
   if (rest.length === 0) return !DESCRIBED.has(end);
   if (rest.includes('access') && !rest.some((word) => /^(accounts?|wallet)$/.test(word))) return false;
   return endsWell(rest);
@@ -146,15 +150,15 @@ function isPassive({ said }: Clause, at: number): boolean {
   return rest.length === 0 || (PLACES.has(rest[0] ?? '') && endsWell(rest));
 }
 
-/** A question states nothing. */
+/** Questions don't count. */
 const saysRefusal = (clause: Clause) =>
   clause.end !== '?' &&
   clause.said.some((word, at) => PEOPLE.has(word) && (isActive(clause, at) || isPassive(clause, at)));
 
 /**
- * Whether the texts of an error say that a person refused: a sentence whose subject is the user, or that ends with "by the
- * user". Words such as "rejected" or "cancelled" alone prove nothing, because nodes, limits and policies use them too, also
- * after a transaction was sent. When in doubt, no.
+ * Whether the texts of an error say that a person refused: the user is the subject, or the sentence ends with "by the user".
+ * Words such as "rejected" or "cancelled" alone prove nothing, because nodes, limits and policies use them too, even after
+ * sending. When in doubt, false.
  */
 export function sayRefusal(texts: readonly string[]): boolean {
   const said = texts.map((text) => plain(withoutRequest(text)));
@@ -163,25 +167,27 @@ export function sayRefusal(texts: readonly string[]): boolean {
 }
 
 /**
- * Whether the texts of an error speak of what happens only after sending, or without a person. Then a code of refusal beside
+ * Whether the texts of an error mention something that happens only after sending, or without a person. A refusal code next to
  * them may come from anywhere.
  */
 export const contradictRefusal = (texts: readonly string[]): boolean =>
   tell(NETWORK, texts) || texts.some((text) => OF_TRANSACTION.test(withoutRequest(text)));
 
-/** Who or what refused, or what became of a transaction. Texts that say that a person refused may have these words, too. */
+/**
+ * Words that blame another party or describe a transaction's fate. A text that says that a person refused may contain them too.
+ */
 const ELSEWHERE = wordsLike(
   'by (?!((the|your|this) )?(user|you|account|wallet|device|ledger|trezor)\\b)\\w+',
   'failed|failure|lost|below|hash|peers?|another',
 );
 
 /**
- * Whether the texts of an error that do not say that a person refused blame somebody else: then a code of refusal beside them
- * decides nothing.
+ * Whether the texts of an error, none of which says that a person refused, blame another party. A refusal code next to them
+ * proves nothing.
  */
 export const blameOthers = (texts: readonly string[]): boolean => tell(ELSEWHERE, texts);
 
-/** Whether one of the texts has one of the words, apart from what it says did not happen. */
+/** Whether one of the texts matches, ignoring parts that say something was not sent. */
 function tell(words: RegExp, texts: readonly string[]): boolean {
   return texts.some((text) => words.test(plain(withoutRequest(text)).replace(NOT_SENT, '')));
 }
