@@ -13,7 +13,7 @@ export function formatBalance(decimal: string, symbol: string, locale: string): 
   const shown = isDust ? `0.${'0'.repeat(BALANCE_DECIMALS - 1)}1` : cut;
   const number = numberFormat(locale, {
     maximumFractionDigits: BALANCE_DECIMALS,
-    // Intl formats a decimal text exactly. A number would lose digits of large balances.
+    // Intl formats a decimal text exactly; a number would lose digits of large balances.
   }).format(shown as `${number}`);
   return `${isDust ? '<' : ''}${number} ${symbol}`.trimEnd();
 }

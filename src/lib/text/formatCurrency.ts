@@ -5,21 +5,21 @@ import { numberFormat } from './numberFormat.js';
 
 const MOST_DIGITS = 2;
 
-/** Without `decimals`, amounts have as many as is usual for the currency. */
+/** Without `decimals`, uses the currency's usual number. */
 function currencyFormat(currency: string, locale: string, decimals?: number): Intl.NumberFormat | undefined {
-  // Only the codes of money have a format. A service may name others.
+  // Only currency codes have a format. A service may name other units.
   if (!/^[A-Za-z]{3}$/.test(currency)) return undefined;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   return numberFormat(locale, decimals === undefined ? look : { ...look, ...digits });
 }
 
-/** How many digits an amount of money has behind its point: 2 for dollars, none for yen. */
+/** The usual number of decimals of a currency: 2 for dollars, none for yen. */
 export function currencyDigits(currency: string): number {
   return currencyFormat(currency, 'en')?.resolvedOptions().maximumFractionDigits ?? MOST_DIGITS;
 }
 
-/** Formats money, given as decimal text: `€1,234.50`. An invalid code is written after the amount. */
+/** Formats money, given as decimal text: `€1,234.50`. An invalid currency code is written after the amount. */
 export function formatCurrency(amount: string, currency: string, locale: string): string {
   const format = currencyFormat(currency, locale);
   return format
@@ -27,19 +27,19 @@ export function formatCurrency(amount: string, currency: string, locale: string)
     : formatBalance(amount, currency, locale);
 }
 
-/** The same for an integer, without decimals: `€250`. */
+/** Formats a whole amount without decimals: `€250`. */
 export function formatWholeCurrency(amount: string, currency: string, locale: string): string {
   const format = currencyFormat(currency, locale, 0);
   return format ? joinParts(moneyParts(format, amount, locale)) : formatBalance(amount, currency, locale);
 }
 
-/** The sign of a currency, such as `€`; its code if it has none. */
+/** A currency's symbol, such as `€`, or its code if it has none. */
 export function currencySymbol(currency: string, locale: string): string {
   const parts = currencyFormat(currency, locale)?.formatToParts(0);
   return parts?.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** The name of a currency, such as `Euro`; its code if it is unknown. */
+/** A currency's name, such as `Euro`, or its code if unknown. */
 export function currencyName(currency: string, locale: string): string {
   if (!/^[A-Za-z]{3}$/.test(currency)) return currency;
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;

@@ -23,19 +23,20 @@ export interface TokenAmount {
   readonly symbol: string;
 }
 
-/** The least amount that a currency writes: `0.01` with two decimals, `1` with none. */
+/** The smallest amount in a currency: `0.01` with two decimals, `1` with none. */
 const leastOf = (decimals: number) => formatUnits(1n, decimals);
 
 /**
- * Formats dollars, given as decimal text, with the decimals of the currency: `$1,234.57`. Rounds half away from zero. Less
- * than a cent shows as `<$0.01`, so that it never looks like nothing. Throws a RangeError if the text is not decimal.
+ * Formats dollars, given as decimal text, in the display currency with its usual decimals: `$1,234.57`. Rounds half away from
+ * zero. A smaller positive amount shows as `<$0.01`, so that it never looks like zero. Throws a RangeError if the text isn't
+ * decimal.
  */
 export function formatFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): string {
   const { whole, cents } = splitFiat(dollars, locale, rate);
   return whole + cents;
 }
 
-/** The same in two parts. The second one begins with the decimal separator. */
+/** Like `formatFiat`, in two parts. The second one begins with the decimal separator. */
 export function splitFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): SplitFiat {
   const value = convertDollars(dollars, rate);
   const format = numberFormat(locale, { style: 'currency', currency: rate.currency });
@@ -51,35 +52,35 @@ export function splitFiat(dollars: string, locale: string, rate: ExchangeRate = 
   };
 }
 
-/** Formats an amount of a token, cut to at most 3 decimals: `1.234 ETH`. */
+/** Formats a token amount, cut to at most 3 decimals: `1.234 ETH`. */
 export function formatToken({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   return formatBalance(formatUnits(amount, decimals), symbol, locale);
 }
 
-/** Writes a figure, and "≈" before it if it has fewer digits than the amount that it stands for. */
+/** Puts "≈" before a figure that has fewer digits than its amount. */
 export const markCut = (figure: string, isCut: boolean): string => (isCut ? `≈ ${figure}` : figure);
 
-/** Formats what somebody pays at most: rounded up to three digits that count, so that nobody pays more. */
+/** Formats a maximum cost, rounded up to three significant digits, so that the visitor never pays more than shown. */
 export function formatMost({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   return formatExactToken({ amount: mostFee(amount), decimals, symbol }, locale);
 }
 
-/** The same for dollars: rounded up to cents. */
+/** Formats a maximum cost in dollars, rounded up to the display currency's decimals. */
 export function formatMostFiat(dollars: string, locale: string, rate: ExchangeRate = DOLLARS): string {
   const value = convertDollars(dollars, rate);
   const most = divideDecimals(value, '1', currencyDigits(rate.currency), 'up') ?? value;
   return formatFiat(most, locale, { ...rate, perDollar: '1' });
 }
 
-/** Formats an amount of a token with all its digits, for tooltips and confirmations. */
+/** Formats a token amount with all its digits, for tooltips and confirmations. */
 export function formatExactToken({ amount, decimals, symbol }: TokenAmount, locale: string): string {
   const [whole = '', fraction] = formatUnits(amount, decimals).split('.');
-  // Engines limit how many decimals Intl writes, some to 20.
+  // Intl limits the number of decimals, to 20 in some browsers.
   const rest = fraction ? writeAmountInput(`.${fraction}`, locale) : '';
   return `${numberFormat(locale, {}).format(BigInt(whole))}${rest} ${symbol}`.trimEnd();
 }
 
-/** Formats decimal text with all its digits: `1980.5` is `1,980.5`. Other text stays as it is. */
+/** Formats decimal text with all its digits: `1980.5` is `1,980.5`. Other text stays unchanged. */
 export function formatExactDecimal(decimal: string, locale: string): string {
   const decimals = decimal.split('.')[1]?.length ?? 0;
   const amount = parseDecimal(decimal, decimals);

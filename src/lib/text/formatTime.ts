@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What happened before is shown with its date. */
+/** Older events are shown with their date. */
 const RECENT_MS = 7 * DAY;
 
 type Unit = readonly [unit: 'second' | 'minute' | 'hour' | 'day', ms: number, most: number];
@@ -17,9 +17,9 @@ const UNITS: readonly Unit[] = [['second', SECOND, 44], ['minute', MINUTE, 44], 
 
 const unitOf = (age: number): Unit => UNITS.find(([, ms, most]) => Math.round(age / ms) <= most) ?? DAYS;
 
-/** When something happened: how long ago if that is less than a week, otherwise its day. Times are in ms since 1970. */
+/** The time of an event: relative if less than a week ago, otherwise its date. Times are in ms since 1970. */
 export function formatWhen(time: number, now: number, locale: string): string {
-  // Another clock may be ahead.
+  // Clocks differ, so the time may lie in the future.
   const age = Math.max(0, now - time);
   if (age >= RECENT_MS) return formatDay(time, now, locale);
   const [unit, ms] = unitOf(age);
@@ -28,8 +28,8 @@ export function formatWhen(time: number, now: number, locale: string): string {
 }
 
 /**
- * After how many ms to ask `formatWhen` again: when it says something else, or after a day, as timers cannot wait for long.
- * Undefined if never.
+ * The time until `formatWhen` returns another text, in ms, at most a day because timers are limited. Undefined if it never
+ * changes.
  */
 export function whenLasts(time: number, now: number): number | undefined {
   const age = now - time;
@@ -43,22 +43,22 @@ export function whenLasts(time: number, now: number): number | undefined {
 export const formatExactTime = (time: number, locale: string): string =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** When something happened, to tell it from others: its time, with its day if that is not today. */
+/** The time of an event, precise enough to identify it: with the date if that isn't today. */
 export function formatMoment(time: number, now: number, locale: string): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
   const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
   return formatDate(time, now, locale, { ...day, hour: 'numeric', minute: '2-digit' });
 }
 
-/** A day, such as `Jan 05`; with its year if that is not the current one. */
+/** A date, such as `Jan 05`; with its year if that isn't the current one. */
 export function formatDay(time: number, now: number, locale: string): string {
   return formatDate(time, now, locale, { day: '2-digit', month: 'short' });
 }
 
-/** The title of a month's group, such as `January`; with its year if that is not the current one. */
+/** The title of a month's group, such as `January`; with its year if that isn't the current one. */
 export function formatMonth(time: number, now: number, locale: string): string {
   const month = formatDate(time, now, locale, { month: 'long' });
-  // Many languages write months with a small letter, which a title does not begin with.
+  // Many languages write months in lower case, but a title starts with a capital.
   return month.charAt(0).toLocaleUpperCase(locale) + month.slice(1);
 }
 
@@ -67,7 +67,7 @@ function formatDate(time: number, now: number, locale: string, parts: Intl.DateT
   return dateFormat(locale, isThisYear ? parts : { ...parts, year: 'numeric' }).format(time);
 }
 
-// Groups are months of this calendar, so their titles must be too.
+// Entries are grouped by months of this calendar, so the titles must use it too.
 const dateFormat = lastFormats(
   (locale, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory' }),

@@ -1,6 +1,6 @@
 /**
- * Formats base units as a decimal text without exponent: 1500000 with 6 decimals is `1.5`. Throws a RangeError if
- * `decimals` is not an integer from 0 to 255.
+ * Formats base units as decimal text without exponent: 1500000 with 6 decimals is `1.5`. Throws a RangeError if `decimals`
+ * isn't an integer from 0 to 255.
  */
 export function formatUnits(amount: bigint, decimals: number): string {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {

@@ -1,5 +1,5 @@
 import { plainText } from '../untrusted/plainText.js';
 
-/** Whether somebody typed a word, with whatever keyboard they have. */
+/** Whether the typed text is a word, regardless of keyboard and input method. */
 export const isSameWord = (typed: string, word: string): boolean =>
   typed.length <= 4 * word.length + 16 && plainText(typed) === plainText(word);

@@ -1,6 +1,6 @@
 const MOST_FORMATS = 20;
 
-/** Keeps the formats that were used last. Making one takes longer than drawing the row of a list that needs it. */
+/** Caches formatters. Creating one takes longer than rendering the list row that needs it. */
 export function lastFormats<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {

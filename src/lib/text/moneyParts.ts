@@ -1,18 +1,18 @@
 import { textDirection } from './texts.js';
 
-/** A sign of several characters that begins with a letter, such as `US$`. */
+/** A symbol of several characters that begins with a letter, such as `US$`. */
 const LETTERED = /^\p{L}.*\P{L}$/u;
 
 /**
- * The parts of an amount of money, given as decimal text. Where the language runs from right to left, a sign such as `US$` would
- * become `$US`, so a mark follows it (UAX 9 2.6).
+ * The parts of an amount of money, given as decimal text. In right-to-left languages, a symbol such as `US$` would show as
+ * `$US`, so a mark follows it (UAX 9 2.6).
  */
 export function moneyParts(
   format: Intl.NumberFormat,
   amount: string,
   locale: string,
 ): readonly Intl.NumberFormatPart[] {
-  // Intl formats a decimal text exactly. A number would lose digits of large amounts.
+  // Intl formats a decimal text exactly; a number would lose digits of large amounts.
   const parts = format.formatToParts(amount as `${number}`);
   if (textDirection(locale) === 'ltr') return parts;
   return parts.map((part) =>
@@ -20,6 +20,6 @@ export function moneyParts(
   );
 }
 
-/** Parts as one text. */
+/** Joins parts into one text. */
 export const joinParts = (parts: readonly Intl.NumberFormatPart[]): string =>
   parts.map(({ value }) => value).join('');

@@ -1,7 +1,7 @@
-/** The longest name that is compared, in characters. */
+/** The longest name to compare, in characters. */
 const LONGEST_NAME = 80;
 
-/** How many letters have to be added, left out or replaced to make one text of another. */
+/** The number of characters to add, remove or replace to turn one text into another. */
 function distance(one: string, other: string): number {
   let row = [...Array(other.length + 1).keys()];
   [...one].forEach((letter, at) => {
@@ -15,7 +15,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name most like a mistyped one. Undefined if none is like it. */
+/** The name most similar to a mistyped one. Undefined if none is similar. */
 export function nearestName(mistyped: string, names: readonly string[]): string | undefined {
   if (mistyped.length > LONGEST_NAME) return undefined;
   const text = mistyped.toLowerCase();

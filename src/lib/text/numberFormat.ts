@@ -1,6 +1,6 @@
 import { lastFormats } from './lastFormats.js';
 
-/** How numbers are written in a language. */
+/** Formats numbers for a locale. */
 export const numberFormat = lastFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -1,2 +1,2 @@
-/** What somebody else has said, without its full stop: the sentence around a quotation has its own. */
+/** A quoted text without its full stop: the sentence around it has its own. */
 export const quotable = (said: string): string => said.replace(/\.$/, '');

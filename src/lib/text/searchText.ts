@@ -4,8 +4,8 @@ const TWO_TYPOS_LENGTH = 8;
 const typosAllowed = (length: number) => (length < TYPO_LENGTH ? 0 : length < TWO_TYPOS_LENGTH ? 1 : 2);
 
 /**
- * How well a text matches a query; both must be plain text. 0: starts with it, 1: one of its words does, 2: contains
- * it, 3: contains all its words, 4: matches but for one or two typos. Undefined if it does not match.
+ * Ranks how well a text matches a query; both must be plain text. 0: starts with it, 1: one of its words does, 2: contains it,
+ * 3: contains all its words, 4: matches with one or two typos. Undefined if it doesn't match.
  */
 export function rankText(text: string, query: string): number | undefined {
   if (text.startsWith(query)) return 0;
@@ -27,16 +27,16 @@ export function rankText(text: string, query: string): number | undefined {
 }
 
 /**
- * The fewest typos (a character added, missing, changed, or two swapped) between `typed` and any beginning of `text`.
- * Stops counting early once `most` is exceeded.
+ * The fewest typos (a character added, missing or changed, or two swapped) between `typed` and any prefix of `text`. Stops
+ * early once `most` is exceeded.
  */
 export function typosToBegin(text: string, typed: string, most = Number.POSITIVE_INFINITY): number {
-  // Each letter beyond the text is one.
+  // Each character beyond the text's length is a typo.
   if (typed.length - text.length > most) return typed.length - text.length;
   let missing = 0;
   for (const letter of typed) {
     if (!text.includes(letter)) missing += 1;
-    // Most names of a long list end here.
+    // Most names of a long list are ruled out here.
     if (missing > most) return missing;
   }
   const width = typed.length + 3;
@@ -59,7 +59,7 @@ export function typosToBegin(text: string, typed: string, most = Number.POSITIVE
       next[at] = typos;
       least = Math.min(least, typos);
     }
-    // Two rows, because swapped letters skip one.
+    // Checks two rows, because swapped letters skip one.
     if (least > most && leastOfLast >= most) return least;
     leastOfLast = least;
     [before, last] = [last, next];

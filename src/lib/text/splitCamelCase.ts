@@ -1,2 +1,2 @@
-/** `InvalidAccountData` as `Invalid Account Data`. */
+/** Splits `InvalidAccountData` into `Invalid Account Data`. */
 export const splitCamelCase = (text: string): string => text.replace(/([a-z])([A-Z])/g, '$1 $2');

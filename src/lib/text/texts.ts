@@ -7,15 +7,15 @@ export type Message = string | (Partial<Record<Intl.LDMLPluralRule, string>> & {
 /** Values for a text's placeholders. `count` selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Keeps what surrounds a value out of its writing direction (UAX 9 2.4.2). */
+/** Isolates a value's writing direction from the text around it (UAX 9 2.4.2). */
 export const isolated = (value: string): string => `\u2068${value}\u2069`;
 
-/** An amount and what it is of, in a text. */
+/** An amount and its unit in a text. */
 const WITH_UNIT = /\{\w+\} \{\w+\}/g;
 
 /**
  * Fills the `{name}` placeholders of a text. Numbers are formatted for the locale. Other values are isolated where the text or
- * the value runs from right to left, so that addresses, amounts with their units and names are not torn apart.
+ * the value runs right to left, so that addresses, amounts with units, and names stay in one piece.
  */
 export function formatMessage(message: Message, params: MessageParams, locale: string): string {
   const form = typeof message === 'string' ? message : pluralForm(message, params.count, locale);
@@ -35,7 +35,7 @@ function pluralForm(forms: Exclude<Message, string>, count: unknown, locale: str
 
 const RTL_SCRIPT = /^(Adlm|Ara[bn]|Armi|Hebr|Mand|Nkoo|Rohg|Samr|Syr|Thaa)/;
 
-/** The writing direction of a language, in the script that it is mostly written in unless the tag says another one. */
+/** The writing direction of a language, in its most common script unless the tag names another. */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
   return RTL_SCRIPT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
