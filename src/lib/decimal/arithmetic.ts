@@ -4,7 +4,7 @@ import { sum } from './sum.js';
 // Exact arithmetic with decimal texts, such as `-1.05`. All functions throw a RangeError if a text is something else, or
 // if it or the result has more than 255 digits behind the point.
 
-/** A decimal text as an integer, and how many of its digits are behind the point. */
+/** A decimal text as an integer and its number of decimals. */
 interface Scaled {
   readonly units: bigint;
   readonly scale: number;
@@ -26,7 +26,7 @@ function toScaled(decimal: string): Scaled {
 
 const powerOf10 = (exponent: number) => 10n ** BigInt(exponent);
 
-/** The units of a number at another scale. Must not have a smaller one. */
+/** The units of a number at a larger scale. */
 const unitsAt = ({ units, scale }: Scaled, wanted: number) => units * powerOf10(wanted - scale);
 
 /** Divides integers, rounding towards zero or away from it. */
@@ -50,8 +50,8 @@ export function multiplyDecimals(left: string, right: string): string {
 }
 
 /**
- * Divides two decimal texts to at most `places` digits behind the point. `down` rounds towards zero, for what somebody
- * gets; `up` away from it, for what somebody pays. Undefined if the divisor is zero.
+ * Divides two decimal texts to at most `places` decimals. `down` rounds towards zero, for amounts received; `up` rounds away
+ * from zero, for amounts paid. Undefined if the divisor is zero.
  */
 export function divideDecimals(
   dividend: string,
@@ -65,7 +65,7 @@ export function divideDecimals(
   return formatUnits(divideUnits(over, b.units * powerOf10(a.scale), rounding), places);
 }
 
-/** Less than 0 if the first text is the smaller number, 0 if both are equal, otherwise more than 0. */
+/** Negative if the first text is the smaller number, 0 if both are equal, otherwise positive. */
 export function compareDecimals(left: string, right: string): number {
   const [a, b] = [toScaled(left), toScaled(right)];
   const scale = Math.max(a.scale, b.scale);
@@ -73,7 +73,7 @@ export function compareDecimals(left: string, right: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** Sorts by a decimal text of each item, largest first, and reads each text once. Equal ones keep their order. */
+/** Sorts items by a decimal text, largest first, reading each text once. Equal items keep their order. */
 export function sortLargestFirst<Item>(items: readonly Item[], decimalOf: (item: Item) => string): Item[] {
   const numbers = items.map((item) => ({ item, number: toScaled(decimalOf(item)) }));
   const scale = Math.max(0, ...numbers.map(({ number }) => number.scale));
@@ -83,7 +83,7 @@ export function sortLargestFirst<Item>(items: readonly Item[], decimalOf: (item:
     .map(({ item }) => item);
 }
 
-/** Rounds a decimal text to at most `places` digits behind the point, half away from zero. */
+/** Rounds a decimal text to at most `places` decimals, half away from zero. */
 export function roundDecimal(decimal: string, places: number): string {
   const { units, scale } = toScaled(decimal);
   if (scale <= places) return formatUnits(units, scale);

@@ -1,2 +1,2 @@
-/** Whether decimal text says zero. Empty text does, too. */
+/** Whether decimal text is zero or empty. */
 export const isNothing = (decimal: string): boolean => !/[1-9]/.test(decimal);

@@ -1,13 +1,13 @@
 import { isNothing } from './isNothing.js';
 
-/** Enough for every 256-bit amount with 255 decimals. Longer texts are no amounts, and slow to read. */
+/** Enough for every 256-bit amount with 255 decimals. Longer texts aren't amounts, and are slow to read. */
 const MOST_CHARACTERS = 400;
 const DECIMAL = /^(\d+)(?:\.(\d*))?$/;
 
 /**
- * Reads a decimal text as base units: `1.5` with 6 decimals is 1500000. Undefined for anything else, such as signs,
- * exponents, separators of thousands or more digits than the decimals have, unless these are zeros. A point at the end
- * is accepted: somebody is still typing.
+ * Reads a decimal text as base units: `1.5` with 6 decimals is 1500000. Undefined for anything else, such as signs, exponents,
+ * thousands separators, or more decimals than allowed, unless these are zeros. A trailing point is accepted, because the user
+ * may still be typing.
  */
 export function parseDecimal(text: string, decimals: number): bigint | undefined {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) return undefined;

@@ -2,26 +2,26 @@ import type { FieldAmount } from './fieldAmount.js';
 import { MOST_CHARACTERS, readAmountInput, toAscii, writeAmountInput } from './readAmountInput.js';
 
 export type AmountEdit =
-  /** The field shows `text`, which says `amount`. */
+  /** The field shows `text`, which means `amount`. */
   | { readonly kind: 'typed'; readonly text: string; readonly amount: FieldAmount }
-  /** A single letter, or a key too many. The field keeps its text, and nothing need be said. */
+  /** A single letter, or one character too many. The field keeps its text without a message. */
   | { readonly kind: 'ignored' }
-  /** Letters, signs, or too much. The field keeps what it had. */
+  /** Letters, signs, or too much text. The field keeps its earlier content. */
   | { readonly kind: 'refused' };
 
 /**
- * Digits and separators, with what some write in place of one, and signs. What was typed between digits never vanishes: without
- * it, the number would be another.
+ * Digits and separators, characters that some people use as separators, and signs. A character between digits is never dropped:
+ * without it, the number would change.
  */
 const AMOUNT_LETTERS = /^(?:[\d., '٫]*|\d[\d., '٫/·;:_^*eE+−-]*)$/;
 
-/** How a number with separators of thousands begins, as long as it is no amount yet: `1,234,` or `1,00,0`. */
+/** The beginning of a number with thousands separators that isn't an amount yet: `1,234,` or `1,00,0`. */
 const GROUPED_SO_FAR = /^(?:[1-9]\d{0,2}([,. '])(?:\d{3}\1)*\d{0,3}|[1-9]\d?,(?:\d{2},)*\d{0,3})$/;
 
 /**
- * Reads what an amount field holds after somebody typed, deleted, pasted or dictated: always the whole text, so that a text
- * means the same however it came. `shown` is what the field held. Separators stay as they were typed, because what follows
- * may tell what they are. What is still being typed, such as `1,234,`, stays without being taken.
+ * Reads the content of an amount field after typing, deleting, pasting or dictation. Always reads the whole text, so that it
+ * means the same however it was entered. `shown` is the field's previous content. Separators stay as typed, because later
+ * characters may decide their meaning. Incomplete input such as `1,234,` stays in the field without being accepted.
  */
 export function readAmountEdit(shown: string, typed: string, locale: string): AmountEdit {
   const isKey = typed.length === shown.length + 1;
@@ -39,7 +39,7 @@ export function readAmountEdit(shown: string, typed: string, locale: string): Am
   return { kind: isLetter || (isKey && isWithOther(shown, typed)) ? 'ignored' : 'refused' };
 }
 
-/** Without zeros before other digits, and with one before a separator at the beginning. */
+/** Drops leading zeros, and adds one before a leading separator. */
 function tidy(typed: string, locale: string): string {
   const letters = Array.from(typed.trimStart());
   const ascii = letters.map(toAscii);
@@ -52,7 +52,7 @@ function tidy(typed: string, locale: string): string {
   return added + letters.slice(start).join('');
 }
 
-/** Whether one letter that amounts do not have was put into a text. */
+/** Whether one character that amounts don't contain was inserted. */
 const isWithOther = (shown: string, typed: string) =>
   Array.from(typed)
     .filter((letter) => AMOUNT_LETTERS.test(toAscii(letter)))

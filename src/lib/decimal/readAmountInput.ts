@@ -1,35 +1,35 @@
 import { asciiDigits } from '../text/asciiDigits.js';
 import { numberFormat } from '../text/numberFormat.js';
 
-/** Longer than any amount, so that reading stays quick. */
+/** Longer than any amount; keeps reading fast. */
 export const MOST_CHARACTERS = 100;
 
-/** Marks of direction, which come with texts copied from right-to-left pages. */
+/** Bidirectional marks, which come with text copied from right-to-left pages. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Whole numbers with separators: `1,234,567`, or `12,34,567` as in India. */
 const GROUPED = /^(?:[1-9]\d{0,2}([,. '])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/;
 
-/** One separator with three digits behind it, which can be a thousand times as much for somebody else. */
+/** One separator before three digits, which may be a thousands separator in another language. */
 const COULD_BE_THOUSANDS = /^[1-9]\d*[,.]\d{3}$/;
 
-/** What a text says as an amount. Amounts are decimal text, which ends with a point while its fraction is missing. */
+/** The meaning of a text as an amount. Amounts are decimal text, which ends with a point while the fraction is missing. */
 export type AmountReading =
   | { readonly kind: 'read'; readonly amount: string }
-  /** `1,500` is one and a half for some people, and a thousand times as much for others. */
+  /** `1,500` means one and a half to some people, and a thousand times as much to others. */
   | { readonly kind: 'unclear'; readonly less: string; readonly more: string }
-  /** Letters, signs, groups of the wrong size. */
+  /** Letters, signs, or groups of the wrong size. */
   | { readonly kind: 'unreadable' };
 
-/** A slash behind a Persian digit begins a fraction. */
+/** A slash after a Persian digit is a decimal separator. */
 const PERSIAN_FRACTION = /([۰-۹])\//g;
 
 const UNREADABLE: AmountReading = { kind: 'unreadable' };
 
 /**
- * Reads a whole text: digits of any script, separators of thousands, a comma or a point. A single comma or point with three digits
- * behind it is unclear unless the language begins fractions with it, because wallets and explorers write a point in every
- * language, and number pads have only the separator of the phone. For the text of a field, see `readAmountEdit`.
+ * Reads a whole text: digits of any script, thousands separators, a comma or a point. A single comma or point before three
+ * digits is ambiguous unless it is the language's decimal separator: wallets and explorers write a point in every language, and
+ * number pads only offer the phone's own separator. For the content of a field, see `readAmountEdit`.
  */
 export function readAmountInput(typed: string, locale: string): AmountReading {
   if (typed.length > MOST_CHARACTERS) return UNREADABLE;
@@ -46,8 +46,8 @@ export function readAmountInput(typed: string, locale: string): AmountReading {
 }
 
 /**
- * Whether a text ends with a separator after those of thousands that the language does not have: `1.234,` in English. Until a
- * digit follows, the key may have been a mistake, and a thousand times as much.
+ * Whether a text ends with a second kind of separator that the language doesn't use this way: `1.234,` in English. Until a
+ * digit follows, it may be a slip, and the amount a thousand times larger.
  */
 function hasStrangeEnd(text: string, locale: string): boolean {
   const [, group, end] = /^\d+([.,])[\d.,]*([.,])$/.exec(text) ?? [];
@@ -55,7 +55,7 @@ function hasStrangeEnd(text: string, locale: string): boolean {
   return !groupSigns(locale).includes(group) || fractionSign(inLatin(locale)) !== end;
 }
 
-/** Reads a text whose fraction begins after a separator, or a whole number. */
+/** Reads a number whose fraction follows `separator`, or a whole number. */
 function split(text: string, separator: string | undefined): AmountReading {
   const [whole = '', fraction, ...more] = separator ? text.split(separator) : [text];
   const digits = GROUPED.test(whole) ? whole.replace(/\D/g, '') : whole;
@@ -63,10 +63,10 @@ function split(text: string, separator: string | undefined): AmountReading {
   return { kind: 'read', amount: fraction === undefined ? digits : `${digits || '0'}.${fraction}` };
 }
 
-/** What separates the fraction in the texts of a language. */
+/** A language's decimal separator. */
 const fractionSign = (locale: string): string => separatorOf(locale, 'decimal');
 
-/** The text of an amount field, in the digits and with the decimal separator of a language. */
+/** The text for an amount field, in a language's digits and with its decimal separator. */
 export function writeAmountInput(decimal: string, locale: string): string {
   const digits = Array.from(numberFormat(locale, { useGrouping: false }).format(9_876_543_210)).reverse();
   return decimal.replace('.', fractionSign(locale)).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
@@ -74,28 +74,28 @@ export function writeAmountInput(decimal: string, locale: string): string {
 
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '');
 
-/** With digits and separators of ASCII, and no marks. */
+/** Converts digits and separators to ASCII and removes bidirectional marks. */
 export function toAscii(typed: string): string {
   return (
     asciiDigits(typed.replace(DIRECTION_MARKS, '').replace(PERSIAN_FRACTION, '$1٫'))
       .replace(/\s/g, ' ')
       .replace(/[’٬＇]/g, "'")
-      // Keyboards of Arabic and Persian have a comma of their own, and input methods of East Asia a comma and a full stop.
+      // Arabic and Persian keyboards have their own comma; East Asian input methods have their own comma and full stop.
       .replace(/[，،、､]/g, ',')
       .replace(/[．。｡]/g, '.')
   );
 }
 
-/** What separates the fraction in a text, if it has one. */
+/** The decimal separator in a text, or the default point. */
 function separatorIn(text: string): string {
   if (text.includes('٫')) return '٫';
   return text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.';
 }
 
-/** With Latin digits, whose separators are told apart here: those of others have signs of their own. */
+/** The locale with Latin digits, because only their separators are ambiguous; other digits have separators of their own. */
 const inLatin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
-/** What separates thousands in a language, where amounts are written by comma and point. Money may have another sign: in Austria. */
+/** A language's thousands separators, in Latin digits. Money may have a different one, as in Austria. */
 const groupSigns = (locale: string) => [
   separatorOf(inLatin(locale), 'group'),
   separatorOf(inLatin(locale), 'group', { style: 'currency', currency: 'EUR' }),

@@ -1,12 +1,12 @@
 /** Longer than any amount or price. */
 const MOST_CHARACTERS = 200;
-/** No amount has more digits before or behind its point. */
+/** No amount has more digits before or after the point. */
 const MOST_DIGITS = 100;
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * Reads an untrusted number that is not negative, written with or without exponent, as decimal text with all its digits:
- * `1.50e-7` is `0.00000015`. Undefined for anything else.
+ * Reads an untrusted, non-negative number, with or without exponent, as decimal text with all its digits: `1.50e-7` is
+ * `0.00000015`. Undefined for anything else.
  */
 export function readDecimal(value: unknown): string | undefined {
   const match = typeof value === 'string' && value.length <= MOST_CHARACTERS && NUMBER.exec(value);
