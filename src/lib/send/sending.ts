@@ -20,8 +20,8 @@ export interface UnusedPlace {
 export type FoundRecipient =
   | { readonly address: string; readonly name: string | undefined; readonly place: RecipientPlace }
   /**
-   * `checksum`: some letter of the address is wrong. `unknownName`: nobody registered the name. `otherService`: it is no ENS
-   * name, and only those were looked up. `noNames`: this site reads no names.
+   * `checksum`: the address has a typo. `unknownName`: the name isn't registered. `otherService`: it isn't an ENS name, and
+   * only those were looked up. `noNames`: this site doesn't resolve names.
    */
   | { readonly problem: 'checksum' | 'unknownName' | 'otherService' | 'noNames' };
 

@@ -19,8 +19,8 @@ export const needsDeliveryLook = (transaction: TrackedTransaction, now: number):
   isDeliveryOpen(transaction) && now - transaction.askedAt < DELIVERY_LIFE_MS;
 
 /**
- * The outcome of the whole transaction: for a swap across networks, the outcome of its second leg. Undefined while it is
- * pending.
+ * The outcome of the whole transaction: for a swap across networks, the outcome of its second leg. Undefined if there
+ * is none.
  */
 export function wholeOutcomeOf(transaction: TrackedTransaction): string | undefined {
   const delivery = deliveryOf(transaction);
