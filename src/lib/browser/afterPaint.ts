@@ -1,7 +1,7 @@
 /** Longest wait for a paint, in ms: a page in the background does not paint. */
 const LONGEST_PAINT_MS = 200;
 
-/** Runs after the next paint, or soon if nothing is painted. Returns a function that cancels it. */
+/** Runs after the next paint, or soon if there is none. Returns a function that cancels it. */
 export function afterPaint(run: () => void): () => void {
   const finish = () => {
     cancel();

@@ -1,5 +1,5 @@
 import { page } from './page.js';
 
-/** Whether the page may have files checked by hashes: by a script tag with one, or by an import map. */
+/** Whether the page may verify files by their hashes: it has a script tag with one, or an import map. */
 export const asksForIntegrity = (): boolean =>
   page().querySelector('script[integrity],script[type=importmap]') !== null;

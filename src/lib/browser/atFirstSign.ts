@@ -15,7 +15,7 @@ export function atFirstSign(run: () => void, delay: number): () => void {
     run();
   };
   const timer = setTimeout(finish, delay);
-  // Before anything on the page can keep them.
+  // Captures events before the page can stop them.
   for (const sign of SIGNS)
     addEventListener(sign, () => whenIdle(finish), { capture: true, passive: true, once: true, signal });
   const cancel = () => {

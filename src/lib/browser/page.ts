@@ -1,6 +1,6 @@
 /**
- * An object of the page with the members of its class. Otherwise, named elements replace those of the document
- * (`<img name="title">`), and fields those of their form (`<input name="focus">`): DOM clobbering.
+ * Reads an object's members from its class. Otherwise, named elements would replace those of the document (`<img
+ * name="title">`), and fields those of their form (`<input name="focus">`): DOM clobbering.
  */
 export function pageObject<Target extends object>(target: Target): Target {
   return new Proxy(target, {
@@ -14,7 +14,7 @@ export function pageObject<Target extends object>(target: Target): Target {
 
 let past: Document | undefined;
 
-/** The document, protected from its named elements. */
+/** The document, protected from clobbering by named elements. */
 export function page(): Document {
   past ??= pageObject(document);
   return past;

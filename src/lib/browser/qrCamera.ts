@@ -2,12 +2,12 @@ import type { Clock } from '../clock.js';
 import { onPageHidden } from './onPageHidden.js';
 import { readQrCode } from './qrReader.js';
 
-/** How often the picture is looked at, in ms. */
+/** The interval at which the camera's picture is read, in ms. */
 const LOOK_MS = 250;
-/** How long the camera is on at most, in ms. */
+/** The longest time the camera stays on, in ms. */
 const DEADLINE_MS = 120_000;
 
-/** Why there is no picture, or nothing was found: `hidden` when the visitor left the page. */
+/** The reason why scanning ended without a result. `hidden`: the visitor left the page. */
 export type CameraEnd = 'declined' | 'missing' | 'failed' | 'late' | 'hidden';
 
 export interface CameraListener {
@@ -16,9 +16,9 @@ export interface CameraListener {
 }
 
 /**
- * Shows the camera in a video until a QR code is read, two minutes are over or the page is hidden, and tells which, once.
- * Needs a press. Pictures are read in the browser and kept nowhere. Returns a function that turns the camera off and
- * tells nothing.
+ * Shows the camera in a video until a QR code is read, two minutes are over, or the page is hidden, and reports the result
+ * once. Must be called from a click handler. Pictures are read in the browser and not stored. Returns a function that turns the
+ * camera off without a report.
  */
 export function watchCamera(video: HTMLVideoElement, clock: Clock, listener: CameraListener): () => void {
   let stream: MediaStream | undefined;
@@ -55,7 +55,7 @@ export function watchCamera(video: HTMLVideoElement, clock: Clock, listener: Cam
 
   async function start() {
     try {
-      // Of several cameras the one that looks away from the visitor.
+      // Prefers the rear camera.
       const given = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: 'environment' },
         audio: false,
@@ -65,10 +65,10 @@ export function watchCamera(video: HTMLVideoElement, clock: Clock, listener: Cam
         return;
       }
       stream = given;
-      // The system or the visitor may take it away.
+      // The system or the visitor may revoke access.
       for (const track of given.getVideoTracks()) track.addEventListener('ended', () => end('failed'));
       video.srcObject = given;
-      // Some cameras take long for their first picture.
+      // Not awaited, because some cameras are slow to deliver their first picture.
       video.play().catch((error) => end(problemOf(error)));
     } catch (error) {
       end(problemOf(error));

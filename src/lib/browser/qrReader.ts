@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.js';
 import { wait } from '../wait.js';
 
-/** The largest photo that is read, in bytes. */
+/** The largest photo to read, in bytes. */
 const MOST_BYTES = 30_000_000;
-/** The longest text that is taken from a code. */
+/** The longest text accepted from a code. */
 const LONGEST_TEXT = 2_048;
-/** How long reading a picture may take, in ms. */
+/** The deadline for reading a picture, in ms. */
 const DEADLINE_MS = 10_000;
 
 interface Detector {
@@ -16,10 +16,10 @@ type DetectorClass = new (options: { formats: readonly string[] }) => Detector;
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 
-/** Whether this browser reads QR codes by itself. */
+/** Whether this browser has a built-in QR code reader. */
 export const readsQrCodes = (): boolean => typeof detectorClass() === 'function';
 
-/** Whether it does, and this page may ask for a camera: insecure pages may not. */
+/** Whether the browser reads QR codes and this page may ask for a camera. Insecure pages may not. */
 export const canUseCamera = (): boolean =>
   readsQrCodes() && typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function';
 
@@ -29,7 +29,7 @@ export async function readQrPhoto(photo: Blob, clock: Clock): Promise<string | u
   return inTime(readPhoto(photo), clock);
 }
 
-/** The same of a picture that is on screen. */
+/** Like `readQrPhoto`, for a picture that is on screen. */
 export async function readQrCode(picture: ImageBitmapSource, clock: Clock): Promise<string | undefined> {
   return inTime(readPicture(picture), clock);
 }
@@ -38,7 +38,7 @@ async function inTime(reading: Promise<string | undefined>, clock: Clock): Promi
   try {
     return await wait(reading, { clock, deadlineMs: DEADLINE_MS, what: 'The browser' });
   } catch {
-    // Not a picture, or the browser's reader is missing or failed: there is nothing to fill in.
+    // Not a picture, or the browser's reader is missing or failed.
     return undefined;
   }
 }

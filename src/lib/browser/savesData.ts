@@ -1,4 +1,4 @@
-/** `navigator.connection`, which the types leave out because not every browser has it. */
+/** `navigator.connection`, which TypeScript's types leave out because not every browser has it. */
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** Whether the visitor asked the browser to save data. */

@@ -1,2 +1,2 @@
-/** The key under which something is stored. The prefix tells it from what the page stores. */
+/** The key for a stored value. The prefix separates it from the page's own keys. */
 export const storageKey = (name: string) => `wallet-modal/${name}`;

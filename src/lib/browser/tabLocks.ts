@@ -2,13 +2,13 @@ import type { Clock } from '../clock.js';
 import type { SafeStorage } from '../safeStorage.js';
 import { uuid } from '../uuid.js';
 
-/** What the tabs of a browser agree on, if they remember together. */
+/** Coordinates the tabs of a browser, if they share their storage. */
 export interface TabLocks {
-  /** Runs while no other tab runs anything under this name. */
+  /** Runs when no other tab runs anything under this name. */
   exclusively<T>(name: string, run: () => Promise<T>): Promise<T>;
-  /** Holds a name until the promise settles or the page goes away. */
+  /** Holds a name until the promise settles or the page is closed. */
   hold(name: string, until: Promise<unknown>): void;
-  /** Whether any tab holds a name. Undefined if the browser cannot tell. */
+  /** Whether any tab holds a name. Undefined if unknown. */
   isHeld(name: string): Promise<boolean | undefined>;
   /** Runs in one tab at a time, if possible a visible one, until the returned function is called. */
   lead(name: string, run: () => () => void): () => void;
@@ -16,7 +16,7 @@ export interface TabLocks {
 
 const ignore = () => undefined;
 
-/** For a tab that shares nothing: it holds and leads everything. */
+/** Locks for a tab that shares nothing: it holds and leads everything. */
 export function ownLocks(): TabLocks {
   const held = new Set<string>();
   return {
@@ -31,7 +31,7 @@ export function ownLocks(): TabLocks {
   };
 }
 
-/** The browser's own locks (Web Locks). `prefix` sets them apart from those of the page. */
+/** The browser's own locks (Web Locks). `prefix` separates them from the page's. */
 export function webLocks(
   locks: Pick<LockManager, 'request'>,
   prefix: string,
@@ -52,7 +52,7 @@ export function webLocks(
         return new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));
       };
       try {
-        // The browser takes no signal for a lock that is stolen.
+        // Web Locks accept no signal with `steal`.
         await locks.request(named(name), steal ? { steal } : { signal: over.signal }, work);
       } catch {
         // Another tab has taken the lead, or this one has ended.
@@ -85,13 +85,13 @@ export function webLocks(
   };
 }
 
-/** How long a tab leads without renewing its lease, and how often it renews it, in ms. */
+/** A leading tab's lease without renewal, and the interval at which it renews it, in ms. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
 
 /**
- * For browsers without Web Locks, which are absent on insecure origins: the leading tab keeps a lease in the storage and
- * renews it. Two tabs may lead for a moment.
+ * For browsers without Web Locks, which are missing on insecure origins: the leading tab keeps a lease in storage and renews
+ * it. Two tabs may lead for a moment.
  */
 export function leaseLocks(storage: SafeStorage, clock: Clock, key: string): TabLocks {
   const own = uuid();

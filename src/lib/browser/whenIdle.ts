@@ -1,8 +1,8 @@
-/** How long code that is loaded ahead waits for the browser to be idle, in ms. */
+/** The longest time that preloading waits for the browser to be idle, in ms. */
 const IDLE_LIMIT_MS = 2_000;
 
 /**
- * Runs when the browser is idle, or after a while on a page that never rests. The type is checked, because without
+ * Runs when the browser is idle, or after a timeout on a page that is always busy. Checks the type, because without
  * `requestIdleCallback` a named element of the page may take its place.
  */
 export function whenIdle(run: () => void): void {

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 
-/** From which width, in px, two panes have room beside each other. */
+/** The minimum width for two panes, in px. */
 const WIDE_FROM: Readonly<Record<Config['layout'], number>> = {
   auto: 700,
   wide: 560,
@@ -10,6 +10,6 @@ const WIDE_FROM: Readonly<Record<Config['layout'], number>> = {
 /** Whether a modal of this width shows two panes. */
 export const isWideAt = (layout: Config['layout'], width: number): boolean => width >= WIDE_FROM[layout];
 
-/** A media query that matches in windows in which a dialog shows two panes. */
+/** A media query for windows in which a dialog shows two panes. */
 export const wideWindow = (layout: Config['layout']): string =>
   layout === 'compact' ? 'not all' : `(min-width: ${WIDE_FROM[layout]}px)`;

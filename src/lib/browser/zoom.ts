@@ -1,5 +1,5 @@
 /**
- * How much larger an element is drawn than its lengths say, by the CSS property `zoom` of the page. WebKit
- * measures boxes in the px of their own zoom, and does not tell: it is 1 there.
+ * The factor by which the page's CSS `zoom` enlarges an element. WebKit measures boxes in the px of their own zoom and doesn't
+ * expose it, so it is 1 there.
  */
 export const zoomOf = (element: Element): number => element.currentCSSZoom ?? 1;
