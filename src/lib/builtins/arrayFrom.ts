@@ -1,6 +1,6 @@
 /**
- * As `Array.from`, which Prototype and MooTools replace on their sites by one that knows neither iterators nor a second
- * parameter. The build calls this one instead, in packages too.
+ * A replacement for `Array.from`. Prototype and MooTools overwrite it on their sites with a version that supports neither
+ * iterators nor a second parameter. The build calls this function instead, also in packages.
  */
 export function arrayFrom<T, Mapped = T>(
   source: Iterable<T> | ArrayLike<T>,

@@ -1,6 +1,6 @@
 /**
- * The names that `for … in` goes through, without those that a page has added to all objects. The build uses it for the
- * loops of packages.
+ * The names that `for … in` iterates, without those that a page has added to all objects. The build uses it for loops in
+ * packages.
  */
 export function namesIn(value: unknown): string[] {
   const names: string[] = [];

@@ -1,12 +1,12 @@
 type Replacer = (this: unknown, key: string, value: unknown) => unknown;
 
-/** What has no `toJSON` by itself. */
+/** Types without a built-in `toJSON`. */
 const PLAIN = [Array, BigInt, Boolean, Number, String];
 const isPlain = (value: unknown) => typeof value !== 'object' || Array.isArray(value);
 
 /**
- * As `JSON.stringify`, but without what pages add to it: Prototype 1.6 has arrays, texts and numbers write themselves as
- * texts, and many sites `bigint`s. The build calls this one instead, in packages too.
+ * `JSON.stringify` without the page's changes: Prototype 1.6 makes arrays, texts and numbers serialize as strings, and many
+ * sites do so for `bigint`s. The build calls this function instead, also in packages.
  */
 export function writeJson(value: unknown, replace?: Replacer | string[] | null, space?: string | number) {
   const isChanged = PLAIN.some(({ prototype }) => 'toJSON' in prototype);
