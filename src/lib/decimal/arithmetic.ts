@@ -1,8 +1,8 @@
 import { formatUnits } from '../text/formatUnits.js';
 import { sum } from './sum.js';
 
-// Exact arithmetic with decimal texts, such as `-1.05`. All functions throw a RangeError if a text is something else, or
-// if it or the result has more than 255 digits behind the point.
+// Exact arithmetic with decimal texts, such as `-1.05`. All functions throw a RangeError for an invalid text, or if it or the
+// result has more than 255 decimals.
 
 /** A decimal text as an integer and its number of decimals. */
 interface Scaled {
