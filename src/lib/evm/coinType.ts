@@ -1,21 +1,21 @@
 import { WalletModalError } from '../errors.js';
 
-/** Ethereum's number in lists of addresses (SLIP-44). */
+/** Ethereum's coin type (SLIP-44). */
 export const ETHEREUM_COIN_TYPE = 60;
 
-/** The highest bit of 32, which marks the number of an EVM network (ENSIP-11). */
+/** The highest of 32 bits, which marks the coin type of an EVM network (ENSIP-11). */
 const EVM_BIT = 2 ** 31;
 
 /**
- * The number by which services and ENS list the addresses of an EVM network: its chain id with the highest bit set. Undefined
- * if the chain id needs that bit itself.
+ * The coin type under which services and ENS list addresses on an EVM network: its chain id with the highest bit set. Undefined
+ * if the chain id itself uses that bit.
  */
 export function findCoinType(chainId: number): number | undefined {
   const isUsable = Number.isInteger(chainId) && chainId >= 0 && chainId < EVM_BIT;
   return isUsable ? chainId + EVM_BIT : undefined;
 }
 
-/** The same. Throws `chain_not_supported` if there is none. */
+/** Like `findCoinType`, but throws `chain_not_supported` if there is none. */
 export function toCoinType(chainId: number): number {
   const coinType = findCoinType(chainId);
   if (coinType !== undefined) return coinType;

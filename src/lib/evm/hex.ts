@@ -1,22 +1,22 @@
-// How EVM nodes, wallets and contracts write numbers and bytes. Everything read here is untrusted.
+// Numbers and bytes in the format of EVM nodes, wallets and contracts. All input here is untrusted.
 
 /** At most 32 bytes: parsing millions of digits would block the page for minutes. */
 const NUMBER = /^0x[0-9a-f]{1,64}$/i;
 const BYTES_32 = /^0x[0-9a-f]{64}$/i;
 const BYTES = /^0x(?:[0-9a-f]{2})*$/i;
 
-/** The address that belongs to nobody. */
+/** The address without an owner. */
 export const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
 /** A number in hex with `0x`, as JSON-RPC writes amounts and counts. Undefined for anything else. */
 export const readHexNumber = (value: unknown): bigint | undefined =>
   typeof value === 'string' && NUMBER.test(value) ? BigInt(value) : undefined;
 
-/** Whether a value is 32 bytes in hex with `0x`: a hash, a topic of a log, or a word that a contract answers. */
+/** Whether a value is 32 bytes in hex with `0x`: a hash, a log topic, or a word returned by a contract. */
 export const is32Bytes = (value: unknown): value is `0x${string}` =>
   typeof value === 'string' && BYTES_32.test(value);
 
-/** The number that a contract answers in one word. Undefined for anything else. */
+/** A number returned by a contract as one word. Undefined for anything else. */
 export const readWord = (value: unknown): bigint | undefined =>
   is32Bytes(value) ? BigInt(value) : undefined;
 

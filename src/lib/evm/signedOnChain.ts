@@ -1,2 +1,2 @@
-/** In place of a signature: the answer of smart accounts whose owners sign in a transaction. */
+/** The answer of smart accounts whose owners sign with a transaction, in place of a signature. */
 export const SIGNED_ON_CHAIN = '0x';
