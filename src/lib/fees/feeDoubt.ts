@@ -1,22 +1,22 @@
-/** What is out of the ordinary about the fee of a transaction, as far as nodes tell. */
+/** An unusual property of a transaction's fee, as far as nodes report it. */
 export type FeeDoubt =
-  /** The price of gas is more than ten times what the last blocks paid. */
+  /** The gas price is more than ten times that of recent blocks. */
   | {
       readonly kind: 'price';
-      /** How many times, rounded down, as decimal text. Undefined if the last blocks paid nothing. */
+      /** The factor, rounded down, as decimal text. Undefined if recent blocks paid nothing. */
       readonly times: string | undefined;
     }
-  /** Price, gas and data together make it at least ten times what such a transaction usually costs. */
+  /** Price, gas and data together make it at least ten times the usual cost of such a transaction. */
   | {
       readonly kind: 'whole';
-      /** How many times, rounded down, as decimal text. */
+      /** The factor, rounded down, as decimal text. */
       readonly times: string;
     }
-  /** The wallet's own node tells another price of gas, by more than ten times. */
+  /** The wallet's own node reports a gas price that differs by more than a factor of ten. */
   | { readonly kind: 'disputed' }
   /** More gas than such a transaction can need. */
   | { readonly kind: 'gas' }
-  /** The network charges for data too, and did not say how much. */
+  /** The network also charges for data, but didn't say how much. */
   | { readonly kind: 'data' }
-  /** Nobody could say what the last blocks paid. */
+  /** The usual gas price of recent blocks is unknown. */
   | { readonly kind: 'unknown' };

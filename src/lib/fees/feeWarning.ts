@@ -3,21 +3,21 @@ import { FEE_LIMIT_DOLLARS } from '../constants.js';
 import { compareDecimals } from '../decimal/arithmetic.js';
 import type { FeeDoubt } from './feeDoubt.js';
 
-/** Why a fee has to be confirmed. */
+/** The reason why a fee has to be confirmed. */
 export type FeeReason =
   | Exclude<FeeDoubt, { readonly kind: 'unknown' }>
-  /** It can be more than what is sent or swapped. */
+  /** It may exceed the amount that is sent or swapped. */
   | { readonly kind: 'aboveAmount' }
-  /** It can be more than what any fee may be without asking. */
+  /** It may exceed the limit for fees without confirmation. */
   | { readonly kind: 'aboveLimit' };
 
 export type FeeWarning =
-  /** The visitor has to say that they know. */
+  /** The visitor has to confirm this. */
   | { readonly kind: 'fee'; readonly level: 'caution'; readonly reasons: readonly FeeReason[] }
-  /** Nobody could say what is usual. Good to know. */
+  /** The usual fee is unknown. For information only. */
   | { readonly kind: 'feeUnknown'; readonly level: 'note' };
 
-/** An amount in base units, with the price of one in dollars as decimal text; undefined if it is unknown. */
+/** An amount in base units, with the price of one token in dollars as decimal text; undefined if unknown. */
 interface Priced {
   readonly amount: bigint;
   readonly decimals: number;
@@ -25,14 +25,14 @@ interface Priced {
 }
 
 export interface FeeFacts {
-  /** The most that the network may take, in the native currency. */
+  /** The highest fee that the network may charge, in the native currency. */
   readonly fee: Priced;
-  /** What is sent or swapped. */
+  /** The amount that is sent or swapped. */
   readonly paid: Priced & { readonly isNative: boolean };
   readonly doubts: readonly FeeDoubt[];
 }
 
-/** What is to be said about a fee. Undefined if it is an ordinary one. */
+/** The warning about a fee. Undefined for an ordinary fee. */
 export function feeWarning({ fee, paid, doubts }: FeeFacts): FeeWarning | undefined {
   const reasons: FeeReason[] = doubts.flatMap((doubt) => (doubt.kind === 'unknown' ? [] : [doubt]));
   const worth = tokenValue(fee);
@@ -44,7 +44,7 @@ export function feeWarning({ fee, paid, doubts }: FeeFacts): FeeWarning | undefi
   return isUnknown ? { kind: 'feeUnknown', level: 'note' } : undefined;
 }
 
-/** False if nobody knows. */
+/** False if unknown. */
 function isMore(fee: Priced, paid: FeeFacts['paid']): boolean {
   if (paid.isNative) return fee.amount > paid.amount;
   const [cost, worth] = [tokenValue(fee), tokenValue(paid)];

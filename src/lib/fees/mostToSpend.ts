@@ -1,16 +1,16 @@
-/** What an account has of a token, and what spending it costs beside, in base units. */
+/** An account's balance of a token, and the cost of spending it, in base units. */
 export interface Spending {
-  /** Whether the token is the currency in which the network charges. */
+  /** Whether the token is the native currency, in which the network charges its fees. */
   readonly isNative: boolean;
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   readonly balance: bigint | undefined;
-  /** What the network charges at most. Undefined while it is unknown. */
+  /** The most that the network charges. Undefined while unknown. */
   readonly cost: bigint | undefined;
-  /** Whether somebody else may pay the cost. */
+  /** Whether the cost may be sponsored. */
   readonly mayBeSponsored: boolean;
 }
 
-/** "Max": all that can be spent, in base units. What the network charges stays. Undefined if something about it is unknown. */
+/** "Max": the most that can be spent, in base units, less the network cost. Undefined if the balance or the cost is unknown. */
 export function mostToSpend({ isNative, balance, cost, mayBeSponsored }: Spending): bigint | undefined {
   if (!isNative || mayBeSponsored || balance === undefined) return balance;
   if (cost === undefined) return undefined;

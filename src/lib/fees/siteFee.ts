@@ -1,33 +1,33 @@
 import { WHOLE } from '../swap/slippage.js';
 import { readFields } from '../untrusted/readFields.js';
 
-/** What a site takes of each swap, as it says itself. */
+/** The fee that a site states for each swap. */
 export interface SiteFee {
   /** 100 is 1 %. From 1 to 500. */
   readonly basisPoints: number;
-  /** Who gets it: an address in hex with `0x`. */
+  /** The address that receives it, in hex with `0x`. */
   readonly recipient: string;
 }
 
-/** What a swap takes for the site, as its source says. It is not part of what the account gets. */
+/** The site's fee in a swap, according to its source. Not included in the amount that the account receives. */
 export interface TakenFee {
   /** In base units. */
   readonly amount: bigint;
-  /** Of which token: the one that is paid, or the one that comes back. */
+  /** The token of the fee: the sold one or the bought one. */
   readonly of: 'from' | 'to';
 }
 
-/** The largest fee of a site, in basis points. */
+/** The highest fee of a site, in basis points. */
 export const MOST_SITE_FEE = 500;
 
-/** Reads what a source says of the site's fee. Undefined if it is nothing that could be shown. */
+/** Reads the site's fee from a source's answer. Undefined if it cannot be shown. */
 export function readTakenFee(answer: unknown): TakenFee | undefined {
   const { amount, of } = readFields(answer, ['amount', 'of']);
   const isAmount = typeof amount === 'bigint' && amount >= 0n;
   return isAmount && (of === 'from' || of === 'to') ? { amount, of } : undefined;
 }
 
-/** Whether a fee is no more than the site says, but for what rounding adds. Of what comes back, the account gets the rest. */
+/** Whether a fee is at most the stated one, apart from rounding. A fee from the bought token isn't included in `got`. */
 export function isAsStated(
   { amount, of }: TakenFee,
   { basisPoints }: SiteFee,

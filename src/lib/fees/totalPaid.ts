@@ -1,7 +1,7 @@
 import { tokenValue } from '../account/tokenValue.js';
 import { addDecimals } from '../decimal/arithmetic.js';
 
-/** An amount in base units, with the price of one token in dollars as decimal text. Undefined if it is unknown. */
+/** An amount in base units, with the price of one token in dollars as decimal text; undefined if unknown. */
 export interface PricedUnits {
   readonly amount: bigint;
   readonly decimals: number;
@@ -12,14 +12,14 @@ export interface PaidAmount extends PricedUnits {
   readonly isNative: boolean;
 }
 
-/** The sum of a payment and its fee: in native currency if both are, and in dollars if the prices are known. */
+/** The sum of a payment and its fee: in the native currency if both are, and in dollars if the prices are known. */
 export type Total =
   | { readonly native: bigint; readonly dollars: string | undefined }
   | { readonly native: undefined; readonly dollars: string };
 
 /**
- * The sum of what is paid and of the network's fee, which is in the native currency. Undefined if there is no sum: amounts
- * of two tokens add up in money only, and only if both prices are known.
+ * The sum of a payment and the network fee, which is in the native currency. Undefined if they cannot be added: amounts of two
+ * tokens only add up in money, and only if both prices are known.
  */
 export function totalPaid(paid: PaidAmount, fee: PricedUnits): Total | undefined {
   if (paid.isNative) {
