@@ -9,18 +9,18 @@ import { wait } from '../wait.js';
 import { CURRENCY_CODE, DOLLARS, type ExchangeRate, type RateSource } from './exchangeRate.js';
 
 const DEADLINE_MS = 10_000;
-/** An older rate says nothing about what something is worth now. */
+/** An older rate doesn't reflect current values. */
 const OLDEST_MS = 24 * 60 * 60 * 1_000;
-/** Clocks differ. */
+/** Allows for clock differences. */
 const AHEAD_MS = 5 * 60 * 1_000;
-/** More than any currency is worth less than a dollar, with room. */
+/** Above the exchange rate of any currency, with room. */
 const MOST = '1000000000';
 const LEAST = '0.000001';
 
 /**
- * Asks a site's source for the rate of the currency that the site named, and checks the answer. Undefined for US dollars,
- * and if the source does not know the currency. Rejects with `config_invalid` if the currency is no code, if there is no
- * source, or if it throws, answers nonsense or a rate older than a day; with `timeout` after ten seconds.
+ * Asks the site's rate source for the rate of the configured currency, and checks the answer. Undefined for US dollars, and if
+ * the source doesn't know the currency. Rejects with `config_invalid` if the currency isn't a code, if there is no source, or
+ * if the source throws, or answers with an invalid rate or one older than a day; with `timeout` after ten seconds.
  */
 export async function askRate(
   source: RateSource | undefined,

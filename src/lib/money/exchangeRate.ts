@@ -1,20 +1,20 @@
 import { multiplyDecimals } from '../decimal/arithmetic.js';
 
-/** What values are shown in. Prices are in US dollars everywhere else. */
+/** The display currency for values. Prices are in US dollars everywhere else. */
 export interface ExchangeRate {
-  /** The code of ISO 4217, such as `EUR`. */
+  /** The ISO 4217 code, such as `EUR`. */
   readonly currency: Uppercase<string>;
-  /** How much of it one US dollar is worth, as decimal text, more than zero. */
+  /** The value of one US dollar in this currency, as decimal text, more than zero. */
   readonly perDollar: string;
-  /** When that was so, in milliseconds since 1970. Undefined for dollars themselves. */
+  /** The time of the rate, in milliseconds since 1970. Undefined for dollars themselves. */
   readonly at: number | undefined;
 }
 
 /** A site's own source of exchange rates. */
 export interface RateSource {
   /**
-   * What one US dollar is worth in a currency (ISO 4217): decimal text, or a number. `at` says since when, in
-   * milliseconds since 1970; without it, the rate counts as of now. Undefined if it is not known.
+   * The value of one US dollar in a currency (ISO 4217), as decimal text or a number. `at` is the time of the rate, in
+   * milliseconds since 1970; without it, the rate counts as current. Undefined if unknown.
    */
   rate(
     currency: string,
@@ -22,7 +22,7 @@ export interface RateSource {
   ): Promise<{ readonly perDollar: string | number; readonly at?: number | undefined } | undefined>;
 }
 
-/** The code of a currency, as ISO 4217 writes it. */
+/** The form of an ISO 4217 currency code. */
 export const CURRENCY_CODE = /^[A-Z]{3}$/;
 
 export const DOLLARS: ExchangeRate = { currency: 'USD', perDollar: '1', at: undefined };
