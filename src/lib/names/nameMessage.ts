@@ -1,8 +1,8 @@
 import { NAME_ZONE } from './accountName.js';
 
 /**
- * The text that an account signs to register a name. `now` is in ms: the service accepts the text for seconds only. The
- * service reads the text itself, so the order of its parts is fixed.
+ * The text that an account signs to register a name. `now` is in ms; the service accepts the text for only a few seconds. The
+ * service parses the text itself, so the order of its fields is fixed.
  */
 export function nameMessage(name: string, now: number): string {
   return JSON.stringify({

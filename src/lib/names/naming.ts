@@ -5,7 +5,7 @@ export interface NamingOptions {
   readonly signal: AbortSignal;
 }
 
-/** How many free names are suggested at most. */
+/** The most free names to suggest. */
 export const MOST_SUGGESTIONS = 10;
 
 export interface NameSuggestion {
@@ -20,30 +20,30 @@ export interface RegisterOptions extends NamingOptions {
 }
 
 /**
- * What the service says to a registration. `tooOld`: too much time passed between making the text that was signed and the
- * service's look at it. `refused`: for another reason. `error` has the service's words.
+ * The service's answer to a registration. `tooOld`: too much time passed between creating the signed text and the service
+ * checking it. `refused`: any other reason. `error` contains the service's own text.
  */
 export type RegistrationAnswer =
   | { readonly result: 'registered' }
   | { readonly result: 'refused'; readonly error: WalletModalError }
   | { readonly result: 'tooOld'; readonly error: WalletModalError };
 
-/** What became of a registration. `isSlow` says whether the visitor took the time, otherwise the clocks differ. */
+/** The outcome of a registration. `isSlow` says whether the visitor took too long; otherwise the clocks differ. */
 export type RegistrationOutcome =
   | Exclude<RegistrationAnswer, { result: 'tooOld' }>
   | { readonly result: 'tooOld'; readonly isSlow: boolean; readonly error: WalletModalError };
 
 /**
- * Names of accounts, without their zone, at a service. What it answers has been checked. Everything rejects with a
+ * Registers account names, without their zone, with a service. Its answers are checked. All methods reject with a
  * `WalletModalError`: `chain_api_failed` if the service fails, `aborted` if the signal aborts.
  */
 export interface Naming {
   isRegistered(name: string, options: NamingOptions): Promise<boolean>;
-  /** Names like this one. */
+  /** Similar names. */
   suggest(name: string, options: NamingOptions): Promise<readonly NameSuggestion[]>;
   /**
-   * Has the account sign that it wants the name, and registers it on the account's network. Rejects with the wallet's own
-   * refusal, with `network_not_found`, `not_connected` or `chain_not_supported` before the wallet is asked.
+   * Asks the account to sign for the name, and registers it on the account's network. Rejects with the wallet's own refusal, or
+   * with `network_not_found`, `not_connected` or `chain_not_supported` before the wallet is asked.
    */
   register(name: string, account: CaipAddress, options: RegisterOptions): Promise<RegistrationOutcome>;
 }
