@@ -17,7 +17,7 @@ const FORMS: Readonly<Record<Namespace, Forms>> = {
   },
 };
 
-/** Whether an untrusted value has the form of an address on a network. Says nothing about its checksum. */
+/** Whether an untrusted value has the form of an address on a network. Its checksum isn't verified. */
 export function isAddressOn(network: CaipNetworkId, value: unknown): value is string {
   return typeof value === 'string' && FORMS[spokenNamespaceOf(network)].address(value);
 }
@@ -26,7 +26,7 @@ export function isAddressOn(network: CaipNetworkId, value: unknown): value is st
 export const isAddressAnywhere = (text: string): boolean =>
   NAMESPACES.some((namespace) => FORMS[namespace].address(text));
 
-/** Whether an untrusted value has the form of a transaction's hash, or on Solana its signature. */
+/** Whether an untrusted value has the form of a transaction hash, or on Solana of a signature. */
 export function isTransactionOn(network: CaipNetworkId, value: unknown): value is string {
   return typeof value === 'string' && FORMS[spokenNamespaceOf(network)].transaction(value);
 }

@@ -2,13 +2,13 @@
 export type CaipNetworkId = `${string}:${string}`;
 /** An account in CAIP-10 format, such as `eip155:1:0xab16…`. */
 export type CaipAddress = `${string}:${string}:${string}`;
-/** The supported namespaces. What differs between them is in `namespaces.ts`. */
+/** The supported namespaces. Their differences are in `namespaces.ts`. */
 export type Namespace = (typeof NAMESPACES)[number];
 export const NAMESPACES = ['eip155', 'solana'] as const;
 /** A 20-byte EVM address in hex with `0x`. */
 export type EvmAddress = `0x${string}`;
 
-/** Where ENS is, and what is meant where no EVM network is named. */
+/** The network of ENS, and the default where no EVM network is named. */
 export const ETHEREUM_MAINNET: CaipNetworkId = 'eip155:1';
 
 const CHAIN_NUMBER = /^[1-9]\d{0,15}$/;
@@ -26,7 +26,7 @@ export function parseCaipNetworkId(
   return { id: `${namespace}:${reference}`, namespace, reference };
 }
 
-/** Whether a text is the number of an EVM network. */
+/** Whether a text is an EVM chain id. */
 export const isChainNumber = (text: string): boolean =>
   CHAIN_NUMBER.test(text) && Number.isSafeInteger(Number(text));
 
@@ -46,7 +46,7 @@ export function siteNamespaces(networks: readonly { readonly id: CaipNetworkId }
   return named.length > 0 ? named : ['eip155'];
 }
 
-/** The number of an `eip155` network. Throws a RangeError for any other id. */
+/** The chain id of an `eip155` network. Throws a RangeError for any other id. */
 export function chainIdOf(id: CaipNetworkId): number {
   const parsed = parseCaipNetworkId(id);
   if (parsed?.namespace !== 'eip155') throw new RangeError(`${id} is not an eip155 network`);
@@ -59,8 +59,8 @@ export function toHexChainId(id: CaipNetworkId): `0x${string}` {
 }
 
 /**
- * Reads the chain id that a wallet answered. Wallets answer with hex (even with leading zeros or upper case), decimal
- * text, a number or a bigint. Undefined for anything else.
+ * Reads a wallet's answer with a chain id. Wallets answer with hex (even with leading zeros or upper case), decimal text, a
+ * number or a bigint. Undefined for anything else.
  */
 export function readEvmChainId(value: unknown): CaipNetworkId | undefined {
   let number: number | undefined;

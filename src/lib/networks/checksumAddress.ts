@@ -1,7 +1,7 @@
 import { isEvmAddress } from './caip.js';
 import { keccak256 } from './keccak256.js';
 
-/** Lists draw the same few addresses again and again. */
+/** Lists show the same few addresses repeatedly. */
 const MOST_KEPT = 500;
 const kept = new Map<string, string>();
 
@@ -14,8 +14,8 @@ function withChecksum(digits: string): string {
 }
 
 /**
- * An EVM address in the one spelling that has a checksum (EIP-55), however it was written, so that equal addresses look
- * equal. Anything else, such as an address on Solana, stays as it is.
+ * An EVM address in its checksum spelling (EIP-55), so that equal addresses look equal. Anything else, such as a Solana
+ * address, stays unchanged.
  */
 export function checksumAddress(address: string): string {
   if (!isEvmAddress(address)) return address;
@@ -28,7 +28,7 @@ export function checksumAddress(address: string): string {
   return written;
 }
 
-/** Whether the letters of an EVM address contradict its checksum. */
+/** Whether an EVM address has an invalid checksum. */
 export function hasWrongChecksum(address: string): boolean {
   const isMixed = /[a-f]/.test(address) && /[A-F]/.test(address);
   return isMixed && checksumAddress(address) !== address;

@@ -12,7 +12,7 @@ export function explorerUrl(network: NetworkDefinition, account: CaipAddress): s
   return pageOf(network, `${explorerPath}/${addressOf(account)}`);
 }
 
-/** The URL of a transaction in the network's block explorer, likewise. */
+/** The URL of a transaction in the network's block explorer, with the same rules. */
 export function transactionUrl(network: NetworkDefinition, hash: string): string | undefined {
   return pageOf(network, `tx/${encodeURIComponent(hash)}`);
 }

@@ -1,12 +1,12 @@
 const LANE = 64n;
 const MASK = (1n << LANE) - 1n;
 const ROUNDS = 24;
-/** Bytes that go in between two permutations. */
+/** The bytes absorbed between two permutations. */
 const RATE = 136;
 
 const turn = (lane: bigint, by: bigint) => ((lane << by) | (lane >> (LANE - by))) & MASK;
 
-/** The constant of each round, from the linear feedback shift register of FIPS 202. */
+/** The round constants, from the linear feedback shift register of FIPS 202. */
 function roundConstants(): readonly bigint[] {
   let register = 1;
   return Array.from({ length: ROUNDS }, () => {
@@ -19,7 +19,7 @@ function roundConstants(): readonly bigint[] {
   });
 }
 
-/** Where each lane goes, and by how much it turns: the steps rho and pi of FIPS 202 in one. */
+/** The target and rotation of each lane: steps rho and pi of FIPS 202 combined. */
 function moves(): readonly (readonly [to: number, by: bigint])[] {
   let [x, y] = [1, 0];
   return Array.from({ length: 24 }, (_, step) => {

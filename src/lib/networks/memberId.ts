@@ -1,6 +1,6 @@
 import type { Namespace } from './caip.js';
 
-/** A wallet app or a sign-in has one member per namespace. Makes the id of another member from the id of the first. */
+/** A wallet app or a sign-in has one member per namespace. Builds another member's id from the first one's. */
 export const memberId = <Id extends string, Of extends Namespace>(id: Id, namespace: Of): `${Id}/${Of}` =>
   `${id}/${namespace}`;
 

@@ -1,2 +1,2 @@
-/** What amounts are counted in where a currency has no symbol, in English: an amount without a unit could be anything. */
+/** The English unit for amounts of a currency without a symbol. Without a unit, an amount would be ambiguous. */
 export const NAMELESS_UNIT = 'native coins';

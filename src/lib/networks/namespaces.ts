@@ -9,21 +9,21 @@ export interface NativeCurrency {
   readonly decimals: number;
 }
 
-/** What holds for all wallets and networks of a namespace. */
+/** The properties shared by all wallets and networks of a namespace. */
 export interface NamespaceRules {
-  /** Its icon stands for the namespace. */
+  /** The network whose icon represents the namespace. */
   readonly mainNetwork: CaipNetworkId;
-  /** The currency of a network without a description. */
+  /** The native currency of a network without a description. */
   readonly nativeCurrency: NativeCurrency;
   /** The path of accounts in block explorers. */
   readonly explorerPath: string;
   /** The path of RPC requests in the chain API. */
   readonly rpcPath: string;
-  /** The methods that nodes may be sent. */
+  /** The kind of methods that nodes may receive. */
   readonly nodeMethods: MethodKind;
-  /** Whether wallets have names only, so that the directory's wallets are found by name. */
+  /** Whether wallets only have names, so that the directory's wallets are matched by name. */
   readonly isFoundByName: boolean;
-  /** Whether a wallet has a network of its own, and must be asked to switch to the one that the site names. */
+  /** Whether wallets keep their own current network, and must be asked to switch to the site's. */
   readonly hasOwnNetwork: boolean;
 }
 

@@ -8,11 +8,11 @@ export interface NetworkDefinition {
   readonly name: string;
   readonly nativeCurrency: NativeCurrency;
   readonly rpcUrl?: string | undefined;
-  /** URL of a block explorer, without a trailing slash. Its query (`?…`) is kept behind longer paths. */
+  /** The URL of a block explorer, without a trailing slash. Its query (`?…`) is kept after longer paths. */
   readonly explorerUrl?: string | undefined;
   /** An `https:` or `data:` URL of a picture. */
   readonly imageUrl?: string | undefined;
-  /** A CSS colour to recognise it by while it has no picture. */
+  /** A CSS colour to show in place of a missing picture. */
   readonly color?: string | undefined;
   readonly testnet?: boolean | undefined;
 }
@@ -78,7 +78,7 @@ export function knownNetwork(id: CaipNetworkId): NetworkDefinition | undefined {
 /** Whether the network has a name other than its id. */
 export const isNamed = ({ id, name }: NetworkDefinition): boolean => name !== id;
 
-/** A network without a description: its name is its id, its currency unknown. */
+/** A network without a description: its id is its name, and its currency is unknown. */
 export function unnamedNetwork(id: CaipNetworkId): NetworkDefinition {
   return { id, name: id, nativeCurrency: NAMESPACE_RULES[spokenNamespaceOf(id)].nativeCurrency };
 }
