@@ -1,13 +1,13 @@
 import { compareDecimals } from '../decimal/arithmetic.js';
 import type { PaymentLimit } from './onRamp.js';
 
-/** Whether an amount can be paid: with which methods, or how much it would have to be. */
+/** Whether an amount can be paid: the matching payment limits, or the nearest allowed amount. */
 export type LimitCheck =
   | { readonly kind: 'fits'; readonly limits: readonly PaymentLimit[] }
   | { readonly kind: 'below'; readonly min: string }
   | { readonly kind: 'above'; readonly max: string };
 
-/** Checks decimal text against what the methods of payment allow. Without any limits, every amount fits. */
+/** Checks decimal text against the limits of the payment methods. Without any limits, every amount fits. */
 export function checkLimits(amount: string, limits: readonly PaymentLimit[]): LimitCheck {
   const fitting = limits.filter(
     ({ min, max }) => compareDecimals(amount, min) >= 0 && compareDecimals(amount, max) <= 0,

@@ -9,12 +9,12 @@ import { safeHttpUrl } from '../untrusted/sanitize.js';
 import { wait } from '../wait.js';
 import type { CheckedOnRampProvider, OnRampProvider } from './onRamp.js';
 
-/** Longer than the hosted service's own deadlines with all of its tries. */
+/** Longer than the hosted service's own deadlines, all retries included. */
 const DEADLINE_MS = 60_000;
-/** Longer than any honest one. Some browsers refuse longer ones. */
+/** Longer than any honest URL. Some browsers refuse longer ones. */
 const LONGEST_URL = 8_000;
 
-/** A provider that leads only to its own hosts, and answers in time. Fees that make no sense are left out, as a picture is. */
+/** A provider whose URLs stay on its own hosts and arrive in time. An invalid fee range or picture is left out. */
 export function checkOnRampProvider(
   provider: OnRampProvider,
   { clock }: { clock: Clock },

@@ -1,8 +1,8 @@
 import type { OnRampQuery, OnRampQuote } from './onRamp.js';
 
 /**
- * What stands in for a quote if the service does not answer (behaviour 10.4): every amount is the one asked for, in the
- * payment currency. It is no rate, and has to be shown as an estimate.
+ * A placeholder quote for when the service doesn't answer (behaviour 10.4): every amount is the requested one, in the payment
+ * currency. It isn't a rate, and must be shown as an estimate.
  */
 export function estimateQuote({ payment, amount }: OnRampQuery): OnRampQuote {
   const money = { amount, currency: payment.id };

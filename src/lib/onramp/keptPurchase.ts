@@ -2,24 +2,24 @@ import { type CaipAddress, readCaipAddress } from '../networks/caip.js';
 import { readFields } from '../untrusted/readFields.js';
 import { PURCHASE_MEMORY_MS } from './buyConstants.js';
 
-/** A purchase whose end nobody has seen. */
+/** A purchase whose outcome isn't known yet. */
 export interface KeptPurchase {
-  /** The id of the provider. */
+  /** The provider's id. */
   readonly provider: string;
   readonly account: CaipAddress;
-  /** When the provider's page was opened, in ms since 1970. */
+  /** The time the provider's page was opened, in ms since 1970. */
   readonly startedAt: number;
 }
 
 const LONGEST = 100;
 
-/** Reads what was stored. Undefined for anything else, and for what is too long ago. Never throws. */
+/** Reads a stored purchase. Undefined if it is invalid or too old. Never throws. */
 export function readKeptPurchase(text: string | null, now: number): KeptPurchase | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text ?? 'null');
   } catch {
-    // Not our data.
+    // Not written by us.
     return undefined;
   }
   const { provider, account: given, startedAt } = readFields(value, ['provider', 'account', 'startedAt']);

@@ -1,16 +1,16 @@
 import type { ActivityEntry } from '../account/activityEntry.js';
 import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 
-/** Amounts of money and of crypto are decimal text with a point as separator, such as `100` or `0.05`. */
+/** Amounts of money and crypto as decimal text with a point, such as `100` or `0.05`. */
 type Decimal = string;
 
 /** A currency that visitors pay with, such as US dollars. */
 export interface PaymentCurrency {
   /** Its code, such as `USD`. */
   readonly id: string;
-  /** What each method of payment allows, both ends included. */
+  /** The limits of each payment method, both ends included. */
   readonly limits: readonly PaymentLimit[];
-  /** An `https:` or `data:` URL of a picture. Without one, the directory has it, by kind `currency` and `id`. */
+  /** An `https:` or `data:` URL of a picture. Without one, the directory's picture of kind `currency` and this `id` is used. */
   readonly icon: string | undefined;
 }
 
@@ -27,12 +27,12 @@ export interface PurchaseCurrency {
   readonly name: string;
   readonly symbol: string;
   readonly networks: readonly PurchaseNetwork[];
-  /** Likewise, by kind `token` and `symbol`. */
+  /** Likewise; the directory's picture is of kind `token`, with the `symbol` as its id. */
   readonly icon: string | undefined;
 }
 
 export interface PurchaseNetwork {
-  /** The service's name of it, such as `ethereum-mainnet`. */
+  /** The service's name for the network, such as `ethereum-mainnet`. */
   readonly name: string;
   readonly displayName: string;
   readonly id: CaipNetworkId | undefined;
@@ -43,7 +43,7 @@ export interface PurchaseNetwork {
 export interface OnRampOptions {
   readonly payment: readonly PaymentCurrency[];
   readonly purchase: readonly PurchaseCurrency[];
-  /** `defaults` are built in and stand in if the service does not answer (behaviour 10.3). */
+  /** `defaults` are built in and used if the service doesn't answer (behaviour 10.3). */
   readonly source: 'service' | 'defaults';
 }
 
@@ -54,11 +54,11 @@ export interface OnRampQuery {
   readonly amount: Decimal;
 }
 
-/** What the visitor filled in on the page. */
+/** The visitor's input on the page. */
 export interface WantedPurchase {
-  /** As it was typed. */
+  /** As typed. */
   readonly amount: string;
-  /** The code of a currency to pay with, such as `USD`. */
+  /** The code of a payment currency, such as `USD`. */
   readonly currency: string;
 }
 
@@ -76,20 +76,20 @@ export interface OnRampQuote {
   readonly networkFee: MoneyAmount;
   readonly id: string;
   /**
-   * Whether it is made up, without a live rate, because the service did not answer (behaviour 10.4). It must be shown
-   * as that.
+   * Whether this is a placeholder without a live rate, because the service didn't answer (behaviour 10.4). It must be shown as
+   * an estimate.
    */
   readonly isEstimate: boolean;
 }
 
-/** What is bought, and where it goes. */
+/** The purchase, and the account that receives it. */
 export interface OnRampOrder {
   readonly account: CaipAddress;
-  /** Undefined if the visitor has chosen none. */
+  /** Undefined if the visitor hasn't chosen one. */
   readonly purchase: PurchaseCurrency | undefined;
   /** All currencies that may be bought. */
   readonly purchases: readonly PurchaseCurrency[];
-  /** What the quote says, if there is a live one. */
+  /** The amount in the live quote, if there is one. */
   readonly purchaseAmount: Decimal | undefined;
   readonly payment: PaymentCurrency | undefined;
   readonly paymentAmount: Decimal | undefined;
@@ -99,40 +99,40 @@ export interface OnRampRead {
   readonly signal: AbortSignal;
 }
 
-/** A service that sells crypto on pages of its own. The site can add some by the property `onRamps`. */
+/** A service that sells crypto on its own pages. The site can add providers with the property `onRamps`. */
 export interface OnRampProvider {
-  /** Also its name in the account's history, as far as the chain API knows it. Such as `coinbase`. */
+  /** Such as `coinbase`. Also its name in the account's history, if the chain API knows it. */
   readonly id: string;
   readonly name: string;
   /** An `https:` or `data:` URL of a picture. */
   readonly icon?: string | undefined;
-  /** What it takes, in percent, from and to. */
+  /** Its lowest and highest fee, in percent. */
   readonly feeRange?: readonly [Decimal, Decimal] | undefined;
-  /** The hosts that `buildUrl` may lead to, such as `pay.coinbase.com`. */
+  /** The hosts of URLs that `buildUrl` may return, such as `pay.coinbase.com`. */
   readonly hosts: readonly string[];
-  /** The `https:` URL of the page that sells. */
+  /** The `https:` URL of the provider's page. */
   buildUrl(order: OnRampOrder, options: OnRampRead): Promise<string> | string;
 }
 
-/** A provider whose texts were sanitized, and whose URLs are checked. */
+/** A provider with sanitized texts and checked URLs. */
 export interface CheckedOnRampProvider extends Omit<OnRampProvider, 'buildUrl'> {
   /**
-   * Rejects with a `WalletModalError`: `onramp_failed` if the provider gives no `https:` URL of one of its hosts, `timeout`,
-   * `aborted` if the signal aborts.
+   * Rejects with a `WalletModalError`: `onramp_failed` if the provider doesn't return an `https:` URL of one of its hosts,
+   * `timeout`, or `aborted` if the signal aborts.
    */
   buildUrl(order: OnRampOrder, options: OnRampRead): Promise<string>;
 }
 
-/** What can be bought and where. All answers have been checked. */
+/** The available purchases and providers. All answers are checked. */
 export interface OnRamp {
   readonly providers: readonly CheckedOnRampProvider[];
-  /** Never rejects but with `aborted`: without the service, it resolves to the defaults. */
+  /** Rejects only with `aborted`; if the service fails, it resolves to the defaults. */
   options(options: OnRampRead): Promise<OnRampOptions>;
-  /** Never rejects but with `aborted`: without the service, it resolves to an estimate (`isEstimate`). */
+  /** Rejects only with `aborted`; if the service fails, it resolves to an estimate (`isEstimate`). */
   quote(query: OnRampQuery, options: OnRampRead): Promise<OnRampQuote>;
   /**
-   * What was bought from a provider, newest first, fresh from the service. Undefined if no service knows. Rejects with
-   * `chain_api_failed`, `timeout`, `aborted`.
+   * The purchases from a provider, newest first, without a cache. Undefined if no service lists them. Rejects with
+   * `chain_api_failed`, `timeout` or `aborted`.
    */
   purchases(
     account: CaipAddress,

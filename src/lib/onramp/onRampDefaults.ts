@@ -1,6 +1,6 @@
 import type { OnRampOptions, PaymentCurrency, PaymentLimit } from './onRamp.js';
 
-/** What each method of payment allows. */
+/** The limits of each payment method. */
 const LIMITS: readonly PaymentLimit[] = [
   { method: 'card', min: '10.00', max: '7500.00' },
   { method: 'ach_bank_account', min: '10.00', max: '25000.00' },
@@ -11,9 +11,7 @@ const paidIn = (id: string): PaymentCurrency => ({ id, limits: LIMITS, icon: und
 const ETHEREUM = { name: 'ethereum-mainnet', displayName: 'Ethereum', id: 'eip155:1' } as const;
 const POLYGON = { name: 'polygon-mainnet', displayName: 'Polygon', id: 'eip155:137' } as const;
 
-/**
- * What we offer when the service cannot tell us what can be bought (behaviour 10.3). The ids are those of the provider.
- */
+/** The options when the service doesn't answer (behaviour 10.3). The ids are the provider's. */
 export const ON_RAMP_DEFAULTS: OnRampOptions = {
   payment: [paidIn('USD'), paidIn('EUR')],
   purchase: [

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 import { ownValue } from '../untrusted/ownValue.js';
 
-/** The networks that Coinbase sends to, as it calls them (behaviour 10.6). */
+/** Coinbase's names of the networks it sends to (behaviour 10.6). */
 const SLUGS: Readonly<Record<CaipNetworkId, string>> = {
   'eip155:1': 'ethereum',
   'eip155:42161': 'arbitrum',
@@ -12,15 +12,15 @@ const SLUGS: Readonly<Record<CaipNetworkId, string>> = {
   'eip155:8453': 'base',
 };
 
-/** All of them, in the order of the hosted service's requests. */
+/** All names, in the order of the hosted service's requests. */
 export const COINBASE_NETWORKS: readonly string[] = Object.values(SLUGS);
 
-/** What Coinbase calls a network. Undefined if it does not send there. */
+/** Coinbase's name of a network. Undefined if it doesn't send there. */
 export function coinbaseNetwork(network: CaipNetworkId): string | undefined {
   return ownValue(SLUGS, network);
 }
 
-/** The network that Coinbase calls by a name, with or without `-mainnet`. Undefined for others. */
+/** The network with this Coinbase name, with or without `-mainnet`. Undefined for other names. */
 export function networkOfCoinbase(name: string): CaipNetworkId | undefined {
   const slug = name.toLowerCase().replace(/-mainnet$/, '');
   return (Object.keys(SLUGS) as CaipNetworkId[]).find((network) => SLUGS[network] === slug);

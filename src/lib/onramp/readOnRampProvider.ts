@@ -9,8 +9,8 @@ const ID = /^[a-z\d][a-z\d_-]{0,39}$/i;
 const FIELDS = ['id', 'name', 'icon', 'feeRange', 'hosts', 'buildUrl'];
 
 /**
- * A provider of the page's own. Undefined if it has no id, name, host or `buildUrl`. Never throws. Most visitors never buy, so
- * `checkOnRampProvider` reads its picture and its fees, which may be anything here, and checks where it leads.
+ * A provider from the page. Undefined if it has no id, name, host or `buildUrl`. Never throws. Most visitors never buy, so its
+ * picture, fees and URLs are checked later, by `checkOnRampProvider`.
  */
 export function readOnRampProvider(value: unknown): OnRampProvider | undefined {
   const { id, name: given, hosts: list, buildUrl, ...rest } = readFields(value, FIELDS);

@@ -1,4 +1,4 @@
-/** The time zones of behaviour 10.8, and their other names in the IANA database, which some systems still use. */
+/** The time zones of behaviour 10.8, with their aliases in the IANA database, which some systems still use. */
 const RESTRICTED: ReadonlySet<string> = new Set([
   'asia/shanghai',
   'asia/urumqi',
@@ -14,5 +14,5 @@ const RESTRICTED: ReadonlySet<string> = new Set([
   'prc',
 ]);
 
-/** Whether a time zone, such as `Asia/Shanghai`, is one of those where a page may hide buying and swapping. */
+/** Whether a time zone, such as `Asia/Shanghai`, is one where a page may hide buying and swapping. */
 export const isRestrictedTimezone = (zone: string): boolean => RESTRICTED.has(zone.toLowerCase());

@@ -4,8 +4,8 @@ import type { NativeCurrency } from '../networks/namespaces.js';
 import type { PurchaseCurrency } from './onRamp.js';
 
 /**
- * What is sold, without networks on which a currency would be the native one by a name that is not its own, and without
- * what is left on no network.
+ * The currencies on sale, without networks where a currency would pose as the native one under another name, and without
+ * currencies that are then on no network.
  */
 export function withoutFalseNatives(
   currencies: readonly PurchaseCurrency[],
