@@ -15,7 +15,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An amount as a Safe takes it: hex, or decimal digits. */
+/** An amount in a form that a Safe accepts: hex, or decimal digits. */
 function readValue(value: unknown): string {
   if (isMissing(value) || value === '0x') return '0';
   if ((readAmount(value) ?? readHexNumber(value)) !== undefined) return value as string;
@@ -29,14 +29,14 @@ function readData({ data, input }: Record<string, unknown>): string {
   throw invalidParams('"data" is no bytes in hex.');
 }
 
-/** One call as a Safe takes it. Throws −32602 if it can be none. */
+/** A call in a Safe's format. Throws −32602 if it is invalid. */
 export function readSafeCall(call: unknown) {
   const { to, value, ...bytes } = readFields(call, ['to', 'value', 'data', 'input']);
   if (!isEvmAddress(to)) throw invalidParams('A Safe creates no contracts by itself: "to" is needed.');
   return { to, value: readValue(value), data: readData(bytes) };
 }
 
-/** How much gas a Safe is to use. Undefined leaves it to the Safe. */
+/** The gas for a Safe's transaction. Undefined leaves it to the Safe. */
 export function readGas(gas: unknown): number | undefined {
   if (isMissing(gas)) return undefined;
   const amount = typeof gas === 'number' ? gas : Number(readHexNumber(gas) ?? Number.NaN);
@@ -44,7 +44,7 @@ export function readGas(gas: unknown): number | undefined {
   return amount || undefined;
 }
 
-/** Throws 5700 for a capability that has to be supported and is not. A Safe knows `atomic` only. */
+/** Throws 5700 for a required capability that isn't supported. A Safe supports only `atomic`. */
 function checkCapabilities(asked: unknown): void {
   if (isMissing(asked)) return;
   if (!isObject(asked)) throw invalidParams('"capabilities" is no object.');
@@ -54,27 +54,27 @@ function checkCapabilities(asked: unknown): void {
   }
 }
 
-/** The calls of `wallet_sendCalls` (EIP-5792). Throws −32602 if there are none, or one that cannot be. */
+/** The calls of `wallet_sendCalls` (EIP-5792). Throws −32602 if there are none or one is invalid. */
 export function readSafeCalls(params: unknown) {
   if (!isObject(params)) throw invalidParams('Calls are needed.');
   const { calls, capabilities, version, id } = readFields(params, ['calls', 'capabilities', 'version', 'id']);
   if (!Array.isArray(calls) || calls.length === 0) throw invalidParams('"calls" is no list of calls.');
   if (!isMissing(version) && typeof version !== 'string') throw invalidParams('"version" is no text.');
   if (!isMissing(id) && typeof id !== 'string') throw invalidParams('"id" is no text.');
-  // `map` and `for` see a hole differently.
+  // `map` skips holes in an array, but `for` doesn't.
   const read = Array.from(calls, readSafeCall);
   checkCapabilities(capabilities);
   for (const call of calls) checkCapabilities(readFields(call, ['capabilities']).capabilities);
   return read;
 }
 
-/** The typed data of a request to sign it. */
+/** The typed data of a signing request. */
 export function readTypedData(given: unknown): object {
   let data = given;
   try {
     if (typeof given === 'string') data = JSON.parse(given);
   } catch {
-    // It is none, as is said below.
+    // Invalid JSON is reported below.
   }
   if (isObject(data)) return data;
   throw invalidParams('Typed data is needed, as an object or as JSON.');

@@ -5,19 +5,19 @@ import { readFields } from '../untrusted/readFields.js';
 import { uuid } from '../uuid.js';
 import { wait } from '../wait.js';
 
-/** The version of the Safe Apps protocol that is spoken. */
+/** The version of the Safe Apps protocol that we speak. */
 const SDK_VERSION = '9.1.0';
 
-/** How long the page around may take to say what does not need a person, in ms. */
+/** The time for the embedding page's answer to a request that needs no person, in ms. */
 const READ_DEADLINE_MS = 30_000;
 
-/** How much of an error's text is kept. */
+/** The number of characters kept of an error's text. */
 const LONGEST_MESSAGE = 500;
 
-/** A Safe's words when its owner closes what was asked. Its protocol has no codes. */
+/** A Safe's message when its owner closes a request. The protocol has no error codes. */
 const CLOSED_BY_OWNER = 'Transaction was rejected';
 
-/** What the page around says instead of an answer, with the codes of EIP-1193. */
+/** Converts the embedding page's error to one with a code of EIP-1193. */
 function toError(said: unknown, isForPerson: boolean): Error {
   const message =
     typeof said === 'string' ? said.slice(0, LONGEST_MESSAGE) : 'The Safe answered with an error.';
@@ -26,11 +26,11 @@ function toError(said: unknown, isForPerson: boolean): Error {
   return Object.assign(new Error(message), { code });
 }
 
-/** The page around this one, if it may be a Safe. */
+/** The embedding page, if it may be a Safe. */
 export interface SafeParent {
   /**
-   * Asks something. With a deadline, unless a person has to answer. Rejects with what the page around says: with code 4001
-   * if its owner refused, otherwise with -32603.
+   * Sends a request. Has a deadline, unless a person has to answer. Rejects with the embedding page's error: with code 4001 if
+   * its owner refused, otherwise with -32603.
    */
   ask(
     method: string,
@@ -41,18 +41,18 @@ export interface SafeParent {
   end(): void;
 }
 
-/** The window, as far as it is needed. */
+/** The parts of the window that are needed. */
 export type FramedWindow = Pick<Window, 'parent' | 'location' | 'addEventListener' | 'removeEventListener'>;
 
-/** The origins among those allowed on which the page around may be. Not all browsers tell which it is. */
+/** The allowed origins that the embedding page may have. Not all browsers reveal its origin. */
 function possibleOrigins({ location }: FramedWindow, origins: readonly string[]): readonly string[] {
   const around = location.ancestorOrigins?.[0];
   return around === undefined ? origins : origins.filter((origin) => origin === around);
 }
 
 /**
- * Speaks the Safe Apps protocol with the page around, if that can be on one of these origins. Undefined outside frames
- * and in frames of others.
+ * Speaks the Safe Apps protocol with the embedding page, if its origin may be one of these. Undefined outside frames and in
+ * other frames.
  */
 export function safeParent(scope: FramedWindow, allowed: readonly string[]): SafeParent | undefined {
   const { parent } = scope;
@@ -77,7 +77,7 @@ export function safeParent(scope: FramedWindow, allowed: readonly string[]): Saf
         });
       });
       const message = { id, method, params, env: { sdkVersion: SDK_VERSION } };
-      // The browser delivers it to the one where the page is, and to nobody else.
+      // The browser delivers it only if the page has this origin.
       try {
         for (const origin of origins) parent.postMessage(message, origin);
       } catch {

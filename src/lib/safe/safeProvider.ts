@@ -15,13 +15,13 @@ import {
 } from './safeCalls.js';
 import type { SafeParent } from './safeParent.js';
 
-/** A Safe, as the page around says it. */
+/** A Safe account, as reported by the embedding page. */
 export interface SafeAccount {
   readonly address: EvmAddress;
   readonly chainId: `0x${string}`;
 }
 
-/** Where a transaction of a Safe is, in the numbers of EIP-5792. */
+/** The statuses of Safe transactions, as numbers of EIP-5792. */
 const STATUS: ReadonlyMap<unknown, number> = new Map([
   ['AWAITING_CONFIRMATIONS', 100],
   ['AWAITING_EXECUTION', 100],
@@ -31,15 +31,15 @@ const STATUS: ReadonlyMap<unknown, number> = new Map([
 ]);
 
 /**
- * A receipt of a Safe's transaction. The chain calls it a success also where what was asked failed inside it, so what the
- * Safe says counts.
+ * The receipt of a Safe's transaction, corrected by the Safe's own status: the chain reports success even if the call inside it
+ * failed.
  */
 const asSaid = (receipt: object, status: unknown) => ({
   ...receipt,
   ...(status === 'FAILED' || status === 'CANCELLED' ? { status: '0x0' } : {}),
 });
 
-/** What a Safe reads for the apps that it shows. */
+/** The reads that a Safe answers for its apps. */
 const READS: ReadonlySet<string> = new Set([
   'eth_call',
   'eth_estimateGas',
@@ -53,7 +53,7 @@ const READS: ReadonlySet<string> = new Set([
   'eth_getTransactionCount',
 ]);
 
-/** The account of the Safe around the page. Undefined if the page around says something else. */
+/** The account of the embedding Safe. Undefined if the answer isn't an account. */
 export function readSafeAccount(answer: unknown): SafeAccount | undefined {
   const { safeAddress, chainId } = readFields(answer, ['safeAddress', 'chainId']);
   const network = readEvmChainId(chainId);
@@ -61,7 +61,7 @@ export function readSafeAccount(answer: unknown): SafeAccount | undefined {
   return isEvmAddress(safeAddress) && id ? { address: safeAddress, chainId: id } : undefined;
 }
 
-/** An EIP-1193 provider for the Safe around the page. Its account and its network never change. */
+/** An EIP-1193 provider for the embedding Safe. Its account and network never change. */
 export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccount) {
   const read = (call: string, params: unknown) => parent.ask('rpcCall', { call, params });
   const askPerson = (method: string, params: unknown) => parent.ask(method, params, { isForPerson: true });
@@ -76,7 +76,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     if (!isOwn) throw safeError(RpcErrorCode.unauthorized, 'This is not the account of the Safe.');
   }
 
-  /** For a request that names another account or network: the Safe would send from its own. */
+  /** Rejects requests that name another account or network, because the Safe would send from its own. */
   function checkSender(asked: unknown) {
     if (!isObject(asked)) throw invalidParams('An object is needed.');
     const { from, chainId: wanted } = readFields(asked, ['from', 'chainId']);
@@ -98,17 +98,17 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     return safeTxHash;
   }
 
-  /** What the Safe has said of its transactions, by their hashes on the chain. */
+  /** The Safe's last status of its transactions, by their hashes on the chain. */
   const said = new Map<unknown, unknown>();
 
-  /** What the Safe says of a hash, if that is one of its own. */
+  /** The Safe's details of a transaction, if the hash is one of its own. */
   async function ownTransaction(hash: unknown): Promise<Record<string, unknown>> {
     if (!is32Bytes(hash)) throw invalidParams('A hash is needed.');
     const found = await parent.ask('getTxBySafeTxHash', { safeTxHash: hash }).catch(() => undefined);
     return readFields(found, ['txHash', 'txStatus']);
   }
 
-  /** Libraries compare the hash with the one they asked for. */
+  /** The answer keeps the requested hash, because libraries compare the two. */
   async function readByHash(method: string, hash: unknown, field: string): Promise<unknown> {
     const { txHash, txStatus } = await ownTransaction(hash);
     const found = await read(method, [txHash || hash]);
@@ -135,7 +135,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
     };
   }
 
-  /** A Safe says the same of all its networks, because it is on one. */
+  /** The Safe is on one network, so its capabilities only list that one. */
   function capabilities(account: unknown, networks: unknown) {
     if (account !== undefined && account !== null) check(account);
     if (networks !== undefined && networks !== null && !Array.isArray(networks))
@@ -204,7 +204,7 @@ export function safeProvider(parent: SafeParent, { address, chainId }: SafeAccou
           throw safeError(RpcErrorCode.unsupportedMethod, `A Safe does not know ${method}.`);
       }
     },
-    // Nothing ever changes.
+    // The account and network never change, so there are no events.
     on: () => undefined,
     removeListener: () => undefined,
   };
