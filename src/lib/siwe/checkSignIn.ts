@@ -5,7 +5,7 @@ import { isSameAccount } from './isSameAccount.js';
 import { readSignInMessage } from './readSignInMessage.js';
 import type { SignInRequest } from './signInRequest.js';
 
-/** What is wrong with a message. `form`: it is not in the format of ERC-4361 or of Sign In With Solana. */
+/** The problem with a message. `form`: it isn't in the format of ERC-4361 or of Sign In With Solana. */
 export type SignInFault =
   | 'form'
   | 'version'
@@ -17,18 +17,20 @@ export type SignInFault =
   | 'expired'
   | 'early';
 
-/** How wrong the visitor's clock may be. The server's is the one that counts. */
+/** The tolerated error of the visitor's clock. The server's clock is decisive. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000;
 
 const FAMILIES: Readonly<Record<string, string>> = { eip155: 'Ethereum', solana: 'Solana' };
 
-/** How messages may write a network: Ethereum's by number; Solana's by name or id, with or without "solana:". */
+/** The names of a network in messages: a chain id for Ethereum; a name or id, with or without "solana:", for Solana. */
 function namesOf(network: CaipNetworkId): readonly string[] {
   if (namespaceOf(network) === 'eip155') return [referenceOf(network)];
   return [chainOfNetwork(network), network].flatMap((name) => [name, referenceOf(name)]);
 }
 
-/** Whether a message signs the account in to this page, and nowhere else. Undefined if nothing is wrong with it. */
+/**
+ * The first problem with a message, unless it signs the account in to this page and nowhere else. Undefined if there is none.
+ */
 export function checkSignIn(
   message: unknown,
   account: CaipAddress,

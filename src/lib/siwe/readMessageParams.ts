@@ -6,10 +6,10 @@ const TEXTS = ['domain', 'uri', 'statement', 'issuedAt', 'expirationTime', 'notB
 const TIMES: readonly string[] = ['issuedAt', 'expirationTime', 'notBefore'];
 /** ISO 8601 with a time zone, as messages need it. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
-/** In characters. Wallets show all of it. */
+/** In characters. Wallets show the whole text. */
 const LONGEST = 2_000;
 const MOST_RESOURCES = 50;
-/** A line break would begin a new field, and what is hidden could not be read before it is signed. */
+/** A line break would begin a new field, and hidden characters couldn't be read before signing. */
 const UNREADABLE_LETTERS = /[\p{C}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u;
 
 const isLine = (value: unknown): value is string =>
@@ -22,8 +22,8 @@ function isField(name: string, value: unknown): value is string {
 }
 
 /**
- * Reads what the site or its server wants to be signed. Names the field that cannot be used. Never throws. Nothing at all is
- * read as no wishes.
+ * Reads the message parameters of the site or its server. Names the first unusable field. Never throws. A missing value counts
+ * as no parameters.
  */
 export function readMessageParams(value: unknown): { params: SiweMessageParams } | { unusable: string } {
   if (value === undefined || value === null) return { params: {} };

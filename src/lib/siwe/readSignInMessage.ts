@@ -1,7 +1,7 @@
-/** What a sign-in message says, as text. */
+/** The fields of a sign-in message, as text. */
 export interface SignInMessage {
   readonly domain: string;
-  /** The word for the account's family, such as `Ethereum`. */
+  /** The name of the account's chain family, such as `Ethereum`. */
   readonly family: string;
   readonly address: string;
   readonly statement: string | undefined;
@@ -31,11 +31,11 @@ const FIELDS = [
   'Request ID',
 ] as const;
 
-/** The lines that name fields, and the statement before them. Undefined if the blank lines are not where they must be. */
+/** The field lines of a message, and the statement before them. Undefined if the blank lines are in the wrong places. */
 function splitBody(lines: readonly string[]): { statement?: string; fields: readonly string[] } | undefined {
   const [blank, first, second, third] = lines;
   if (blank !== '' || first === undefined) return undefined;
-  // Messages for Solana have one blank line where there is no statement, those for Ethereum have two.
+  // Without a statement, messages for Solana have one blank line, those for Ethereum two.
   if (first.startsWith('URI: ') && second?.startsWith('Version: ')) return { fields: lines.slice(1) };
   if (first === '') return { fields: lines.slice(2) };
   return second === '' && third !== undefined ? { statement: first, fields: lines.slice(3) } : undefined;
@@ -62,7 +62,7 @@ export function readSignInMessage(text: unknown): SignInMessage | undefined {
   const [uri, version, chainId, nonce] = ['URI', 'Version', 'Chain ID', 'Nonce'].map((name) =>
     found.get(name),
   );
-  // What is left was not asked for.
+  // Refuses any unexpected lines.
   if (lines.length > 0 || !uri || !version || !chainId || !nonce) return undefined;
   return {
     domain,

@@ -11,7 +11,7 @@ import { networkOfChain } from '../solana/standardChains.js';
 import { readFields } from '../untrusted/readFields.js';
 import type { SiweVisit } from './siweService.js';
 
-/** A CAIP-2 id, the number of an EVM network as a number or text, or a Solana network's name in messages. */
+/** Reads a CAIP-2 id, an EVM chain id as a number or text, or a Solana network's name in messages. */
 function readNetwork(chainId: unknown): CaipNetworkId | undefined {
   const isNumber = typeof chainId === 'number' || (typeof chainId === 'string' && /^\d+$/.test(chainId));
   const text = isNumber ? `eip155:${chainId}` : chainId;
@@ -24,8 +24,8 @@ function readTime(expiresAt: unknown): number | undefined {
 }
 
 /**
- * Reads a site's answer about the visitor's session. Undefined if there is none, or if it has expired. `unreadable` if
- * the answer makes no sense. Never throws.
+ * Reads a site's answer about the visitor's session. Undefined if there is none or it has expired. `unreadable` if the answer
+ * is invalid. Never throws.
  */
 export function readSiweSession(value: unknown, now: number): SiweVisit | undefined | 'unreadable' {
   if (value === undefined || value === null || value === false) return undefined;

@@ -1,6 +1,6 @@
 import type { CaipAddress } from '../networks/caip.js';
 
-/** What a wallet signed. */
+/** A message with its signature. */
 export interface SignInProof {
   readonly account: CaipAddress;
   readonly message: string;

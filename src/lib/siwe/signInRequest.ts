@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../networks/caip.js';
 
-/** What a wallet is asked to sign in with (CAIP-122, ERC-4361). Times are ISO 8601. */
+/** The fields that a wallet signs to sign in (CAIP-122, ERC-4361). Times are ISO 8601. */
 export interface SignInRequest {
   readonly domain: string;
   readonly uri: string;

@@ -2,9 +2,7 @@ import { addressOf, type CaipAddress, type CaipNetworkId } from '../networks/cai
 import { chainOfNetwork } from '../solana/standardChains.js';
 import type { SignInRequest } from './signInRequest.js';
 
-/**
- * The message for an account of a Solana wallet that only signs texts, as wallets with `solana:signIn` word it themselves.
- */
+/** The sign-in message for a Solana wallet that only signs texts, in the wording of wallets with `solana:signIn`. */
 export function signInText(request: SignInRequest, account: CaipAddress, network: CaipNetworkId): string {
   const { domain, statement, resources } = request;
   const fields = [

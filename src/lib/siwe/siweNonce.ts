@@ -6,5 +6,5 @@ const NONCE = /^[a-zA-Z0-9]{8,256}$/;
 export const isSiweNonce = (value: unknown): value is string =>
   typeof value === 'string' && NONCE.test(value);
 
-/** 128 random bits. Nobody but the page can tell whether they were used before. */
+/** 128 random bits. Only the page can tell whether a nonce was used before. */
 export const randomNonce = (): string => randomDigits(16);

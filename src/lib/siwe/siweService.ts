@@ -2,7 +2,7 @@ import type { CaipAddress, CaipNetworkId } from '../networks/caip.js';
 import type { SignInProof } from './signInProof.js';
 import type { SignInRequest } from './signInRequest.js';
 
-/** A session at the site, read and checked. */
+/** A checked session at the site. */
 export interface SiweVisit {
   readonly account: CaipAddress;
   readonly network: CaipNetworkId;
@@ -10,13 +10,13 @@ export interface SiweVisit {
   readonly expiresAt: number | undefined;
 }
 
-/** A message that can be signed. */
+/** A message that is ready to be signed. */
 export interface SiweDraft {
   readonly account: CaipAddress;
   readonly network: CaipNetworkId;
   readonly request: SignInRequest;
   readonly message: string;
-  /** When its nonce was asked for, in ms since 1970. */
+  /** The time its nonce was requested, in ms since 1970. */
   readonly madeAt: number;
 }
 
@@ -26,13 +26,13 @@ interface Options {
 
 /** Signs in to the site. Rejects with a `WalletModalError`. */
 export interface SiweService {
-  /** What wallets are asked that can connect and sign in at once. Undefined if the site has words of its own. */
+  /** The request for wallets that can connect and sign in at once. Undefined if the site creates its own messages. */
   request(networks: readonly CaipNetworkId[], options: Options): Promise<SignInRequest | undefined>;
   /** The message for an account on a network. */
   draft(account: CaipAddress, network: CaipNetworkId, options: Options): Promise<SiweDraft>;
   /** Asks the wallet of the account to sign. Has no deadline. */
   sign(draft: SiweDraft, options: Options): Promise<SignInProof>;
-  /** Checks what was signed, has it verified, and reads the session that has begun. */
+  /** Checks a signed message, has it verified, and reads the new session. */
   verify(
     proof: SignInProof,
     asked: Pick<SiweDraft, 'account' | 'request'>,
