@@ -24,10 +24,10 @@ export function toBase58(bytes: Uint8Array): string {
   );
 }
 
-/** A transaction has at most 1232 bytes, or 1683 letters. Decoding takes quadratic time. */
+/** A transaction has at most 1232 bytes, or 1683 characters. Decoding takes quadratic time. */
 const MOST_LETTERS = 2_000;
 
-/** Decodes base58; undefined if the text has an invalid character, or more than a transaction has. */
+/** Decodes base58. Undefined if the text has an invalid character or is longer than any transaction. */
 export function fromBase58(text: string): Uint8Array | undefined {
   if (text.length > MOST_LETTERS) return undefined;
   // Bytes, least significant first.

@@ -4,13 +4,13 @@ import type { CaipNetworkId } from '../networks/caip.js';
 export const SOLANA_MAINNET: CaipNetworkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp';
 export const SOLANA_TESTNET: CaipNetworkId = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z';
 export const SOLANA_DEVNET: CaipNetworkId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1';
-/** All of them. */
+/** All public clusters. */
 export const SOLANA_CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
 /** One SOL is 10 to this power lamports. */
 export const SOL_DECIMALS = 9;
 
-/** Amounts have 64 bits: all are less than this. */
+/** Amounts have 64 bits, so all are below this. */
 export const SOLANA_AMOUNTS_END = 2n ** 64n;
 
 /** The commitment a transaction must reach. The last five are old names that nodes still accept. */
@@ -29,7 +29,7 @@ export interface SolanaSendOptions {
   /** Skips the simulation before sending. */
   readonly skipPreflight?: boolean | undefined;
   readonly preflightCommitment?: PreflightCommitment | undefined;
-  /** How often the node sends it again. */
+  /** The number of times the node sends it again. */
   readonly maxRetries?: number | undefined;
   readonly minContextSlot?: number | undefined;
 }
