@@ -1,4 +1,4 @@
-/** The names of the sources in this package, by the settings that take them, in the order in which `services="open"` asks them. */
+/** The names of this package's sources by setting, in the order in which `services="open"` asks them. */
 export const SOURCE_NAMES = {
   accountSource: ['blockscout', 'lifi', 'node'],
   quoteSource: ['lifi'],

@@ -1,8 +1,8 @@
 import { readEntries } from '../untrusted/readEntries.js';
 
 /**
- * What a setting of sources was set to, one or a list, with what `open` gives for names, which a text separates by spaces.
- * Entries for which it gives undefined stay. Rejects as it does.
+ * Resolves the names in a setting with sources. The setting is a single source, a list, or names separated by spaces. Entries
+ * for which `open` returns undefined stay unchanged. Rejects as `open` does.
  */
 export async function withNames(
   setting: unknown,
