@@ -1,9 +1,9 @@
 import { asciiDigits } from '../text/asciiDigits.js';
 
-/** No honest symbol or name is longer. */
+/** Longer than any honest symbol or name. */
 const LONGEST = 64;
 
-/** Letters of other scripts, and digits, that look like the Latin letter or the digit before them; in small form. */
+/** A Latin letter or a digit, followed by letters of other scripts, and digits, that look like it; in lower case. */
 const LOOK_ALIKES = [
   'aаαɑᴀꓮᎪ',
   'bвβьʙ₿ꓐᏴ',
@@ -42,8 +42,8 @@ const LATIN = new Map(
 );
 
 /**
- * What a symbol or name (of a token, a wallet, a domain) looks like at a glance: two that fold to the same text cannot be
- * told apart. Without case, accents, spaces, marks, hidden characters and the script of its letters. '' if nothing is left.
+ * The appearance of a symbol or name (of a token, a wallet, a domain): two that fold to the same text look the same. Removes
+ * case, accents, spaces, punctuation, hidden characters and differences of script. '' if nothing is left.
  */
 export function foldLookAlikes(text: string): string {
   const plain = text
@@ -51,7 +51,7 @@ export function foldLookAlikes(text: string): string {
     .replace(/[™℠]/g, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
-    // A sign in front is decoration; inside it stands for a letter.
+    // A leading symbol is decoration; inside a word it stands for a letter.
     .replace(/^[\s\p{P}$]+/u, '')
     .toLowerCase();
   const letters = Array.from(asciiDigits(plain), (letter) => LATIN.get(letter) ?? letter);

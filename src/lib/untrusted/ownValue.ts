@@ -1,4 +1,4 @@
-/** What a table has under a name from outside. What all objects inherit, such as `constructor`, is not in it. */
+/** Looks up an untrusted name in a table. Ignores inherited members such as `constructor`. */
 export function ownValue<Value>(
   table: Readonly<Partial<Record<string, Value>>>,
   name: PropertyKey,

@@ -27,7 +27,7 @@ const ATTRIBUTES = new Set(
 const IGNORED =
   /^(xmlns(:\w+)?|version|class|role|focusable|enable-background|xml:space|data-[\w-]+|aria-[\w-]+)$/;
 
-/** What is not drawn, by how it begins and ends. */
+/** The start and end of parts that aren't drawn. */
 const UNDRAWN = [
   ['<!--', '-->'],
   ['<?xml', '?>'],

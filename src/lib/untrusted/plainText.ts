@@ -1,7 +1,7 @@
 import { asciiDigits } from '../text/asciiDigits.js';
 import { ownValue } from './ownValue.js';
 
-/** Letters that are another one to people who search, because keyboards and spellings differ, and how most type them. */
+/** Letters that people search for as another one, because keyboards and spellings differ, and their usual replacement. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -37,8 +37,8 @@ const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const TO_HIRAGANA = 'ァ'.charCodeAt(0) - 'ぁ'.charCodeAt(0);
 
 /**
- * What a text is to somebody who searches: without accents, points, upper case, repeated spaces, and signs that are not
- * seen or only stretch a word; its letters, kana and digits in one form each.
+ * Normalizes a text for search: removes accents, vowel points, upper case, repeated spaces, and characters that are invisible
+ * or only stretch a word; unifies variants of letters, kana and digits.
  */
 export function plainText(text: string): string {
   const plain = text

@@ -8,7 +8,7 @@ export function readEntries(value: unknown, most = MOST_ENTRIES): readonly unkno
   return Array.from({ length: Math.min(length, most) }, entry);
 }
 
-/** All entries of a list, or nothing: undefined if it is empty or too long, or if one of them cannot be read. Never throws. */
+/** All entries of a list. Undefined if it is empty or too long, or if an entry is invalid. Never throws. */
 export function readAll<T>(
   value: unknown,
   read: (entry: unknown) => T | undefined,

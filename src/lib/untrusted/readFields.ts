@@ -1,7 +1,7 @@
-/** Marks a value that cannot be read, so that no reader accepts it. */
+/** Stands for a value that cannot be read, so that no reader accepts it. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** How many fields or entries of an untrusted value are read. */
+/** The most fields or entries read from an untrusted value. */
 export const MOST_ENTRIES = 1_000;
 
 /** Returns what `read` returns, or `UNREADABLE` if it throws. */
@@ -15,8 +15,8 @@ export function attempt<T>(read: () => T): T | typeof UNREADABLE {
 }
 
 /**
- * Reads fields of an untrusted object: the named ones, otherwise all its own. Never throws. A field whose getter throws
- * is `UNREADABLE`.
+ * Reads fields of an untrusted object: the named ones, or all own fields. Never throws. A field whose getter throws is
+ * `UNREADABLE`.
  */
 export function readFields(value: unknown, names?: readonly string[]): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return {};

@@ -1,5 +1,5 @@
 import { publicUrl } from './publicUrl.js';
 import { safeIcon } from './sanitize.js';
 
-/** The URL of a picture that is safe to load: `https:` of a public host, or the picture itself. */
+/** The URL of a picture that is safe to load: `https:` on a public host, or a `data:` URL. */
 export const readImage = (value: unknown): string | undefined => safeIcon(value) ?? publicUrl(value);

@@ -1,7 +1,7 @@
 import { safeName } from './sanitize.js';
 
-/** A longer one says nothing more to people. */
+/** Longer reasons don't help people. */
 const LONGEST = 120;
 
-/** The words of a contract or a program for a failure, to be shown. Undefined if there are none. */
+/** A contract's or program's reason for a failure, for display. Undefined if there is none. */
 export const safeReason = (words: unknown): string | undefined => safeName(words, LONGEST);

@@ -2,7 +2,7 @@
 // fillers).
 const UNSAFE = /(?![\t-\r])[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** How many characters of a name are read. No honest name is longer. */
+/** The most characters read from a name. Honest names are shorter. */
 const LONGEST_NAME = 2_000;
 
 /** The longest embedded picture, in characters: half a megabyte. */
@@ -16,7 +16,7 @@ export function safeName(value: unknown, maxLength = 40): string | undefined {
   return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : text || undefined;
 }
 
-/** A wallet's icon. Only `data:` URLs are accepted, so that showing it contacts nobody (EIP-6963). */
+/** A wallet's icon. Only `data:` URLs are accepted, so that showing it sends no request (EIP-6963). */
 export function safeIcon(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_ICON) return undefined;
   return /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(value) ? value : undefined;
