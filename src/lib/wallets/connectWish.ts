@@ -6,6 +6,6 @@ export interface ConnectWish {
   readonly namespace?: Namespace | undefined;
   /** The id or the reverse domain name of a wallet, or `walletconnect`. */
   readonly wallet?: string | undefined;
-  /** Connects another wallet beside those that are connected. Needs `multiple`. */
+  /** Keeps the connected wallets when another one connects. Needs `multiple`. */
   readonly keep?: boolean | undefined;
 }

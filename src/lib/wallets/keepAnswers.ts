@@ -3,7 +3,7 @@ import type { WalletPage, WalletQuery } from './walletSource.js';
 /** The number of answers to keep: enough for the whole list of a large directory and some searches. */
 const MOST_ANSWERS = 60;
 
-/** Caches answers for this visit. Each query is sent once. */
+/** Caches answers for this visit. */
 export function keepAnswers(
   ask: (query: WalletQuery, signal: AbortSignal) => Promise<WalletPage>,
 ): (query: WalletQuery, signal: AbortSignal) => Promise<WalletPage> {
