@@ -15,7 +15,7 @@ export const networkNotFoundError = (options?: WalletModalErrorOptions) =>
 export const walletNotFoundError = (options?: WalletModalErrorOptions) =>
   new WalletModalError('wallet_not_found', 'This wallet is no longer available.', options);
 
-/** The site asks for a signature of a text that isn't a valid sign-in message. */
+/** The site's text to sign isn't a valid sign-in message. */
 export const siweMessageError = (options: WalletModalErrorOptions) =>
   new WalletModalError('siwe_message_invalid', 'The sign-in message of this site cannot be used.', options);
 

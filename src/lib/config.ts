@@ -23,7 +23,7 @@ export interface PairingSetting {
   readonly relayUrl: string | undefined;
 }
 
-/** A wallet of the host's own, listed beside those found. */
+/** The page's own wallet, listed with those found. */
 export interface CustomWallet {
   readonly id: string;
   readonly name: string;
@@ -46,11 +46,11 @@ export interface HostedDirectory {
   readonly projectId: string;
 }
 
-/** Who lists wallets that visitors may not have yet. */
+/** The sources of wallets that visitors may not have yet. */
 export interface DirectorySetting {
-  /** Tells settings apart that ask elsewhere. */
+  /** Equal for settings that ask the same sources. */
   readonly key: string;
-  /** The page's own sources, which are asked first. As given. */
+  /** The page's own sources, asked first. Not checked yet. */
   readonly sources: unknown;
   /** Undefined if there is none. */
   readonly hosted: HostedDirectory | undefined;
@@ -64,7 +64,7 @@ export interface ChainApiSetting {
   readonly isHosted: boolean;
 }
 
-/** What the modal offers besides connecting and signing in, in the words of the `features` attribute. */
+/** Features besides connecting and signing in, as the `features` attribute names them. */
 export type Feature = 'receive' | 'history' | 'send' | 'swaps' | 'onramp' | 'names' | 'watch';
 
 /** Settings for signing in without a wallet. */
@@ -82,14 +82,14 @@ export interface SignInSetting {
   readonly offersSmartAccounts: boolean;
 }
 
-/** Where to post events, and who permits it: the host or the directory. */
+/** The endpoint for events, and whether permission is given by the host or requested from the directory. */
 export interface AnalyticsSetting {
   readonly url: string;
   readonly projectId: string;
   readonly permission: 'given' | 'ask';
 }
 
-/** Which of the directory's wallets to offer. */
+/** The directory's wallets to offer. */
 export interface WalletChoice {
   /** Shown in the first list, in this order. */
   readonly featured: readonly string[];
@@ -105,18 +105,18 @@ export interface WalletChoice {
 /** The groups of the list of wallets. */
 export type WalletGroup = 'recent' | 'installed' | 'pairing' | 'featured' | 'custom' | 'recommended';
 
-/** The page's own source of quotes, or the name of one of the package; or the chain API. */
+/** The page's own quote source, the name of one in this package, or the chain API. */
 export type QuoteSetting =
   | { readonly own: QuoteSource | SourceName<'quoteSource'> }
   | { readonly hosted: ChainApiSetting };
 
-/** Who sells crypto: the page's own providers, and the one that the chain API serves if there is one. */
+/** The crypto sellers: the page's own providers, and the chain API's if there is one. */
 export interface OnRampSetting {
   readonly own: readonly OnRampProvider[];
   readonly hosted: ChainApiSetting | undefined;
 }
 
-/** When visitors sign in with their wallet, and how: by functions of the page, which replace calls to a server. As given. */
+/** The rules for signing in with a wallet, and the page's functions, which replace calls to a server. Not checked yet. */
 export type SiweSetting = SiweRules &
   (
     | { readonly own: Siwe; readonly url: string | undefined }
@@ -149,11 +149,11 @@ export interface Config {
   readonly directory: DirectorySetting | undefined;
   /** Undefined if there is none: nodes are asked instead. */
   readonly chainApi: ChainApiSetting | undefined;
-  /** What is switched on. */
+  /** The enabled features. */
   readonly features: Readonly<Record<Feature, boolean>>;
-  /** Undefined if it is not offered. */
+  /** Undefined if it isn't offered. */
   readonly signIn: SignInSetting | undefined;
-  /** Undefined if visitors do not sign in with their wallet. */
+  /** Undefined if visitors don't sign in with their wallet. */
   readonly siwe: SiweSetting | undefined;
   /** Undefined if nothing may be sent. */
   readonly analytics: AnalyticsSetting | undefined;
@@ -163,35 +163,35 @@ export interface Config {
   /** The groups that come first in the list, in order; the others follow as usual. */
   readonly walletOrder: readonly WalletGroup[];
   readonly customWallets: readonly CustomWallet[];
-  /** Wallets that the page itself reaches. */
+  /** Wallets that the page connects to itself. */
   readonly connectors: readonly OwnConnector[];
   readonly locale: string;
-  /** Of the page's own texts. Undefined if it is that of the language. */
+  /** The direction of the page's own texts. Undefined for the language's usual direction. */
   readonly direction: 'ltr' | 'rtl' | undefined;
   readonly texts: Readonly<Record<string, unknown>>;
   readonly remember: Remember;
   /** Whether a wallet stays connected when another one connects. */
   readonly multiple: boolean;
-  /** Whether connections return after a page load. */
+  /** Whether connections are restored after a page load. */
   readonly reconnects: boolean;
   /** The host's own storage, used instead of the browser's. */
   readonly storage: KeyValueStorage | undefined;
-  /** The page's own sources of accounts, as given. */
+  /** The page's own account sources. Not checked yet. */
   readonly accountSource: unknown;
-  /** Where quotes for swaps come from. Undefined if nobody quotes any. */
+  /** The source of swap quotes. Undefined if there is none. */
   readonly quotes: QuoteSetting | undefined;
-  /** What the site takes of swaps, as given. Empty for nothing. */
+  /** The site's fee on swaps. Not checked yet. Empty for none. */
   readonly swapFee: string;
   /** Undefined if no on-ramp is configured. */
   readonly onRamps: OnRampSetting | undefined;
-  /** The currency that values are shown in, as given. Empty for US dollars. */
+  /** The display currency. Not checked yet. Empty for US dollars. */
   readonly currency: string;
-  /** The page's own source of exchange rates, as given. */
+  /** The page's own source of exchange rates. Not checked yet. */
   readonly rates: RateSource | undefined;
-  /** Whether transactions that the page asks for are followed too. */
+  /** Whether transactions that the page requests are tracked too. */
   readonly trackTransactions: boolean;
   /** Shown as part of the page instead of in a dialog. */
   readonly inline: boolean;
-  /** Whether the list of wallets has a pane beside it: where there is much room, where there is enough, or never. */
+  /** Whether the wallet list has a pane next to it: with much room, with enough room, or never. */
   readonly layout: 'auto' | 'wide' | 'compact';
 }

@@ -8,7 +8,7 @@ export const WALLET_READ_DEADLINE_MS = 5_000;
 export const DISCONNECT_DEADLINE_MS = 10_000;
 /** How long a wallet may take to announce itself again before it counts as gone, in ms. */
 export const DISCOVERY_GRACE_MS = 500;
-/** Delay after opening before preloading later code, in ms: the opened view is at rest by then, on slow phones too. */
+/** Delay after opening before preloading later code, in ms: by then the opened view is idle, even on slow phones. */
 export const PREPARE_DELAY_MS = 600;
 /** Deadline of one read from a network, in ms. */
 export const RPC_DEADLINE_MS = 10_000;
@@ -18,9 +18,9 @@ export const IDENTITY_DEADLINE_MS = 30_000;
 export const BALANCE_REFRESH_MS = 10_000;
 /** Delay before a typed name is looked up, in ms. */
 export const NAME_DELAY_MS = 500;
-/** A fee that can be more than this is confirmed by hand, in dollars. */
+/** A fee that may exceed this many dollars needs the visitor's confirmation. */
 export const FEE_LIMIT_DOLLARS = '50';
-/** How many accounts of a wallet are read. */
+/** The most accounts to read from a wallet. */
 export const MOST_ACCOUNTS = 256;
 /** Longer lists get a search field. */
 export const SEARCHABLE_LIST_LENGTH = 8;
@@ -28,5 +28,5 @@ export const SEARCHABLE_LIST_LENGTH = 8;
 export const BALANCE_DECIMALS = 3;
 /** How long a successful connection is shown before the modal closes, in ms. */
 export const CONNECTED_PAUSE_MS = 600;
-/** How many wallets of one kind are accepted from the page: nobody has more, but a script may announce any number. */
+/** The most wallets of one kind to accept from the page. Real visitors have fewer, but a script may announce any number. */
 export const MOST_BROWSER_WALLETS = 100;

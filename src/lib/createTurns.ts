@@ -1,4 +1,4 @@
-/** Runs each task once the one before has settled. One that fails does not block the next. */
+/** Runs each task after the previous one has settled. A failed task doesn't block the next. */
 export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): InTurn {

@@ -53,7 +53,7 @@ export type ErrorCode =
 export interface WalletModalErrorOptions {
   /** For developers: what happened and how to fix it. Never contains secrets. */
   readonly details?: string | undefined;
-  /** The own words of the wallet or service, if it gave any. Untrusted, and not translated. */
+  /** The wallet's or service's own message, if there is one. Untrusted, and not translated. */
   readonly said?: string | undefined;
   readonly cause?: unknown;
 }
@@ -65,7 +65,7 @@ export class WalletModalError extends Error {
   declare readonly shortMessage: string;
   declare readonly details: string | undefined;
   declare readonly said: string | undefined;
-  /** How many seconds to wait until another email may be asked for. Only with `login_too_soon`. */
+  /** Seconds until another email may be requested. Only with `login_too_soon`. */
   declare readonly waitSeconds?: number;
 
   constructor(code: ErrorCode, shortMessage: string, options: WalletModalErrorOptions = {}) {
@@ -76,7 +76,7 @@ export class WalletModalError extends Error {
     this.said = options.said;
   }
 
-  /** By name, because the package holds this class more than once: in each entry, and in what they load on demand. */
+  /** Compares by name, because the package contains this class more than once: in each entry, and in code loaded on demand. */
   static override [Symbol.hasInstance](value: unknown): value is WalletModalError {
     return value instanceof Error && value.name === 'WalletModalError';
   }

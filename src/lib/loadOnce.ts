@@ -1,4 +1,4 @@
-/** Loads something when it is first asked for, and keeps it. What could not be loaded is loaded again the next time. */
+/** Loads something on first use and keeps it. After a failure, the next call loads it again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

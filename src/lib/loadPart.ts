@@ -8,7 +8,7 @@ export async function loadPart<T>(
   try {
     return await part;
   } catch (cause) {
-    // Most browsers name the file.
+    // In most browsers, the error names the file.
     throw new WalletModalError('load_failed', message, { details: `${cause}`, cause });
   }
 }

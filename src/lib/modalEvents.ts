@@ -11,7 +11,7 @@ import type { TrackedEvent } from './trackedEvents.js';
 import type { TransactionReport } from './transactions/transactionReport.js';
 
 export interface ConnectedDetail {
-  /** The family of networks: `eip155` or `solana`. */
+  /** The namespace: `eip155` or `solana`. */
   readonly namespace: Namespace;
   readonly address: string;
   readonly caipAddress: CaipAddress;
@@ -27,7 +27,7 @@ export interface WalletModalEvents {
   'wallet-connected': ConnectedDetail;
   /** The connection ended. The visitor or the page (`user`), or the wallet (`wallet`), ended it. */
   'wallet-disconnected': { readonly namespace: Namespace; readonly reason: DisconnectReason };
-  /** The active account or the list of accounts changed, or another wallet or connection became active: that of `connector`. */
+  /** The active account or the list of accounts changed, or another wallet or connection (`connector`) became active. */
   'wallet-account-changed': Pick<
     ConnectedDetail,
     'namespace' | 'address' | 'caipAddress' | 'accounts' | 'connector'
@@ -43,7 +43,7 @@ export interface WalletModalEvents {
   };
   /** The visitor signed in to the site with their wallet, or is still signed in after a page load. */
   'wallet-signed-in': SignedInSummary;
-  /** The visitor is not signed in to the site anymore. */
+  /** The visitor is no longer signed in to the site. */
   'wallet-signed-out': { readonly reason: SignOutReason };
   /** The modal is about to open; `preventDefault()` keeps it closed. */
   'wallet-before-open': { readonly view: string | undefined };
@@ -55,9 +55,12 @@ export interface WalletModalEvents {
   'wallet-close': { readonly reason: CloseReason };
   /** Another view is on screen. */
   'wallet-view-changed': { readonly view: string };
-  /** A new code by which wallet apps connect, until `expiresAt`, in ms since 1970. Whoever has it can answer for the visitor. */
+  /**
+   * A new pairing code for wallet apps, valid until `expiresAt`, in ms since 1970. Anyone who has it can connect in the
+   * visitor's place.
+   */
   'wallet-pairing': { readonly uri: string; readonly expiresAt: number };
-  /** More is known about a transaction that the modal asked for, or the page with `track-transactions`. */
+  /** News about a transaction that was requested by the modal, or by the page with `track-transactions`. */
   'wallet-transaction': TransactionReport;
   /** An interaction worth counting. Dispatched whether or not it is sent to an analytics service. */
   'wallet-track': TrackedEvent;

@@ -1,9 +1,9 @@
 import type { ErrorCode } from './errors.js';
 
-/** How a step ended: by the visitor's own wish, with an error, without anybody knowing how, or well. */
+/** The outcome of a step: `declined` by the visitor, `failed`, `unknown`, or `done`. */
 export type Outcome = 'declined' | 'failed' | 'unknown' | 'done';
 
-/** How a step ended that an error has stopped. Says nothing of a transaction: only the chain does. */
+/** The outcome of a step that stopped with an error. Says nothing about a transaction; only the chain does. */
 export function outcomeOf(code: ErrorCode): Exclude<Outcome, 'done'> {
   if (code === 'user_rejected' || code === 'aborted') return 'declined';
   return code === 'timeout' ? 'unknown' : 'failed';

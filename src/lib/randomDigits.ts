@@ -1,5 +1,5 @@
 import { hexDigits } from './hexDigits.js';
 
-/** As many random bytes, from the browser's cryptography, as hex digits. */
+/** This many random bytes from the Web Crypto API, as hex digits. */
 export const randomDigits = (bytes: number): string =>
   hexDigits(crypto.getRandomValues(new Uint8Array(bytes)));

@@ -4,7 +4,7 @@ import { wait } from './wait.js';
 /** Deadline of the site's own storage, in ms. After it, the storage counts as failed. */
 const STORAGE_DEADLINE_MS = 3_000;
 
-/** Several times what is kept under any key, in characters. A longer text is not ours. */
+/** Several times the size of any stored value, in characters. Longer texts aren't ours. */
 const LONGEST = 1_000_000;
 
 /** Stores the remembered connection. A host may provide its own, for example one backed by cookies. */

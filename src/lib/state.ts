@@ -16,9 +16,9 @@ export type CloseReason =
 export type DisconnectReason = 'user' | 'wallet';
 
 /**
- * Why a visitor is not signed in any more: they or the page asked for it (`user`), the wallet was disconnected
- * (`disconnected`), its account (`account`) or network (`network`) changed, or the session ended by itself (`expired`) or
- * somewhere else, as in another tab (`elsewhere`).
+ * The reason why a visitor is no longer signed in: they or the page requested it (`user`), the wallet was disconnected
+ * (`disconnected`), its account (`account`) or network (`network`) changed, or the session expired (`expired`) or was ended
+ * elsewhere, such as in another tab (`elsewhere`).
  */
 export type SignOutReason = 'user' | 'disconnected' | 'account' | 'network' | 'expired' | 'elsewhere';
 
@@ -39,7 +39,7 @@ export interface WalletSummary {
   /** A picture: a `data:` URL of a wallet in this browser, or the URL that the page gave for its own wallet. */
   readonly icon: string | undefined;
   readonly rdns: string | undefined;
-  /** Whether it is in this browser, rather than reached by a code or a link. */
+  /** Whether it is in this browser, as opposed to being reached by a code or a link. */
   readonly installed: boolean;
   readonly namespaces: readonly Namespace[];
 }
@@ -82,7 +82,7 @@ export interface WalletModalState {
   readonly status: ConnectionStatus;
   /** The connections by namespace. An EVM wallet and a Solana wallet can be connected at once. */
   readonly connections: { readonly [Name in Namespace]?: ConnectionSummary };
-  /** Further connected wallets, the one used last first. Empty without `multiple`. */
+  /** Other connected wallets, the most recently used first. Empty without `multiple`. */
   readonly otherConnections: readonly ConnectionSummary[];
   /** The namespace of the active connection. The fields below describe it. Undefined while not connected. */
   readonly namespace?: Namespace | undefined;
@@ -103,7 +103,7 @@ export interface WalletModalState {
   readonly signIn?: SignInSummary | undefined;
   /** The account that signed in to the site, with `siwe` or `siwe-url`. */
   readonly signedIn?: SignedInSummary | undefined;
-  /** The name of the active account, once known: its ENS name, or the one it has at the chain API. */
+  /** The name of the active account, once known: its ENS name, or its name in the chain API. */
   readonly name?: string | undefined;
   /** The balance of the active account as text, once requested and known. */
   readonly balance?: string | undefined;

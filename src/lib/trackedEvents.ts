@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from './networks/caip.js';
 
-/** How a wallet is reached: by a link that opens its app, a code that its app scans, or in this browser. */
+/** The way a wallet is reached: by a link that opens its app, a code that its app scans, or in this browser. */
 export type WalletPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode';
 
 interface SmartAccount {
@@ -46,8 +46,8 @@ interface NameRegistration extends SmartAccount {
 }
 
 /**
- * All tracked events and their properties. Nothing else is ever reported or posted, and no posted event says
- * who the visitor is or what they own.
+ * All tracked events and their properties. Nothing else is ever reported or posted, and no posted event says who the visitor is
+ * or what they own.
  */
 export interface TrackedEvents {
   /** The interface has loaded. */
