@@ -32,7 +32,7 @@ export function receiptLines(
 ): readonly ReceiptLine[] {
   const { status } = entry;
   if (status === 'mismatched') return [];
-  // Without transfers, the moved amounts are unknown.
+  // Without transfers, the moved amounts are unknown, so the requested ones are used.
   const transfers = entry.transfers.length > 0 ? entry.transfers : record ? askedFor(record) : [];
   return transfers.flatMap((transfer): readonly ReceiptLine[] => {
     const isIn = transfer.direction === 'in';

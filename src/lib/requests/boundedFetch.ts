@@ -13,7 +13,7 @@ export async function boundedFetch(url: string, init: RequestInit, mostBytes: nu
     response.body?.cancel().catch(() => undefined);
     throw tooLong(mostBytes);
   }
-  // Such an answer may still have an empty stream, and a `Response` with this status cannot be constructed with one.
+  // An answer with such a status may still have an empty stream, which the `Response` constructor would refuse.
   if (!response.body || NO_BODY.has(response.status)) return response;
   let bytes = 0;
   const counted = response.body.pipeThrough(

@@ -28,9 +28,7 @@ function namesOf(network: CaipNetworkId): readonly string[] {
   return [chainOfNetwork(network), network].flatMap((name) => [name, referenceOf(name)]);
 }
 
-/**
- * The first problem with a message, unless it signs the account in to this page and nowhere else. Undefined if there is none.
- */
+/** The first reason why a message doesn't sign this account in to this page only. Undefined if there is none. */
 export function checkSignIn(
   message: unknown,
   account: CaipAddress,

@@ -62,7 +62,6 @@ export function readSignInMessage(text: unknown): SignInMessage | undefined {
   const [uri, version, chainId, nonce] = ['URI', 'Version', 'Chain ID', 'Nonce'].map((name) =>
     found.get(name),
   );
-  // Refuses any unexpected lines.
   if (lines.length > 0 || !uri || !version || !chainId || !nonce) return undefined;
   return {
     domain,

@@ -64,7 +64,7 @@ const PERCENT_DECIMALS = 3;
 const partOf = (amount: bigint, part: BasisPoints) =>
   (amount * BigInt(part) + BigInt(WHOLE - 1)) / BigInt(WHOLE);
 
-/** Rounds by sign, not by magnitude: towards greater or lesser values. */
+/** Rounds to a greater or a lesser value, whereas `divideDecimals` rounds away from zero or towards it. */
 function roundTowards(dividend: string, divisor: string, places: number, towards: 'more' | 'less') {
   const isNegative = compareDecimals(dividend, '0') < 0;
   return divideDecimals(dividend, divisor, places, isNegative === (towards === 'less') ? 'up' : 'down');

@@ -17,7 +17,7 @@ export type Distinction =
   /** There is no difference. */
   | { readonly by: 'nothing' };
 
-/** A name with look-alike letters folded. Names of symbols only stay unchanged. */
+/** A name with look-alike letters folded. Names made only of symbols stay unchanged. */
 const lookOf = (name = '') => foldLookAlikes(name) || name.trim();
 
 const isPlain = (look: string) => !/[^ -~]/.test(look);

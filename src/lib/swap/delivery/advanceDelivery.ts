@@ -18,7 +18,7 @@ export interface SeenPayout {
 /** The result of one check of a delivery. */
 export type DeliveryEvidence =
   | ({ readonly by: 'chain' } & SeenPayout)
-  /** A block that contained the payout is no longer part of the chain. */
+  /** The payout that a node had confirmed is no longer in any block. */
   | { readonly by: 'chain'; readonly payout: undefined }
   /** The source's claim, not confirmed by a node. */
   | { readonly by: 'source'; readonly told: Delivery };
