@@ -10,7 +10,7 @@ export interface Spending {
   readonly mayBeSponsored: boolean;
 }
 
-/** "Max": the most that can be spent, in base units, less the network cost. Undefined if the balance or the cost is unknown. */
+/** "Max": the most that can be spent, in base units, less the network cost. Undefined if a needed figure is unknown. */
 export function mostToSpend({ isNative, balance, cost, mayBeSponsored }: Spending): bigint | undefined {
   if (!isNative || mayBeSponsored || balance === undefined) return balance;
   if (cost === undefined) return undefined;
