@@ -15,7 +15,7 @@ export type Recipient =
 export const sendRecipientForm = recipientForm({
   text: (get) => get(draftAtom).recipient,
   tokens: (get) => get(sendableTokensAtom).flatMap(({ address }) => address ?? []),
-  // Until a token is chosen, assume a payment in native currency, which warns of no loss.
+  // Until a token is chosen, assume the native currency, so as not to warn of a loss.
   isPayment: (get) => get(sendTokenAtom)?.address === undefined,
 });
 
