@@ -38,7 +38,7 @@ export const makeSwapRecipientAtom = atom(null, (get, set, make: typeof recipien
     text: (from) => from(swapRecipientTextAtom) ?? '',
     tokens: (from) =>
       [...from(swapTokenListsAtom).all, ...from(heldTokensAtom)].flatMap(({ address }) => address ?? []),
-    // The exchange pays, so sending to a token's contract isn't a payment to it.
+    // The exchange pays, so a contract such as WETH's would credit its token to the exchange.
     isPayment: () => false,
   });
   set(formCell, form);
