@@ -67,7 +67,7 @@ export const findNetworkAtom = atom((get) => {
     own.find((network) => network.id === id) ?? knownNetwork(id);
 });
 
-/** Ethereum mainnet, which resolves ENS names, if the site has set an RPC URL for it. */
+/** Ethereum mainnet, which resolves ENS names, if the site has set an RPC URL for it, in its list or beside it. */
 export const ensNetworkAtom = atom((get) => {
   const mainnet = get(findNetworkAtom)(ETHEREUM_MAINNET);
   return mainnet?.rpcUrl ? mainnet : undefined;

@@ -63,7 +63,7 @@ export function createPresentation(context: PresentationContext): Presentation {
     // If its code fails to load, mounting reports that.
     const first = (await part.catch(() => undefined))?.firstListPart;
     if (!first) return;
-    // Adding these later would move rows while the visitor presses them.
+    // Adding these later would move rows while the visitor clicks them.
     await Promise.all([loadFirstTexts(), store.set(first.readRecentWalletsAtom)]);
     if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
   }

@@ -60,7 +60,7 @@ export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
   const attempt = get(connectAttemptAtom);
   if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
   const route = get(routeAtom);
-  // The view may have been left before this runs.
+  // The visitor may have left the view before this runs.
   const isLeft = route.view !== 'ConnectingExternal' || route.connectorId !== connectorId;
   if (isLeft || !get(isOpenAtom)) return;
   void set(connectWalletAtom, connectorId);

@@ -50,7 +50,7 @@ const readVisitAtom = atom(null, async (get, set) => {
   if (visit && get(roundCell) === round) set(noteVisitAtom, visit, 'elsewhere');
 });
 
-/** Ends the session at the site without waiting for its consent. Reports failures to the page. */
+/** Ends the session here at once, then at the site. Reports failures to the page. */
 export const endVisitAtom = atom(null, async (get, set, reason: SignOutReason) => {
   set(noteVisitAtom, 'none', reason);
   try {

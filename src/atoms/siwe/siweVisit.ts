@@ -35,7 +35,7 @@ export const visitEndAtom = atom((get): 'disconnected' | 'account' | 'network' |
 /** Why the visitor is no longer signed in. */
 export const signOutReasonAtom = atom((get) => get(visitEndAtom) ?? get(noteReasonAtom));
 
-/** The session, if its account and network are connected. */
+/** The known session, unless `visitEndAtom` has a reason why it doesn't count. */
 export const siweVisitAtom = atom((get): SiweVisit | undefined => {
   const visit = get(knownVisitAtom);
   return typeof visit === 'string' || get(visitEndAtom) ? undefined : visit;

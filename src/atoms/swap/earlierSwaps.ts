@@ -25,13 +25,13 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   return findEarlier(get(allTransactionsAtom), { kinds, account, now, isSame });
 });
 
-/** Whether another transaction of the account swaps the same. */
+/** Returns whether a transaction is the same swap by the same account. */
 export const isSameOf =
   ({ wanted }: SwapRequest) =>
   (one: TrackedTransaction): boolean =>
     one.kind === 'swap' && one.account === wanted.account && isSameSwap(one, wanted);
 
-/** Whether another transaction of the account approves exactly the same. */
+/** Returns whether a transaction is exactly the same approval by the same account. */
 export const approvesSame =
   ({ wanted, call }: ApprovalRequest) =>
   (one: TrackedTransaction): boolean =>

@@ -61,7 +61,7 @@ export const renewSwapAtom = atom(null, async (_get, set) => {
   await set(refreshSwapAtom);
 });
 
-/** Goes back to the form and reviews the same swap anew. */
+/** Goes back to the form and reviews the same swap again. */
 export const swapAgainAtom = atom(null, async (_get, set) => {
   set(goBackAtom);
   await set(reviewSwapAtom);

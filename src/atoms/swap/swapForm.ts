@@ -62,7 +62,7 @@ export const maxAmountAtom = atom((get) =>
 );
 
 const tickCell = atom(0);
-/** The time, in ms since 1970, updated about once a second while the form is on screen. */
+/** The time, in ms since 1970, updated about once a second while the figures of a swap are on screen. */
 export const swapTimeAtom = atom(
   (get) => get(tickCell),
   (_get, set, now: number) => set(tickCell, now),
@@ -105,7 +105,7 @@ const NOTHING: Partial<SwapDraft> = {
   typedAt: 0,
 };
 
-/** Changes the swap in the form. Drops tokens that were chosen on another network. */
+/** Changes the swap in the form. Drops the tokens and amounts of another network. */
 const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
   set(activeAtAtom);
   const network = get(swapNetworkAtom);
@@ -118,7 +118,7 @@ export const typeSwapAmountAtom = atom(null, (get, set, amount: FieldAmount) =>
   set(fillInAtom, { amount, wanted: undefined, typedAt: get(servicesAtom).clock.now() }),
 );
 
-/** Sets the wanted amount. Quotes find the amount to pay. An empty text clears both. */
+/** Sets the wanted amount. Quotes find the amount to pay. With an empty text, nothing is paid. */
 export const typeWantedAmountAtom = atom(null, (get, set, wanted: FieldAmount) =>
   set(fillInAtom, { amount: '', wanted, typedAt: get(servicesAtom).clock.now() }),
 );
