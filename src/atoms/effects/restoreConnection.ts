@@ -21,7 +21,10 @@ import type { Dispose, Store } from '../util/store.js';
 /** Time that a remembered wallet has to announce itself after a reload, in ms. */
 const RESTORE_DEADLINE_MS = 3_000;
 
-/** Restores remembered connections after a page load, silently. Also follows connections and disconnections in other tabs. */
+/**
+ * Restores remembered connections after a page load, without a prompt and without the interface. Also follows connections and
+ * disconnections in other tabs.
+ */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory, onLook } = services;
   const running = forEachNamespace(() => 0);
@@ -66,7 +69,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     const { connectorId, account } = remembered;
     if (isConnected(remembered)) return;
     if (!(await appears(connectorId, signal)) || signal.aborted) return;
-    // Several wallets share this id, and only the visitor knows which one it was.
+    // Several wallets claim this identity, and only the visitor knows which one it was.
     if (connectors.list().some(({ id, hasRival }) => id === connectorId && hasRival)) return;
     const connector = await connectors.open(connectorId);
     const isBusy = () => isConnected(remembered) || store.get(connectAttemptAtom).step === 'asking';
