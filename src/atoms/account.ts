@@ -49,15 +49,15 @@ export const selectAccountAtom = atom(null, async (get, _set, account: CaipAddre
 });
 
 /**
- * Ends the connection of a namespace, or all connections, and any attempt to connect or restore one. The page is told
- * at once. Rejects with `disconnect_failed` if a wallet's own code fails or takes too long, or if it is unknown whether
- * a sign-in ended.
+ * Ends the connection of a namespace, or all connections, and any attempt to connect or restore one. The page is notified at
+ * once. Rejects with `disconnect_failed` if a wallet's code fails or takes too long, or if it is unknown whether a sign-in
+ * ended.
  */
 export const disconnectAtom = atom(null, async (get, set, namespace?: Namespace) => {
   const { clock, connectors, memory } = get(servicesAtom);
   const namespaces = namespace ? [namespace] : NAMESPACES;
   for (const one of namespaces) set(nextRestorationAtom, one);
-  // A member reconnects through another one, which may be the one to end.
+  // A member reconnects through another one, which may be about to disconnect.
   set(nextTakeUpAtom);
   const wasSigningIn = set(endAttemptsAtom, namespace);
 

@@ -15,10 +15,10 @@ import { shakeAtom } from './shake.js';
 import { configAtom } from './siteConfig.js';
 import { isHeldBackAtom } from './siwe/siweVisit.js';
 
-/** Ways of closing that visitors have while they should sign in instead. */
+/** The visitor's ways of closing that are refused while they have to sign in. */
 const REFUSED: ReadonlySet<CloseReason> = new Set(['backdrop', 'button', 'drag', 'escape']);
 
-/** Where they are asked to, by us, by the sign-in frame or by a wallet's app. */
+/** The views that ask for a signature: ours, the sign-in frame's and the wallet app's. */
 const SIGNING: ReadonlySet<ViewName> = new Set(['ConnectingSiwe', 'ApproveTransaction', 'ConfirmInApp']);
 
 /**
@@ -28,7 +28,7 @@ export const isClosingRefusedAtom = atom((get) => {
   return get(isHeldBackAtom) && SIGNING.has(get(routeAtom).view);
 });
 
-/** Leaves where a wallet or the sign-in frame asks, for the view that had them ask. */
+/** Leaves the view of the wallet or frame for the one that starts the request. */
 const askAgainAtom = atom(null, (_get, set) => {
   set(popTransactionAtom, 'cancel');
   set(resetAtom, { view: 'ConnectingSiwe' });

@@ -13,9 +13,9 @@ import type { RememberedConnection } from './hostServices.js';
 import { configAtom, describeNetworkAtom, requestedNetworksAtom } from './siteConfig.js';
 import { latestAtom } from './util/latest.js';
 
-/** A connected wallet, with the facts it reported. */
+/** A connected wallet, with the data it reported. */
 export interface Connection extends ConnectionFacts {
-  /** The same object until it disconnects or is connected anew. */
+  /** The same object until it disconnects or reconnects. */
   readonly connector: ConnectorInfo;
   /** Restored without a prompt, after a page load or by the wallet itself. */
   readonly isRestored: boolean;
@@ -27,7 +27,7 @@ export interface Connection extends ConnectionFacts {
 export const connectionsAtom = atom<Partial<Record<Namespace, Connection>>>({});
 
 /**
- * Connected wallets beside the active one of their namespace, the one used last first. Written by
+ * Connected wallets beside the active one of their namespace, the most recently used first. Written by
  * `effects/keepConnections.ts` only.
  */
 export const keptConnectionsAtom = atom<readonly Connection[]>([]);
@@ -38,31 +38,31 @@ export const everyConnectionAtom = atom((get): readonly Connection[] => [
   ...get(keptConnectionsAtom),
 ]);
 
-/** The rules for keeping several wallets connected. Their code is loaded only for sites that want it. */
+/** The rules for keeping several wallets connected. Loaded only for sites that allow several. */
 export interface Keeping {
-  /** Changes what is remembered, as `remember` and `forget` do where there is one wallet for each namespace. */
+  /** Updates the remembered connections. `remember` and `forget` are the versions for a single wallet per namespace. */
   remember(
     remembered: readonly RememberedConnection[],
     connection: RememberedConnection,
     isShown: boolean,
   ): readonly RememberedConnection[];
   forget(remembered: readonly RememberedConnection[], connectorId: string): readonly RememberedConnection[];
-  /** Which remembered wallets of a namespace are about to be restored, the active one first. */
+  /** Announces the remembered wallets of a namespace that are about to be restored, the active one first. */
   expect(namespace: Namespace, remembered: readonly RememberedConnection[]): void;
-  /** Takes what a wallet reports that is not the active one. False if it is not one to keep. */
+  /** Accepts an event of a wallet that isn't the active one. False if the wallet isn't kept. */
   take(connection: Connection, isAsked: boolean): boolean;
-  /** Takes the end of such a wallet. False if it was not kept. */
+  /** Removes a kept wallet that has disconnected. False if it wasn't kept. */
   lose(connectorId: string): boolean;
-  /** Notes which wallet is about to become the active one, and answers those that cannot stay. */
+  /** Prepares for a new active wallet and returns the ids of wallets that have to be released. */
   replace(set: Setter, before: Connection | undefined, now: Connection): readonly string[];
-  /** Disconnects the active wallet and turns to the one used before, which it says. False if there is none. */
+  /** Disconnects the active wallet, switches to the one used before and shows a message. False if there is none. */
   leave(connection: Connection): Promise<boolean>;
 }
 
-/** Undefined unless the site wants several wallets. Written by `effects/keepConnections.ts` only. */
+/** Undefined unless the site allows several wallets. Written by `effects/keepConnections.ts` only. */
 export const keepingAtom = atom<Keeping | undefined>(undefined);
 
-/** The namespace that was connected, or chosen, last. */
+/** The namespace that was last connected or chosen. */
 const chosenNamespaceCell = atom<Namespace>('eip155');
 
 /** Makes a namespace the active one, as soon as it is connected. */
@@ -70,7 +70,7 @@ export const chooseNamespaceAtom = atom(null, (_get, set, namespace: Namespace) 
   set(chosenNamespaceCell, namespace),
 );
 
-/** The namespace of the shown connection: the chosen one, else another one that is connected. */
+/** The active namespace: the chosen one, or another one that is connected. */
 export const activeNamespaceAtom = atom((get) => {
   const connections = get(connectionsAtom);
   const chosen = get(chosenNamespaceCell);
@@ -81,8 +81,7 @@ export const activeNamespaceAtom = atom((get) => {
 export const neededNamespaceAtom = atom<Namespace | undefined>(undefined);
 
 /**
- * The namespaces with a remembered connection to look up or restore.
- * Written by `effects/restoreConnection.ts` only.
+ * The namespaces whose remembered connections are being looked up or restored. Written by `effects/restoreConnection.ts` only.
  */
 export const restoringAtom = atom<readonly Namespace[]>([]);
 
@@ -122,15 +121,15 @@ export const wantedNetworksAtom = atom((get) => {
   return [...new Set([...named, ...get(requestedNetworksAtom).map(({ id }) => id)])];
 });
 
-/** The network that the site wants: the chosen one, else its default, else the first of its list. */
+/** The network that the site wants: the chosen one, its default, or the first of its list. */
 export const wantedNetworkAtom = atom((get) => get(wantedNetworksAtom)[0]);
 
-/** The network that was named explicitly: the chosen one, else the site's default. */
+/** The explicitly named network: the chosen one or the site's default. */
 export const namedNetworkAtom = atom((get) => get(chosenNetworkAtom) ?? get(configAtom).defaultNetwork);
 
 /**
- * The network that a newly connected wallet must be asked to switch to, because it was named explicitly. Sign-ins, and
- * wallets without a network of their own, start on the wanted one, so they are not asked.
+ * The network that a newly connected wallet must be asked to switch to, because it was named explicitly. Sign-ins, and wallets
+ * without a network of their own, start on the wanted network, so they are not asked.
  */
 export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
   const named = get(namedNetworkAtom);
@@ -141,13 +140,13 @@ export const networkToAskAtom = atom((get): CaipNetworkId | undefined => {
   return isAsked && namespaceOf(named) === namespace ? named : undefined;
 });
 
-/** The network to show: the wallet's when connected, else the wanted one. */
+/** The network to show: the wallet's when connected, otherwise the wanted one. */
 export const shownNetworkAtom = atom((get) => {
   const id = get(walletNetworkAtom) ?? get(wantedNetworkAtom);
   return id && get(describeNetworkAtom)(id);
 });
 
-/** Tells whether a network is not one of the site's. A site without a list accepts any. */
+/** Returns whether a network is not one of the site's. A site without a list accepts any. */
 export const judgeNetworkAtom = atom((get) => {
   const requested = get(requestedNetworksAtom);
   return (network: CaipNetworkId) => requested.length > 0 && !requested.some(({ id }) => id === network);

@@ -6,9 +6,8 @@ import { approvalsAtom } from './signIn/approvals.js';
 import { isSiweDueAtom } from './siwe/siweVisit.js';
 
 /**
- * The view that the modal opens with by default (behaviour 2.1): a waiting request, else Connect if not connected, else
- * UnsupportedChain if the site does not accept the wallet's network, ConnectingSiwe if they should sign in, else
- * Account.
+ * The view that the modal opens with by default (behaviour 2.1): a waiting request; Connect if not connected; UnsupportedChain
+ * if the site doesn't accept the wallet's network; ConnectingSiwe if the visitor should sign in; otherwise Account.
  */
 export const firstViewAtom = atom((get): PlainView | 'ApproveTransaction' | 'ConfirmInApp' => {
   if (get(approvalsAtom).length > 0) return 'ApproveTransaction';

@@ -33,8 +33,8 @@ export interface RememberedConnection {
 }
 
 /**
- * Where connections are remembered between page loads, the one that was shown first. The first of a namespace is its active one;
- * others are there on sites that keep several.
+ * Stores connections between page loads, the last active one first. The first of a namespace is its active one; the others
+ * exist on sites that keep several.
  */
 export interface ConnectionMemory {
   read(): Promise<readonly RememberedConnection[]>;
@@ -53,7 +53,7 @@ export interface ConnectionMemory {
 export interface OpenedWindow {
   readonly closed: boolean;
   readonly location: { replace(url: string): void };
-  /** What its page knows as the window that opened it. Null cuts the way back. */
+  /** The window that opened it, as its page sees it. Null cuts that link. */
   opener?: unknown;
   focus(): void;
   close(): void;
@@ -71,31 +71,31 @@ export interface Services {
   readonly clock: Clock;
   readonly connectors: ConnectorRegistry;
   readonly memory: ConnectionMemory;
-  /** Where else something is remembered between page loads. */
+  /** Storage for everything else that is remembered between page loads. */
   readonly storage: SafeStorage;
   /** Loads the code of the wallet directory and opens it. */
   openDirectory(setting: DirectorySetting): Promise<Directory>;
-  /** Loads what reads accounts with the present settings. Rejects with `load_failed`. */
+  /** Loads the code that reads accounts, with the present settings. Rejects with `load_failed`. */
   openAccountData(): Promise<AccountData>;
-  /** Loads what sends transfers. Rejects with `load_failed`. */
+  /** Loads the code that sends transfers. Rejects with `load_failed`. */
   openSending(): Promise<Sending>;
   /**
-   * Loads what quotes and sends swaps, with the present settings. Rejects with `method_not_supported` if nobody quotes swaps
-   * for this site, with `load_failed`.
+   * Loads the code that quotes and sends swaps, with the present settings. Rejects with `method_not_supported` if the site has
+   * no source of quotes, with `load_failed`.
    */
   openSwap(): Promise<Swapping>;
   /**
-   * Loads what registers names, with the present settings. Rejects with `method_not_supported` if the site has no service
-   * for them, with `load_failed`.
+   * Loads the code that registers names, with the present settings. Rejects with `method_not_supported` if the site has no
+   * service for them, with `load_failed`.
    */
   openNaming(): Promise<Naming>;
   /**
-   * Loads what sells crypto, with the present settings. Rejects with `method_not_supported` if nobody sells any on this site,
+   * Loads the code that sells crypto, with the present settings. Rejects with `method_not_supported` if the site has no seller,
    * with `load_failed`.
    */
   openOnRamp(): Promise<OnRamp>;
   /**
-   * Loads what signs in to the site with a wallet, and starts to follow the visitor's session there. Rejects with
+   * Loads the code that signs in to the site with a wallet, and starts to follow the visitor's session there. Rejects with
    * `load_failed`.
    */
   openSiwe(): Promise<SiweService>;
@@ -103,11 +103,11 @@ export interface Services {
   openAnalytics(): Promise<PostEvent>;
   /** Loads the bridge to the sign-in frame. Rejects with `wallet_not_found` if sign-in is not offered. */
   openSignIn(): Promise<Bridge>;
-  /** Loads the code that follows transactions, and starts it. Can be called again. */
+  /** Loads and starts the transaction tracker. Can be called again. */
   openTracker(): Promise<Tracker>;
-  /** Loads texts of later views, in the site's language where there is a translation. Rejects if they cannot be loaded. */
+  /** Loads the texts of later views, in the site's language if there is a translation. Rejects if loading fails. */
   loadTexts(names: readonly CatalogueName[]): Promise<void>;
-  /** The keys of all texts. Rejects if they cannot be loaded. */
+  /** The keys of all texts. Rejects if loading fails. */
   readTextKeys(): Promise<readonly string[]>;
   readBalance(account: CaipAddress, options: { signal: AbortSignal }): Promise<Balance>;
   readIdentity(account: CaipAddress, options: { signal: AbortSignal }): Promise<Identity>;
@@ -115,17 +115,17 @@ export interface Services {
   openWindow(name: string, features: string): OpenedWindow | null;
   onWindowMessage(listener: (message: WindowMessage) => void): () => void;
   /**
-   * Calls the listener with the key that another tab stored or removed; null if that may be any, such as after the page
-   * was in the back-forward cache.
+   * Calls the listener with the key that another tab stored or removed. Null means that any key may have changed, such as after
+   * a return from the back-forward cache.
    */
   onRemembered(listener: (name: string | null) => void): () => void;
   /** Calls the listener each time the page becomes visible again. */
   onLook(listener: () => void): () => void;
   /** Whether the page is visible. Hidden pages refresh nothing. */
   isVisible(): boolean;
-  /** Whether what the visitor types comes to the page, and not to another window. */
+  /** Whether the page has the keyboard focus, rather than another window. */
   hasFocus(): boolean;
-  /** Whether the browser has a network, as far as it knows. */
+  /** Whether the browser is online, as far as it knows. */
   isOnline(): boolean;
   readonly host: {
     /** Opens the modal, optionally at a view. Resolves when it is open or the page prevented it. */
@@ -141,7 +141,7 @@ export interface Services {
 
 const cell = atom<Services | null>(null);
 
-/** The services of this store. Throws if they were not set, which is a bug of ours and not of the page. */
+/** The services of this store. Throws if they were not set, which would be our bug, not the page's. */
 export const servicesAtom = atom(
   (get) => {
     const services = get(cell);

@@ -5,7 +5,7 @@ import { referenceOf } from '../lib/networks/referenceOf.js';
 import { describeNetworkAtom } from './siteConfig.js';
 import { translateAtom } from './translate.js';
 
-/** Names a network in a sentence. Networks without a name get their number. */
+/** Names a network within a sentence. Networks without a name get their number. */
 export const networkNameAtom = atom((get) => {
   const describe = get(describeNetworkAtom);
   const translate = get(translateAtom);

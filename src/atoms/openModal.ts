@@ -19,7 +19,7 @@ const openCell = atom(false);
 /** Whether the modal is open. The element decides; see `setOpenAtom`. */
 export const isOpenAtom = atom((get) => get(openCell));
 
-/** The view of one wallet, which the next opening shows on top of the list. */
+/** The view of one wallet, which opens next on top of the list. */
 export const directRouteAtom = atom<Route | undefined>(undefined);
 
 /** The view of the code that any wallet app can scan. Undefined if wallet apps are not offered. */
@@ -28,7 +28,7 @@ export const codeRouteAtom = atom((get): Route | undefined => {
   return found && { view: 'ConnectingWalletConnect', connectorId: found.id };
 });
 
-/** What a page can send visitors to, and they need an account for. */
+/** The views a page can open that need an account. */
 const NEED_ACCOUNT: ReadonlySet<OpenableView> = new Set([
   'WalletSend',
   'WalletReceive',
@@ -39,14 +39,14 @@ const NEED_ACCOUNT: ReadonlySet<OpenableView> = new Set([
 
 const awaitedCell = atom<PlainView | undefined>(undefined);
 
-/** The view that the page asked for, and that follows once the visitor has connected. */
+/** The view that the page requested, shown once the visitor has connected. */
 export const awaitedViewAtom = atom((get) => get(awaitedCell));
 
 const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
   const isCode = view === 'ConnectingWalletConnect';
   const direct = get(directRouteAtom) ?? (isCode ? get(codeRouteAtom) : undefined);
   set(directRouteAtom, undefined);
-  // Other views would let visitors go on without signing in.
+  // Another view would let the visitor continue without signing in.
   const wanted = isCode || get(isHeldBackAtom) ? undefined : view;
   const mustConnect = wanted !== undefined && NEED_ACCOUNT.has(wanted) && !get(connectionAtom);
   set(awaitedCell, mustConnect ? wanted : undefined);
@@ -56,8 +56,8 @@ const startAtom = atom(null, (get, set, view: OpenableView | undefined) => {
 });
 
 /**
- * Follows the element. Opening resets the history to the given view, else to that of `firstViewAtom`. Closing
- * cancels all transactions.
+ * Follows the element. Opening resets the history to the given view, by default that of `firstViewAtom`. Closing cancels all
+ * transactions.
  */
 export const setOpenAtom = atom(null, (_get, set, isOpen: boolean, view?: OpenableView) => {
   if (isOpen) set(startAtom, view);

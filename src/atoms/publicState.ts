@@ -82,7 +82,7 @@ const signedInAtAtom = atom((get): SignedInSummary | undefined => {
   return visit && { address: addressOf(visit.account), caipAddress: visit.account, network: visit.network };
 });
 
-/** The state that hosts see. */
+/** The public state of the element. */
 export const publicStateAtom = atom((get): WalletModalState => {
   const isOpen = get(isOpenAtom);
   const connections = get(summariesAtom);

@@ -21,7 +21,7 @@ export type Route =
   | { readonly view: 'Profile' }
   | { readonly view: 'SelectAddresses' }
   | { readonly view: 'Transactions' }
-  /** `id` is that of a transaction of this device, or of an entry of the history. */
+  /** `id` identifies a transaction of this device, or an entry of the history. */
   | { readonly view: 'Receipt'; readonly id: string }
   | { readonly view: 'WalletReceive' }
   | { readonly view: 'WalletCompatibleNetworks' }
@@ -29,7 +29,7 @@ export type Route =
   | { readonly view: 'WalletSendSelectToken' }
   | { readonly view: 'WalletSendPreview' }
   | { readonly view: 'Swap' }
-  /** `target` is what the token is chosen for: to be sold or bought. */
+  /** `target` is the token's role: sold or bought. */
   | { readonly view: 'SwapSelectToken'; readonly target: 'from' | 'to' }
   | { readonly view: 'SwapPreview' }
   | { readonly view: 'ChooseAccountName' }
@@ -47,7 +47,7 @@ export type Route =
   | { readonly view: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | {
       readonly view: 'UnsupportedChain';
-      /** The networks with swaps, for somebody who wants to swap on one without. */
+      /** The networks with swaps, if the present one has none. */
       readonly forSwapsOn?: readonly CaipNetworkId[];
     }
   | { readonly view: 'WhatIsAWallet' }
@@ -100,7 +100,7 @@ export type PlainView = {
     : never;
 }[ViewName];
 
-/** The views that a host may open the modal with. The one for wallet apps shows a code for any of them. */
+/** The views that a host may open the modal with. `ConnectingWalletConnect` shows a code for any wallet app. */
 export type OpenableView = PlainView | 'ConnectingWalletConnect';
 
 export type Direction = 'next' | 'prev';
@@ -175,8 +175,8 @@ export const pushTransactionAtom = atom(null, (_get, set, entry: TransactionStac
 });
 
 /**
- * Ends the current transaction. Success goes back or shows the entry's view; cancelling goes back from the view that asks
- * the visitor, if they have not left it themselves.
+ * Ends the current transaction. Success goes back or shows the entry's view; cancelling goes back from the approval view,
+ * unless the visitor has already left it.
  */
 export const popTransactionAtom = atom(null, (get, set, outcome: 'success' | 'cancel') => {
   const { transactionStack } = get(routerCell);

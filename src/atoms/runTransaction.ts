@@ -7,8 +7,8 @@ import {
 } from './router.js';
 
 /**
- * Runs `ask` as the current transaction, and ends that as `ask` settles: whoever begins a transaction ends it
- * (docs/decisions/0031).
+ * Runs `ask` as the current transaction, and ends the transaction when `ask` settles: the code that begins a transaction also
+ * ends it (docs/decisions/0031).
  */
 export const runTransactionAtom = atom(
   null,
@@ -19,7 +19,7 @@ export const runTransactionAtom = atom(
       await ask();
       outcome = 'success';
     } finally {
-      // Closing the modal has ended it before.
+      // Closing the modal may have ended it already.
       if (get(topTransactionAtom) === entry) set(popTransactionAtom, outcome);
     }
   },

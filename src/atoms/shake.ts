@@ -5,7 +5,7 @@ import { servicesAtom } from './hostServices.js';
 const shakeCell = atom(false);
 export const isShakingAtom = atom((get) => get(shakeCell));
 
-/** Shakes the card for half a second. Does nothing while it shakes. */
+/** Shakes the card for half a second. Does nothing during a shake. */
 export const shakeAtom = atom(null, (get, set) => {
   if (get(shakeCell)) return;
   set(shakeCell, true);

@@ -59,7 +59,7 @@ export const configAtom = atom<Config>(EMPTY);
 /** The networks of the site's list. */
 export const requestedNetworksAtom = atom((get) => get(configAtom).networks);
 
-/** Finds a network: the site's definition, else the publicly known one. */
+/** Finds a network: the site's definition, or the publicly known one. */
 export const findNetworkAtom = atom((get) => {
   const { networks, describedNetworks } = get(configAtom);
   const own = [...networks, ...describedNetworks];
@@ -67,13 +67,13 @@ export const findNetworkAtom = atom((get) => {
     own.find((network) => network.id === id) ?? knownNetwork(id);
 });
 
-/** The network of ENS names, if the site gave it a node, in its list or beside it. */
+/** Ethereum mainnet, which resolves ENS names, if the site has set an RPC URL for it, in its list or beside it. */
 export const ensNetworkAtom = atom((get) => {
   const mainnet = get(findNetworkAtom)(ETHEREUM_MAINNET);
   return mainnet?.rpcUrl ? mainnet : undefined;
 });
 
-/** Describes a network that a wallet is on. An unknown one is described by its id alone. */
+/** Describes a wallet's network. An unknown one is described by its id alone. */
 export const describeNetworkAtom = atom((get) => {
   const find = get(findNetworkAtom);
   return (id: CaipNetworkId): NetworkDefinition => find(id) ?? unnamedNetwork(id);

@@ -8,21 +8,21 @@ export interface SnackbarMessage {
   readonly kind: 'loading' | 'success' | 'error' | 'declined';
   /** A key of our texts, or text from the wallet. */
   readonly text: { readonly key: TextKey; readonly params?: MessageParams } | string;
-  /** The id of the transaction that it is about. It waits until what is on screen had its time. */
+  /** The id of the transaction that the message is about. Such a message waits until the one on screen has had its time. */
   readonly about?: string;
 }
 
-/** How many messages wait at most. */
+/** The most messages that wait. */
 const MOST_WAITING = 4;
 
 const cell = atom<SnackbarMessage | null>(null);
 const waitingCell = atom<readonly SnackbarMessage[]>([]);
-/** Runs while the message on screen has its time. */
+/** Set while the message on screen has its time. */
 const stopTimerCell = atom<(() => void) | null>(null);
 
 export const snackbarAtom = atom((get) => get(cell));
 
-/** Whether a message of a transaction has to wait: only one that says that something goes on makes way at once. */
+/** Whether a message about a transaction has to wait. A loading message about a transaction is replaced at once. */
 const isBusyAtom = atom((get) => {
   const present = get(cell);
   const makesWay = present?.kind === 'loading' && present.about !== undefined;
@@ -41,7 +41,7 @@ const putAtom = atom(null, (get, set, message: SnackbarMessage) => {
   set(stopTimerCell, () => stop);
 });
 
-/** Shows the next message. If none is waiting, only a message about something still under way stays. */
+/** Shows the next message. If none is waiting, only a loading message stays. */
 const passTimeAtom = atom(null, (get, set) => {
   set(stopTimerCell, null);
   const [next, ...rest] = get(waitingCell);
@@ -52,8 +52,8 @@ const passTimeAtom = atom(null, (get, set) => {
 });
 
 /**
- * Shows a message for `SNACKBAR_MS`, or until it is replaced if it says loading. What answers a press replaces the last one;
- * what is told about a transaction waits until the last one had its time.
+ * Shows a message for `SNACKBAR_MS`, or until it is replaced if it says loading. A message that answers a click replaces the
+ * present one at once; one about a transaction waits until the present one has had its time.
  */
 export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) => {
   const { about } = message;
@@ -63,7 +63,10 @@ export const showSnackbarAtom = atom(null, (get, set, message: SnackbarMessage) 
   if (!isWaiting) set(putAtom, message);
 });
 
-/** Has messages say the same in other words: the one on screen keeps its time, those that are waiting their turn. */
+/**
+ * Rewrites messages, for example in another language. The one on screen keeps its remaining time, and the others keep their
+ * order.
+ */
 export const rewordSnackbarAtom = atom(
   null,
   (_get, set, reword: (message: SnackbarMessage) => SnackbarMessage) => {
@@ -72,7 +75,7 @@ export const rewordSnackbarAtom = atom(
   },
 );
 
-/** Ends the message on screen if it is such, and drops such that are waiting. */
+/** Ends the message on screen if it matches, and drops waiting ones that match. */
 export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarMessage) => boolean) => {
   set(waitingCell, (waiting) => waiting.filter((one) => !isSuch(one)));
   const present = get(cell);
@@ -82,7 +85,7 @@ export const endSnackbarAtom = atom(null, (get, set, isSuch: (message: SnackbarM
   set(passTimeAtom);
 });
 
-/** Hides the message and drops those that are waiting. */
+/** Hides the message and drops those waiting. */
 export const hideSnackbarAtom = atom(null, (_get, set) => {
   set(stopTimerAtom);
   set(waitingCell, []);

@@ -1,7 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import { servicesAtom } from './hostServices.js';
 
-/** More than the interface needs to leave the top layer, in ms. If it is broken, wallets must not wait longer. */
+/**
+ * Longer than the interface needs to leave the top layer, in ms. If the interface is broken, wallets don't wait longer than
+ * this.
+ */
 const LONGEST_WAY_MS = 500;
 
 interface Stay {
@@ -28,8 +31,8 @@ export const inTopLayerAtom = atom(null, (get, set, isIn: boolean) => {
 });
 
 /**
- * Resolves when the layer has left the top layer, or after `LONGEST_WAY_MS`: then a wallet's prompt in the page can get
- * the focus. Undefined if the layer is not in the top layer.
+ * Resolves when the layer has left the top layer, or after `LONGEST_WAY_MS`, so that a wallet's prompt in the page can get the
+ * focus. Undefined if the layer is not in the top layer.
  */
 export const topLayerLeftAtom = atom(null, (get): Promise<void> | undefined => {
   const stay = get(stayCell);

@@ -5,7 +5,7 @@ import type { TrackedEvent } from '../lib/trackedEvents.js';
 export const eventTakerAtom = atom<{ take(tracked: TrackedEvent): void } | null>(null);
 
 /**
- * Reports a tracked event. The page always gets it, once the code for it is loaded. `effects/sendEvents.ts` decides
- * whether to send it anywhere.
+ * Reports a tracked event. The page always gets it, once the tracking code has loaded. `effects/sendEvents.ts` decides whether
+ * it is also sent to the analytics service.
  */
 export const trackAtom = atom(null, (get, _set, tracked: TrackedEvent) => get(eventTakerAtom)?.take(tracked));

@@ -6,7 +6,7 @@ import { isOpenAtom } from './openModal.js';
 import { type PairingStatus, pairingStatusAtom } from './pairing/pairingStatus.js';
 import { historyAtom, type Route } from './router.js';
 
-/** The state that analytics observes, at one point in time. */
+/** A snapshot of the state that analytics observes. */
 export interface TrackedSnapshot {
   readonly isOpen: boolean;
   readonly history: readonly Route[];

@@ -4,13 +4,13 @@ import { formatMessage, type Message, type MessageParams, textDirection } from '
 import { ownValue } from '../lib/untrusted/ownValue.js';
 import { configAtom } from './siteConfig.js';
 
-/** What the site says of language. */
+/** The site's language settings. */
 type SiteLanguage = Pick<Config, 'locale' | 'direction' | 'texts'>;
 
 export interface Catalogue {
   /** The language of the texts (BCP 47). */
   readonly locale: string;
-  /** What changes together with the texts, later than the settings. */
+  /** The site's settings that apply together with these texts, once they have loaded. */
   readonly site?: SiteLanguage | undefined;
   readonly texts: Readonly<Record<string, Message>>;
 }
@@ -29,15 +29,15 @@ function isMessage(value: unknown): value is Message {
 const siteLanguageAtom = atom((get): SiteLanguage => get(catalogueAtom)?.site ?? get(configAtom));
 
 /**
- * The language of numbers, and what the texts are said to be in. A page that brings texts has its own language: beside
- * them, an English 1.500 would be fifteen hundred.
+ * The language of numbers, and the declared language of the texts. A page with its own texts keeps its own language: next to
+ * them, an English 1.500 would read as fifteen hundred.
  */
 export const localeAtom = atom((get) => {
   const { texts, locale } = get(siteLanguageAtom);
   return Object.keys(texts).length > 0 ? locale : (get(catalogueAtom)?.locale ?? locale);
 });
 
-/** The direction of what is shown: that of its language, which a page with texts of its own may leave out. */
+/** The text direction: the language's, unless a page with its own texts sets one. */
 export const textDirectionAtom = atom((get) => {
   const { texts, direction } = get(siteLanguageAtom);
   const isOwn = Object.keys(texts).length > 0;
@@ -45,8 +45,8 @@ export const textDirectionAtom = atom((get) => {
 });
 
 /**
- * Turns a key into a text: the page's own, else the language's. Empty if its part of the texts has not loaded, as
- * nobody should read a key. The key itself before any text has loaded, when nothing is shown.
+ * Returns the text for a key: the page's own, or the language's. Empty while its catalogue is still loading, because a visitor
+ * should never see a key. The key itself before any catalogue has loaded, when nothing is shown.
  */
 export const translateAtom = atom((get): Translate => {
   const { texts } = get(siteLanguageAtom);

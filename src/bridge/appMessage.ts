@@ -19,7 +19,7 @@ export function appMessage<Name extends MessageName>(
   return read.data === undefined ? { type, id } : { type, payload: withoutUndefined(read.data), id };
 }
 
-/** An error for a request that the page itself got wrong. */
+/** An error for an invalid request by the page itself. */
 export function invalidRequest(cause: unknown): WalletModalError {
   const said = toMessage(cause);
   return new WalletModalError('request_invalid', said === 'Invalid email' ? said : 'Invalid input', {

@@ -14,7 +14,7 @@ import { type FrameSession, frameSession } from './frameSession.js';
 import { type FrameSolanaAdapter, frameSolanaAdapter, type SolanaWishes } from './frameSolanaAdapter.js';
 import type { Payload } from './protocol.js';
 
-/** What the frame shows about the site. */
+/** The site's metadata that the frame shows. */
 export type DappMetadata = NonNullable<Payload<'SYNC_DAPP_DATA'>['metadata']>;
 export type FrameTheme = Payload<'SYNC_THEME'>;
 
@@ -28,7 +28,7 @@ export interface BridgeOptions {
   readonly title: string;
   readonly metadata: () => DappMetadata | undefined;
   readonly theme: () => FrameTheme;
-  /** The site's Solana settings. Default: all clusters of the frame, beside an EVM account. */
+  /** The site's Solana settings. By default, all the frame's clusters, beside an EVM account. */
   readonly solana?: SolanaWishes | undefined;
   readonly storage: SafeStorage;
   readonly clock: Clock;
@@ -74,7 +74,7 @@ export function createBridge(options: BridgeOptions): Bridge {
       const about = { sdkVersion: `html-multichain-${VERSION}`, projectId };
       const { user, token } = session;
       return {
-        // If the browser denies the frame storage, a new frame only recognises the session by its token.
+        // If the browser denies storage to the frame, a new frame recognises the session only by its token.
         ...(user && token ? { IS_CONNECTED: { token } } : {}),
         SYNC_DAPP_DATA: metadata ? { metadata, ...about } : about,
         SYNC_THEME: theme(),

@@ -30,7 +30,7 @@ export interface UserQuery {
   readonly accountType?: AccountType | undefined;
 }
 
-/** Errors after which the frame may still have done what it was asked. */
+/** Errors after which the frame may still have carried out the request. */
 const MAYBE_DONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'aborted',
   'frame_lost',
@@ -45,7 +45,7 @@ interface FrameAccountsParts {
   readonly leaving: Pick<FrameSignOut, 'retrySignOut'>;
 }
 
-/** Who is signed in, with which of their accounts and on which network. */
+/** The signed-in user, their accounts and their network. */
 export function frameAccounts({ connection, memory, session, leaving }: FrameAccountsParts) {
   const { request } = connection;
 
@@ -62,7 +62,7 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
     const shared = await memory.sharedAccounts();
     const user = shared ? { ...read, shared } : read;
     if (shared && !accountType && !isAmong(shared, user.address)) {
-      // The site is told the active account, so switch to one that the user shares.
+      // The site learns the active account, so switch to one that the user shares.
       const other = user.accounts.find(({ address }) => isAmong(shared, address));
       if (other) return getUser({ ...query, accountType: other.type }, wait);
     }
@@ -118,8 +118,8 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
 
   return {
     /**
-     * Updates the session after a change in another tab, if somebody is signed in and the frame exists: reads the user
-     * and the shared accounts again.
+     * Updates the session after a change in another tab: reads the user and the shared accounts again. Does nothing if no user
+     * is signed in or the frame doesn't exist.
      */
     async refreshUser(wait: Wait = {}): Promise<void> {
       const network = session.user?.network;
@@ -131,7 +131,7 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
 
     getUser: (query: UserQuery = {}, wait: Wait = {}): Promise<FrameUser> => getUser(query, wait),
 
-    /** Whether the frame is signed in. If it says no or answers with an error, the sign-in is forgotten here too. */
+    /** Whether the frame is signed in. If it says no or answers with an error, forgets the sign-in here, too. */
     isConnected: (wait: Wait = {}): Promise<boolean> => isConnected(wait),
 
     /**
@@ -149,13 +149,13 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
         await memory.noteChain(chainId);
         return await getUser({ network: arrived }, wait);
       } catch (error) {
-        // The frame may still have switched, and would then sign for a network unknown to the site.
+        // The frame may have switched all the same, and would then sign for a network unknown to the site.
         connection.doubt();
         throw error;
       }
     },
 
-    /** The networks on which the frame creates smart accounts; empty if it does not say. */
+    /** The networks on which the frame creates smart accounts; empty if it doesn't answer. */
     async getSmartAccountNetworks(wait: Wait = {}): Promise<readonly number[]> {
       let networks: readonly number[] = [];
       try {
@@ -171,7 +171,7 @@ export function frameAccounts({ connection, memory, session, leaving }: FrameAcc
       return networks;
     },
 
-    /** Switches to another account type. If the frame cannot, the standard account is used and `isFallback` is set. */
+    /** Switches to another account type. If the frame can't, it uses the standard account and `isFallback` is set. */
     setPreferredAccount: (type: AccountType, wait: Wait = {}) => setPreferredAccount(type, wait),
 
     /** Switches to another account by its address. Rejects with `not_connected` if the user has no such account. */

@@ -5,8 +5,8 @@ import { type FrameSignOutParts, frameSignOut, type Wait } from './frameSignOut.
 import type { Payload } from './protocol.js';
 
 /**
- * One function per request to the frame. Each also updates what is remembered (behaviour 15.11). All reject as
- * `FrameConnection.request` does.
+ * One function per request to the frame. Each also updates the remembered data (behaviour 15.11). All reject like
+ * `FrameConnection.request`.
  */
 export type FrameCalls = ReturnType<typeof frameCalls>;
 
@@ -21,8 +21,8 @@ export function frameCalls(parts: FrameCallsParts) {
     ...frameAccounts({ ...parts, leaving }),
 
     /**
-     * Cancels pending approvals and signs out. Locally this takes effect at once. Rejects if the frame did not confirm;
-     * the sign-in is then not restored, and the frame is told again before the next sign-in or restore.
+     * Cancels pending approvals and signs out, at once on our side. Rejects if the frame doesn't confirm; the sign-in is then
+     * not restored, and the frame is told again before the next sign-in or restore.
      */
     signOut: (wait: Wait = {}): Promise<void> => leaving.signOut(wait),
 

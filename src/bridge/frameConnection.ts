@@ -9,13 +9,13 @@ import { type PendingRequest, pendingRequests } from './pendingRequests.js';
 import type { AppMessage, MessageName, Payload, Reply } from './protocol.js';
 import { type IncomingMessage, readMessage } from './readMessage.js';
 
-/** How often to check whether the sign-in frame is still in the page while a request is pending, in ms. */
+/** Interval between checks whether the sign-in frame is still in the page while a request is pending, in ms. */
 const FRAME_CHECK_MS = 1_000;
 
-/** Deadline of the sign-in frame's answers that need no user, in ms. */
+/** Deadline for the sign-in frame's answers that need no user, in ms. */
 const FRAME_DEADLINE_MS = 30_000;
 
-/** Deadline of the sign-in frame's first answer, in ms. */
+/** Deadline for the sign-in frame's first answer, in ms. */
 const FRAME_LOAD_DEADLINE_MS = 15_000;
 
 /** Messages sent to a frame once it has loaded. */
@@ -41,7 +41,7 @@ export interface FrameConnectionOptions {
 
 export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** `person`: no deadline, because the user must act. `approval`: likewise, and the user approves in the frame. */
+  /** `person`: no deadline, because the user must act. `approval`: the same, and the user approves in the frame. */
   readonly waitsFor?: 'frame' | 'person' | 'approval' | undefined;
   /** Whether the request may be sent again after the frame reloads. */
   readonly repeats?: boolean | undefined;
@@ -114,7 +114,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
   function onLoad() {
     if (!live) return;
     if (live.isAlive) {
-      // The previous document took its requests with it.
+      // The previous document's requests are lost.
       live.isAlive = false;
       live.stopWatch = watch();
       pending.reject(lostError(), ({ repeats }) => !repeats);
@@ -161,7 +161,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
     for (const { message } of pending.list().filter(({ id }) => !frame.asked.has(id))) post(message);
   }
 
-  /** Detects that somebody removed the frame from the page, which fires no event. */
+  /** Detects that the frame was removed from the page, which fires no event. */
   function check() {
     stopChecking = undefined;
     if (pending.size === 0) return;
@@ -169,7 +169,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
     else stopChecking = clock.after(FRAME_CHECK_MS, check);
   }
 
-  /** Cancels approvals by removing the frame: only then can the user no longer approve them. */
+  /** Cancels approvals by removing the frame, because the user could still approve them in it. */
   function withdraw() {
     const isShown = live?.isAlive;
     pending.reject(abortedError(), ({ needsApproval }) => needsApproval);
@@ -205,7 +205,7 @@ export function frameConnection(options: FrameConnectionOptions): FrameConnectio
         // The message's schema has already checked it.
         return reply as Reply<typeof name>;
       } catch (error) {
-        // If it is still pending, the caller has stopped waiting, so nothing may be approved any more.
+        // If it is still pending, the caller has stopped waiting, so the user must not approve it any more.
         if (pending.take(id)?.needsApproval) withdraw();
         throw error;
       }

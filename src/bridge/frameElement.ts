@@ -50,8 +50,8 @@ export function frameAddress({
 }
 
 /**
- * Creates the frame, hidden, and has it inserted into the page. `onLoad` is called for each document it loads,
- * `onBlocked` if the page's policy blocks it.
+ * Creates the hidden frame and inserts it into the page. Calls `onLoad` for each document it loads, and `onBlocked` if the
+ * page's policy blocks it.
  */
 export function openFrame(settings: FrameSettings, onLoad: () => void, onBlocked: () => void): FrameHandle {
   const { origin } = new URL(settings.url);

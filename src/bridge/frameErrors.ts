@@ -3,7 +3,7 @@ import { safeName } from '../lib/untrusted/sanitize.js';
 
 /** Errors of the frame (behaviour 16.3). */
 
-/** The frame did not load in time: it is blocked, offline, or does not speak this protocol. */
+/** The frame did not load in time: it is blocked, offline, or doesn't use this protocol. */
 export function notLoadedError(origin: string): WalletModalError {
   return new WalletModalError('load_failed', 'Unable to load email login dependency', {
     details: `Nothing at ${origin} answered. Check frame-url, and frame-src in the policy of the page.`,
@@ -22,7 +22,7 @@ export function notSetError(): WalletModalError {
   return new WalletModalError('frame_lost', 'W3mFrame: iframe is not set');
 }
 
-/** The error that the frame answered. */
+/** The frame's error answer. */
 export function frameError(message: string | undefined): WalletModalError {
   const said = safeName(message, 200);
   return new WalletModalError('frame_failed', said ?? 'An error occurred', { said });

@@ -23,7 +23,7 @@ const KEYS = {
 /** Default networks if none is remembered. */
 const DEFAULT_CHAINS = { eip155: 1, solana: SOLANA_MAINNET } as const;
 
-/** What is remembered of a sign-in. Never rejects: if storage is denied, it lasts as long as the page. */
+/** The remembered data of a sign-in. Never rejects: if storage is denied, the data lasts as long as the page. */
 export interface FrameMemory {
   email(): Promise<string | null>;
   /** Whether a sign-in may be restored. */
@@ -37,7 +37,7 @@ export interface FrameMemory {
   social(): Promise<string | null>;
   socialUsername(): Promise<string | null>;
   smartAccountNetworks(): Promise<readonly number[]>;
-  /** Whether a change of this storage key tells other tabs about the sign-in; null means all keys. */
+  /** Whether a change of this storage key is about the sign-in and matters to other tabs; null means all keys. */
   tellsOtherTabs(name: string | null): boolean;
   /** The addresses shared with the site; undefined for all. */
   sharedAccounts(): Promise<readonly string[] | undefined>;
@@ -54,7 +54,7 @@ export interface FrameMemory {
   noteSharedAccounts(addresses: readonly string[] | undefined): Promise<void>;
   /** Whether the frame has yet to confirm the last sign-out. */
   owesSignOut(): Promise<boolean>;
-  /** Notes that the frame confirmed the last sign-out, or that somebody signed in again. */
+  /** Stores that the frame confirmed the last sign-out, or that a user signed in again. */
   noteSignedOut(): Promise<void>;
   /**
    * Forgets the sign-in: `ended` if the frame has confirmed it, `leaving` if not yet. Keeps the time of the last email.

@@ -5,19 +5,19 @@ import { stayedError } from './frameErrors.js';
 import { readFrameNetwork, toFrameChain } from './frameUser.js';
 import type { MessageName, Payload, Reply } from './protocol.js';
 
-/** The network of the session, whichever it is. */
+/** The session's current network. */
 const HOME = 'home';
 type Place = CaipNetworkId | typeof HOME;
 
 export interface PlacedOptions extends RequestOptions {
-  /** The network for the request, if not that of the session. */
+  /** The network for the request, if not the session's. */
   readonly network?: CaipNetworkId | undefined;
 }
 
 export interface FramePlace {
   /**
-   * As `FrameConnection.request`, on a given network. If the frame is on another one, waits until all requests there
-   * are answered, then switches the frame. Rejects with `switch_failed` if the frame does not switch.
+   * Like `FrameConnection.request`, on a given network. If the frame is on another one, waits for all answers there, then
+   * switches the frame. Rejects with `switch_failed` if the frame doesn't switch.
    */
   request<Name extends MessageName>(
     name: Name,
@@ -46,8 +46,8 @@ const PLACED: ReadonlySet<MessageName> = new Set<MessageName>([
 const MOVING: ReadonlySet<MessageName> = new Set<MessageName>(['GET_USER', 'SWITCH_NETWORK']);
 
 /**
- * Sends requests for several networks to a frame that is on one at a time. As long as all requests are for the
- * session's network, none waits and no extra message is sent.
+ * Sends requests for several networks to a frame that is on one network at a time. While all requests are for the session's
+ * network, none of them waits and no extra message is sent.
  */
 export function framePlace(
   connection: Pick<FrameConnection, 'request'>,

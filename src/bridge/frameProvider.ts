@@ -24,12 +24,12 @@ export interface FrameProviderParts {
 /** Converts an error to EIP-1193: adds a code and keeps the message. */
 function toFrameProviderError(cause: unknown, method: string): ProviderError {
   const error = toProviderError(cause);
-  // Whoever closes the frame wants nothing sent, but may have approved before. Its answer is not awaited.
+  // A user who closes the frame wants nothing sent, but may have approved before. We don't wait for the frame's answer.
   const isUndecided = codeOf(cause) === 'aborted' && SENDING_METHODS.has(method);
   return isUndecided ? Object.assign(error, { code: RpcErrorCode.internal }) : error;
 }
 
-/** Errors of the frame for a switch to a network it does not know. */
+/** The frame's errors for a switch to an unknown network. */
 const NOT_GONE: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['frame_failed', 'switch_failed', 'timeout']);
 
 /**

@@ -21,8 +21,8 @@ export type FrameRpcOptions = Pick<PlacedOptions, 'signal' | 'network'>;
 
 export interface FrameRpc {
   /**
-   * Sends an RPC request to the frame. Reads have a deadline; signing and sending wait for the user without one.
-   * Rejects with `rpc_not_allowed`, or as `FramePlace.request` does.
+   * Sends an RPC request to the frame. Reads have a deadline; signing and sending wait for the user without one. Rejects with
+   * `rpc_not_allowed`, or like `FramePlace.request`.
    */
   request(args: RequestArguments, options?: FrameRpcOptions): Promise<unknown>;
   /** Reports approvals and refused requests. Returns a function that unsubscribes. */

@@ -23,7 +23,7 @@ export function frameSignIn({ connection, memory, session, clock, leaving }: Fra
   const { request } = connection;
 
   return {
-    /** Seconds until `connectEmail` may be called again; 0 if now. */
+    /** Seconds until `connectEmail` may be called again; 0 for now. */
     emailCooldown: async () => emailCooldownSeconds(await memory.lastEmailLogin(), clock.now()),
 
     /**
@@ -102,9 +102,9 @@ export function frameSignIn({ connection, memory, session, clock, leaving }: Fra
   };
 }
 
-/** Seconds until another email may be requested, rounded up; 0 if now (behaviour 6.3). */
+/** Seconds until another email may be requested, rounded up; 0 for now (behaviour 6.3). */
 function emailCooldownSeconds(lastSent: number | undefined, now: number): number {
-  // A clock that was set back must not lock anybody out.
+  // A clock that was set back must not lock the user out.
   if (lastSent === undefined || lastSent > now) return 0;
   return Math.max(0, Math.ceil((EMAIL_COOLDOWN_MS - (now - lastSent)) / 1000));
 }

@@ -26,7 +26,7 @@ export interface FrameSignOut {
   retrySignOut(asked: Wait): Promise<boolean>;
 }
 
-/** Signing out. Takes effect here at once, and in the frame once it confirms. */
+/** Signing out. Takes effect on our side at once, and in the frame once it confirms. */
 export function frameSignOut({
   connection,
   memory,
@@ -49,7 +49,7 @@ export function frameSignOut({
     // Nothing may be approved after signing out.
     abortApprovals();
     session.clear();
-    // Do not wait for the frame's answer: the page may be left before that, and must keep no personal data.
+    // Don't wait for the frame's answer: the user may leave the page before that, and no personal data must remain.
     const forgotten = memory.forget('leaving');
     try {
       if (wasOpen || (await wasUsed).includes(true)) await tellFrame(asked);

@@ -41,14 +41,13 @@ interface Account {
 }
 
 /**
- * The frame's Solana account as a wallet. Takes and returns bytes, base58 on the wire. Rejects as the frame's calls do,
- * and with `wallet_invalid_answer` if an answer lacks what was requested. Callers must check that an answer fits their
- * request.
+ * The frame's Solana account as a wallet. Takes and returns bytes, base58 on the wire. Rejects like the frame's calls, and with
+ * `wallet_invalid_answer` if an answer lacks the requested data. Callers must check that an answer fits their request.
  */
 export interface FrameSolanaAdapter {
   /**
-   * Reads the account of the signed-in user. With `silent`, returns none if nobody is signed in. Never prompts. Rejects
-   * with `chain_not_supported` if the frame supports none of the site's networks.
+   * Reads the account of the signed-in user. With `silent`, returns none if no user is signed in. Never prompts. Rejects with
+   * `chain_not_supported` if the frame supports none of the site's networks.
    */
   connect(options: Wait & { readonly silent: boolean }): Promise<readonly Account[]>;
   /** Signs out. */
@@ -75,13 +74,13 @@ export function frameSolanaAdapter({
   const listeners = new Set<(accounts: readonly Account[]) => void>();
   /** The last reported account; undefined before `connect`. */
   let told: string | undefined;
-  /** Counts ended sign-ins, to discard accounts requested before. */
+  /** Counts ended sign-ins, to discard accounts requested before the last end. */
   let ends = 0;
 
   const usable = () => networks().filter((id) => SOLANA_CLUSTERS.includes(id));
   const accountsOf = (address: string): Account[] => [{ address, networks: usable() }];
 
-  /** In a Solana session, every new account is reported. Beside an EVM session, only its end is. */
+  /** In a Solana session, reports every new account. Beside an EVM session, reports only its end. */
   const stop = session.subscribe(({ now }) => {
     if (!now) {
       ends += 1;

@@ -24,7 +24,7 @@ const text = z.string();
 const chainId = z.union([z.string(), z.number()]);
 // The length limit of mail servers (RFC 5321) keeps the input of the pattern short.
 const email = z.email({ error: 'Invalid email' }).check(z.maxLength(320, { error: 'Invalid email' }));
-/** The hosted frame never answers requests with an apostrophe in the address. */
+/** The hosted frame never answers requests whose address contains an apostrophe. */
 const askedEmail = email.check(z.refine((given) => !given.includes("'"), { error: 'Invalid email' }));
 const address = z.string().check(z.minLength(1), z.maxLength(128));
 const otp = z.object({ otp: text });
@@ -36,7 +36,7 @@ const MOST_ACCOUNTS = 1_000;
 const accounts = z.optional(
   z.array(z.object({ address, type: accountType })).check(z.maxLength(MOST_ACCOUNTS)),
 );
-/** Drops any payload of messages that have none. */
+/** Drops the payload of messages that should have none. */
 const nothing = z.pipe(
   z.unknown(),
   z.transform((): undefined => undefined),

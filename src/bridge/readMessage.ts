@@ -33,9 +33,9 @@ export type Received =
   | { readonly kind: 'session'; readonly token: string };
 
 /**
- * Reads a message that reached the page; undefined if it is not accepted. Accepts messages from our frame's window and
- * origin that answer a pending request with one of its types, or update the session. Never throws. The cost of
- * rejecting a message does not depend on its size.
+ * Reads a message to the page; undefined if it is not accepted. Accepts messages from our frame's window and origin that answer
+ * a pending request with one of its types, or update the session. Never throws. The cost of rejecting a message doesn't depend
+ * on its size.
  */
 export function readMessage(event: IncomingMessage, expected: Expected): Received | undefined {
   if (!expected.source || event.source !== expected.source || event.origin !== expected.origin)

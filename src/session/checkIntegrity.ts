@@ -1,9 +1,9 @@
 import { WalletModalError } from '../lib/errors.js';
 
-/** Where this file was loaded from, and what the page's import map makes of a name. */
+/** The URL of this file, and the page's module resolution. */
 export interface LoadedFrom {
   readonly url: string;
-  /** Undefined where a bundler has taken it away. Throws for names that no map in effect knows. */
+  /** Undefined if a bundler has removed it. Throws for names in no active import map. */
   readonly resolve: ((name: string) => string) | undefined;
 }
 
@@ -13,16 +13,16 @@ const here: LoadedFrom = {
 };
 
 interface ImportMap {
-  /** The absolute addresses of the files that have a hash. */
+  /** The absolute URLs of the files with a hash. */
   readonly hashed: readonly string[];
-  /** The names in it with the absolute addresses that they lead to. */
+  /** The mapped names, with the absolute URLs they resolve to. */
   readonly names: readonly (readonly [name: string, url: string])[];
 }
 
 /**
- * What is wrong if the page asks for integrity and this file, one of those that the entry loads, was loaded unchecked.
- * Undefined if it was checked, or if nobody asked for that. Browsers ignore an inline map that the page's policy does
- * not allow, and say so only in the console.
+ * The error if the page asks for integrity but this file, which the entry loads, was loaded without a check. Undefined if it
+ * was checked, or if no integrity is asked for. Browsers ignore an inline map that the page's policy doesn't allow, and report
+ * that only in the console.
  */
 export function checkIntegrity(page: Document, { url, resolve }: LoadedFrom = here) {
   const folder = new URL('..', url).href;
@@ -48,7 +48,7 @@ function leadsTo(resolve: (name: string) => string, name: string, target: string
   try {
     return resolve(name) === target;
   } catch {
-    // No map in effect has the name.
+    // No active map has the name.
     return false;
   }
 }

@@ -7,7 +7,7 @@ import { readFields } from '../lib/untrusted/readFields.js';
 import type { Complain } from '../settings/explainProblem.js';
 import { contract } from '../styles/contract.css.js';
 
-/** How many unknown names are reported. */
+/** The most unknown names to report. */
 const MOST_REPORTED = 10;
 
 const themeNames = Object.values(contract).map((value) => value.slice('var('.length, -')'.length));

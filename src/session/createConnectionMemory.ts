@@ -6,7 +6,7 @@ import { WalletModalError } from '../lib/errors.js';
 import { parseCaipNetworkId, readCaipAddress } from '../lib/networks/caip.js';
 import { memoryStorage, safeStorage } from '../lib/safeStorage.js';
 
-/** There are up to five for each namespace. */
+/** There are up to five per namespace. */
 const MOST_CONNECTIONS = 10;
 
 /** Parses the stored connections. They hold no secrets, only wallets and public accounts. */
@@ -25,7 +25,7 @@ function parse(text: string | null): readonly RememberedConnection[] {
 }
 
 /**
- * Stores the connections and the chosen network as the settings say. If storage is denied, keeps them in memory and
+ * Stores the connections and the chosen network according to the settings. If storage is denied, keeps them in memory and
  * reports that once.
  */
 export function createConnectionMemory(
@@ -49,7 +49,7 @@ export function createConnectionMemory(
     const onStorage = (event: StorageEvent) => {
       if (web && event.storageArea === web) listener(event.key);
     };
-    // A page that returns from the back-forward cache has missed what other tabs did.
+    // A page restored from the back-forward cache has missed the changes of other tabs.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) listener(null);
     };

@@ -12,28 +12,28 @@ import { readOpenableView } from '../settings/readOpenableView.js';
 import type { ShownFirstList } from '../views/first/showFirstList.js';
 import type { Island } from './mountIsland.js';
 
-/** The code of what can be on screen. It loads while the session does. */
+/** The code for the screen. It loads in parallel with the session. */
 export interface ScreenParts {
   readonly firstList: Promise<typeof import('./firstListPart.js')>;
   readonly interface: Promise<typeof import('./mountIsland.js')>;
 }
 
-/** Opens the interface, at a view or at the default one. */
+/** Opens the interface with a view. Without one, the default view. */
 export type OpenInterface = (view?: string) => void;
 
 /**
- * What is on screen: nothing, the first list, or the interface. The first list is shown while the interface loads.
- * Once mounted, the interface stays until the end, open or closed.
+ * The content of the screen: nothing, the first list, or the interface. The first list is shown while the interface loads. Once
+ * mounted, the interface stays until the end, open or closed.
  */
 export interface Presentation {
   /**
-   * Mounts the interface, closed, unless it is there already. If the modal is about to open with a view, this shows
-   * the first list until then, provided that view is the list's; an empty view means the default one. Rejects if the
-   * interface cannot be loaded; then nothing is on screen.
+   * Mounts the interface, closed, unless it is already mounted. With a view, the modal is about to open: shows the first list
+   * until then, if the view is `Connect` or empty, which means the default. Rejects if the interface fails to load; then
+   * nothing is on screen.
    */
   prepare(parts: ScreenParts, view?: string): Promise<OpenInterface>;
   close(): void;
-  /** Makes a change, and draws it at once if the interface is there. */
+  /** Makes a change, and draws it at once if the interface is mounted. */
   draw(change: () => void): void;
   /** Shows that the page refused to close the modal. */
   shake(): void;
@@ -60,10 +60,10 @@ export function createPresentation(context: PresentationContext): Presentation {
   let mounting: Promise<Island> | undefined;
 
   async function showFirstList(part: ScreenParts['firstList']) {
-    // If its code cannot be loaded, mounting says so.
+    // If its code fails to load, mounting reports that.
     const first = (await part.catch(() => undefined))?.firstListPart;
     if (!first) return;
-    // Adding these later would move rows while the visitor presses them.
+    // Adding these later would move rows while the visitor clicks them.
     await Promise.all([loadFirstTexts(), store.set(first.readRecentWalletsAtom)]);
     if (isFirstListWanted && !island) firstList ??= first.showFirstList(root, store, close);
   }
@@ -75,14 +75,14 @@ export function createPresentation(context: PresentationContext): Presentation {
     return shown;
   }
 
-  /** Loads what a connected visitor sees first beside the interface, rather than after it. */
+  /** Loads a connected visitor's first view in parallel with the interface. */
   function loadAccount() {
     if (!store.get(accountAtom)) return;
     const { loadTexts, openAccountData } = store.get(servicesAtom);
-    // Showing the account tries again.
+    // Opening the account tries again.
     Promise.all([
       import('../views/account/accountViews.js'),
-      // Else the account data would ask for it, one round later.
+      // Otherwise the account data would request these one round trip later.
       store.get(configAtom).chainApi && import('../api/chain/createChainApi.js'),
       store.get(configAtom).chainApi && import('./account/openAccountSources.js'),
       loadTexts(['later', 'account', 'history']),
@@ -97,7 +97,7 @@ export function createPresentation(context: PresentationContext): Presentation {
       parts.firstList,
       loadPart(loadFirstTexts()),
     ]);
-    // Does not wait for a list that is not shown yet, because the interface is better.
+    // Don't wait for a list that isn't on screen yet: the interface is better.
     await firstList?.settled();
     island = mountIsland(root, firstList?.dialog, store, complain, isWritten);
     return island;
@@ -115,7 +115,7 @@ export function createPresentation(context: PresentationContext): Presentation {
     async prepare(parts, view) {
       if (view === '' || view === 'Connect') {
         isFirstListWanted = true;
-        // Mounting needs the same, and says what failed.
+        // Mounting needs the same code and reports the failure.
         showFirstList(parts.firstList).catch(() => undefined);
       } else if (view !== undefined) {
         takeFirstList()?.close();
@@ -132,14 +132,14 @@ export function createPresentation(context: PresentationContext): Presentation {
     },
     close() {
       takeFirstList()?.close();
-      // Drawn later: the event that closes may still be on its way, and the modal keeps it from the page.
+      // Draw later: the closing event may still be dispatching, and the modal keeps it from the page.
       store.set(setOpenAtom, false);
     },
     draw: (change) => (island ? island.draw(change) : change()),
     shake: () => store.set(shakeAtom),
     end() {
       takeFirstList()?.close();
-      // What could not be mounted needs no removal.
+      // A failed mount needs no removal.
       mounting?.then(({ unmount }) => unmount()).catch(() => undefined);
     },
   };

@@ -59,9 +59,9 @@ export async function createSession(
   const store = createStore();
   const complaints = new Set<string>();
   const report = (error: WalletModalError) => {
-    // Nobody waits for it any more, such as for reads when the element is removed.
+    // Cancelled work, such as reads of a removed element, is not an error.
     if (error.code === 'aborted') return;
-    // Report a broken setting or network once, however often it is read.
+    // Report an invalid setting or broken network once, however often it is read.
     const isRepeated = REPEATING.has(error.code) && complaints.has(error.message);
     complaints.add(error.message);
     if (!isRepeated) reportError(element, error);
@@ -107,7 +107,7 @@ export async function createSession(
         const problem = checkIntegrity(page());
         if (problem) report(problem);
       },
-      // A file that is lost or refused was not loaded unchecked.
+      // A file that failed to load was not loaded without a check.
       () => undefined,
     );
 
@@ -151,7 +151,7 @@ export async function createSession(
     const { offerWallets } = await loadPart(import('./offerWallets.js'));
     const end = offerWallets(store, (list) => {
       shared.wallets = list;
-      // A new object, so that the page looks again.
+      // A new object, so that the page notices the change.
       hooks.publish({ ...store.get(publicStateAtom) });
     });
     return { end };
@@ -181,12 +181,12 @@ export async function createSession(
     const { keepConnections } = await loadPart(import('../atoms/effects/keepConnections.js'));
     return { end: keepConnections(store, services) };
   });
-  /** Code that cannot be loaded leaves one wallet for each namespace. */
+  /** If the code fails to load, one wallet per namespace remains. */
   async function followMultiple() {
     if (store.get(configAtom).multiple)
       await several.start().catch((error) => report(toWalletModalError(error)));
   }
-  /** Code that cannot be loaded signs nobody in. The visitor tries again when they open the modal. */
+  /** If the code fails to load, the visitor is not signed in, and can try again when the modal opens. */
   function followSiwe() {
     if (!store.get(configAtom).siwe) return;
     services.openSiwe().catch((error) => {
@@ -205,7 +205,7 @@ export async function createSession(
     followAppRequests(store, services),
     resumeTransactions(services, shared.memoryKeys.transactions),
     store.sub(translateAtom, () => {
-      // Until then, buttons speak for themselves.
+      // Until the texts have loaded, buttons use their own.
       if (!store.get(catalogueAtom)) return;
       const translate = store.get(translateAtom);
       hooks.translate((key, params) => translate(key, params) || undefined);
@@ -237,7 +237,7 @@ export async function createSession(
     },
     offerWallets: () => void wallets.start().catch((error) => report(toWalletModalError(error))),
     drawMark(button) {
-      // Code that cannot be loaded leaves a plain mark.
+      // If the code fails to load, a plain mark remains.
       if (button.dataset.mark && store.get(accountAtom))
         void import('../views/shared/pictures/drawMark.js')
           .then(({ drawMark }) => drawMark(store, button))

@@ -26,7 +26,7 @@ export interface SignInParts extends Pick<BridgeOptions, 'metadata'> {
 
 /** The sign-in of an element. */
 export interface SignIn {
-  /** The element's bridge, the same one until the setting names another frame. Throws `wallet_not_found`. */
+  /** The element's bridge. It stays the same until the setting changes to another frame. Throws `wallet_not_found`. */
   open(): Bridge;
   end(): void;
 }
@@ -94,7 +94,7 @@ function startBridge(
     mount(next) {
       frame = next;
       next.slot = 'frame';
-      // Libraries that copy the page, to show it when somebody goes back, copy the frame with it.
+      // Libraries that copy the page for going back also copy the frame.
       element.querySelector(':scope > iframe[slot="frame"]')?.remove();
       element.append(next);
       present();

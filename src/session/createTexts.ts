@@ -8,17 +8,17 @@ import type { Message } from '../lib/text/texts.js';
 import type { SpokenLanguage } from '../locales/languages.js';
 import type { CatalogueName, Parts } from '../locales/translation.js';
 
-/** The texts of one session, in the site's language where there is a translation, else in English. */
+/** The texts of one session, in the site's language if there is a translation, otherwise in English. */
 export interface Texts {
-  /** Loads the texts of the first opening. Rejects if neither the language nor English can be loaded. */
+  /** Loads the texts for the first opening. Rejects if neither the language nor English can be loaded. */
   loadFirst(): Promise<void>;
-  /** Loads what is needed so far in the language that the settings name now. */
+  /** Loads the texts needed so far in the language of the present settings. */
   followLocale(): Promise<void>;
   readonly loadTexts: Services['loadTexts'];
   readonly readTextKeys: Services['readTextKeys'];
 }
 
-/** A language that the texts are shown in: the site's locale, or English where it has no texts. */
+/** A loaded language: the site's locale, or English if there is no translation. */
 interface Opened {
   /** The site's locale. */
   readonly wanted: string;
@@ -26,25 +26,25 @@ interface Opened {
   readonly parts: Parts;
 }
 
-/** The language that the settings name, or what is shown for want of it. */
+/** The language of the settings, or its replacement if it fails to load. */
 interface Opening {
   readonly wanted: string;
   readonly language: Promise<Opened>;
   isLost: boolean;
 }
 
-/** Writes the texts of a store: all of one language, so that no view is half translated. `draw` shows a change at once. */
+/** Writes the store's texts, always all in one language, so that no view is half translated. `draw` shows a change at once. */
 export function createTexts(
   store: Store,
   report: (error: WalletModalError) => void,
   load: (locale: string) => Promise<Pick<SpokenLanguage, 'locale' | 'parts'>>,
   draw: (change: () => void) => void,
 ): Texts {
-  /** Undefined until somebody needs texts. */
+  /** Undefined until texts are first needed. */
   let opened: Opening | undefined;
-  /** What is on screen is in. */
+  /** The language on screen. */
   let shown: Opened | undefined;
-  /** The settings that are shown with it. */
+  /** The settings that were applied with it. */
   let said: Config | undefined;
   const needed = new Set<CatalogueName>();
 
@@ -54,8 +54,8 @@ export function createTexts(
   }
 
   /**
-   * The language that the settings name now. If it cannot be loaded, the last one stays, or English is the first; who needs
-   * more texts tries again.
+   * The language of the present settings. If it fails to load, the last one stays, or English if there is none. The next
+   * request for texts tries again.
    */
   function present(isNeeded: boolean): Promise<Opened> {
     const { locale } = store.get(configAtom);
@@ -75,7 +75,7 @@ export function createTexts(
     return opening.language;
   }
 
-  /** Shows the texts of the first opening, those that were needed so far and these. Rejects if they cannot be loaded. */
+  /** Shows the texts for the first opening, those needed so far and the given ones. Rejects if loading fails. */
   async function show(names: readonly CatalogueName[], isNeeded = true): Promise<void> {
     const wanted = store.get(configAtom).locale;
     const language = await present(isNeeded);
@@ -88,7 +88,7 @@ export function createTexts(
     if (config.locale !== wanted) return show(names, isNeeded);
     for (const name of names) needed.add(name);
     const last = language === shown ? store.get(catalogueAtom)?.texts : parts.first;
-    // A language that stays for want of another one keeps what the site says beside it.
+    // A language that stays because another failed to load keeps its site settings, too.
     const site = language.wanted === wanted ? config : store.get(catalogueAtom)?.site;
     shown = language;
     said = config;

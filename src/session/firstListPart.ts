@@ -2,5 +2,5 @@ import { onlyWalletRouteAtom } from '../atoms/connecting/chooseWallet.js';
 import { readRecentWalletsAtom } from '../atoms/directory/recentWallets.js';
 import { showFirstList } from '../views/first/showFirstList.js';
 
-/** What is loaded with the first list. */
+/** The code that loads with the first list. */
 export const firstListPart = { onlyWalletRouteAtom, readRecentWalletsAtom, showFirstList };

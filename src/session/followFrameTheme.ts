@@ -3,7 +3,7 @@ import type { WalletModal } from '../elements/walletModal.js';
 import type { Clock } from '../lib/clock.js';
 import { frameTheme } from './frameTheme.js';
 
-/** How often to check whether the page's theme has changed while the sign-in frame is shown, in ms. */
+/** Interval between checks whether the page's theme has changed while the sign-in frame is shown, in ms. */
 const THEME_CHECK_MS = 1_000;
 
 export interface FrameThemeFollower {
@@ -11,7 +11,7 @@ export interface FrameThemeFollower {
   read(): FrameTheme;
   /** Sends the theme if it differs from the one last sent. */
   check(): void;
-  /** Keeps checking while the frame is shown. */
+  /** Checks repeatedly while the frame is shown. */
   watch(isShown: boolean): void;
 }
 

@@ -13,7 +13,7 @@ const FRAME_VARIABLES = [
   'z-index',
 ];
 
-/** The theme of an element in the sign-in frame's format. The hosted frame uses accent and background. */
+/** An element's theme in the sign-in frame's format. The hosted frame uses accent and background. */
 export function frameTheme(element: WalletModal): FrameTheme {
   const { themeMode } = element;
   const prefersLight = matchesMedia('(prefers-color-scheme: light)');

@@ -11,7 +11,7 @@ import { mayAskPerson } from '../lib/requests/methodKind.js';
 import { toProviderError } from '../lib/requests/providerError.js';
 import { rpcError } from './rpcError.js';
 
-/** Requests by which a transaction is sent. */
+/** The methods that send a transaction. */
 const SENDING: ReadonlySet<string> = new Set(['eth_sendTransaction', 'wallet_sendCalls']);
 
 /** Whether a permission request (EIP-2255) is for accounts only. */
@@ -28,10 +28,10 @@ const accountsPermission = (accounts: readonly string[]) => ({
 });
 
 /**
- * Answers a request to the element's provider. Accounts and network come from state. Requests for accounts, or for
- * permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged.
- * Rejects as EIP-1193 says: 4001 if the visitor closed the modal, 4900 if no wallet is connected, 4100 if the visitor must
- * sign in first, otherwise with the wallet's own error, or -32603 if that has no code.
+ * Answers a request to the element's provider. Accounts and network come from our state. Requests for accounts, or for
+ * permission to see them, open the modal if no wallet is connected. Everything else goes to the wallet unchanged. Rejects
+ * according to EIP-1193: 4001 if the visitor closed the modal, 4900 if no wallet is connected, 4100 if the visitor must sign in
+ * first, otherwise with the wallet's own error, or -32603 if that has no code.
  */
 export async function handleRequest(
   store: Store,
@@ -79,7 +79,7 @@ async function answer(
   if (!mayAskPerson(args.method)) return wallet.request(args);
   const ask = () => whileAsked(store, () => wallet.request(args));
   if (!store.get(configAtom).trackTransactions || !SENDING.has(args.method)) return ask();
-  // Before the request: offline, nobody would learn what became of it.
+  // Load it before the request: if the browser were offline afterwards, the outcome would be lost.
   const { trackRequest } = await loadPart(import('./transactions/trackRequest.js'));
   return trackRequest(store, args, connection, ask);
 }

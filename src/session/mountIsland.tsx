@@ -29,9 +29,8 @@ export interface Island {
 }
 
 /**
- * Defines the private element that hosts React. r2wc only mounts it: one property, no attribute. Moving the element
- * removes and inserts it within one task, which must not unmount anything. r2wc then renders again, and the layer
- * returns to the top.
+ * Defines the private element that hosts React. r2wc only mounts it: one property, no attribute. Moving the element removes and
+ * inserts it within one task, which must not unmount the interface. r2wc then renders again, and the layer returns to the top.
  */
 function define(): void {
   if (customElements.get(TAG)) return;
@@ -52,10 +51,7 @@ function define(): void {
   customElements.define(TAG, WalletModalIsland);
 }
 
-/**
- * Tells developers of settings that did not arrive, and of names that do not exist. Visitors do not wait for it, nor
- * does anything depend on it.
- */
+/** Reports settings that did not arrive and unknown names to developers, in the browser's idle time. */
 async function complainOfTag(
   host: WalletModal,
   store: Store,
@@ -71,10 +67,7 @@ async function complainOfTag(
   await checkNames(themeVariables, store, complain);
 }
 
-/**
- * Mounts the interface, closed, into the shadow root of a modal. It goes on in the dialog of the first list, if that is
- * shown.
- */
+/** Mounts the interface, closed, into a modal's shadow root. Uses the dialog of the first list, if that is shown. */
 export function mountIsland(
   root: ShadowRoot,
   dialog: LayerDialog | undefined,
@@ -92,8 +85,8 @@ export function mountIsland(
   root.append(island);
   complainOfTag(root.host as WalletModal, store, complain, isWritten).catch(() => undefined);
   return {
-    // React does not treat a press inside a shadow root as urgent and would render some frames later. `flushSync` also
-    // flushes a pending first render.
+    // React doesn't treat a click inside a shadow root as urgent and would render some frames later. `flushSync` also flushes a
+    // pending first render.
     draw(change) {
       flushSync(() => {
         change();

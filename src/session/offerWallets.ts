@@ -8,7 +8,7 @@ const KEYS = ['id', 'name', 'icon', 'rdns', 'installed'] as const;
 const isSame = (one: WalletSummary, other: WalletSummary | undefined) =>
   KEYS.every((key) => one[key] === other?.[key]) && one.namespaces.join() === other?.namespaces.join();
 
-/** Tells the page which wallets there are, now and whenever that changes. */
+/** Reports the available wallets to the page, now and on each change. */
 export function offerWallets(store: Store, tell: (wallets: readonly WalletSummary[]) => void): Dispose {
   let told: readonly WalletSummary[] = [];
   function update() {

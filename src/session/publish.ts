@@ -78,7 +78,7 @@ export function publish(
     if (now) emit(element, 'wallet-signed-in', now);
   }
 
-  /** For pages that follow one account: reports another active connection or another wanted network. */
+  /** For pages that follow a single account: reports a change of the active connection or of the wanted network. */
   function tellActive(before: WalletModalState, now: WalletModalState) {
     const active = now.namespace && now.connections[now.namespace];
     if (active && now.namespace) {

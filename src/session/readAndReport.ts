@@ -4,7 +4,7 @@ import type { Complain, ConfigProblem } from '../settings/explainProblem.js';
 
 type Report = (error: WalletModalError) => void;
 
-/** Reads a setting, and reports what of it cannot be used. Rejects with `load_failed`. */
+/** Reads a setting and reports its invalid parts. Rejects with `load_failed`. */
 export async function readAndReport<T>(read: (complain: Complain) => T, report: Report): Promise<T> {
   const problems: ConfigProblem[] = [];
   const found = read((problem) => problems.push(problem));
@@ -12,7 +12,7 @@ export async function readAndReport<T>(read: (complain: Complain) => T, report: 
   return found;
 }
 
-/** Reports that a setting cannot be used. Rejects with `load_failed`. */
+/** Reports an invalid setting. Rejects with `load_failed`. */
 export async function reportProblem(problem: ConfigProblem, report: Report): Promise<void> {
   const { explainProblem, isMistake } = await loadPart(import('../settings/explainProblem.js'));
   if (isMistake(problem)) report(explainProblem(problem));

@@ -3,7 +3,7 @@ import { NAMESPACES } from '../lib/networks/caip.js';
 import { attempt, readFields } from '../lib/untrusted/readFields.js';
 import type { ConnectWish } from '../lib/wallets/connectWish.js';
 
-/** By its shape: a page may bring its own `AbortSignal`, or one of a frame. */
+/** Checks the shape, because a page may use an `AbortSignal` polyfill or one from a frame. */
 function isSignal(value: unknown): boolean {
   const { aborted, addEventListener, removeEventListener } = value as Partial<AbortSignal>;
   return (
@@ -24,7 +24,7 @@ const FIELDS: Readonly<
 const unreadable = (details: string) =>
   new WalletModalError('request_invalid', 'What was asked cannot be read.', { details });
 
-/** Reads what a page passed to `connect` or `disconnect`. Throws `request_invalid` if it cannot be used. */
+/** Reads the options that a page passed to `connect` or `disconnect`. Throws `request_invalid` if they are invalid. */
 export function readWish(given: unknown = {}): ConnectWish {
   if (typeof given !== 'object' || given === null)
     throw unreadable('Pass an object with options, or nothing.');

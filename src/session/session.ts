@@ -13,29 +13,29 @@ import type { Presentation } from './createPresentation.js';
 /** Calls from a session to its element, which lets the page prevent opening and closing. */
 export interface SessionHooks {
   /**
-   * Resolves when the modal is open or the page kept it closed, with false if it was closed while it loaded. Rejects if
-   * it could not be loaded.
+   * Resolves once the modal is open or the page kept it closed; with false if it was closed during loading. Rejects if loading
+   * fails.
    */
   open(view: string): Promise<boolean>;
   close(reason: CloseReason): void;
   publish(state: WalletModalState): void;
-  /** Passes on the texts loaded so far. Those of the language come with the interface. */
+  /** Passes on the texts loaded so far. The texts of the site's language load with the interface. */
   translate(translate: (...text: Parameters<Translate>) => string | undefined): void;
 }
 
 /** State shared by an element and its session. */
 export interface SharedParts {
   readonly settings: SharedSettings;
-  /** How many places show the balance. */
+  /** The number of places that show the balance. */
   readonly balanceWatchers: number;
   readonly memoryKeys: MemoryKeys;
   /** Whether the tag was in the page's markup. */
   readonly isWritten: boolean | undefined;
-  /** Loads the language of a locale. Its table is the element's, as buttons need it first. */
+  /** Loads the language of a locale. The element has the table of languages, because buttons need it first. */
   loadLanguage(this: void, locale: string): Promise<SpokenLanguage>;
   /** The Solana provider. Undefined while the site has no Solana network. Written by the session. */
   solana: SolanaProvider | undefined;
-  /** The wallets that the page may offer. Written by the session once `offerWallets` was called. */
+  /** The wallets that the page may offer. Written by the session after a call of `offerWallets`. */
   wallets: readonly WalletSummary[];
 }
 
@@ -54,11 +54,11 @@ export interface Session {
   switchNetwork(network: CaipNetworkId): Promise<void>;
   /** A request to the element's EIP-1193 provider; `escaped` as for `connect`. */
   request(args: RequestArguments, escaped?: AbortSignal): Promise<unknown>;
-  /** How many places show the balance. */
+  /** Sets the number of places that show the balance. */
   watchBalance(watchers: number): void;
   /** Keeps the list of wallets for the page up to date. */
   offerWallets(): void;
-  /** Draws the picture into a button that has room for one. */
+  /** Draws the picture into a button that has space for one. */
   drawMark(button: HTMLButtonElement): void;
   /** Fills in the form for buying. */
   wantPurchase(purchase: WantedPurchase): void;

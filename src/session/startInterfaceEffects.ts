@@ -33,7 +33,7 @@ export function startInterfaceEffects(store: Store): Dispose {
     prepareWalletApps(store, services, { whenIdle, savesData }),
     // Ends last, because the others may still report events.
     recordVisit(store, services, async () => {
-      // Nothing of it is seen, so it loads after what is.
+      // Tracking is invisible, so it loads after the visible parts.
       await pause(services.clock, PREPARE_DELAY_MS, undefined);
       const { trackVisit } = await import('../atoms/effects/trackVisit.js');
       return trackVisit(store, services, surroundings);

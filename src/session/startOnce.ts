@@ -1,8 +1,6 @@
 import { loadOnce } from '../lib/loadOnce.js';
 
-/**
- * A part that is loaded and started when it is first needed, and again after a failure. `end` ends it if it was started.
- */
+/** A part that loads and starts when first needed, and again after a failure. `end` ends it if it was started. */
 export function startOnce<Part extends { end(): void }>(
   begin: () => Promise<Part>,
 ): { start: () => Promise<Part>; end: () => void } {

@@ -19,7 +19,7 @@ export interface SolanaSiteOptions {
   readonly disconnect: () => Promise<void>;
 }
 
-/** Creates the Solana provider of an element, which follows its store. */
+/** Creates an element's Solana provider, which follows its store. */
 export async function startSolana({
   store,
   connect,
@@ -36,7 +36,7 @@ export async function startSolana({
     throw notConnectedError();
   }
 
-  /** A signer whose transactions are followed. */
+  /** A signer whose transactions are tracked. */
   function tracked(signer: SolanaSigner, { accounts, network: shown }: Connection): SolanaSigner {
     return {
       ...signer,
@@ -50,7 +50,7 @@ export async function startSolana({
     };
   }
 
-  /** Has a transaction followed that the page asks for, if the site wants that. */
+  /** Runs a page's request for a transaction, and tracks it if the site wants that. */
   async function track(
     account: CaipAddress,
     tokens: readonly string[],

@@ -6,10 +6,10 @@ import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 
-/** Who the text of a field stands for. */
+/** The result of reading an address field. */
 export type TypedAddress =
   | { readonly step: 'empty' }
-  /** Being verified; `name` if it is one. */
+  /** Being looked up. `name` is set for a name. */
   | { readonly step: 'reading'; readonly name: string | undefined }
   | {
       readonly step: 'found';
@@ -21,14 +21,14 @@ export type TypedAddress =
       readonly step: 'invalid';
       readonly problem: RecipientProblem | 'checksum' | 'unknownName' | 'otherService';
     }
-  /** It could not be found out. */
+  /** The lookup failed. */
   | { readonly step: 'failed'; readonly isName: boolean };
 
 interface AddressFieldOptions {
-  /** What was typed, without spaces around it, and where it is looked up. */
+  /** The trimmed text and the network to look it up on. A change starts a new lookup. */
   readonly subject: (get: Getter) => unknown;
   readonly typed: Atom<TypedRecipient | undefined>;
-  /** Looks it up. Undefined if there is nowhere to look. */
+  /** Looks up the text. Undefined if there is no network to look it up on. */
   readonly find: (
     get: Getter,
   ) => ((typed: KnownForm, options: { signal: AbortSignal }) => Promise<FoundRecipient>) | undefined;
@@ -44,13 +44,13 @@ export function addressField({ subject, typed: typedAtom, find }: AddressFieldOp
     const { clock } = get(servicesAtom);
     if (!look || (typed?.kind !== 'address' && typed?.kind !== 'name')) return undefined;
     return (async () => {
-      // Not at every letter of a name.
+      // Wait for a pause in typing.
       if (typed.kind === 'name') await pause(clock, NAME_DELAY_MS, options.signal);
       return look(typed, options);
     })();
   });
   return {
-    /** Looks it up again. */
+    /** Repeats the lookup. */
     retryAtom: atom(null, (_get, set) => set(roundCell, (round) => round + 1)),
     stateAtom: atom((get): TypedAddress => {
       const typed = get(typedAtom);

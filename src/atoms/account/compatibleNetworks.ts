@@ -6,8 +6,8 @@ import { describeNetworkAtom, requestedNetworksAtom } from '../siteConfig.js';
 import { isSmartAccountAtom } from './smartAccount.js';
 
 /**
- * The networks on which the active account receives assets: the current one, then the site's others of its namespace. A
- * smart account is a contract, which other networks may not have.
+ * The networks on which the active account receives assets: the current one, then the site's others of its namespace. For a
+ * smart account, only the current one, because other networks may lack its contract.
  */
 export const compatibleNetworksAtom = atom((get): readonly NetworkDefinition[] => {
   const id = get(walletNetworkAtom);

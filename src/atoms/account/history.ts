@@ -20,16 +20,16 @@ import { viewedAccountAtom } from '../watch/viewedAccount.js';
 import { viewedHistoryFactsAtom } from '../watch/viewedHistory.js';
 import { isSmartAccountAtom } from './smartAccount.js';
 
-/** How many pages in a row may show nothing new before the visitor has to ask for more. */
+/** Consecutive pages without new entries, after which the visitor has to ask for more. */
 const MOST_EMPTY_PAGES = 5;
 
 interface Pages {
   readonly account: CaipAddress | undefined;
   readonly status: 'idle' | 'loading' | 'loadingMore' | 'ready' | 'failed';
   readonly entries: readonly HistoryEntry[];
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | undefined;
-  /** Whether a service lists the history. */
+  /** Whether a service provides the history. */
   readonly hasService: boolean;
   readonly lacksNative: boolean;
   readonly emptyPages: number;
@@ -69,13 +69,13 @@ const judgeAtom = atom((get) => {
   return facts && createHistoryJudge({ ...facts, hasPrices: get(hasPricesAtom) });
 });
 
-/** Whom the visitor knows; of an account that is only watched, itself. */
+/** The addresses that the visitor knows. For a watched account, only its own address. */
 const knownAddressesAtom = atom((get) => {
   const account = get(viewedAccountAtom);
   return account && account !== get(accountAtom) ? [addressOf(account)] : get(trustedAddressesAtom);
 });
 
-/** Says of an entry why it is probably spam. */
+/** Returns why an entry is probably spam. Undefined if it probably isn't. */
 const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefined) => {
   const judgeHistory = get(judgeAtom);
   if (!judgeHistory) return () => undefined;
@@ -85,13 +85,13 @@ const suspicionAtom = atom((get): ((entry: HistoryEntry) => Suspicion | undefine
   return (entry) => (own.has(entry.hash.toLowerCase()) ? undefined : judge(entry));
 });
 
-// Separate, so that a change of status alone makes no new list.
+// Separate, so that a change of status alone creates no new list.
 const loadedAtom = atom((get) => get(pagesAtom).entries);
 const isCompleteAtom = atom((get) => {
   const { status, next } = get(pagesAtom);
   return status === 'ready' && next === undefined;
 });
-/** The entries of this network, apart from them those that strangers probably wrote into the history. */
+/** The entries of this network, with those that strangers probably caused in a separate list. */
 const listedAtom = atom((get): { shown: readonly HistoryEntry[]; hidden: readonly SuspectEntry[] } => {
   const account = get(viewedAccountAtom);
   const suspicion = get(suspicionAtom);
@@ -109,7 +109,7 @@ const listedAtom = atom((get): { shown: readonly HistoryEntry[]; hidden: readonl
 const entriesAtom = atom((get): readonly ActivityEntry[] => {
   const account = get(viewedAccountAtom);
   const { shown } = get(listedAtom);
-  // An emptied or awaited list stays so: what this device sent is no history.
+  // Don't add this device's transactions to a list that is empty or still loading: alone, they are no history.
   if (!account || (shown.length === 0 && !get(isCompleteAtom))) return [];
   return withDevice(shown, get(sentAtom), get(isCompleteAtom));
 });
@@ -117,16 +117,16 @@ const entriesAtom = atom((get): readonly ActivityEntry[] => {
 export interface HistoryState {
   /** `loading` is the first page. */
   readonly status: Pages['status'];
-  /** Newest first, of the connected network only, without spam, and with what this device sent. */
+  /** Newest first, without spam. Includes transactions of this device. Of the connected network only. */
   readonly entries: readonly ActivityEntry[];
-  /** What is probably spam, newest first. */
+  /** Probable spam, newest first. */
   readonly hidden: readonly SuspectEntry[];
   readonly hasMore: boolean;
-  /** Whether the next page is to be read without asking. */
+  /** Whether to read the next page without asking the visitor. */
   readonly readsOn: boolean;
-  /** False if no service lists the history: only what this device sent is known. */
+  /** False if no service provides the history: then only this device's transactions are known. */
   readonly hasService: boolean;
-  /** Whether transfers of the native currency are missing, because who lists the history cannot see them. */
+  /** Whether transfers of the native currency are missing, because the source can't see them. */
   readonly lacksNative: boolean;
 }
 
@@ -146,7 +146,7 @@ export const accountHistoryAtom = atom((get): HistoryState => {
   };
 });
 
-/** Reads a page: the first one if there is no cursor. A failure empties the list (behaviour 7.2). */
+/** Reads a page, the first one without a cursor. A failure empties the list (behaviour 7.2). */
 const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: string) => {
   const signal = set(nextReadAtom);
   const { openAccountData, host } = get(servicesAtom);
@@ -171,7 +171,8 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
       account,
       status: 'ready',
       entries,
-      // A service that repeats itself has no more to tell. A page of nodes may be empty: they are asked about some blocks.
+      // A service that repeats entries has reached its end. A page from nodes may be empty, because each covers a limited range
+      // of blocks.
       next: !isFirst && bringsNothing ? undefined : page.next,
       hasService: true,
       lacksNative: page.lacksNative === true || (!isFirst && before.lacksNative),
@@ -198,7 +199,7 @@ const trackPageAtom = atom(
     account: CaipAddress,
     cursor: string | undefined,
   ) => {
-    // What is only watched is nobody's business.
+    // Watching an account is private and not tracked.
     if (account !== get(accountAtom)) return;
     const projectId = get(configAtom).projectId ?? '';
     const isSmartAccount = get(isSmartAccountAtom);
@@ -206,13 +207,13 @@ const trackPageAtom = atom(
   },
 );
 
-/** Reads the history from its newest entries. What is known stays until then. */
+/** Reads the history from its newest entries. The known entries stay until then. */
 export const loadHistoryAtom = atom(null, async (get, set) => {
   const account = get(viewedAccountAtom);
   if (account) await set(readPageAtom, account);
 });
 
-/** Stops reading: nobody looks. */
+/** Stops reading when the view closes. */
 export const leaveHistoryAtom = atom(null, (get, set) => {
   set(nextReadAtom);
   const pages = get(pagesCell);
@@ -220,7 +221,7 @@ export const leaveHistoryAtom = atom(null, (get, set) => {
   if (isReading) set(pagesCell, { ...pages, status: pages.entries.length > 0 ? 'ready' : 'idle' });
 });
 
-/** Reads the next page, unless there is none or one is being read. */
+/** Reads the next page, unless there is none or a read is running. */
 export const loadMoreHistoryAtom = atom(null, async (get, set) => {
   const { account, status, next } = get(pagesAtom);
   if (!account || status !== 'ready' || next === undefined) return;

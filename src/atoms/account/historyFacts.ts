@@ -8,7 +8,7 @@ import { accountAtom } from '../connection.js';
 import { configAtom, describeNetworkAtom } from '../siteConfig.js';
 import { type TokensState, tokensAtom } from './tokens.js';
 
-/** What is known of the tokens of an account, and by what the genuine entries of its history are told from forged ones. */
+/** The known tokens of an account, and the data that distinguishes genuine history entries from forged ones. */
 export function historyFactsOf(whose: Atom<CaipAddress | undefined>, tokensAtom: Atom<TokensState>) {
   const ownTokensAtom = atom((get) => {
     const account = get(whose);
@@ -27,7 +27,7 @@ export function historyFactsOf(whose: Atom<CaipAddress | undefined>, tokensAtom:
     };
   });
   return {
-    /** The contracts of the account's tokens, as `addressKey` writes them. */
+    /** The contracts of the account's tokens, as `addressKey` keys. */
     contractsAtom: atom((get) => new Set(get(ownTokensAtom).tokens.map(addressKey))),
     factsAtom: atom((get): Omit<HistoryFacts, 'hasPrices'> | undefined => {
       const account = get(whose);
@@ -46,5 +46,5 @@ export function historyFactsOf(whose: Atom<CaipAddress | undefined>, tokensAtom:
   };
 }
 
-/** By what the genuine entries of the active account's history are told from forged ones. */
+/** The data that distinguishes genuine entries of the active account's history from forged ones. */
 export const historyFactsAtom = historyFactsOf(accountAtom, tokensAtom).factsAtom;

@@ -7,12 +7,12 @@ import { servicesAtom } from '../hostServices.js';
 import { latestAtom } from '../util/latest.js';
 import { viewedAccountAtom } from '../watch/viewedAccount.js';
 
-/** What a source lists that the account on screen owns and is unique. */
+/** The viewed account's NFTs, as listed by a source. */
 export interface ListedNfts {
-  /** `unlisted` if no source lists it: then the history tells what came in. `loading` is the first page. */
+  /** `unlisted` without a source: then the NFTs come from the history. `loading` is for the first page. */
   readonly status: 'idle' | 'loading' | 'loadingMore' | 'ready' | 'failed' | 'unlisted';
   readonly nfts: readonly OwnedNft[];
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   readonly next: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
     }
     const known = new Set(before.nfts.map(({ key }) => key));
     const added = page.entries.filter(({ key }) => !known.has(key));
-    // Who repeats what is there has no more to tell.
+    // A source that repeats entries has reached its end.
     const isOver = added.length === 0 && page.entries.length > 0;
     const next = isOver ? undefined : page.next;
     set(cell, { account, status: 'ready', nfts: [...before.nfts, ...added], next });
@@ -53,20 +53,20 @@ const readPageAtom = atom(null, async (get, set, account: CaipAddress, cursor?: 
   }
 });
 
-/** Reads them from the first page. */
+/** Reads the NFTs from the first page. */
 export const loadNftsAtom = atom(null, async (get, set) => {
   const account = get(viewedAccountAtom);
   if (account) await set(readPageAtom, account);
 });
 
-/** Reads the next page, unless there is none or one is being read. */
+/** Reads the next page, unless there is none or a read is running. */
 export const loadMoreNftsAtom = atom(null, async (get, set) => {
   const account = get(viewedAccountAtom);
   const { status, next } = get(listedNftsAtom);
   if (account && status === 'ready' && next !== undefined) await set(readPageAtom, account, next);
 });
 
-/** Stops reading: nobody looks. */
+/** Stops reading when the view closes. */
 export const leaveNftsAtom = atom(null, (get, set) => {
   set(nextReadAtom);
   const listed = get(cell);

@@ -5,21 +5,21 @@ import { servicesAtom } from '../hostServices.js';
 import { configAtom } from '../siteConfig.js';
 import { polledAtom } from '../util/polledAtom.js';
 
-/** How long an exchange rate is shown before it is read again, in ms. */
+/** Lifetime of an exchange rate, in ms. */
 const RATE_REFRESH_MS = 600_000;
 
 interface KeptRate {
-  /** What the site asked for when it was read. */
+  /** The currency that the site had set at that time. */
   readonly wanted: string;
   readonly source: unknown;
   readonly readAt: number;
-  /** Undefined while it is read, and if it could not be. */
+  /** Undefined while reading, and after a failure. */
   readonly rate: ExchangeRate | undefined;
 }
 
 const cell = atom<KeptRate | undefined>(undefined);
 
-/** Reads the rate of the site's currency, unless it was read in the last ten minutes. One that cannot be read again goes. */
+/** Reads the rate of the site's currency, unless it was read in the last ten minutes. A failure removes the old rate. */
 export const readRateAtom = atom(null, async (get, set) => {
   const { currency: wanted, rates: source } = get(configAtom);
   const { clock, host, openAccountData } = get(servicesAtom);
@@ -39,8 +39,8 @@ export const readRateAtom = atom(null, async (get, set) => {
 });
 
 /**
- * What values are shown in: the site's currency once its rate is known, otherwise US dollars. While anything shows it, the
- * rate is read again every ten minutes, because values stay on screen for hours.
+ * The currency for values: the site's once its rate is known, otherwise US dollars. While mounted, the rate is read again every
+ * ten minutes, because values stay on screen for hours.
  */
 export const moneyAtom = polledAtom(
   (get): ExchangeRate => {

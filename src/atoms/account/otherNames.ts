@@ -4,10 +4,10 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { addressKey } from '../../lib/networks/isSameAddress.js';
 import { shortenAddress } from '../../lib/text/shorten.js';
 
-/** A token that calls itself otherwise than its list does. */
+/** A token whose contract has another name than its list. */
 export interface OtherName {
   readonly listed: string;
-  /** What its contract says. Undefined if it says nothing. */
+  /** The contract's name. Undefined if it has none. */
   readonly own: string | undefined;
   /** Whether the contract is a well-known one, or the site's own. */
   readonly isKnown: boolean;
@@ -23,20 +23,20 @@ const keyOf = (network: CaipNetworkId, address: string) => `${network}/${address
 
 const cell = atom<ReadonlyMap<string, OtherName>>(new Map());
 
-/** What was found when a transfer or swap was built. Forms show it too from then on. */
+/** The names found while building a transfer or swap. Forms show them from then on. */
 export const otherNamesAtom = atom((get) => {
   const names = get(cell);
   return (network: CaipNetworkId, address: string | undefined): OtherName | undefined =>
     address === undefined ? undefined : names.get(keyOf(network, address));
 });
 
-/** Keeps what the chain calls a token that was chosen from a list, if that is another name. */
+/** Keeps a listed token's name on the chain if it differs from the list. */
 export const noteOtherNameAtom = atom(
   null,
   (_get, set, network: CaipNetworkId, listed: ListedToken, told: Pick<ListedToken, 'symbol'>) => {
     const { address, symbol, isKnown = false } = listed;
     if (address === undefined || !isOtherName(symbol, told.symbol)) return;
-    // What tells no symbol is called by the ends of its address.
+    // A token without a symbol is named by its shortened address.
     const own = told.symbol === shortenAddress(address) ? undefined : told.symbol;
     set(cell, (names) => new Map([...names, [keyOf(network, address), { listed: symbol, own, isKnown }]]));
   },

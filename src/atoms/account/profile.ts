@@ -10,7 +10,7 @@ import { serviceNamesAtom } from './serviceNames.js';
 
 type Whose = Atom<CaipAddress | undefined>;
 
-/** What a source says. Without one there is nothing to ask. */
+/** The profile according to a source. Not read without one. */
 const toldOf = (whose: Whose) =>
   asyncResultAtom(addressIn(whose), (get, options) => {
     const account = get(whose);
@@ -19,7 +19,7 @@ const toldOf = (whose: Whose) =>
     return openAccountData().then((data) => data.profile(account, options));
   });
 
-/** The public name and picture of an account: those that nodes confirm, else those of the service. */
+/** The public name and picture of an account: confirmed by nodes, or otherwise from the service. */
 function profileFrom(
   whose: Whose,
   identityAtom: ReturnType<typeof identityOf>,
@@ -29,7 +29,7 @@ function profileFrom(
     const account = get(whose);
     const identity = dataOf(get(identityAtom));
     const told = dataOf(get(toldAtom));
-    // What was registered since.
+    // The name may have been registered since.
     const registered = account && get(serviceNamesAtom)[addressOf(account).toLowerCase()];
     return {
       name: identity?.name ?? told?.name ?? registered,
@@ -38,7 +38,7 @@ function profileFrom(
   });
 }
 
-/** The same, of any account. */
+/** The public name and picture of any account. */
 export const profileOf = (whose: Whose, identity: ReturnType<typeof identityOf>) =>
   profileFrom(whose, identity, toldOf(whose));
 
@@ -47,7 +47,7 @@ const toldAtom = toldOf(accountAtom);
 /** The public name and picture of the active account. */
 export const profileAtom = profileFrom(accountAtom, identityAtom, toldAtom);
 
-/** Whether the account has no name, as far as nodes and the service know. False until they have answered. */
+/** Whether nodes and the service know no name for the account. False until they have answered. */
 export const isNamelessAtom = atom((get): boolean => {
   const hasAnswered = get(toldAtom).status === 'data' && get(identityAtom).status !== 'pending';
   return hasAnswered && get(profileAtom).name === undefined;

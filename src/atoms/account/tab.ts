@@ -5,7 +5,7 @@ export type AccountTab = 'tokens' | 'nfts' | 'activity';
 
 const cell = atom<{ readonly address: string | undefined; readonly tab: AccountTab } | undefined>(undefined);
 
-/** What the account view shows of the active account. Every account begins with its tokens. */
+/** The tab of the account view. Every account starts with its tokens. */
 export const accountTabAtom = atom(
   (get): AccountTab => {
     const chosen = get(cell);

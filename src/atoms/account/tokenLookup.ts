@@ -7,25 +7,25 @@ import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 
-/** How far the search for a token by its address is. */
+/** The progress of looking up a token by its address. */
 export type TokenLookup =
   | { readonly step: 'reading' }
   | { readonly step: 'found'; readonly token: TokenBalance }
-  /** `family`: it is an address of networks of another kind. */
+  /** `family`: the address belongs to another kind of network. */
   | { readonly step: 'refused'; readonly fault: TokenFault | 'family' }
-  /** Nobody answered. */
+  /** No source answered. */
   | { readonly step: 'failed' };
 
 const askedCell = atom('');
 const roundCell = atom(0);
 
-/** The address that is looked for. Empty if there is none. */
+/** The address being looked up. Empty if there is none. */
 export const lookedForAtom = atom((get) => get(askedCell));
 
-/** Looks for the token at an address. Empty text stops looking. */
+/** Looks up the token at an address. An empty text stops that. */
 export const lookForTokenAtom = atom(null, (_get, set, address: string) => set(askedCell, address));
 
-/** Asks again after nobody answered. */
+/** Repeats a lookup that failed. */
 export const lookAgainAtom = atom(null, (_get, set) => set(roundCell, (count) => count + 1));
 
 const readAtom = asyncResultAtom(

@@ -27,7 +27,7 @@ const knownAtom = atom((get) => (account: CaipAddress): TokensState => {
   return state.account === account ? state : UNKNOWN;
 });
 
-/** The tokens of an account on its network, each with a unit. Read only while something watches them. */
+/** The tokens of an account on its network, each with a unit. Read only while watched. */
 export function tokensOf(whose: Atom<CaipAddress | undefined>) {
   const ofAccountAtom = atom((get): TokensState => {
     const account = get(whose);
@@ -53,7 +53,7 @@ const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal:
     const data = await openAccountData();
     signal.throwIfAborted();
     const show = (balances: TokenBalances) => set(cell, { account, balances, hasFailed: false });
-    // A node knows fewer tokens than the service, so its early answer replaces none of the service's.
+    // A node knows fewer tokens than the service, so its early answer never replaces the service's.
     const onEarly = get(knownAtom)(account).balances?.source === 'service' ? undefined : show;
     const balances = await data.balances(account, { signal, onEarly, moved: get(movedTokensAtom)() });
     if (!signal.aborted) show(balances);
@@ -61,14 +61,14 @@ const readTokensAtom = atom(null, async (get, set, account: CaipAddress, signal:
     if (signal.aborted) return;
     const { balances, hasFailed } = get(knownAtom)(account);
     set(cell, { account, balances, hasFailed: true });
-    // What the visitor looks at without a connection is not the page's.
+    // Watching an account is private, so its errors are not reported to the page.
     if (error instanceof WalletModalError && account === get(accountAtom)) host.report(error);
-    // Not at every attempt while the service is down.
+    // Only once while the service is down.
     if (!hasFailed) set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToFetchBalance' } });
   }
 });
 
-/** Reads the tokens of an account, by default of the active one, every ten seconds while the page is visible, until disposed. */
+/** Reads the tokens of an account, by default the active one, every ten seconds while the page is visible, until disposed. */
 export const watchTokensAtom = atom(null, (get, set, whose?: CaipAddress): Dispose => {
   const account = whose ?? get(accountAtom);
   if (!account) return () => undefined;

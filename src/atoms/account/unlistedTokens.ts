@@ -7,18 +7,18 @@ import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { tokensAtom } from './tokens.js';
 
-/** More would be asked about again and again. The oldest are forgotten. */
+/** Limits the repeated balance reads. The oldest tokens are dropped. */
 const MOST_UNLISTED = 10;
 
 interface Chosen {
-  /** Who holds the amount. */
+  /** The holder of the amount. */
   readonly account: CaipAddress;
   readonly token: TokenBalance;
 }
 
 const cell = atom<readonly Chosen[]>([]);
 
-/** Keeps a token that was found by its address and chosen, for this visit. */
+/** Keeps a token that was found by its address and chosen. Only for this visit. */
 export const keepUnlistedAtom = atom(null, (get, set, token: TokenBalance) => {
   const account = get(accountAtom);
   if (!account) return;
@@ -39,12 +39,12 @@ const chosenHereAtom = atom((get): readonly Chosen[] => {
   return get(cell).filter(({ token }) => token.network === network);
 });
 
-/** The tokens of the account's network that the visitor found by their addresses. */
+/** The tokens of the account's network that the visitor found by address. */
 export const unlistedHereAtom = atom((get): readonly TokenBalance[] =>
   get(chosenHereAtom).map(({ token }) => token),
 );
 
-/** What the account holds of them, by address: read as often as its other tokens. */
+/** The account's balances of them, by address. Read as often as its other tokens. */
 const holdingsAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, options): Promise<ReadonlyMap<string, bigint>> | undefined => {
@@ -66,7 +66,7 @@ const holdingsAtom = asyncResultAtom(
   },
 );
 
-/** Those of them that no list of the account has, with what it holds. */
+/** Those tokens that no list of the account contains, with their balances. */
 export const unlistedTokensAtom = atom((get): readonly TokenBalance[] => {
   const account = get(accountAtom);
   const listed = get(tokensAtom).balances?.tokens ?? [];
@@ -74,7 +74,7 @@ export const unlistedTokensAtom = atom((get): readonly TokenBalance[] => {
   return get(chosenHereAtom).flatMap(({ token, account: holder }) => {
     const { address = '' } = token;
     if (listed.some((one) => isSameAddress(one.address, address))) return [];
-    // What another account holds says nothing of this one.
+    // Another account's balance doesn't apply to this one.
     const amount = holdings?.get(address) ?? (holder === account ? token.amount : undefined);
     return amount === undefined ? [] : { ...token, amount };
   });

@@ -3,7 +3,7 @@ import { goBackToIndexAtom, historyAtom, pushAtom, type Route, resetAtom } from 
 import { findConnectorAtom } from './connectors.js';
 import { walletsThereAtom } from './walletsThere.js';
 
-/** A wallet's view, which asks it for accounts. With several namespaces, the visitor chooses one first. */
+/** The view that asks a wallet for accounts. For a wallet with several namespaces, the view that offers them. */
 export const walletRouteAtom = atom((get) => {
   const wallets = get(walletsThereAtom);
   const find = get(findConnectorAtom);
@@ -16,8 +16,8 @@ export const walletRouteAtom = atom((get) => {
 });
 
 /**
- * The view of the only wallet of this browser. On a phone the browser is that wallet's own then: others have none by themselves.
- * Undefined if there are more, and if the page adds wallets.
+ * The view of the only wallet in this browser, such as a wallet's own browser on a phone. Undefined if there are more, or if
+ * the page adds wallets.
  */
 export const onlyWalletRouteAtom = atom((get) => {
   const [only, ...others] = get(walletsThereAtom).filter(({ type }) => type !== 'WALLET_CONNECT');
@@ -25,7 +25,7 @@ export const onlyWalletRouteAtom = atom((get) => {
   return isOwn ? get(walletRouteAtom)(only.members?.[0].id ?? only.id) : undefined;
 });
 
-/** Shows a wallet's view. */
+/** Opens a wallet's view. */
 export const chooseWalletAtom = atom(null, (get, set, connectorId: string) =>
   set(pushAtom, get(walletRouteAtom)(connectorId)),
 );

@@ -4,7 +4,7 @@ import { attemptAtoms } from '../util/attempt.js';
 /** The status of asking a wallet for accounts. */
 export type ConnectAttempt =
   | { readonly step: 'idle' }
-  /** `isSlow`: no answer for so long that the visitor should check the wallet. */
+  /** `isSlow`: the wallet has taken so long that the visitor should check it. */
   | { readonly step: 'asking'; readonly connectorId: string; readonly isSlow: boolean }
   | { readonly step: 'failed'; readonly connectorId: string; readonly error: WalletModalError }
   | { readonly step: 'connected'; readonly connectorId: string };

@@ -7,7 +7,7 @@ import { replaceAtom, routeAtom } from '../router.js';
 import { offerNamespaceAtom } from './offerNamespace.js';
 import { reconnectMemberAtom } from './reconnectMember.js';
 
-/** Reconnects a member. Resolves to whether it did; undefined if the view was left meanwhile. */
+/** Reconnects a member. Resolves to whether it did; undefined if the visitor has left the view meanwhile. */
 const reconnectMemberInViewAtom = atom(
   null,
   async (get, set, namespace: Namespace): Promise<boolean | undefined> => {
@@ -17,14 +17,14 @@ const reconnectMemberInViewAtom = atom(
   },
 );
 
-/** Connects another namespace: at once if a connected wallet has a member for it, else through the list of wallets. */
+/** Connects another namespace: at once if a connected wallet has a member for it, otherwise through the list of wallets. */
 export const connectBesideAtom = atom(null, async (_get, set, namespace: Namespace) => {
   const isTaken = await set(reconnectMemberInViewAtom, namespace);
   if (isTaken) set(chooseNamespaceAtom, namespace);
   if (isTaken === false) set(offerNamespaceAtom, namespace);
 });
 
-/** As `connectBesideAtom`, for one network: switches to it, or makes it the one to start on. */
+/** Like `connectBesideAtom`, for one network: switches to it, or starts on it once connected. */
 export const connectForNetworkAtom = atom(null, async (_get, set, networkId: CaipNetworkId) => {
   const namespace = spokenNamespaceOf(networkId);
   const isTaken = await set(reconnectMemberInViewAtom, namespace);

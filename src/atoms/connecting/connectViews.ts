@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 
-/** The views on the way to a connection. Once connected, the modal leaves them. */
+/** The views that lead to a connection. The modal leaves them once connected. */
 const CONNECT_VIEWS: ReadonlySet<ViewName> = new Set([
   'Connect',
   'ConnectingExternal',

@@ -9,7 +9,7 @@ import { topLayerLeftAtom } from '../topLayer.js';
 import { beginConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { isWalletAskedAtom } from './walletAsked.js';
 
-/** How long a wallet may wait for the user before we mention the delay, in ms. */
+/** Time that a wallet may wait for the user before we mention the delay, in ms. */
 const SLOW_WALLET_MS = 10_000;
 
 /** Asks a wallet for accounts. The connection is written when the wallet reports it. */
@@ -32,12 +32,12 @@ export const connectWalletAtom = atom(null, async (get, set, connectorId: string
   const gone = new Promise<never>((_, reject) => {
     stopList = connectors.onChange(() => isThere() || reject(walletNotFoundError()));
   });
-  // Handled below, while it matters.
+  // Handled below. Prevents an unhandled rejection afterwards.
   gone.catch(() => undefined);
   try {
     if (!isThere()) throw walletNotFoundError();
     const connector = await connectors.open(connectorId);
-    // A wallet's prompt in the page would lose the focus to a modal dialog.
+    // A modal dialog would take the focus from a wallet's prompt in the page.
     if (get(isWalletAskedAtom)) await set(topLayerLeftAtom);
     signal.throwIfAborted();
     // No deadline: a slow wallet may still answer.
@@ -60,7 +60,7 @@ export const startConnectAtom = atom(null, (get, set, connectorId: string) => {
   const attempt = get(connectAttemptAtom);
   if (attempt.step === 'asking' && attempt.connectorId === connectorId) return;
   const route = get(routeAtom);
-  // The view may have been left before this runs.
+  // The visitor may have left the view before this runs.
   const isLeft = route.view !== 'ConnectingExternal' || route.connectorId !== connectorId;
   if (isLeft || !get(isOpenAtom)) return;
   void set(connectWalletAtom, connectorId);

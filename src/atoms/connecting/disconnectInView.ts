@@ -11,12 +11,12 @@ import { trackAtom } from '../track.js';
 
 const signingOutCell = atom(false);
 
-/** Whether a view stays open until a sign-in has ended. */
+/** Whether the view stays open until the sign-in has ended. */
 export const isSigningOutInViewAtom = atom((get) => get(signingOutCell));
 
 /**
- * Ends the shown connection, for a view: if several wallets are connected, the one used before follows. Shows a failure as a
- * message (behaviour 7.6).
+ * Disconnects the active wallet from a view. If several wallets are connected, switches to the one used before. Shows failures
+ * as a message (behaviour 7.6).
  */
 export const disconnectInViewAtom = atom(null, async (get, set) => {
   const route = get(routeAtom);

@@ -6,8 +6,8 @@ import { everyConnectionAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 
 /**
- * Ends the connection of one wallet; no other one takes its place. Does nothing if it is not connected. Rejects with
- * `disconnect_failed` if a wallet's own code fails or takes too long.
+ * Disconnects one wallet, without switching to another. Does nothing if it is not connected. Rejects with `disconnect_failed`
+ * if the wallet's code fails or takes too long.
  */
 export const disconnectWalletAtom = atom(null, async (get, _set, connectorId: string) => {
   const { clock, connectors } = get(servicesAtom);

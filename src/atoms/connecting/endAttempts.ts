@@ -8,10 +8,7 @@ import { resetAtom, routeAtom, type ViewName } from '../router.js';
 import { cancelConnectAtom, connectAttemptAtom } from './connectAttempt.js';
 import { flowAtom } from './flow.js';
 
-/**
- * Ends all attempts to connect, or those of one namespace, and leaves their views. Returns whether a sign-in was one of
- * them.
- */
+/** Ends all attempts to connect, or those of one namespace, and leaves their views. Returns whether that ended a sign-in. */
 export const endAttemptsAtom = atom(null, (get, set, namespace?: Namespace): boolean => {
   const { connectors } = get(servicesAtom);
   const isMeant = (id: string) =>

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla';
 import type { ViewName } from '../router.js';
 
-/** Steps across several views, while something is awaited. */
+/** An operation that spans several views. */
 export interface Flow {
   readonly views: readonly ViewName[];
-  /** Called when the visitor leaves these views, closes the modal or disconnects: stops waiting. */
+  /** Called when the visitor leaves these views, closes the modal or disconnects. Stops waiting. */
   readonly end: () => void;
 }
 

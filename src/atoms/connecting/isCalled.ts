@@ -1,6 +1,6 @@
 import { plainRdns } from '../directory/installed.js';
 
-/** Whether a page means a wallet by a name: the wallet's id, or its reverse domain name. */
+/** Whether a page's name for a wallet matches: the wallet's id or reverse domain name. */
 export function isCalled(
   { id, rdns = '' }: { readonly id: string; readonly rdns?: string | undefined },
   name: string,

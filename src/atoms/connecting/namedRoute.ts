@@ -8,13 +8,13 @@ import { connectorsAtom } from './connectors.js';
 import { isCalled } from './isCalled.js';
 import { mergeConnectors } from './offeredConnectors.js';
 
-/** What a page may call wallet apps, whichever connects. */
+/** The name for any wallet app. */
 const ANY_APP = 'walletconnect';
 
 /**
- * The view that connects the wallet of this name: its own, the code for its app, or its downloads. The list, if several say
- * that they are this one. Wallets that the site leaves out of the list count too, because the page names this one. Undefined
- * if no such wallet is known here.
+ * The view that connects the wallet of this name: its own, the code for its app, or its downloads. The list of wallets, if
+ * several claim the same identity. Also finds wallets that the site excludes from the list, because the page names this one.
+ * Undefined if the wallet is unknown.
  */
 export const namedRouteAtom = atom(
   null,

@@ -16,9 +16,9 @@ const isSame = (one: ConnectorInfo, other: ConnectorInfo) =>
   isSamePicture(one.icon ?? '', other.icon ?? '');
 
 /**
- * Merges wallets of different namespaces that have the same name and picture, in the place of the first. If one
- * namespace has two such wallets, none are merged, because it is unknown which one belongs to the other namespace.
- * Wallet apps and sign-ins are never merged. Decision 0011 says why a name is not enough.
+ * Merges wallets of different namespaces with the same name and picture, at the position of the first. If one namespace has two
+ * such wallets, none are merged, because it is unclear which one belongs to the other namespace. Never merges wallet apps and
+ * sign-ins. Decision 0011 says why a name is not enough.
  */
 export function mergeConnectors(connectors: readonly ConnectorInfo[]): ConnectableWallet[] {
   const mergeable = connectors.filter(isMergeable);

@@ -16,9 +16,9 @@ function otherMember(info: ConnectorInfo, namespace: Namespace): string | undefi
 export const nextTakeUpAtom = latestAtom();
 
 /**
- * Reconnects a disconnected member of a session or sign-in while another one is connected. Nothing is prompted, because
- * the visitor agreed to both at the start, so call it only when the visitor asks for it. Resolves to whether a member
- * reconnected; undefined if that was ended.
+ * Reconnects a disconnected member of a session or sign-in while another one is connected. Doesn't prompt, because the visitor
+ * agreed to both at the start, so call it only when the visitor asks for it. Resolves to whether a member reconnected;
+ * undefined if aborted.
  */
 export const reconnectMemberAtom = atom(
   null,
@@ -32,7 +32,7 @@ export const reconnectMemberAtom = atom(
         const connector = await connectors.open(id);
         if (await connector.reconnect({ signal })) return true;
       } catch {
-        // Whatever the reason, the visitor can use the list of wallets.
+        // The visitor can still use the list of wallets.
       }
     }
     return signal.aborted ? undefined : false;

@@ -7,7 +7,7 @@ import { resetAtom } from '../router.js';
 import { isConnectViewAtom } from './connectViews.js';
 import { flowAtom } from './flow.js';
 
-/** What was shown for one wallet is not asked of another, also if both have the same account. */
+/** A flow for one wallet must not continue with another, even if both have the same account. */
 const endFlowAtom = atom(null, (get, set) => {
   const flow = get(flowAtom);
   if (!flow || get(isConnectViewAtom)) return;
@@ -16,7 +16,7 @@ const endFlowAtom = atom(null, (get, set) => {
   if (get(isOpenAtom)) set(resetAtom, { view: 'Account' });
 });
 
-/** Makes a connected wallet the active one. Asks it nothing. Throws `not_connected` if it is not connected. */
+/** Makes a connected wallet the active one, without a request to it. Throws `not_connected` if it is not connected. */
 export const switchWalletAtom = atom(null, (get, set, connectorId: string) => {
   const found = get(everyConnectionAtom).find(({ connector }) => connector.id === connectorId);
   if (!found) {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { connectionAtom } from '../connection.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 
-/** Says which wallet is the active one now. */
+/** Shows a message with the name of the active wallet. */
 export const tellSwitchAtom = atom(null, (get, set) => {
   const { name = '' } = get(connectionAtom)?.connector ?? {};
   set(showSnackbarAtom, { kind: 'success', text: { key: 'snackbar.switchedWallet', params: { name } } });

@@ -10,14 +10,14 @@ import { disconnectWalletAtom } from './disconnectWallet.js';
 import { switchWalletAtom } from './switchWallet.js';
 import { tellSwitchAtom } from './tellSwitch.js';
 
-/** Turns to another connected wallet, or to one of its accounts, and says so. */
+/** Switches to another connected wallet, or to one of its accounts, and shows a message. */
 export const switchInViewAtom = atom(null, async (get, set, id: string, account?: CaipAddress) => {
   if (account) (await get(servicesAtom).connectors.open(id)).selectAccount(account);
   set(switchWalletAtom, id);
   set(tellSwitchAtom);
 });
 
-/** Disconnects one of the connected wallets, for a view. Shows a failure as a message. */
+/** Disconnects one of the connected wallets from a view. Shows failures as a message. */
 export const disconnectOneInViewAtom = atom(null, async (get, set, { connector }: Connection) => {
   if (get(connectionAtom)?.connector.id === connector.id) return set(disconnectInViewAtom);
   try {

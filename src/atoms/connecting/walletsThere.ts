@@ -5,7 +5,7 @@ import { isExcludedAtom } from '../directory/excluded.js';
 import { connectorsAtom } from './connectors.js';
 import { type ConnectableWallet, mergeConnectors } from './offeredConnectors.js';
 
-/** The number of wallets in this browser held back until the directory tells whether the site excludes them. */
+/** The number of wallets in this browser that are hidden until the directory shows whether the site excludes them. */
 export const heldBackAtom = atom((get) => {
   const isExcluded = get(isExcludedAtom);
   return get(connectorsAtom).filter((one) => isExcluded(one) === undefined).length;
@@ -16,10 +16,10 @@ const includedAtom = atom((get) => {
   return get(connectorsAtom).filter((one) => one.type !== 'AUTH' && !one.partOf && isExcluded(one) === false);
 });
 
-/** The available wallets that the site does not exclude, each once. Sign-in is shown elsewhere. */
+/** The available wallets that the site doesn't exclude, without duplicates. Sign-in is shown separately. */
 export const everyWalletThereAtom = atom((get) => mergeConnectors(get(includedAtom)));
 
-/** The same, or while one namespace is needed, only the wallets that can connect it. */
+/** The same, but only the wallets that can connect the needed namespace, if there is one. */
 export const walletsThereAtom = atom((get): readonly ConnectableWallet[] => {
   const needed = get(neededNamespaceAtom);
   if (!needed) return get(everyWalletThereAtom);

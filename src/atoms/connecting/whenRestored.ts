@@ -2,7 +2,7 @@ import type { Namespace } from '../../lib/networks/caip.js';
 import { restoringAtom } from '../connection.js';
 import type { Store } from '../util/store.js';
 
-/** Resolves when no connection of the namespace is being restored any more. */
+/** Resolves once no connection of the namespace is being restored. */
 export function whenRestored(store: Store, namespace: Namespace): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.sub(restoringAtom, check);

@@ -62,12 +62,12 @@ export const walletListAtom = atom((get) => {
   };
 });
 
-/** Requests the next page, unless this was the last one, or it is loading or has failed. */
+/** Requests the next page, unless there is none, it is loading, or the last request failed. */
 export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   const { directory: setting, choice } = get(configAtom);
   const first = get(firstWalletsAtom);
   const { status, page, isComplete } = get(pagesAtom);
-  // The pages exclude what the first list recommends.
+  // The pages exclude the first list's recommended wallets, so those have to be known.
   const isEarly = first.status === 'idle' || isLoading(first.status);
   if (!setting || isEarly || isLoading(status) || status === 'failed' || isComplete) return;
   const signal = set(nextPageAtom);
@@ -112,7 +112,7 @@ export const loadMoreWalletsAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Retries whatever part of the list failed. */
+/** Retries the failed parts of the list. */
 export const retryWalletsAtom = atom(null, async (get, set) => {
   const pages = get(pagesAtom);
   if (pages.status === 'failed') set(pagesCell, { ...pages, status: 'idle' });

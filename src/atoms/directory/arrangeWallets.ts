@@ -12,7 +12,7 @@ export interface WalletsToArrange {
   readonly featured: readonly ListedWallet[];
   readonly custom: readonly ListedWallet[];
   readonly recommended: readonly ListedWallet[];
-  /** The number of wallets held back because the site may exclude them. */
+  /** The number of wallets hidden until it is known whether the site excludes them. */
   readonly heldBack: number;
   /** Whether the site names wallets itself. Then none are recommended. */
   readonly isChosen: boolean;
@@ -28,7 +28,7 @@ export type WalletRow = (
   | { readonly group: 'pairing' | 'installed'; readonly connector: ConnectableWallet }
   | { readonly group: 'recent' | 'featured' | 'custom' | 'recommended'; readonly wallet: ListedWallet }
 ) & {
-  /** What tells it from another row that looks the same. */
+  /** What distinguishes it from another row that looks the same. */
   readonly distinction?: Distinction;
 };
 
@@ -43,7 +43,7 @@ export function roomForRecommended({ connectors, heldBack, recent, isChosen }: W
   return Math.max(0, MOST_RECOMMENDED - (connectors.length - 1) - heldBack - recent.length);
 }
 
-/** The rows of the first list in order, each wallet once. */
+/** The rows of the first list in order, without duplicates. */
 export function arrangeWallets(given: WalletsToArrange): WalletRow[] {
   const { connectors, recent, featured, custom, recommended, order } = given;
   const isPairing = ({ type }: ConnectorInfo) => type === 'WALLET_CONNECT';
@@ -75,7 +75,7 @@ function distinguish(rows: readonly WalletRow[]): WalletRow[] {
   });
 }
 
-/** The number of wallets as the row of all wallets shows it: `350+` for 351. */
+/** The number of wallets as shown in the row of all wallets: `350+` for 351. */
 export function roundedCount(count: number): { readonly shown: number; readonly isMore: boolean } {
   const shown = count < 10 ? count : Math.floor(count / 10) * 10;
   return { shown, isMore: shown < count };

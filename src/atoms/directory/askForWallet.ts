@@ -14,7 +14,7 @@ export const askForWalletAtom = atom(
   async (get, set, name: string, signal: AbortSignal): Promise<ListedWallet | undefined> => {
     const { directory: setting } = get(configAtom);
     if (!setting || readId(name) === undefined) return undefined;
-    // The directory finds nothing by a domain, but the second part of most is the wallet's name.
+    // The directory can't search by domain, but the second part of most reverse domain names is the wallet's name.
     const [, search] = name.split('.');
     const question = search === undefined ? { include: [name] } : { search };
     const directory = await set(openDirectoryAtom, setting);

@@ -8,7 +8,7 @@ import { customWalletsAtom } from './knownWallets.js';
 import { recentWalletsAtom } from './recentWallets.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-/** All that the rows are made of. */
+/** The input for the rows. */
 export const toArrangeAtom = atom((get): WalletsToArrange => {
   const { featured, recommended } = get(firstWalletsAtom);
   const { choice, customWallets, walletOrder: order } = get(configAtom);
@@ -27,7 +27,7 @@ export const toArrangeAtom = atom((get): WalletsToArrange => {
 /** The rows of the first list. */
 export const connectRowsAtom = atom((get) => arrangeWallets(get(toArrangeAtom)));
 
-/** What tells a wallet of this browser from others in the list that look the same. */
+/** What distinguishes a wallet of this browser from others in the list that look the same. */
 export const distinctionAtom = atom((get) => {
   const rows = get(connectRowsAtom);
   return (connectorId: string) =>
@@ -61,8 +61,8 @@ export const allWalletsRowAtom = atom((get) => {
 });
 
 /**
- * What the first list offers on a device. A phone cannot scan its own screen, so it gets no code if the list of all
- * wallets is available: that list opens apps.
+ * The content of the first list for a device. A phone can't scan its own screen, so it gets no code if the list of all wallets
+ * is available: that list opens apps.
  */
 export const connectOfferAtom = atom((get) => {
   const rows = get(connectRowsAtom);

@@ -6,17 +6,16 @@ import { configAtom } from '../siteConfig.js';
 import { firstWalletsAtom } from './firstWallets.js';
 import { installedAs, plainName, plainRdns } from './installed.js';
 
-/** What a wallet would be called by its reverse domain name: `app.phantom` is Phantom. */
+/** The name inside a reverse domain name: `app.phantom` is Phantom. */
 const nameIn = (rdns: string) => rdns.split('.').slice(1).join('');
 
-/** Whether a wallet has nothing but its name, so that no directory and no domain name finds it by another. */
+/** Whether a wallet can be identified by its name only, because it has no reverse domain name. */
 const hasOnlyName = ({ type, rdns, namespace }: ConnectorInfo) =>
   type === 'ANNOUNCED' && !rdns && NAMESPACE_RULES[namespace].isFoundByName;
 
 /**
- * Whether the site excludes a wallet of this browser. Undefined until known, because only the directory knows which
- * extension an id means. Holding a wallet back briefly is better than removing it after showing it. A slow or failed
- * directory holds none back.
+ * Whether the site excludes a wallet of this browser. Undefined until known, because only the directory knows which extension
+ * an id means. Hiding a wallet briefly is better than removing it after showing it. A slow or failed directory hides none.
  */
 export const isExcludedAtom = atom((get) => {
   const { directory, choice } = get(configAtom);
@@ -28,7 +27,7 @@ export const isExcludedAtom = atom((get) => {
   const names = new Set([
     ...choice.exclude.map(plainName),
     ...excludedRdns.map(nameIn),
-    // The same wallet, where it has a domain name.
+    // The same wallet in another namespace may have no domain name.
     ...get(connectorsAtom)
       .filter(isNamed)
       .map(({ name = '' }) => plainName(name)),

@@ -8,14 +8,14 @@ import { latestAtom } from '../util/latest.js';
 import { openDirectoryAtom, reportAtom } from './directory.js';
 import { withoutExcluded } from './withoutExcluded.js';
 
-/** The status of a request to the directory. `slow`: no answer for so long that the visitor should be told. */
+/** The status of a request to the directory. `slow`: it takes so long that the visitor should be told. */
 export type LoadStatus = 'idle' | 'loading' | 'slow' | 'failed' | 'ready';
 
 export const isLoading = (status: LoadStatus) => status === 'loading' || status === 'slow';
 
 /** The first list's data from the directory. */
 export interface FirstWallets extends Omit<FirstAnswers, 'count' | 'hidden'> {
-  /** Identifies the settings and the network asked for. If they change, this data is stale. */
+  /** Identifies the settings and the network of the request. If they change, this data is stale. */
   readonly key: string;
   readonly status: LoadStatus;
   /** Undefined until known. */

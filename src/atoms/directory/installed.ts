@@ -4,21 +4,21 @@ import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { hasInjectedMark } from '../../lib/wallets/injectedMark.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
-/** The names that phone apps announce, and those of their extensions. */
+/** The reverse domain names of phone apps, with those of their extensions. */
 const ALIASES: Readonly<Record<string, string>> = { 'io.metamask.mobile': 'io.metamask' };
 
-/** The reverse domain name of a wallet's extension, also for that of its phone app. */
+/** The reverse domain name of a wallet's extension, also for its phone app. */
 export const plainRdns = (rdns: string) => ownValue(ALIASES, rdns) ?? rdns;
 
-/** A wallet's name as one word, as in lists of words. */
+/** A wallet's name as one lower-case word, as site settings list it. */
 export const plainName = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
 const isNamed = (name: string, connector: ConnectorInfo) =>
   NAMESPACE_RULES[connector.namespace].isFoundByName && connector.name?.toLowerCase() === name.toLowerCase();
 
 /**
- * Finds the wallet of this browser that matches one of the directory: by reverse domain name or, if the directory has
- * none, by the mark on `window.ethereum`. Otherwise by name, in namespaces whose wallets have nothing but names.
+ * Finds the wallet of this browser that matches one of the directory: by reverse domain name, or by the mark on
+ * `window.ethereum` if the directory has no such name. Otherwise by name, in namespaces whose wallets have only names.
  */
 export function installedAs(
   { name, rdns, injected }: Pick<ListedWallet, 'name' | 'rdns' | 'injected'>,
@@ -32,6 +32,6 @@ export function installedAs(
     return known ?? byName;
   }
   const atEthereum = connectors.filter(({ type }) => type === 'INJECTED');
-  // With several, it is unknown which one carries the mark.
+  // With several, it is unclear which one carries the mark.
   return atEthereum.length === 1 && hasInjectedMark(injected) ? atEthereum[0] : byName;
 }

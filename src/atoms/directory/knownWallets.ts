@@ -11,7 +11,7 @@ import { recentWalletsAtom } from './recentWallets.js';
 /** The host's own wallets that have a name. Their id is optional. */
 export const customWalletsAtom = atom((get): ListedWallet[] => {
   const wallets = get(configAtom).customWallets.map((wallet) => {
-    // Host objects may not match their type.
+    // Objects from the host may not match their type.
     const { id, name } = Object(wallet) as Partial<ListedWallet>;
     return readListedWallet({ ...wallet, id: String(id ?? name) });
   });
@@ -40,11 +40,11 @@ export const openListedWalletAtom = atom(null, (get, set, wallet: ListedWallet):
   set(chosenCell, wallet);
   const connectors = get(connectorsAtom);
   const installed = installedAs(wallet, connectors);
-  // The list shows all that say so. Which one it is, only the visitor can say.
+  // The list shows all wallets that claim this identity. Only the visitor knows which one is theirs.
   if (installed?.hasRival) return { view: 'Connect' };
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT');
   const hasApp = wallet.mobile_link ?? wallet.webapp_link ?? wallet.desktop_link;
-  // Only a reverse domain name is certain. With a mark or a name alone, the visitor decides how to connect.
+  // Only a reverse domain name is certain. With only a mark or a name, the visitor decides how to connect.
   const isKnown = wallet.rdns !== undefined && installed?.rdns !== undefined;
   if (installed && (isKnown || !pairing || !hasApp)) return get(walletRouteAtom)(installed.id);
   if (pairing && hasApp) {
@@ -53,10 +53,7 @@ export const openListedWalletAtom = atom(null, (get, set, wallet: ListedWallet):
   return { view: 'Downloads', walletId: wallet.id };
 });
 
-/**
- * Shows the view of a listed wallet: of the matching wallet in this browser, else the code for its app, else its
- * downloads.
- */
+/** Opens the view of a listed wallet: that of the matching wallet in this browser, the code for its app, or its downloads. */
 export const chooseListedWalletAtom = atom(null, (_get, set, wallet: ListedWallet) =>
   set(pushAtom, set(openListedWalletAtom, wallet)),
 );

@@ -8,14 +8,14 @@ import { openDirectoryAtom } from './directory.js';
 
 export type { PictureKind };
 
-/** The loaded pictures by kind and image id: a token may be called like a wallet's picture. */
+/** The loaded pictures by kind and image id: the ids of different kinds may be equal. */
 const picturesCell = atom<ReadonlyMap<string, Picture>>(new Map());
 
 const keyOf = (kind: PictureKind, imageId: string) => `${kind}/${imageId}`;
 
-/** The picture with this id, once loaded. Whatever shows it makes one of these atoms, and keeps the picture with it. */
+/** The picture with this id, once loaded. Create one atom per user of the picture, because the atom keeps the picture. */
 export function pictureAtom(kind: PictureKind, imageId: string | undefined): Atom<Picture | undefined> {
-  // The cache may give its place to others while it is on screen.
+  // The cache may drop the picture while it is on screen.
   let last: Picture | undefined;
   return atom((get) => {
     last = (imageId === undefined ? undefined : get(picturesCell).get(keyOf(kind, imageId))) ?? last;
@@ -23,7 +23,7 @@ export function pictureAtom(kind: PictureKind, imageId: string | undefined): Ato
   });
 }
 
-/** Loads a picture that may be in view. Call the returned function when it no longer is. */
+/** Loads a picture that may be in view. Call the returned function when it is no longer in view. */
 export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId: string | undefined) => {
   const { directory: setting } = get(configAtom);
   const key = keyOf(kind, imageId ?? '');
@@ -35,7 +35,7 @@ export const wantPictureAtom = atom(null, (get, set, kind: PictureKind, imageId:
       const picture = await directory.picture(kind, imageId, wish.signal);
       set(picturesCell, (kept) => new Map([...kept, [key, picture] as const].slice(-MOST_PICTURES)));
     } catch {
-      // A letter is shown instead, so a missing picture needs no message.
+      // A letter replaces a missing picture, so it needs no message.
     }
   });
   return () => {

@@ -9,7 +9,7 @@ const KEY = storageKey('recent');
 
 const recentCell = atom<readonly ListedWallet[]>([]);
 
-/** The wallets whose apps connected last, newest first. */
+/** The wallets whose apps connected most recently, newest first. */
 export const recentWalletsAtom = atom((get) => get(recentCell));
 
 /** Reads the recent wallets from storage. */
@@ -18,7 +18,7 @@ export const readRecentWalletsAtom = atom(null, async (get, set) => {
   try {
     set(recentCell, readListedWallets(JSON.parse(text ?? '[]')).slice(0, MOST_RECENT));
   } catch {
-    // Not our data.
+    // The stored text is not ours.
     set(recentCell, []);
   }
 });

@@ -22,7 +22,7 @@ function summaryOf(row: WalletRow, appNamespaces: readonly Namespace[]): WalletS
   return { id, name, icon, rdns, installed: true, namespaces };
 }
 
-/** The wallets of the first list, as pages see them: of all namespaces, whichever the modal shows now. */
+/** The wallets of the first list as pages see them, for all namespaces, even if the modal shows only one. */
 export const walletSummariesAtom = atom((get): readonly WalletSummary[] => {
   const apps = get(connectorsAtom).filter(({ type }) => type === 'WALLET_CONNECT');
   const rows = arrangeWallets({ ...get(toArrangeAtom), connectors: get(everyWalletThereAtom) });

@@ -2,7 +2,7 @@ import type { WalletChoice } from '../../lib/config.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 import { plainName, plainRdns } from './installed.js';
 
-/** The wallets of a list that the site does not exclude. */
+/** Removes the wallets that the site excludes. */
 export function withoutExcluded(
   { exclude, excludeRdns }: WalletChoice,
   wallets: readonly ListedWallet[],

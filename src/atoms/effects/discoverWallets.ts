@@ -4,12 +4,12 @@ import type { Services } from '../hostServices.js';
 import { isOpenAtom } from '../openModal.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Delay after opening before looking for wallets again, in ms: the view is on screen by then. */
+/** Delay between opening and looking for wallets again, in ms: by then, the view is on screen. */
 const LOOK_AGAIN_MS = 100;
 
 /**
- * Keeps the list of wallets up to date. Looks again whenever the modal opens, because wallets announce themselves late
- * or disappear. Soon after, loads the code that connects, so that a chosen wallet is asked at once.
+ * Keeps the list of wallets up to date. Looks again whenever the modal opens, because wallets announce themselves late or
+ * disappear. Soon after, preloads the code that connects, so that it asks a chosen wallet without delay.
  */
 export function discoverWallets(store: Store, { clock, connectors }: Services): Dispose {
   const update = () => store.set(connectorsAtom, connectors.list());

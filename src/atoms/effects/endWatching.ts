@@ -5,7 +5,7 @@ import { historyAtom, resetAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 import { stopWatchingAtom } from '../watch/watchedAccount.js';
 
-/** Forgets the watched account, and leaves its views, once a wallet is connected. */
+/** Forgets the watched account and leaves its views once a wallet connects. */
 export function endWatching(store: Store): Dispose {
   return store.sub(connectionAtom, () => {
     if (!store.get(connectionAtom)) return;

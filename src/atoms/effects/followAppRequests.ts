@@ -7,14 +7,14 @@ import { appRequestAtom, leaveAppRequestsAtom, offeredAppRequestAtom } from '../
 import { canGoBackAtom, goBackAtom, pushAtom, resetAtom, routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** How long a wallet app may take before we show how to open it, in ms. */
+/** Time that a wallet app may take before we show how to open it, in ms. */
 const APP_REQUEST_DELAY_MS = 500;
 
 const isShownAtom = atom((get) => get(isOpenAtom) && get(routeAtom).view === 'ConfirmInApp');
 
 /**
- * Shows how to open a wallet's app while a request waits there: browsers open apps only on a user gesture. Leaving the
- * view cancels nothing, and the view does not return for the same request.
+ * Shows how to open a wallet's app while a request waits there, because browsers open apps only on a user gesture. Leaving the
+ * view cancels nothing, and the view doesn't return for the same request.
  */
 export function followAppRequests(store: Store, { clock, host }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -23,7 +23,7 @@ export function followAppRequests(store: Store, { clock, host }: Services): Disp
   async function show() {
     if (!store.get(isOpenAtom)) await host.open();
     if (!store.get(isOpenAtom) || !store.get(offeredAppRequestAtom)) return;
-    // This view shows how to open the app itself.
+    // SwitchNetwork itself shows how to open the app.
     if (store.get(routeAtom).view === 'SwitchNetwork') return;
     store.set(store.get(isConnectViewAtom) ? resetAtom : pushAtom, { view: 'ConfirmInApp' });
   }

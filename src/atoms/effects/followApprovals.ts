@@ -17,10 +17,10 @@ import { type Approval, approvalsAtom } from '../signIn/approvals.js';
 import { showSnackbarAtom } from '../snackbarMessage.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Delay before the user is told that a request is not allowed, in ms: the modal may just be opening. */
+/** Delay before the message that a request is not allowed, in ms: the modal may just be opening. */
 const ACTION_NOT_ALLOWED_DELAY_MS = 300;
 
-/** Whether the view in which the frame asks the user is on screen. */
+/** Whether the frame's approval view is on screen. */
 export const isApprovalShownAtom = atom(
   (get) => get(isOpenAtom) && get(routeAtom).view === 'ApproveTransaction',
 );
@@ -36,21 +36,21 @@ export function followApprovals(
 ): Dispose {
   async function show() {
     if (!store.get(isOpenAtom)) await host.open();
-    // The page kept the modal closed, or loading failed: nobody can approve.
+    // The page kept the modal closed, or loading failed, so the approval can't be shown.
     if (!store.get(isOpenAtom)) return abortApprovals();
     const way = store.get(topTransactionAtom)?.replace ? replaceAtom : pushAtom;
     store.set(way, { view: 'ApproveTransaction' });
   }
 
   function leave() {
-    // Whoever began a transaction leaves when they have read the answer.
+    // A transaction's own flow leaves the view once it has the result.
     if (!store.get(isApprovalShownAtom) || store.get(topTransactionAtom)) return;
     if (store.get(canGoBackAtom)) store.set(goBackAtom);
     else store.set(closeModalAtom, 'approval');
   }
 
   function refuse() {
-    // The page's request rejects. A closed modal has no user to show a message to.
+    // The page's request rejects. While the modal is closed, a message would not be seen.
     if (!store.get(isOpenAtom)) return;
     clock.after(ACTION_NOT_ALLOWED_DELAY_MS, () => {
       store.set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.actionNotAllowed' } });

@@ -19,7 +19,7 @@ import type { Dispose, Store } from '../util/store.js';
 /** Why the last connection ended. */
 export const disconnectReasonAtom = atom<DisconnectReason>('user');
 
-/** Writes what is connected in a namespace. Whatever it replaces is kept, if the site wants that, or released. */
+/** Writes the connection of a namespace. The connection it replaces is kept if the site wants that, and otherwise released. */
 export const writeConnectionAtom = atom(null, (get, set, namespace: Namespace, connection?: Connection) => {
   const { [namespace]: before, ...others } = get(connectionsAtom);
   const replaced = before && before.connector.id !== connection?.connector.id ? [before.connector.id] : [];
@@ -29,7 +29,7 @@ export const writeConnectionAtom = atom(null, (get, set, namespace: Namespace, c
   for (const id of released) get(servicesAtom).connectors.release(id);
 });
 
-/** Remembers what is connected in a namespace. */
+/** Stores the connection of a namespace for the next visit. */
 export const rememberConnectionAtom = atom(null, (get, _set, namespace: Namespace) => {
   const connection = get(connectionsAtom)[namespace];
   if (!connection) return;
@@ -39,7 +39,7 @@ export const rememberConnectionAtom = atom(null, (get, _set, namespace: Namespac
   void get(servicesAtom).memory.update((remembered) => change(remembered, entry, isShown));
 });
 
-/** The only writer of connections. Only wallet events change them, and choosing another one that is connected. */
+/** The only writer of connections. They change only on wallet events, and when another connected one is chosen. */
 export function followConnectors(store: Store, { connectors, memory }: Services): Dispose {
   const stopActive = store.sub(activeNamespaceAtom, () =>
     store.set(rememberConnectionAtom, store.get(activeNamespaceAtom)),
@@ -63,7 +63,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
         );
       return;
     }
-    // A wallet that refused at first, because it was locked or showed another request, may connect later.
+    // A wallet that first refused, because it was locked or showed another request, may still connect later.
     const attempts = [store.get(connectAttemptAtom), store.get(pairingStatusAtom)];
     const isAsked = attempts.some(
       (attempt) =>
@@ -77,7 +77,7 @@ export function followConnectors(store: Store, { connectors, memory }: Services)
       isRestored: isPresent ? present.isRestored : !isAsked,
     };
     if (!isPresent && keeping?.take(connection, isAsked)) return;
-    // A wallet that connects unasked does not replace the present one.
+    // A wallet that connects on its own doesn't replace the present one.
     if (present && !isPresent && !isAsked) return;
     store.set(writeConnectionAtom, info.namespace, connection);
     if (isAsked && !isPresent && !info.partOf) store.set(chooseNamespaceAtom, info.namespace);

@@ -6,13 +6,13 @@ import type { Dispose, Store } from '../util/store.js';
 export interface Surroundings {
   /** Runs a function after the next paint. Returns a function that cancels it. */
   afterPaint(run: () => void): () => void;
-  /** Calls the listener when the browser is back online. */
+  /** Calls the listener when the browser comes back online. */
   onOnline(listener: () => void): () => void;
 }
 
 /**
- * Loads the wallets of the first list from the directory: when the modal is open and painted, when the settings ask for
- * other wallets, and after a failure when the browser is back online.
+ * Loads the first list's wallets from the directory: once the modal is open and painted, when the settings change the list, and
+ * after a failure when the browser comes back online.
  */
 export function followDirectory(store: Store, { afterPaint, onOnline }: Surroundings): Dispose {
   let cancel: Dispose = () => {};

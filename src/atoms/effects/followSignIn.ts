@@ -3,7 +3,7 @@ import type { Services } from '../hostServices.js';
 import { signInProfileAtom, smartAccountNetworksAtom } from '../signIn/user.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Keeps the signed-in user up to date, as the frame reports it, including changes in other tabs. */
+/** Keeps the signed-in user up to date with the frame, including changes in other tabs. */
 export function followSignIn(
   store: Store,
   { onLook, onRemembered }: Services,
@@ -36,7 +36,7 @@ export function followSignIn(
     // Solana has no smart accounts.
     if (now && !before && now.network.startsWith('eip155:')) void readNetworks();
   });
-  // After a failure, the frame is asked again when the page is next visible.
+  // After a failure, the next return to the page asks again.
   const refresh = () => void calls.refreshUser(life).catch(() => undefined);
   const stops = [onLook(refresh), onRemembered((name) => memory.tellsOtherTabs(name) && refresh())];
   return () => {

@@ -23,18 +23,21 @@ import {
 } from '../siwe/siweVisit.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** How often the site is asked at most whether the visitor is still signed in, in ms. */
+/** Minimum pause between two checks of the visitor's session at the site, in ms. */
 const LOOK_PAUSE_MS = 60_000;
-/** Timers cannot wait longer. */
+/** Longest delay that a timer supports. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Follows the visitor's session at the site: asks for it when a wallet connects and when the visitor comes back to the page,
- * and ends it as the settings say. Whoever was signed in and is not because of what has changed is asked to sign in again.
+ * Follows the visitor's session at the site: checks it when a wallet connects and when the visitor returns to the page, and
+ * ends it according to the settings. If a change of account or network ends a session, the visitor is asked to sign in again.
  */
 export function followSiwe(store: Store, { clock, host, onLook }: Services): Dispose {
   let askedAt = Number.NEGATIVE_INFINITY;
-  /** Whether the known session has counted. One of before a page load may belong to an account that is not there. */
+  /**
+   * Whether the known session belonged to a connected account. A session from before the page load may belong to an account
+   * that isn't connected.
+   */
   let hasCounted = false;
   let stopExpiry: Dispose | undefined;
   let stopLeaving: Dispose | undefined;
@@ -53,17 +56,17 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     if (end === 'disconnected') onLost(siwe.signOutOnDisconnect);
     else if (end) onChanged(end);
     if (store.get(connectionAtom)) {
-      // What a wallet signs while it connects is verified first: nothing may come between its nonce and that.
+      // A signature made while connecting is verified first: no other request may come between its nonce and the verification.
       if (store.get(knownVisitAtom) === 'unknown' && !store.get(isProofAwaitedAtom)) learn();
       return;
     }
     store.set(siweAskedAtom, undefined);
-    // By the next connection, it may be another one.
+    // The session may have changed by the next connection.
     if (store.get(knownVisitAtom) === 'none') store.set(noteVisitAtom, 'unknown');
   }
 
   function onLost(signsOut: boolean) {
-    // Its wallet may have yet to reconnect.
+    // The session's wallet may still reconnect.
     if (!hasCounted) return;
     hasCounted = false;
     if (signsOut) void store.set(endVisitAtom, 'disconnected');
@@ -76,7 +79,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     void store.set(endVisitAtom, reason);
     if (!asks) return;
     store.set(siweAskedAtom, 'asked');
-    // Whatever leads to another account or network also leads on from there.
+    // The views that lead to another account or network also go on from there.
     const { view } = store.get(routeAtom);
     if (!store.get(isSiweDueAtom) || store.get(isNetworkRefusedAtom)) return;
     if (!store.get(isOpenAtom)) void host.open('ConnectingSiwe');
@@ -116,11 +119,11 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     store.set(noteVisitAtom, 'none', 'expired');
   }
 
-  /** The message is asked for while the visitor still sees that their wallet is connected. */
+  /** Requests the message early, while the visitor still sees that their wallet has connected. */
   function onSubject() {
     const isShown = store.get(isSiweShownAtom);
     const isComing = store.get(isSiweDueAtom) && store.get(isConnectViewAtom);
-    // A second nonce could make the first one void, which a wallet may be signing.
+    // A second nonce could invalidate the first, which a wallet may be signing.
     const isNext = isComing && !store.get(isProofAwaitedAtom);
     const isWanted = !store.get(siweVisitAtom) && (isShown || isNext);
     const last = subject;
@@ -128,11 +131,11 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
     if (subject === last) return;
     const { step } = store.get(siweFlowAtom);
     if (!subject) {
-      // What is done stays on screen until the view has left.
+      // Success stays on screen until the view closes.
       if (step !== 'done') store.set(cancelSiweAttemptAtom);
       return;
     }
-    // What a wallet signs while it connects is verified first.
+    // A signature made while connecting is verified first.
     if (step === 'verifying' && !last) return;
     const isChanged = last !== undefined && (step === 'signing' || step === 'verifying');
     void store.set(draftSiweAtom, isChanged ? 'changed' : undefined);
@@ -141,7 +144,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   function onShown() {
     const isLeft = wasShown && !store.get(isSiweShownAtom);
     wasShown = store.get(isSiweShownAtom);
-    // Signed-in visitors get here too, if the page opens the view.
+    // The page can also open this view for a signed-in visitor.
     if (wasShown) onVisit();
     if (isLeft && store.get(isSiweDueAtom)) store.set(siweAskedAtom, 'declined');
   }
@@ -170,7 +173,7 @@ export function followSiwe(store: Store, { clock, host, onLook }: Services): Dis
   onSubject();
   return () => {
     for (const stop of stops) stop();
-    // What a wallet signs from now on is nobody's any more.
+    // Later signatures are ignored.
     store.set(cancelSiweAttemptAtom);
     stopExpiry?.();
     stopLeaving?.();

@@ -15,23 +15,23 @@ import { rememberedNamespace } from '../rememberedConnections.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** How many wallets of a namespace stay connected beside the active one. */
+/** The most wallets of a namespace that stay connected beside the active one. */
 export const MOST_KEPT = 4;
 
-/** An attempt that goes on. */
+/** The steps of a running attempt. */
 const RUNNING: ReadonlySet<string> = new Set(['asking', 'preparing', 'publishing', 'offered']);
 
 const idOf = ({ connector }: Connection) => connector.id;
 
-/** There is one sign-in, and its frame serves what is on screen, so it does not stay beside another wallet. */
+/** There is only one sign-in, and its frame serves the active account, so it isn't kept beside another wallet. */
 const isKeepable = ({ connector }: Connection) => connector.type !== 'AUTH';
 
 /**
- * Keeps wallets connected when another one of their namespace becomes the active one. What they report changes what is kept,
- * and never makes them the active one: that, the visitor or the page asks for.
+ * Keeps wallets connected when another one of their namespace becomes active. Their events update the kept connections, but
+ * never make them active: only the visitor or the page does.
  */
 export function keepConnections(store: Store, { connectors, memory }: Services): Dispose {
-  /** Wallets that belong beside the active one, also while they are not there, such as locked ones. */
+  /** Wallets to keep beside the active one, including those that are unavailable, such as locked ones. */
   const expected = new Set<string>();
 
   const find = (id: string) => store.get(keptConnectionsAtom).find((one) => idOf(one) === id);
@@ -42,7 +42,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
     );
   }
 
-  /** Signs out with all accounts of the sign-in, as the list of wallets says beforehand. */
+  /** Signs out all accounts of the sign-in, as the list of wallets announces. */
   function signOut(id: string) {
     void memory.update((remembered) => keeping.forget(remembered, id));
     void connectors
@@ -58,7 +58,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
       const isBeside = (one: RememberedConnection) => rememberedNamespace(one) === namespace;
       const beside = others.filter(isBeside).slice(0, MOST_KEPT);
       const rest = others.filter((one) => !isBeside(one));
-      // The first of a namespace is its active one.
+      // The first entry of a namespace is its active one.
       return isShown ? [connection, ...beside, ...rest] : [...rest, connection, ...beside];
     },
     forget(remembered, connectorId) {
@@ -75,7 +75,7 @@ export function keepConnections(store: Store, { connectors, memory }: Services):
       const kept = store.get(keptConnectionsAtom);
       const found = find(id);
       if (found ? isBeingAsked(id) : isAsked || !expected.has(id) || !isKeepable(connection)) return false;
-      // What it is called does not change while it is connected.
+      // The connector's description doesn't change while it is connected.
       const now = { ...connection, ...(found && { connector: found.connector }) };
       store.set(keptConnectionsAtom, found ? kept.map((one) => (one === found ? now : one)) : [...kept, now]);
       const [account] = connection.accounts;

@@ -51,9 +51,9 @@ const NEED_CONNECTION: ReadonlySet<ViewName> = new Set([
   'OnRampActivity',
 ]);
 /**
- * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or
- * closes. Also leaves after a disconnect, and when a failed switch is made in the wallet itself. Leaving the view of a
- * flow, attempt or pairing ends it.
+ * Leaves views that are done. After connecting, pauses to show the tick, then asks the wallet for the chosen network or closes.
+ * Also leaves after a disconnect, and when the visitor makes a failed switch in the wallet itself. Leaving the view of a flow,
+ * attempt or pairing ends it.
  */
 export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -70,11 +70,11 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
       const hasJustConnected = store.get(connectAttemptAtom).step === 'connected';
       if (view === 'ConnectingExternal' && hasJustConnected) store.set(chooseAnotherWalletAtom);
     } else if (view === 'Connect' && hasOpenedRestoring && store.get(isRestoringAtom)) {
-      // Nobody has chosen a wallet, here or in another tab.
+      // The connection was restored; the visitor hasn't chosen a wallet, here or in another tab.
       store.set(resetAtom, { view: store.get(firstViewAtom) });
     } else if (store.get(isConnectViewAtom)) {
       cancel = clock.after(CONNECTED_PAUSE_MS, () => {
-        // Another wallet may be asked by now.
+        // Another wallet may be connecting by now.
         if (!store.get(isConnectViewAtom) || store.get(connectAttemptAtom).step === 'asking') return;
         const networkId = store.get(networkToAskAtom);
         if (networkId) store.set(resetAtom, { view: 'SwitchNetwork', networkId });
@@ -106,12 +106,12 @@ export function leaveFinishedViews(store: Store, { clock }: Services): Dispose {
     shownView = store.get(isOpenAtom) ? store.get(routeAtom).view : undefined;
     if (shownView === lastView) return;
     if (!lastView) hasOpenedRestoring = store.get(isRestoringAtom);
-    // Whoever opens it again within the pause connects another wallet.
+    // A visitor who reopens it within the pause wants to connect another wallet.
     if (!shownView) cancel?.();
     if (!(shownView && store.get(flowAtom)?.views.includes(shownView))) endFlow();
     if (lastView === 'ConnectingExternal') store.set(cancelConnectAtom);
     if (lastView === 'ConnectingWalletConnect') store.set(stopPairingAtom);
-    // A switch that the page started without this view goes on.
+    // A switch that the page started without this view continues.
     if (lastView === 'SwitchNetwork' && store.get(switchAttemptAtom).step !== 'idle')
       store.set(cancelSwitchAtom);
   }

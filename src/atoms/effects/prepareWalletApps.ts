@@ -3,7 +3,7 @@ import { isOpenAtom } from '../openModal.js';
 import { routeAtom, type ViewName } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Delay before preloading the code of wallet apps, in ms: the views that lead there load first. */
+/** Delay before preloading the code of wallet apps, in ms: the views themselves load first. */
 const PREPARE_PAIRING_DELAY_MS = 1_000;
 
 export interface SpareTime {
@@ -13,10 +13,10 @@ export interface SpareTime {
   savesData(): boolean;
 }
 
-/** The views from which wallet apps are chosen. */
+/** The views that lead to wallet apps. */
 const LISTS: ReadonlySet<ViewName> = new Set(['Connect', 'AllWallets']);
 
-/** Loads the code of wallet apps while a list that leads to them is shown and the browser has nothing else to do. */
+/** Preloads the code of wallet apps while a view that leads to them is shown and the browser is idle. */
 export function prepareWalletApps(
   store: Store,
   { clock, connectors }: Services,

@@ -6,7 +6,7 @@ import { eventTakerAtom } from '../track.js';
 import { type TrackedSnapshot, trackedSnapshotAtom } from '../trackedSnapshot.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** An event that a view or action tracked, or a snapshot of the state; `timestamp` in ms since the epoch. */
+/** An event that a view or action tracked, or a snapshot of the state. `timestamp` in ms since the epoch. */
 export type Happening = { readonly timestamp: number } & (
   | { readonly tracked: TrackedEvent; readonly snapshot?: undefined }
   | { readonly snapshot: TrackedSnapshot; readonly tracked?: undefined }

@@ -7,7 +7,7 @@ import type { Dispose, Store } from '../util/store.js';
 
 const SHOW_BALANCE: ReadonlySet<ViewName> = new Set(['Account', 'WatchedAccount']);
 
-/** Reads the balance when a view of an account appears, then every ten seconds while it is visible. */
+/** Reads the balance when an account view appears, then every ten seconds while the page is visible. */
 export function refreshAccountBalance(store: Store, { clock, isVisible }: Services): Dispose {
   let cancel: Dispose | undefined;
 

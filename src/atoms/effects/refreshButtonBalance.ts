@@ -10,32 +10,32 @@ import { blocksKeyAtom } from '../transactions/movedTokens.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * The pauses between two reads of a balance that is watched, in ms. Each read that tells nothing new leads to the next one, and
- * the last stays.
+ * The pauses between two reads of a watched balance, in ms. Each unchanged read moves on to the next pause; the last one
+ * repeats.
  */
 const BALANCE_PAUSES_MS: readonly number[] = [10_000, 20_000, 40_000, 60_000];
 
-/** After failures, the pause stops doubling after this many in a row, at about five minutes. */
+/** After failures, the pause doubles at most this many times in a row, up to about five minutes. */
 const MOST_DOUBLINGS = 5;
-/** A return to the page this soon after a read, in ms, reads nothing. */
+/** Returning to the page this soon after a read, in ms, doesn't read again. */
 const FRESH_MS = 1_000;
 
-/** The balance while somebody watches it. Otherwise `balanceAtom` is not read: that would fetch it. */
+/** The balance while it is watched. Otherwise, don't read `balanceAtom`: that would fetch it. */
 const watchedAtom = atom((get) => (get(balanceWatchersAtom) === 0 ? undefined : get(balanceAtom)));
 
 /**
- * Keeps a balance that is watched up to date. It is read after each transaction of the account, when the visitor returns to
- * the page, after a failure, and, because others may send something, again and again while the page is visible. The pauses
- * grow until something happens.
+ * Keeps a watched balance up to date. Reads it after each transaction of the account, when the visitor returns to the page,
+ * after a failure, and repeatedly while the page is visible, because others may send something. The pauses grow while nothing
+ * changes.
  */
 export function refreshButtonBalance(store: Store, { clock, isVisible, onLook }: Services): Dispose {
   let cancel: Dispose | undefined;
   let isDue = false;
-  /** How many reads in a row have told nothing new, or have failed. */
+  /** Consecutive unchanged reads, and consecutive failures. */
   let quiet = 0;
   let failures = 0;
   let last: { readonly account: CaipAddress | undefined; readonly balance: string } | undefined;
-  // It may be started by the first read.
+  // The first read may start it.
   let isWatched = store.get(watchedAtom)?.status === 'pending';
   let readAt = Number.NEGATIVE_INFINITY;
 
@@ -67,7 +67,7 @@ export function refreshButtonBalance(store: Store, { clock, isVisible, onLook }:
     if (!result || result.status === 'pending') return;
     isDue = false;
     if (result.status === 'data') {
-      // It may be from when it was watched before.
+      // Unwatched until now, so the data may be old.
       if (wasWatched) onRead(`${result.data.decimal} ${result.data.symbol}`);
       else refresh();
     } else if (result.status === 'error' && codeOf(result.error) === 'rpc_failed') {
@@ -76,11 +76,11 @@ export function refreshButtonBalance(store: Store, { clock, isVisible, onLook }:
     }
   }
   function onNews() {
-    // Nodes may lag behind, so that the next pause is the shortest, too.
+    // Nodes may lag behind, so the next pause is the shortest again.
     quiet = -1;
     const result = store.get(watchedAtom);
     if (!result || result.status === 'idle') return;
-    // Without an RPC address, there is nothing to read it from.
+    // Without an RPC URL, the balance can't be read.
     if (result.status === 'error' && codeOf(result.error) === 'rpc_missing') return;
     refresh();
   }

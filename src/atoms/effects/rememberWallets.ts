@@ -4,7 +4,7 @@ import { pairingStatusAtom } from '../pairing/pairingStatus.js';
 import { routeAtom } from '../router.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** Reads the recent wallets, and remembers each wallet whose app connects. */
+/** Reads the recent wallets, and adds each wallet whose app connects. */
 export function rememberWallets(store: Store): Dispose {
   void store.set(readRecentWalletsAtom);
   return store.sub(pairingStatusAtom, () => {

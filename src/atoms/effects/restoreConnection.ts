@@ -18,12 +18,12 @@ import { rememberedNamespace } from '../rememberedConnections.js';
 import { configAtom } from '../siteConfig.js';
 import type { Dispose, Store } from '../util/store.js';
 
-/** How long a remembered wallet may take to announce itself after a reload, in ms. */
+/** Time that a remembered wallet has to announce itself after a reload, in ms. */
 const RESTORE_DEADLINE_MS = 3_000;
 
 /**
- * Restores remembered connections after a page load, without a prompt and without the interface. Also follows
- * connecting and disconnecting in other tabs.
+ * Restores remembered connections after a page load, without a prompt and without the interface. Also follows connections and
+ * disconnections in other tabs.
  */
 export function restoreConnection(store: Store, services: Services): Dispose {
   const { clock, connectors, memory, onLook } = services;
@@ -39,7 +39,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
 
   /** Resolves to true when the wallet is listed, or to false after `RESTORE_DEADLINE_MS` or an abort. */
   function appears(id: string, signal: AbortSignal): Promise<boolean> {
-    // A member is available once its wallet is.
+    // A wallet's member connectors are available once the wallet is.
     const isThere = () => connectors.list().some((info) => info.id === id || isMemberOf(id, info.id));
     if (isThere() || signal.aborted) return Promise.resolve(isThere());
     return new Promise((resolve) => {
@@ -56,7 +56,7 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     });
   }
 
-  /** Whether a remembered wallet stands for a connection: by itself if several are kept, else any of its namespace. */
+  /** Whether a remembered wallet matches a connection: by its id if several are kept, otherwise by its namespace. */
   const isOf = (one: RememberedConnection, { connector }: Connection) =>
     store.get(keepingAtom)
       ? one.connectorId === connector.id
@@ -69,13 +69,13 @@ export function restoreConnection(store: Store, services: Services): Dispose {
     const { connectorId, account } = remembered;
     if (isConnected(remembered)) return;
     if (!(await appears(connectorId, signal)) || signal.aborted) return;
-    // Only the visitor can say which of several wallets it was.
+    // Several wallets claim this identity, and only the visitor knows which one it was.
     if (connectors.list().some(({ id, hasRival }) => id === connectorId && hasRival)) return;
     const connector = await connectors.open(connectorId);
     const isBusy = () => isConnected(remembered) || store.get(connectAttemptAtom).step === 'asking';
     if (signal.aborted || isBusy()) return;
     const facts = await connector.reconnect({ signal, account });
-    // Only addresses are compared: the wallet may be on another network by now.
+    // Compare addresses only: the wallet may be on another network now.
     const active = facts?.accounts.find((one) => addressOf(one) === addressOf(account));
     if (active) connector.selectAccount(active);
   }
@@ -93,30 +93,30 @@ export function restoreConnection(store: Store, services: Services): Dispose {
       if (remembered[0] && !isOther) store.set(chooseNamespaceAtom, rememberedNamespace(remembered[0]));
       const isWanted = store.get(configAtom).reconnects;
       const own = isWanted ? remembered.filter((one) => rememberedNamespace(one) === namespace) : [];
-      // Nobody asked for this, so a silent or missing wallet is no error. The connect button appears, and the
+      // The visitor didn't ask for this, so a silent or missing wallet isn't an error. The connect button appears, and the
       // connection stays remembered for the next load.
       const keeping = store.get(keepingAtom);
       keeping?.expect(namespace, own);
       await Promise.allSettled((keeping ? own : own.slice(0, 1)).map((one) => restoreOne(one, signal)));
     } catch {
-      // Neither is a storage that does not answer.
+      // Storage that doesn't answer isn't an error either.
     } finally {
       count(namespace, -1);
     }
   }
 
-  /** Restores each namespace on its own, because each can be cancelled on its own. */
+  /** Restores each namespace separately, so that each can be cancelled separately. */
   async function restore() {
     const reading = Promise.all([memory.read(), memory.readNetwork()]);
     await Promise.all(NAMESPACES.map((namespace) => restoreIn(namespace, reading)));
   }
 
-  /** Disconnects what was disconnected in another tab. */
+  /** Disconnects connections that ended in another tab. */
   async function endForgotten(remembered: readonly RememberedConnection[]) {
     for (const connection of store.get(everyConnectionAtom)) {
       if (remembered.some((one) => isOf(one, connection))) continue;
       const connector = await connectors.open(connection.connector.id);
-      // What is still remembered of a sign-in stays.
+      // `release` keeps the stored data of a sign-in.
       await (connector.release ?? connector.disconnect)();
     }
   }
@@ -128,11 +128,11 @@ export function restoreConnection(store: Store, services: Services): Dispose {
   }
 
   void restore();
-  // After a failure this tab stays as it is. The wallet's own events still arrive.
+  // After a failure, this tab keeps its connections. The wallet's own events still arrive.
   const ignore = () => undefined;
   const stops = [
     memory.subscribe(() => void followOtherTabs().catch(ignore)),
-    // The site's own storage sends no events.
+    // A site's own storage has no change events.
     onLook(() => void memory.read().then(endForgotten).catch(ignore)),
   ];
   return () => {

@@ -13,9 +13,9 @@ export interface EventSender {
 }
 
 /**
- * Sends events to the analytics service if that is allowed, and none before the modal is first open and painted. If the
- * host leaves the choice to the directory, asks it then, once. Until then, events wait. If the answer is no, they are
- * dropped.
+ * Sends events to the analytics service if that is allowed, but only after the modal has first been opened and painted. If the
+ * host leaves the choice to the directory, asks it once at that time. Events wait until then, and are dropped if the answer is
+ * no.
  */
 export function sendEvents(
   store: Store,
@@ -49,7 +49,7 @@ export function sendEvents(
       const directory = setting && (await store.set(openDirectoryAtom, setting));
       answer = (await directory?.isAnalyticsEnabled(life.signal)) ?? false;
     } catch {
-      // No answer means no consent. The list of wallets shows that the directory fails.
+      // No answer means no consent. The list of wallets shows directory failures.
       answer = false;
     }
   }

@@ -29,17 +29,17 @@ import { localeAtom, translateAtom } from '../translate.js';
 import type { Dispose, Store } from '../util/store.js';
 
 /**
- * Shows in the open modal what is known about the visitor's transactions: while one is on its way, and once what became
- * of it. What became of it while the modal was closed is shown at the next opening.
+ * Shows the status of the visitor's transactions in the open modal, while they are pending and once their outcome is known.
+ * Outcomes from while the modal was closed are shown when it next opens.
  */
 export function tellTransactions(
   store: Store,
   { loadTexts, clock }: Pick<Services, 'loadTexts' | 'clock'>,
   keeper: TransactionKeeper,
 ): Dispose {
-  /** What was shown last, so that it is shown once. */
+  /** The last message, so that it is shown only once. */
   let shown = '';
-  /** Runs while an outcome is shown, which nothing replaces. */
+  /** Set while an outcome is shown, which no other message replaces. */
   let cancel: Dispose | undefined;
   let isOver = false;
 
@@ -47,12 +47,12 @@ export function tellTransactions(
     try {
       await loadTexts(deliveryOf(transaction) ? ['account', 'delivery'] : ['account']);
     } catch {
-      // There is nothing to read. The next change tries again.
+      // The texts failed to load. The next change tries again.
       shown = '';
       return;
     }
     if (isOver || !store.get(isOpenAtom)) return;
-    // A view may have come that says it.
+    // The receipt may have opened meanwhile and show it.
     if (isForReceipt(transaction)) {
       shown = '';
       return;
@@ -71,7 +71,7 @@ export function tellTransactions(
     return elsewhere === undefined ? message : { kind: 'error', text: elsewhere };
   }
 
-  /** Says in the language of now what was told in another one. */
+  /** Translates the shown message after a change of language. */
   function reword() {
     const told = store.get(transactionsAtom);
     store.set(rewordSnackbarAtom, (message) => {
@@ -86,7 +86,7 @@ export function tellTransactions(
     if (told) await keeper.update((all) => all.map((one) => (one.id === id ? { ...one, told } : one)));
   }
 
-  /** Whether the view on screen says the same. */
+  /** Whether the view on screen shows the same. */
   function isSaid(one: TrackedTransaction): boolean {
     const isKnown = wholeOutcomeOf(one) !== undefined;
     const isFailure = isKnown && fateOf(one) !== 'sent';
@@ -98,13 +98,16 @@ export function tellTransactions(
       );
   }
 
-  /** Whether its receipt is about to say it. If that never comes, it is told once the visitor has left it. */
+  /**
+   * Whether its receipt is open and about to show it. If the receipt doesn't, the message appears after the visitor has left
+   * it.
+   */
   function isForReceipt(one: TrackedTransaction): boolean {
     const route = store.get(routeAtom);
     return route.view === 'Receipt' && route.id === one.id && !isSaid(one);
   }
 
-  /** Ends what was told before a view came that says the same. */
+  /** Dismisses a message once a view shows the same thing. */
   function endRepeated(own: readonly TrackedTransaction[]) {
     const said = own.filter(isSaid);
     const isRepeated = ({ kind, text, about }: SnackbarMessage) =>
@@ -120,14 +123,14 @@ export function tellTransactions(
     const own = store.get(transactionsAtom).filter(({ kind }) => kind !== 'request');
     endRepeated(own);
     if (cancel) return;
-    // One after the other, failures first.
+    // One at a time, failures first.
     const untold = own.filter((one) => isUntold(one) && !isForReceipt(one));
     const outcome = untold.find((one) => !isWholeSuccess(one)) ?? untold[0];
     const isToTell = (one: TrackedTransaction) =>
       isOnItsWay(one) && isLookedAt(one, clock.now()) && !isSaid(one) && !isForReceipt(one);
     const newest = outcome ?? own.findLast(isToTell);
     const now = newest ? `${newest.id} ${wholeOutcomeOf(newest) ?? progressOf(newest)}` : '';
-    // What goes on is told again when another message had its time.
+    // A pending transaction is shown again after another message has timed out.
     const isGone = newest !== undefined && !outcome && store.get(snackbarAtom) === null;
     if (now === shown && !isGone) return;
     shown = now;
@@ -156,7 +159,7 @@ export function tellTransactions(
   };
 }
 
-/** Presumably sent, outcome unknown. While the wallet is asking, its own prompt says so. */
+/** Presumably sent, with an unknown outcome. While the wallet is asking, its own prompt shows that. */
 function isOnItsWay(transaction: TrackedTransaction): boolean {
   const { step } = transaction.status;
   return wholeOutcomeOf(transaction) === undefined && step !== 'asked' && step !== 'declined';
@@ -165,7 +168,7 @@ function isOnItsWay(transaction: TrackedTransaction): boolean {
 const isLookedAt = (one: TrackedTransaction, now: number) =>
   needsLook(one, now) || needsDeliveryLook(one, now);
 
-/** Equal for what is told in the same words. */
+/** Equal for statuses with the same message. */
 function progressOf(transaction: TrackedTransaction): string {
   const delivery = deliveryOf(transaction);
   return delivery ? deliveryProgress(delivery) : transaction.status.step;

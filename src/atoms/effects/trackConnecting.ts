@@ -5,7 +5,7 @@ import type { TrackedSnapshot } from '../trackedSnapshot.js';
 const failed = (message: string) => ({ event: 'CONNECT_ERROR', properties: { message } }) as const;
 
 /**
- * The events for how connecting a wallet ends. Restored connections have none, because nobody asked for them.
+ * The events for the outcome of connecting a wallet. Restored connections have none, because the visitor didn't ask for them.
  */
 export function* trackConnecting(
   before: TrackedSnapshot,

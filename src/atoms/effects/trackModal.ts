@@ -13,7 +13,7 @@ const CLICKS = {
 
 const hasClick = (view: ViewName): view is keyof typeof CLICKS => view in CLICKS;
 
-/** The events for opening, closing and moving between views, whichever control was used. */
+/** The events for opening, closing and moving between views, independent of the control used. */
 export function* trackModal(
   before: TrackedSnapshot,
   now: TrackedSnapshot,

@@ -10,8 +10,8 @@ import type { Dispose, Store } from '../util/store.js';
 const UNSUPPORTED_CHAIN_DELAY_MS = 300;
 
 /**
- * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site did not ask for (behaviour 5.1),
- * and closes it when the wallet returns to a supported one. A restored connection does not open the modal.
+ * Opens UnsupportedChain 300 ms after the wallet switches to a network that the site doesn't support (behaviour 5.1), and
+ * closes it when the wallet returns to a supported one. A restored connection doesn't open the modal.
  */
 export function watchUnsupportedNetwork(store: Store, { clock, host }: Services): Dispose {
   let cancel: Dispose | undefined;
@@ -37,7 +37,7 @@ export function watchUnsupportedNetwork(store: Store, { clock, host }: Services)
       return;
     }
     const route = store.get(routeAtom);
-    // The network was accepted before, too, when it is left for one that has swaps.
+    // In a list of networks with swaps, the network was supported before, too.
     if (store.get(isOpenAtom) && route.view === 'UnsupportedChain' && !route.forSwapsOn) {
       store.set(finishConnectingAtom, 'network');
     }

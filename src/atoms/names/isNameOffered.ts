@@ -4,7 +4,7 @@ import { isNamelessAtom } from '../account/profile.js';
 import { accountAtom } from '../connection.js';
 import { configAtom } from '../siteConfig.js';
 
-/** Whether the account can register a name: it is one of EVM networks without a name. */
+/** Whether the account can register a name: an EVM account without one. */
 export const isNameOfferedAtom = atom((get): boolean => {
   const { features, chainApi } = get(configAtom);
   const account = get(accountAtom);

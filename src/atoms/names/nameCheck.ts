@@ -8,19 +8,19 @@ import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 import { nameDraftAtom } from './nameDraft.js';
 
-/** What is known of the name in the form. */
+/** The result of checking the name in the form. */
 export type NameCheck =
   | { readonly step: 'empty' }
   | { readonly step: 'invalid'; readonly problem: NameProblem }
   | { readonly step: 'checking'; readonly name: string }
   | { readonly step: 'free'; readonly name: string }
-  /** `suggestions` are free names. Undefined if they could not be read. */
+  /** `suggestions` are free names. Undefined if reading them failed. */
   | { readonly step: 'taken'; readonly name: string; readonly suggestions: readonly string[] | undefined }
-  /** It could not be found out. */
+  /** The check failed. */
   | { readonly step: 'unchecked'; readonly name: string };
 
 const typedAtom = atom((get) => readAccountNameInput(get(nameDraftAtom).text));
-/** The name itself, so that other ways to write it are not looked up again. */
+/** Only the name, so that another spelling of the same name is not looked up again. */
 const nameAtom = atom((get) => {
   const typed = get(typedAtom);
   return typed.kind === 'name' ? typed.name : undefined;
@@ -36,12 +36,12 @@ const lookUpAtom = asyncResultAtom(
     const { clock, openNaming, host } = get(servicesAtom);
     if (name === undefined || get(nameDraftAtom).isSuggested) return undefined;
     return (async () => {
-      // Not at every letter.
+      // Wait for a pause in typing.
       await pause(clock, NAME_DELAY_MS, options.signal);
       const naming = await openNaming();
       const [isRegistered, suggestions] = await Promise.all([
         naming.isRegistered(name, options),
-        // Only needed if it is taken.
+        // Only needed if the name is taken.
         naming.suggest(name, options).catch((cause: unknown) => {
           if (!options.signal.aborted) host.report(toWalletModalError(cause));
           return undefined;
@@ -52,10 +52,10 @@ const lookUpAtom = asyncResultAtom(
   },
 );
 
-/** Looks the name up again. */
+/** Repeats the lookup. */
 export const retryNameAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));
 
-/** Those that the visitor can take instead. */
+/** The suggestions that the visitor can use. */
 function offered(suggestions: readonly NameSuggestion[], name: string): readonly string[] {
   const free = suggestions.filter((one) => !one.isRegistered && one.name !== name);
   const usable = free.filter((one) => readAccountNameInput(one.name).kind === 'name');

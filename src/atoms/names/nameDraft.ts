@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** What the visitor has filled in. Kept while they look elsewhere, until it is registered. */
+/** The content of the form. Kept while the visitor is in other views, until the name is registered. */
 export interface NameDraft {
   /** As typed. */
   readonly text: string;
@@ -20,7 +20,7 @@ export const chooseNameAtom = atom(null, (_get, set, name: string) =>
   set(cell, { text: name, isSuggested: true }),
 );
 
-/** Has a suggestion looked up like any other name. */
+/** Looks up a suggestion like any other name. */
 export const doubtNameAtom = atom(null, (_get, set) =>
   set(cell, (draft) => (draft.isSuggested ? { ...draft, isSuggested: false } : draft)),
 );

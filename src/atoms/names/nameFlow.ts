@@ -9,8 +9,8 @@ import { type NameCheck, nameCheckAtom } from './nameCheck.js';
 import { type NameDraft, nameDraftAtom } from './nameDraft.js';
 
 /**
- * Why a name was not registered. `tooOld`: the visitor took too long to sign. `clock`: they did not, so their clock is
- * wrong. `refused`: the service said no. `unanswered`: it did not say anything, so the name may be registered.
+ * Why a name was not registered. `tooOld`: the visitor took too long to sign. `clock`: they didn't, so their clock is wrong.
+ * `refused`: the service refused. `unanswered`: the service didn't answer, so the name may be registered.
  */
 export interface NameFailure {
   readonly kind:
@@ -27,20 +27,20 @@ export interface NameFailure {
 }
 
 interface MayFail {
-  /** Why the last attempt failed. Told until something else is filled in. */
+  /** Why the last attempt failed. Shown until the form changes. */
   readonly failure?: NameFailure | undefined;
 }
 
-/** How far registering a name is. A failure leads back to the form, with everything filled in. */
+/** The progress of registering a name. A failure leads back to the form with its content. */
 export type NameFlow =
   | (NameCheck & MayFail)
   /** The account has a name. */
   | { readonly step: 'owned'; readonly name: string }
   /** The wallet is asked to sign. */
   | { readonly step: 'signing'; readonly name: string }
-  /** The service is asked to register what was signed. */
+  /** The service is registering the signed name. */
   | { readonly step: 'registering'; readonly name: string }
-  /** The service has confirmed it, at a time in ms since 1970. */
+  /** The service has confirmed it. `at` is in ms since 1970. */
   | { readonly step: 'done'; readonly name: string; readonly account: CaipAddress; readonly at: number };
 
 type InnerNameFlow =
@@ -63,7 +63,7 @@ export const nameFlowAtom = atom((get): NameFlow => {
 
 const ownFlowCell = atom<Flow | null>(null);
 
-/** Takes a step. Leaving the views in which the visitor is awaited ends it. */
+/** Goes to a step. While signing or registering, leaving the views ends it. */
 export const nameStepAtom = atom(null, (get, set, flow: InnerNameFlow) => {
   set(cell, flow);
   const isAwaited = flow.step === 'signing' || flow.step === 'registering';
@@ -72,10 +72,10 @@ export const nameStepAtom = atom(null, (get, set, flow: InnerNameFlow) => {
   set(flowAtom, get(ownFlowCell));
 });
 
-/** Begins an attempt, which ends when the visitor leaves before they have signed. */
+/** Starts an attempt, which ends if the visitor leaves before signing. */
 export const beginNameAtom = atom(null, (_get, set) => set(nextAtom));
 
-/** Back to the form. A name that is being registered may still be. */
+/** Back to the form. A pending registration may still succeed. */
 const leaveAtom = atom(null, (get, set) => {
   set(nextAtom);
   if (get(cell).step !== 'done') set(cell, { step: 'form' });

@@ -4,7 +4,7 @@ import { pushAtom } from '../router.js';
 import { trackAtom } from '../track.js';
 import { nameStepAtom } from './nameFlow.js';
 
-/** Shows the form for registering a name. */
+/** Opens the form for registering a name. */
 export const openNamesAtom = atom(null, (get, set) => {
   const properties = { isSmartAccount: get(isSmartAccountAtom) };
   set(trackAtom, { event: 'OPEN_ENS_FLOW', properties });

@@ -31,7 +31,7 @@ function kindOf(answer: RegistrationOutcome | undefined, { code }: WalletModalEr
   return ownValue(KINDS, code) ?? 'other';
 }
 
-/** Has the account sign that it wants the name in the form, and registers it. The form stays as it is if that fails. */
+/** Asks the account to sign for the name in the form, and registers it. Keeps the form if that fails. */
 export const submitNameAtom = atom(null, async (get, set) => {
   const flow = get(nameFlowAtom);
   if (flow.step !== 'free') return;
@@ -56,7 +56,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
   set(nameStepAtom, { step: 'signing', name });
   set(trackAtom, { event: 'REGISTER_NAME_INITIATED', properties });
   try {
-    // The frame asks in a view of its own, which then leads on, or back here.
+    // The frame has its own approval view, which then leads on or back here.
     const isFrame = get(connectionAtom)?.connector.type === 'AUTH';
     const entry = { view: 'RegisterAccountNameSuccess', goBack: false } as const;
     await (isFrame ? set(runTransactionAtom, entry, ask) : ask());
@@ -77,7 +77,7 @@ export const submitNameAtom = atom(null, async (get, set) => {
     host.report(error);
     if (signal.aborted) return;
     set(nameStepAtom, { step: 'form', failure, draft: get(nameDraftAtom) });
-    // Somebody else may have been faster.
+    // Someone else may have registered it first.
     if (failure.kind !== 'refused') return;
     set(doubtNameAtom);
     set(retryNameAtom);

@@ -4,8 +4,8 @@ import { finishConnectingAtom } from '../siwe/finishConnecting.js';
 import { isSiweDueAtom } from '../siwe/siweVisit.js';
 
 /**
- * Leaves the network views after a switch (behaviour 5.2), to sign in if that ended the session. Somebody who wants to
- * swap goes on to that.
+ * Leaves the network views after a switch (behaviour 5.2): to sign in if the switch ended the session, to the swap form if the
+ * visitor wants to swap.
  */
 export const leaveNetworkViewsAtom = atom(null, (get, set) => {
   if (get(isSiweDueAtom)) return set(resetAtom, { view: 'ConnectingSiwe' });

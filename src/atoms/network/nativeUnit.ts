@@ -4,7 +4,10 @@ import { translateAtom } from '../translate.js';
 
 const KEY = 'network.unit';
 
-/** What amounts are counted in where a native currency has no symbol. The button shows some before the texts have loaded. */
+/**
+ * The unit for native currencies without a symbol. Before the texts have loaded, it has a default, because the button already
+ * shows amounts.
+ */
 export const nativeUnitAtom = atom((get) => {
   const text = get(translateAtom)(KEY);
   return text === KEY ? NAMELESS_UNIT : text;

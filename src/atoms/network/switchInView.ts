@@ -33,7 +33,7 @@ export const startSwitchAtom = atom(null, (get, set, networkId: CaipNetworkId) =
   const attempt = get(switchAttemptAtom);
   if (attempt.step === 'asking' && attempt.networkId === networkId) return;
   const route = get(routeAtom);
-  // This may run after the view was already left.
+  // The visitor may have left the view before this runs.
   const isLeft = route.view !== 'SwitchNetwork' || route.networkId !== networkId;
   if (isLeft || !get(isOpenAtom)) return;
   void set(switchNetworkInViewAtom, networkId);

@@ -22,9 +22,9 @@ const attempt = attemptAtoms<SwitchAttempt>(IDLE);
 export const switchAttemptAtom = attempt.statusAtom;
 
 /**
- * Switches the wallet connected in the network's namespace to that network, and makes the namespace the active one.
- * Without a connected wallet, only notes the network as chosen. Rejects with `network_not_found`, `aborted` or the
- * wallet's own error. The wallet's network changes only when the wallet reports it.
+ * Switches the wallet connected in the network's namespace to that network, and makes the namespace the active one. Without a
+ * connected wallet, only stores the network as chosen. Rejects with `network_not_found`, `aborted` or the wallet's own error.
+ * The wallet's network changes only when the wallet reports it.
  */
 export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetworkId) => {
   const { signal, note } = set(attempt.beginAtom);
@@ -53,7 +53,7 @@ export const switchNetworkAtom = atom(null, async (get, set, networkId: CaipNetw
   }
 });
 
-/** Chooses the network of the last visit again, if the site still has it and none was chosen meanwhile. */
+/** Restores the network chosen on the last visit, if the site still has it and none was chosen meanwhile. */
 export const restoreNetworkAtom = atom(null, (get, set, networkId: CaipNetworkId | undefined) => {
   if (!networkId || get(chosenNetworkAtom)) return;
   const { networks, describedNetworks } = get(configAtom);

@@ -14,26 +14,26 @@ export interface PurchaseToFollow {
   readonly provider: string;
   /** When the provider's page was opened, in ms since 1970. */
   readonly startedAt: number;
-  /** Whether something may have been bought before this look. */
+  /** Whether the purchase may have been made before this attempt. */
   readonly isResumed: boolean;
   /** The provider's window, if this page has opened it. */
   readonly opened: OpenedWindow | null;
 }
 
 export interface PurchaseListener extends Pick<WindowListener, 'onClosed'> {
-  /** Nobody can tell what is bought. */
+  /** No source reports purchases. */
   onUnknown(): void;
-  /** A look failed. The next one is on its way. */
+  /** A check failed. The next one follows. */
   onTrouble(error: WalletModalError): void;
   onFound(purchase: ActivityEntry): void;
-  /** Nothing was bought in time, as far as one can see. */
+  /** The deadline passed without a visible purchase. */
   onLate(): void;
 }
 
 /**
- * Looks every four seconds whether something was bought, until the signal aborts, something was, or nothing was for three
- * minutes. Waits while the page is hidden or the browser has no network; that time does not count. What is bought also counts
- * after the window seems to be closed.
+ * Checks for a purchase every four seconds, until there is one, the signal aborts or three minutes have passed. Waits while the
+ * page is hidden or the browser is offline; that time doesn't count. A purchase also counts after the window seems to be
+ * closed.
  */
 export function followPurchase(
   services: Pick<Services, 'clock' | 'hasFocus' | 'isVisible' | 'isOnline' | 'onLook' | 'openOnRamp'>,
@@ -56,7 +56,7 @@ export function followPurchase(
       const entries = await ramp.purchases(account, provider, { signal: life });
       if (life.aborted) return;
       if (!entries) return end(listener.onUnknown);
-      // Later it is no longer certain that they were there before.
+      // Only the first list certainly contains nothing but earlier purchases.
       if (isFirst && !isResumed) before = new Set(entries.map(({ id }) => id));
       const found = entries.find((entry) => isNewPurchase(entry, { before, startedAt }));
       if (found) return end(() => listener.onFound(found));
@@ -78,7 +78,7 @@ export function followPurchase(
     signal.removeEventListener('abort', stop);
   }
   function end(tell: () => void) {
-    // The window of what nobody can tell is still looked after.
+    // Without reported purchases, keep watching the window.
     if (tell !== listener.onUnknown) stop();
     else stopLooking();
     tell();

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import type { FieldAmount } from '../../lib/decimal/fieldAmount.js';
 
-/** What the visitor has filled in. Kept while they look elsewhere. */
+/** The content of the form. Kept while the visitor is in other views. */
 export interface OnRampDraft {
-  /** The id of a currency. Undefined while none was chosen: the first one counts then. */
+  /** The id of a currency. Undefined until one is chosen: then the first one is used. */
   readonly payment: string | undefined;
   readonly purchase: string | undefined;
-  /** What is paid; empty if the visitor deleted it. Undefined until there is any: a preset one counts then. */
+  /** The amount to pay; empty if the visitor deleted it. Undefined until there is one: then a preset is used. */
   readonly amount: FieldAmount | undefined;
   /** When the amount was typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
@@ -16,7 +16,7 @@ const cell = atom<OnRampDraft>({ payment: undefined, purchase: undefined, amount
 
 export const onRampDraftAtom = atom((get) => get(cell));
 
-/** Changes some of the draft. */
+/** Changes part of the draft. */
 export const changeOnRampDraftAtom = atom(null, (_get, set, change: Partial<OnRampDraft>) =>
   set(cell, (draft) => ({ ...draft, ...('amount' in change && { typedAt: 0 }), ...change })),
 );

@@ -7,7 +7,7 @@ import { onRampDraftAtom } from './onRampDraft.js';
 
 const roundCell = atom(0);
 
-/** Who sells. Failed if its code could not be loaded, or if nobody does. */
+/** The seller. Failed if its code fails to load, or if the site has no seller. */
 export const onRampAtom = asyncResultAtom(
   (get) => get(configAtom).onRamps,
   (get) => {
@@ -16,7 +16,7 @@ export const onRampAtom = asyncResultAtom(
   },
 );
 
-/** What can be bought and paid with. */
+/** The currencies to buy and to pay with. */
 export const onRampOptionsAtom = asyncResultAtom(
   (get) => get(configAtom).onRamps,
   (get, { signal }): Promise<OnRampOptions> | undefined => {
@@ -25,23 +25,23 @@ export const onRampOptionsAtom = asyncResultAtom(
   },
 );
 
-/** Asks again who sells what. */
+/** Loads the seller and its currencies again. */
 export const askForOfferAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));
 
 function chosen<Currency extends { readonly id: string }>(
   currencies: readonly Currency[] | undefined,
   id: string | undefined,
 ): Currency | undefined {
-  // A chosen currency that is not offered is replaced by no other: the amount was typed for it.
+  // Never replace a chosen currency that isn't offered: the amount was typed for it.
   return id === undefined ? currencies?.[0] : currencies?.find((one) => one.id === id);
 }
 
-/** The currency to pay with. Undefined until it is known, and if the chosen one is not offered. */
+/** The currency to pay with. Undefined until loaded, and if the chosen one is not offered. */
 export const paymentCurrencyAtom = atom((get): PaymentCurrency | undefined =>
   chosen(dataOf(get(onRampOptionsAtom))?.payment, get(onRampDraftAtom).payment),
 );
 
-/** The currency to buy, likewise. */
+/** The currency to buy. Undefined until loaded, and if the chosen one is not offered. */
 export const purchaseCurrencyAtom = atom((get): PurchaseCurrency | undefined =>
   chosen(dataOf(get(onRampOptionsAtom))?.purchase, get(onRampDraftAtom).purchase),
 );

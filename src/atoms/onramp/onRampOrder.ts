@@ -5,7 +5,7 @@ import { dataOf } from '../util/asyncResult.js';
 import { onRampOptionsAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 import { onRampQuoteAtom, payableAmountAtom } from './onRampQuote.js';
 
-/** What the form says, for a provider. Undefined without an account. */
+/** The form's content as an order for a provider. Undefined without an account. */
 export const onRampOrderAtom = atom((get): OnRampOrder | undefined => {
   const account = get(accountAtom);
   const quote = dataOf(get(onRampQuoteAtom));
@@ -14,7 +14,7 @@ export const onRampOrderAtom = atom((get): OnRampOrder | undefined => {
       account,
       purchase: get(purchaseCurrencyAtom),
       purchases: dataOf(get(onRampOptionsAtom))?.purchase ?? [],
-      // Without a live rate nobody knows how much it is.
+      // Without a live rate, the amount is unknown.
       purchaseAmount: quote && !quote.isEstimate ? quote.purchaseAmount.amount : undefined,
       payment: get(paymentCurrencyAtom),
       paymentAmount: get(payableAmountAtom),

@@ -19,7 +19,7 @@ import { polledAtom } from '../util/polledAtom.js';
 import { changeOnRampDraftAtom, onRampDraftAtom } from './onRampDraft.js';
 import { onRampAtom, paymentCurrencyAtom, purchaseCurrencyAtom } from './onRampOffer.js';
 
-/** What the typed amount is: nothing yet, one of two, none (of this currency), or one that can be paid or not. */
+/** The typed amount: missing, ambiguous, invalid for this currency, or checked against the limits. */
 export type OnRampAmount =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unclear' | 'incorrect' }
@@ -28,7 +28,7 @@ export type OnRampAmount =
       readonly amount: string;
     });
 
-/** The amount in the form: what was filled in, at first the first preset amount that can be paid. */
+/** The amount in the form: the typed one, or the first preset within the limits. */
 export const paymentTextAtom = atom((get): FieldAmount => {
   const { amount } = get(onRampDraftAtom);
   const limits = get(paymentCurrencyAtom)?.limits;
@@ -48,7 +48,7 @@ export const onRampAmountAtom = atom((get): OnRampAmount => {
   return { ...checkLimits(amount, payment.limits), amount };
 });
 
-/** The amount that can be paid, as decimal text. Undefined if there is none. */
+/** The amount if it is within the limits, as decimal text. Undefined if there is none. */
 export const payableAmountAtom = atom((get): string | undefined => {
   const amount = get(onRampAmountAtom);
   return amount.kind === 'fits' ? amount.amount : undefined;
@@ -58,7 +58,7 @@ const typedAtAtom = atom((get) => get(onRampDraftAtom).typedAt);
 
 const roundCell = atom(0);
 
-/** A quote, and when it was answered, in ms since 1970. */
+/** A quote with the time of its answer, in ms since 1970. */
 interface TimedQuote {
   readonly quote: OnRampQuote;
   readonly at: number;
@@ -84,8 +84,8 @@ const timedQuoteAtom = asyncResultAtom(
 );
 
 /**
- * The answer for what the form says. One for anything else is dropped, however late it comes. Asked again every minute while
- * it is on screen, because prices move.
+ * The quote for the form. A late answer to an older query is dropped. Refreshed every minute while it is on screen, because
+ * prices move.
  */
 export const onRampQuoteAtom = polledAtom(
   (get): AsyncResult<OnRampQuote> => {
@@ -107,7 +107,7 @@ export const onRampQuoteAtom = polledAtom(
   },
 );
 
-/** Types an amount. */
+/** Sets the amount as typed. */
 export const typePaymentAtom = atom(null, (get, set, amount: FieldAmount) =>
   set(changeOnRampDraftAtom, { amount, typedAt: get(servicesAtom).clock.now() }),
 );

@@ -15,7 +15,7 @@ export const isOnRampOfferedAtom = atom((get): boolean => {
   );
 });
 
-/** Shows where to buy. */
+/** Opens the list of providers. */
 export const openOnRampAtom = atom(null, (get, set) => {
   const properties = { isSmartAccount: get(isSmartAccountAtom) };
   set(trackAtom, { event: 'SELECT_BUY_CRYPTO', properties });

@@ -18,12 +18,12 @@ import { keepPurchaseAtom, keptPurchaseAtom } from './keepPurchase.js';
 import { onRampOrderAtom } from './onRampOrder.js';
 import { notePurchaseAtom } from './purchases.js';
 
-/** How far buying is. */
+/** The progress of buying. */
 export type Purchase =
   | { readonly step: 'choosing' }
-  /** The window is open and empty; its address is being made. */
+  /** The window is open and empty while its URL is being built. */
   | { readonly step: 'opened'; readonly provider: CheckedOnRampProvider }
-  /** The browser blocked the window. A link leads to the page, once its address is made. */
+  /** The browser blocked the window. Once the URL is built, a link leads to the page. */
   | {
       readonly step: 'blocked';
       readonly provider: CheckedOnRampProvider;
@@ -37,14 +37,14 @@ export type Purchase =
       readonly url: string | undefined;
       /** `elsewhere`: the visitor opened the page by a link, or before a reload. */
       readonly window: 'open' | 'closed' | 'elsewhere';
-      /** Whether somebody can tell what was bought. */
+      /** Whether a source reports purchases. */
       readonly isFollowed: boolean;
     }
   | {
       readonly step: 'failed';
       readonly provider: CheckedOnRampProvider;
       readonly url: string | undefined;
-      /** Why there is no page. Undefined if nothing was bought in time, as far as one can see. */
+      /** Why the page could not be opened. Undefined if the deadline passed without a visible purchase. */
       readonly error: WalletModalError | undefined;
     };
 
@@ -55,19 +55,19 @@ const openedCell = atom<{ readonly opened: OpenedWindow | null }>({ opened: null
 
 export const purchaseAtom = attempt.statusAtom;
 
-/** Begins an attempt in its view. Leaving the view stops looking; what is bought is remembered. */
+/** Starts an attempt in its view. Leaving the view stops the checks; the purchase is remembered. */
 const beginAtom = atom(null, (_get, set): Attempt<Purchase> => {
   const begun = set(attempt.beginAtom);
   set(flowAtom, { views: ['BuyInProgress'], end: () => set(attempt.cancelAtom) });
   return begun;
 });
 
-/** The provider needs no way back to this page, so it gets none. */
+/** The provider needs no access to this page, so its window loses the opener. */
 function cutWayBack(opened: OpenedWindow): void {
   try {
     opened.opener = null;
   } catch {
-    // A window of that name was open already, with a page of somebody else.
+    // A window of that name was already open, with another site's page.
   }
 }
 
@@ -122,7 +122,7 @@ const leadThereAtom = atom(
   },
 );
 
-/** Looks whether something was bought, and shows it then. */
+/** Checks for a purchase and shows it. */
 const followAtom = atom(
   null,
   (get, set, first: Waiting, account: CaipAddress, { signal, note }: Attempt<Purchase>) => {
@@ -153,7 +153,7 @@ const followAtom = atom(
         onClosed: () => change({ window: 'closed' }),
         onUnknown: () => change({ isFollowed: false }),
         onTrouble(error) {
-          // Once, not at every look while the service is down.
+          // Only once while the service is down.
           if (!hasTrouble) {
             set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.failedToFetchTransactions' } });
           }
@@ -174,7 +174,7 @@ const followAtom = atom(
   },
 );
 
-/** Goes on after the visitor pressed the link to the provider's page. */
+/** Continues after the visitor has clicked the link to the provider's page. */
 export const followLinkAtom = atom(null, (get, set) => {
   const purchase = get(purchaseAtom);
   const account = get(accountAtom);
@@ -189,7 +189,7 @@ export const followLinkAtom = atom(null, (get, set) => {
 /** Brings the window to the front. */
 export const showPurchaseWindowAtom = atom(null, (get) => get(openedCell).opened?.focus());
 
-/** Looks for a purchase that was interrupted, such as by a reload. */
+/** Resumes the checks for a purchase that was interrupted, for example by a reload. */
 export const resumePurchaseAtom = atom(null, async (get, set) => {
   const kept = get(keptPurchaseAtom);
   if (!kept) return;
@@ -221,7 +221,7 @@ export const resumePurchaseAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Forgets the purchase and leaves its view: the visitor has bought nothing. */
+/** Forgets the purchase and leaves its view, because the visitor bought nothing. */
 export const giveUpPurchaseAtom = atom(null, (_get, set) => {
   set(keepPurchaseAtom, undefined);
   set(goBackOrCloseAtom);

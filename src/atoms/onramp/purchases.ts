@@ -12,9 +12,9 @@ export interface PurchasesState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Newest first. */
   readonly entries: readonly ActivityEntry[];
-  /** False if nobody can tell what was bought. */
+  /** False if no source reports purchases. */
   readonly isKnown: boolean;
-  /** Whether something is still on its way, and nobody looks any more until the visitor asks. */
+  /** Whether a purchase is pending and polling has paused until the visitor asks. */
   readonly isPaused: boolean;
 }
 
@@ -22,13 +22,13 @@ const LOADING: PurchasesState = { status: 'loading', entries: [], isKnown: true,
 
 const cell = atom<PurchasesState & { readonly account?: CaipAddress | undefined }>(LOADING);
 
-/** What the active account bought, from all providers. Read only while something watches it. */
+/** The active account's purchases from all providers. Read only while watched. */
 export const purchasesAtom = atom((get): PurchasesState => {
   const state = get(cell);
   return state.account === get(accountAtom) ? state : LOADING;
 });
 
-/** Adds a purchase that was just seen, for as long as the list is not read. */
+/** Adds a purchase that was just found, until the list is read. */
 export const notePurchaseAtom = atom(null, (_get, set, account: CaipAddress, purchase: ActivityEntry) =>
   set(cell, (state) => {
     const known = state.account === account ? state : LOADING;
@@ -54,7 +54,7 @@ const readAtom = atom(null, async (get, set, account: CaipAddress, signal: Abort
   }
 });
 
-/** Reads it, and again every three seconds while something is on its way and the page is visible, until disposed. */
+/** Reads the list, and again every three seconds while a purchase is pending and the page is visible, until disposed. */
 export const watchPurchasesAtom = atom(null, (get, set): Dispose => {
   const account = get(accountAtom);
   const services = get(servicesAtom);

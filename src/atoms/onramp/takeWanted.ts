@@ -4,7 +4,9 @@ import { localeAtom } from '../translate.js';
 import { changeOnRampDraftAtom } from './onRampDraft.js';
 import { wantedPurchaseAtom } from './wantedPurchase.js';
 
-/** Fills in what the visitor filled in on the page. What is no amount stays as it was typed, so that it can be mended. */
+/**
+ * Fills the form with the visitor's input from the page. An invalid amount stays as typed, so that the visitor can correct it.
+ */
 export const takeWantedAtom = atom(null, (get, set) => {
   const wanted = get(wantedPurchaseAtom);
   if (!wanted) return;

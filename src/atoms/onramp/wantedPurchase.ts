@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
 import type { WantedPurchase } from '../../lib/onramp/onRamp.js';
 
-/** What the visitor filled in on the page, until the form for buying has taken it. */
+/** The visitor's input on the page, until the buying form takes it over. */
 export const wantedPurchaseAtom = atom<WantedPurchase | undefined>(undefined);

@@ -10,6 +10,6 @@ export const noteAppLinkAtom = atom(null, async (get, _set, connectorId: string,
   try {
     (await get(servicesAtom).connectors.open(connectorId)).noteAppLink?.(link);
   } catch {
-    // The connector cannot be opened. Pairing reports that.
+    // The connector failed to open. Pairing reports that.
   }
 });

@@ -7,7 +7,7 @@ export type PairingStatus =
   | { readonly step: 'idle' }
   /** The code is being created. */
   | { readonly step: 'preparing'; readonly connectorId: string; readonly wait: WaitPhase }
-  /** The code is on screen, but apps find nothing by it before it is published. */
+  /** The code is on screen, but apps can't use it until it is published. */
   | { readonly step: 'publishing'; readonly connectorId: string; readonly uri: string }
   /** `expiresAt`: when the code expires, in ms of the clock. */
   | {

@@ -15,12 +15,12 @@ const PAIRING_RETRY_MS = 1_000;
 /** A pairing code with at most this time left counts as expired, in ms. */
 const PAIRING_MARGIN_MS = 10_000;
 
-/** How long a pairing code is valid, in ms. */
+/** Lifetime of a pairing code, in ms. */
 const PAIRING_LIFE_MS = 240_000;
 
 /**
- * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code follows one that was
- * declined or is about to expire. The old code stays valid until shortly after the new one is shown.
+ * Offers codes to wallet apps until one connects, pairing is stopped, or it fails. A new code replaces one that was declined or
+ * is about to expire. The old code stays valid until shortly after the new one is shown.
  */
 export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
   const { signal, note } = set(beginPairingAtom);
@@ -46,16 +46,16 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
   }
 
   /**
-   * Shows a code before it is published, because that takes a second and scanning takes longer. An app that is faster
-   * waits for the proposal. Not beside an older code that still works, and not once publishing is slow: somebody would
-   * scan in vain. The next phase of the wait takes the code off the screen again.
+   * Shows a code before it is published, because publishing takes a second and scanning takes longer. A faster app waits for
+   * the proposal. Not while an older code still works, and not once publishing is slow, because a scan would fail. The next
+   * phase of the wait removes the code again.
    */
   function showEarly(uri: string) {
     const now = get(pairingStatusAtom);
     if (now.step === 'preparing' && now.wait === 'begun') note({ step: 'publishing', connectorId, uri });
   }
 
-  /** Where visitors sign in with their wallet, some apps do that while they connect. */
+  /** If the site uses sign-in with a wallet, some apps do that while they connect. */
   async function connectWith(connector: Connector, options: ConnectOptions) {
     if (!get(configAtom).siwe) return connector.connect(options);
     const { connectWithProofAtom } = await loadPart(import('../siwe/connectWithProof.js'));
@@ -71,7 +71,7 @@ export const startPairingAtom = atom(null, (get, set, connectorId: string) => {
       if (!isPublished) return showEarly(uri);
       stopWait();
       note({ step: 'offered', connectorId, uri, expiresAt: clock.now() + PAIRING_LIFE_MS });
-      // Someone may have just scanned the old code.
+      // A visitor may have just scanned the old code.
       if (previous) later(PAIRING_MARGIN_MS, () => previous.abort());
       later(PAIRING_LIFE_MS - PAIRING_MARGIN_MS, () => void offer(own));
     };

@@ -9,7 +9,7 @@ import { servicesAtom } from '../hostServices.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { shownReceiptAtom } from './shownReceipt.js';
 
-/** As text, so that news that change nothing about it ask nothing again. Empty if there is nothing to ask. */
+/** A string, so that unrelated changes don't ask again. Empty if there is nothing to ask. */
 const questionAtom = atom((get): string => {
   const record = get(shownReceiptAtom)?.record;
   const approval = record && approvalToCheck(record);
@@ -30,5 +30,5 @@ const leftAtom = asyncResultAtom(
   },
 );
 
-/** What somebody may still take because of the swap on screen, as a node has just said. Undefined if nobody says so. */
+/** The allowance that remains after the swap on screen, freshly read from a node. Undefined without an answer. */
 export const leftApprovalAtom = atom((get) => dataOf(get(leftAtom)));

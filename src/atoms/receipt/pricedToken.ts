@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { isSameAsset } from '../../lib/swap/isSameAsset.js';
 import { tokensAtom } from '../account/tokens.js';
 
-/** Finds a token of the account, with the price that was last read. Without an address, finds the native currency. */
+/** Finds a token of the account with its latest price. Without an address, finds the native currency. */
 export const pricedTokenAtom = atom((get) => {
   const tokens = get(tokensAtom).balances?.tokens ?? [];
   return (network: CaipNetworkId, address: string | undefined): TokenBalance | undefined =>

@@ -6,7 +6,7 @@ import { changeDraftAtom } from '../send/draft.js';
 import { openSendAtom } from '../send/openSend.js';
 import { configAtom } from '../siteConfig.js';
 
-/** Whether a transfer can be filled into the form again, once it has an outcome: the active account has sent it. */
+/** Whether the form can be filled with a transfer again, once it has an outcome: only if the active account sent it. */
 export const isSendAgainOfferedAtom = atom((get) => (transaction: TrackedTransaction): boolean => {
   const { kind, account, summary } = transaction;
   return (
@@ -18,7 +18,7 @@ export const isSendAgainOfferedAtom = atom((get) => (transaction: TrackedTransac
   );
 });
 
-/** Opens the form, filled in as a transfer was. It has to be reviewed as any other. */
+/** Opens the form filled with an earlier transfer. The visitor reviews it like any other. */
 export const sendAgainAtom = atom(null, (_get, set, transaction: TrackedTransaction) => {
   const recipient = recipientOf(transaction);
   const { network, tokens = [], summary } = transaction;
@@ -26,7 +26,7 @@ export const sendAgainAtom = atom(null, (_get, set, transaction: TrackedTransact
   set(changeDraftAtom, {
     token: { network, address: tokens[0] },
     amount: { kind: 'typed', text: summary.amount, unit: 'token' },
-    // A name may stand for somebody else by now, which the form then says.
+    // If the name has another address by now, the form says so.
     recipient: recipient.name ?? recipient.address,
   });
   set(openSendAtom);

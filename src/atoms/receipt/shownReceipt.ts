@@ -11,22 +11,22 @@ import { routeAtom } from '../router.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { asyncResultAtom } from '../util/asyncResult.js';
 
-/** What is known of one transaction. */
+/** The data of one transaction. */
 export interface Receipt {
   readonly entry: ActivityEntry;
-  /** What this device knows of it. Undefined if only a service has told it. */
+  /** This device's record of it. Undefined if only a service has reported it. */
   readonly record: TrackedTransaction | undefined;
-  /** Whether it is known from the service that looks for purchases. */
+  /** Whether it comes from the service that reports purchases. */
   readonly isPurchase?: boolean | undefined;
 }
 
-/** The receipt on screen. Undefined if there is none, or if nothing is known any more. */
+/** The receipt on screen. Undefined if there is none, or its data is gone. */
 export const shownReceiptAtom = atom((get): Receipt | undefined => {
   const route = get(routeAtom);
   if (route.view !== 'Receipt') return undefined;
   const { id } = route;
   const record = get(transactionsAtom).find((one) => one.id === id);
-  // What this device has sent it knows best. Of what the page asked for, it knows no amounts.
+  // This device's own record is the most precise, except for a page's requests, whose amounts it doesn't know.
   if (record && record.kind !== 'request') return { entry: activityOf(record), record };
   const listed = get(accountHistoryAtom).entries.find((one) => one.id === id || one.deviceId === id);
   const entry = listed ?? (record && activityOf(record));
@@ -35,7 +35,7 @@ export const shownReceiptAtom = atom((get): Receipt | undefined => {
   return purchase && { entry: purchase, record, isPurchase: true };
 });
 
-/** As text, so that news that change nothing about it ask nothing again. Empty while nothing is in a block. */
+/** A string, so that unrelated changes don't ask again. Empty until something is in a block. */
 const questionAtom = atom((get): string => {
   const receipt = get(shownReceiptAtom);
   const account = receipt?.record?.account ?? get(accountAtom);
@@ -47,7 +47,7 @@ const questionAtom = atom((get): string => {
 
 const roundCell = atom(0);
 
-/** What blocks say of the transaction on screen. */
+/** The block data of the transaction on screen. */
 export const blockFactsAtom = asyncResultAtom(
   (get) => get(questionAtom),
   (get, { signal }): Promise<BlockFacts | undefined> | undefined => {
@@ -59,5 +59,5 @@ export const blockFactsAtom = asyncResultAtom(
   },
 );
 
-/** Reads it again. */
+/** Reads the block data again. */
 export const retryBlockFactsAtom = atom(null, (_get, set) => set(roundCell, (round) => round + 1));

@@ -5,20 +5,20 @@ import { wait } from '../../lib/wait.js';
 import { servicesAtom } from '../hostServices.js';
 
 interface NamedRecipient {
-  /** Who sends, on whose network the name is looked up. */
+  /** The sending account. The name is looked up on its network. */
   readonly account: CaipAddress;
-  /** The address that was reviewed. */
+  /** The reviewed address. */
   readonly recipient: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly name: string;
 }
 
-/** How long a name may take to be looked up once more, in ms. */
+/** Time limit for looking up a name again, in ms. */
 const NAME_DEADLINE_MS = 10_000;
 
 /**
- * Whether the name that was typed still stands for the address that was reviewed: its owner may have pointed it elsewhere.
- * Rejects as what resolves names, or with `timeout`.
+ * Whether the typed name still resolves to the reviewed address: its owner may have changed it. Rejects like the lookup, or
+ * with `timeout`.
  */
 export const isStillNamedAtom = atom(
   null,

@@ -10,7 +10,7 @@ import { ownAddressesAtom } from '../send/ownAddresses.js';
 import { openRecipientsAtom, rememberedRecipientsAtom } from '../send/rememberedRecipients.js';
 import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 
-/** How many pages of the history are read: strangers may have filled the first ones. */
+/** The most pages of the history that are read. Strangers may have filled the first ones. */
 const MOST_PAGES = 5;
 
 async function readNewest(
@@ -28,7 +28,7 @@ async function readNewest(
       if (cursor === undefined) break;
     }
   } catch (error) {
-    // The pages before it still tell whom the visitor knows.
+    // The earlier pages are still useful.
     if (signal.aborted || entries.length === 0) throw error;
   }
   return entries;
@@ -44,7 +44,7 @@ const newestEntriesAtom = asyncResultAtom(
   },
 );
 
-/** Who got what the account itself signed. Undefined until it is known. */
+/** The recipients of transactions that the account itself signed. Undefined until read. */
 const historyRecipientsAtom = atom((get): readonly string[] | undefined => {
   const result = get(newestEntriesAtom);
   if (result.status === 'pending' || result.status === 'idle') return undefined;
@@ -53,7 +53,7 @@ const historyRecipientsAtom = atom((get): readonly string[] | undefined => {
   return facts ? historyRecipients(entries, { ...facts, hasPrices: tellsPrices(entries) }) : [];
 });
 
-/** The addresses that the visitor can be said to know, in the family of the active account. */
+/** The addresses that the visitor probably knows, in the active account's namespace. */
 export const knownAddressesAtom = atom((get) => {
   const account = get(accountAtom);
   if (!account) return undefined;

@@ -9,30 +9,30 @@ import { servicesAtom } from '../hostServices.js';
 import { knownAddressesAtom } from './knownAddresses.js';
 
 interface RecipientFormOptions {
-  /** What was typed. */
+  /** The text as typed. */
   readonly text: (get: Getter) => string;
-  /** The contracts of the tokens that the form knows. */
+  /** The contracts of the form's tokens. */
   readonly tokens: (get: Getter) => readonly string[];
-  /** Whether the account itself pays the recipient with the native currency, for which a token's contract may give its token. */
+  /** Whether the account itself pays the recipient in native currency. Some token contracts give their token in return. */
   readonly isPayment: (get: Getter) => boolean;
 }
 
-/** Who the text of a form's field stands for on the account's network, and what is to be said about them. */
+/** The recipient in a form's field on the account's network, with warnings. */
 export interface RecipientForm {
-  /** The text without spaces around it. */
+  /** The trimmed text. */
   readonly textAtom: Atom<string>;
   readonly stateAtom: Atom<TypedAddress>;
-  /** Looks the text up again. */
+  /** Repeats the lookup. */
   readonly retryAtom: WritableAtom<null, [], void>;
-  /** What is to be said about the recipient, once they are found. */
+  /** The warnings about the recipient, once found. */
   readonly warningsAtom: Atom<readonly SendWarning[]>;
-  /** The known address that a text which is none probably should be. */
+  /** The known address that an invalid text probably means. */
   readonly nearMissAtom: Atom<NearMiss | undefined>;
 }
 
-/** The recipient of a form. To be made once for each form, which keeps the text. */
+/** Creates the recipient of a form. Call it once for each form, which keeps the text. */
 export function recipientForm({ text, tokens, isPayment }: RecipientFormOptions): RecipientForm {
-  // The text itself, so that other changes of the form read nothing again.
+  // Only the text, so that other changes of the form don't repeat the lookup.
   const textAtom = atom((get) => text(get).trim());
   const typedAtom = atom((get) => {
     const account = get(accountAtom);

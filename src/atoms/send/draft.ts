@@ -2,11 +2,11 @@ import { atom } from 'jotai/vanilla';
 import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import { noAmount, type SendAmount } from '../../lib/send/sendAmount.js';
 
-/** What the visitor has filled in. Kept while they look elsewhere, until it is sent. */
+/** The content of the form. Kept while the visitor is in other views, until it is sent. */
 export interface SendDraft {
-  /** The token, by its address, with its network. Undefined until one is chosen. */
+  /** The token's address and network. Undefined until one is chosen. */
   readonly token: { readonly network: CaipNetworkId; readonly address: string | undefined } | undefined;
-  /** Of `token`. */
+  /** The amount of `token`. */
   readonly amount: SendAmount;
   /** As typed. */
   readonly recipient: string;
@@ -18,7 +18,7 @@ const cell = atom<SendDraft>(EMPTY);
 
 export const draftAtom = atom((get) => get(cell));
 
-/** Changes some of the draft. */
+/** Changes part of the draft. */
 export const changeDraftAtom = atom(null, (_get, set, change: Partial<SendDraft>) =>
   set(cell, (draft) => ({ ...draft, ...change })),
 );

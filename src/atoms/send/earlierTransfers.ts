@@ -8,7 +8,7 @@ import { confirmedEarlierAtom } from '../transactions/confirmedEarlier.js';
 import { allTransactionsAtom } from '../transactions/othersTransactions.js';
 import { sendFlowAtom } from './sendFlow.js';
 
-/** Transfers that may still go through beside the one in the form or on screen, newest first. */
+/** Transfers that may still go through besides the one in the form or on screen, newest first. */
 export const earlierTransfersAtom = atom((get): readonly TrackedTransaction[] => {
   const flow = get(sendFlowAtom);
   const shown = 'request' in flow ? flow : undefined;
@@ -20,7 +20,7 @@ export const earlierTransfersAtom = atom((get): readonly TrackedTransaction[] =>
   return findEarlier(get(allTransactionsAtom), { kinds: ['send'], account, now: clock.now(), isSame });
 });
 
-/** Whether the visitor has said of each of them that they want to send all the same. */
+/** Whether the visitor has confirmed for each of them that they want to send anyway. */
 export const isSendAgainConfirmedAtom = atom((get) => {
   const confirmed = get(confirmedEarlierAtom);
   return get(earlierTransfersAtom).every(({ id }) => confirmed.includes(id));

@@ -26,7 +26,7 @@ import { recipientAtom } from './recipient.js';
 import { nativeTokenAtom, sendTokenAtom } from './sendTokens.js';
 import { recipientWarningsAtom } from './warnings.js';
 
-/** What sending the chosen token usually costs at most, in base units of the native currency. */
+/** The usual maximum fee for sending the chosen token, in base units of the native currency. */
 const usualFeeAtom = asyncResultAtom(
   (get) => `${get(accountAtom)} ${get(sendTokenAtom)?.address}`,
   (get, options) => {
@@ -37,10 +37,10 @@ const usualFeeAtom = asyncResultAtom(
   },
 );
 
-/** The fee that the account pays itself: those of smart accounts may be covered. Undefined while it is unknown. */
+/** The fee that the account pays itself; a smart account's may be covered. Undefined while unknown. */
 const ownFeeAtom = atom((get) => (get(isSmartAccountAtom) ? 0n : dataOf(get(usualFeeAtom))));
 
-/** All of the chosen token that can be sent. Undefined if the fee is unknown. */
+/** The largest amount of the chosen token that can be sent. Undefined if the fee is unknown. */
 export const mostAtom = atom((get): bigint | undefined => {
   const token = get(sendTokenAtom);
   const isNative = token?.address === undefined;
@@ -49,8 +49,8 @@ export const mostAtom = atom((get): bigint | undefined => {
 });
 
 /**
- * The amount as the visitor sees it. One token's amount means something else for another, so it goes when a token of another
- * network takes its place. Without a price, it is shown in the token.
+ * The amount as displayed. Reset when a token of another network replaces the chosen one, because it means something else
+ * there. Without a price, it is displayed in the token.
  */
 export const amountAtom = atom((get): SendAmount => {
   const { amount, token: chosen } = get(draftAtom);
@@ -70,7 +70,7 @@ export const amountAtom = atom((get): SendAmount => {
   return isOther ? noAmount(unit) : { ...amount, unit };
 });
 
-/** How the chosen token is measured: its price in the currency that values are shown in. */
+/** The chosen token, with its price in the display currency. */
 const measureAtom = atom((get) => {
   const token = get(sendTokenAtom);
   const { price } = token ?? {};
@@ -79,12 +79,12 @@ const measureAtom = atom((get) => {
   );
 });
 
-/** The amount in base units. For Max it is what is known now; preparing finds the exact one. */
+/** The amount in base units. For Max, it is today's estimate; preparing finds the exact amount. */
 export const sendAmountAtom = atom(
   (get): ReadAmount => readSendAmount(get(amountAtom), get(measureAtom), get(mostAtom)),
 );
 
-/** What the amount's field says. */
+/** The text of the amount field. */
 export const amountTextAtom = atom((get): FieldAmount => {
   const amount = get(amountAtom);
   if (amount.kind === 'typed') return amount.text;
@@ -93,7 +93,7 @@ export const amountTextAtom = atom((get): FieldAmount => {
   return token && units !== undefined ? writeSendAmount(units, amount.unit, token) : '';
 });
 
-/** The same amount in the other unit: base units, or what they are worth in dollars. Undefined if it is unknown. */
+/** The same amount in the other unit: base units, or their value in dollars. Undefined if unknown. */
 export const otherUnitAtom = atom((get) => {
   const token = get(sendTokenAtom);
   const { units = 0n } = get(sendAmountAtom);
@@ -116,7 +116,7 @@ const RECIPIENT: Readonly<Record<string, SendFormFacts['recipient']>> = {
   found: 'right',
 };
 
-/** What the button of the form says. */
+/** The label of the form's button. */
 export const sendButtonAtom = atom((get): SendButton => {
   const token = get(sendTokenAtom);
   const fee = get(ownFeeAtom);
@@ -130,19 +130,19 @@ export const sendButtonAtom = atom((get): SendButton => {
   });
 });
 
-/** Changes the amount. It is one of the present token, also if that was the only one and others are listed later. */
+/** Changes the amount and fixes its token, so that it stays the same when more tokens are listed later. */
 const changeAmountAtom = atom(null, (get, set, amount: SendAmount) => {
   const token = get(sendTokenAtom);
   const chosen = token ? { token: { network: token.network, address: token.address } } : {};
   set(changeDraftAtom, { amount, ...chosen });
 });
 
-/** Types an amount. */
+/** Sets the amount as typed. */
 export const typeAmountAtom = atom(null, (get, set, text: FieldAmount) =>
   set(changeAmountAtom, { kind: 'typed', text, unit: get(amountAtom).unit }),
 );
 
-/** Chooses a token. An amount of another one means something else, so it goes. */
+/** Chooses a token. Resets an amount of another token. */
 export const chooseTokenAtom = atom(null, (get, set, { address }: TokenBalance) => {
   const account = get(accountAtom);
   if (!account) return;
@@ -153,7 +153,7 @@ export const chooseTokenAtom = atom(null, (get, set, { address }: TokenBalance) 
   });
 });
 
-/** Takes a part of the balance, all of it with 100. The fee and the unit stay. */
+/** Sets a percentage of the balance. 100 leaves enough for the fee. Keeps the unit. */
 export const takePartAtom = atom(null, (get, set, percent: 25 | 50 | 75 | 100) => {
   const token = get(sendTokenAtom);
   if (!token) return;
@@ -162,7 +162,7 @@ export const takePartAtom = atom(null, (get, set, percent: 25 | 50 | 75 | 100) =
   else set(changeAmountAtom, { kind: 'exact', units: partOf(token.amount, BigInt(percent)), unit });
 });
 
-/** Shows the same amount in the other unit. Without a price, there is no money to change to. */
+/** Shows the same amount in the other unit. Does nothing without a price, if the amount is in the token. */
 export const switchUnitAtom = atom(null, (get, set) => {
   const amount = get(amountAtom);
   const token = get(measureAtom);

@@ -5,21 +5,21 @@ import { accountAtom } from '../connection.js';
 import { ownAddressesAtom } from './ownAddresses.js';
 import { rememberedRecipientsAtom } from './rememberedRecipients.js';
 
-/** Somebody that the visitor probably wants to send to. */
+/** A likely recipient. */
 export interface OfferedRecipient {
   readonly address: string;
-  /** The name that was typed for it. */
+  /** The recipient's name as typed. */
   readonly name: string | undefined;
   /** Whether it is another account of the visitor. */
   readonly isOwn: boolean;
 }
 
-/** How many of each kind are offered. */
+/** The most suggestions of each kind. */
 const MOST = 3;
 
 /**
- * The last recipients of confirmed transfers from this device, and the other accounts of the connected wallets. What others
- * write into a history is never among them.
+ * The latest recipients of confirmed transfers from this device, and the other accounts of the connected wallets. Never uses
+ * the on-chain history, which others can write to.
  */
 export const offeredRecipientsAtom = atom((get): readonly OfferedRecipient[] => {
   const account = get(accountAtom);

@@ -4,7 +4,7 @@ import { walletNetworkAtom } from '../connection.js';
 import { pushAtom } from '../router.js';
 import { trackAtom } from '../track.js';
 
-/** Shows the form for sending. */
+/** Opens the send form. */
 export const openSendAtom = atom(null, (get, set) => {
   const properties = {
     network: get(walletNetworkAtom) ?? '',

@@ -5,17 +5,17 @@ import { recipientForm } from '../recipients/recipientForm.js';
 import { draftAtom } from './draft.js';
 import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
-/** Who the text of the recipient's field stands for. */
+/** The result of reading the recipient field. */
 export type Recipient =
   | TypedAddress
-  /** A payment link, which the form is about to be filled with. */
+  /** A payment link, which is about to fill the form. */
   | { readonly step: 'link' };
 
-/** The recipient of the form for sending. */
+/** The form state of the send form's recipient. */
 export const sendRecipientForm = recipientForm({
   text: (get) => get(draftAtom).recipient,
   tokens: (get) => get(sendableTokensAtom).flatMap(({ address }) => address ?? []),
-  // Before a token is chosen, nothing is known to be lost.
+  // Until a token is chosen, assume the native currency, so as not to warn of a loss.
   isPayment: (get) => get(sendTokenAtom)?.address === undefined,
 });
 

@@ -8,7 +8,7 @@ import { sendFlowAtom } from './sendFlow.js';
 import { nativeTokenAtom } from './sendTokens.js';
 import { recipientWarningsAtom } from './warnings.js';
 
-/** What is to be said about the fee of the transfer on screen. */
+/** The warning about the fee of the transfer on screen. */
 const feeWarningAtom = atom((get): FeeWarning | undefined => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' && flow.step !== 'asking') return undefined;
@@ -24,12 +24,12 @@ const feeWarningAtom = atom((get): FeeWarning | undefined => {
   });
 });
 
-/** What is to be said about the transfer on screen. */
+/** The warnings about the transfer on screen. */
 export const reviewWarningsAtom = atom((get): readonly SendWarning[] => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' && flow.step !== 'asking') return [];
   const mayBeSponsored = get(isSmartAccountAtom);
-  // While the wallet is asked, the transfer that is not confirmed yet is this one.
+  // While the wallet is asked, the unconfirmed transfer is this one.
   const isOther = ({ kind }: SendWarning) => flow.step === 'review' || kind !== 'unconfirmed';
   return [
     ...get(recipientWarningsAtom).filter(isOther),

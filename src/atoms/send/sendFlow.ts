@@ -19,54 +19,54 @@ import { sendAmountAtom, sendButtonAtom } from './form.js';
 import { recipientAtom, sendRecipientForm } from './recipient.js';
 import { sendTokenAtom } from './sendTokens.js';
 
-/** How long the figures of a prepared transfer hold, in ms. A Solana transaction is accepted for about a minute. */
+/** Lifetime of a prepared transfer's figures, in ms. A Solana transaction is accepted for about a minute. */
 const SEND_LIFE_MS = { eip155: 120_000, solana: 40_000 } as const;
 
 /** A transfer on screen. */
 interface ShownTransfer {
   readonly request: SendRequest;
-  /** The name that was typed for the recipient. */
+  /** The recipient's name as typed. */
   readonly name: string | undefined;
 }
 
-/** How far sending is. If nothing was sent, as far as is known, it goes back to the step before, with the reason. */
+/** The progress of sending. If nothing was sent, as far as we know, it returns to the previous step, with the reason. */
 export type SendFlow =
   | {
       readonly step: 'form';
       readonly error?: WalletModalError | undefined;
-      /** Whether the wallet was to be asked when it failed. */
+      /** Whether it failed after the review, while asking the wallet. */
       readonly isAsked?: boolean;
       readonly declined?: string | undefined;
     }
   | { readonly step: 'preparing' }
   | (ShownTransfer & {
       readonly step: 'review';
-      /** Why it cannot be sent any more: something changed, or its figures are too old. */
+      /** Why it can no longer be sent: something changed, or its figures are too old. */
       readonly voidBy: 'change' | 'age' | undefined;
       readonly error?: WalletModalError | undefined;
-      /** The id of the record, if all that says that nothing was sent is the wallet's word that it was declined. */
+      /** The id of the record, if only the wallet's rejection says that nothing was sent. */
       readonly declined?: string | undefined;
     })
   | (ShownTransfer & { readonly step: 'asking' })
-  /** The wallet may have sent it: the tracker looks for it. It is not sent again from here. */
+  /** The wallet may have sent it, and the tracker looks for it. It is not sent again from here. */
   | (ShownTransfer & {
       readonly step: 'unclear';
-      /** Of its record. */
+      /** The id of its record. */
       readonly id: string;
       readonly error: WalletModalError;
     })
-  /** The network knows that it did not go through. */
+  /** The network shows that it failed. */
   | (ShownTransfer & { readonly step: 'over'; readonly transaction: TrackedTransaction });
 
 export type ShownSend = Extract<SendFlow, ShownTransfer>;
 
-/** With the draft that it belongs to. */
+/** With its draft. */
 type Inner = SendFlow & { readonly draft?: SendDraft };
 
-/** Why a wallet that was to be asked has not sent, as far as is known. */
+/** Why nothing was sent, as far as we know. */
 type AskingFailure = Pick<Extract<SendFlow, { step: 'review' }>, 'error' | 'declined'>;
 
-/** A transfer that a wallet is asked for. */
+/** A transfer for which the wallet is asked. */
 export interface AskedTransfer extends ShownTransfer {
   readonly draft: SendDraft;
 }
@@ -81,7 +81,7 @@ const stopTimerCell = atom<(() => void) | undefined>(undefined);
 export const sendFlowAtom = atom((get): SendFlow => {
   const flow = get(cell);
   const isSameDraft = flow.draft === get(draftAtom);
-  // A reason is told until something else is filled in.
+  // The reason stays until the form changes.
   if (flow.step === 'form') return isSameDraft ? flow : { step: 'form' };
   if (flow.step !== 'review' || flow.voidBy) return flow;
   const isSame = flow.request.account === get(accountAtom) && isSameDraft;
@@ -92,14 +92,14 @@ const enterAtom = atom(null, (_get, set, views: Flow['views']) => {
   set(flowAtom, { views, end: () => set(leaveSendingAtom) });
 });
 
-/** Back to the form, with everything typed. What a wallet was asked goes on there. */
+/** Back to the form with its content. A pending wallet request continues there. */
 const leaveSendingAtom = atom(null, (get, set) => {
   set(nextAtom);
   get(stopTimerCell)?.();
   if (get(cell).step !== 'form') set(cell, { step: 'form' });
 });
 
-/** Shows a prepared transfer, until its figures are too old. */
+/** Shows a prepared transfer until its figures are too old. */
 const reviewAtom = atom(
   null,
   (get, set, request: SendRequest, name: string | undefined, draft: SendDraft) => {
@@ -114,7 +114,7 @@ const reviewAtom = atom(
   },
 );
 
-/** Builds and tries the transfer of the form, then shows it. */
+/** Builds and simulates the form's transfer, then shows it. */
 export const reviewSendAtom = atom(null, async (get, set) => {
   const account = get(accountAtom);
   const token = get(sendTokenAtom);
@@ -133,7 +133,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   };
   set(cell, { step: 'preparing' });
   set(enterAtom, FORM);
-  // So that a press on Send does not wait for it. That press tells if it cannot be loaded.
+  // Loads ahead, so that a click on Send doesn't wait. That click reports a loading error.
   void set(loadTransactionsAtom).catch(() => undefined);
   try {
     await set(refuseSecondTransferAtom, account);
@@ -153,7 +153,7 @@ export const reviewSendAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Marks the transfer on screen as asked for. Answers it, or nothing if there is none that may be sent. */
+/** Marks the transfer on screen as asked for and returns it. Returns undefined if there is none that may be sent. */
 export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined => {
   const flow = get(sendFlowAtom);
   if (flow.step !== 'review' || flow.voidBy) return undefined;
@@ -165,22 +165,22 @@ export const beginAskingAtom = atom(null, (get, set): AskedTransfer | undefined 
   return { request, name, draft };
 });
 
-/** Whether this transfer is still on screen, at the step that it was left at. */
+/** Whether this transfer is on screen at this step. */
 function isAt(flow: Inner, step: 'asking' | 'unclear' | 'review', request: SendRequest): boolean {
   return flow.step === step && flow.request === request;
 }
 
-/** Whether this transfer is on screen, and a wallet was asked for it. */
+/** Whether this transfer is on screen after the wallet was asked. */
 const isOnScreen = (flow: Inner, request: SendRequest) =>
   isAt(flow, 'asking', request) || isAt(flow, 'unclear', request) || isAt(flow, 'review', request);
 
-/** Whether a wallet is asked for this transfer, and it is on screen. */
+/** Whether this transfer is on screen while the wallet is asked. */
 export const isAskingAtom = atom((get) => {
   const flow = get(cell);
   return (request: SendRequest) => isAt(flow, 'asking', request);
 });
 
-/** Returns to the review, which cannot be sent any more: the name that was typed stands for somebody else by now. */
+/** Returns to the review and makes it void: the typed name now has another address. */
 export const voidAskingAtom = atom(null, (get, set, { request, name, draft }: AskedTransfer) => {
   if (!isAt(get(cell), 'asking', request)) return;
   set(cell, { step: 'review', request, name, draft, voidBy: 'change' });
@@ -188,8 +188,8 @@ export const voidAskingAtom = atom(null, (get, set, { request, name, draft }: As
 });
 
 /**
- * Returns to the review of a transfer that was not sent, as far as is known. If the visitor has left the review, the form shows
- * the reason, unless it has been filled in again. Without a failure, nobody was asked.
+ * Returns to the review of a transfer that was not sent, as far as we know. If the visitor has left the review, the form shows
+ * the reason, unless it has changed. Without a failure, the wallet wasn't asked.
  */
 export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, failure?: AskingFailure) => {
   const { request, name, draft } = asked;
@@ -202,7 +202,7 @@ export const failAskingAtom = atom(null, (get, set, asked: AskedTransfer, failur
   set(cell, (present) => ({ ...present, ...failure }) as Inner);
 });
 
-/** Shows that it is not known whether the transfer was sent. If the visitor has left, the form shows it from the record. */
+/** Shows that the transfer may or may not have been sent. If the visitor has left, the form shows that from the record. */
 export const doubtAskingAtom = atom(
   null,
   (get, set, asked: AskedTransfer, id: string, error: WalletModalError) => {
@@ -211,13 +211,13 @@ export const doubtAskingAtom = atom(
   },
 );
 
-/** Shows that a transfer that may have been sent did not go through. */
+/** Shows that a transfer that may have been sent failed. */
 export const endDoubtAtom = atom(null, (get, set, asked: AskedTransfer, transaction: TrackedTransaction) => {
   const { request, name, draft } = asked;
   if (isOnScreen(get(cell), request)) set(cell, { step: 'over', request, name, draft, transaction });
 });
 
-/** Ends with success. Answers whether the visitor is still there. */
+/** Ends with success. Returns whether the visitor is still there. */
 export const endAskingAtom = atom(null, (get, set, request: SendRequest) => {
   const flow = get(cell);
   if (!isOnScreen(flow, request)) return false;
@@ -226,7 +226,7 @@ export const endAskingAtom = atom(null, (get, set, request: SendRequest) => {
   return get(isOpenAtom) && REVIEW.includes(get(routeAtom).view);
 });
 
-/** Goes back to the form and reviews the same transfer anew. */
+/** Goes back to the form and reviews the same transfer again. */
 export const reviewAgainAtom = atom(null, async (_get, set) => {
   set(goBackAtom);
   await set(reviewSendAtom);

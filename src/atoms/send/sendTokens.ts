@@ -33,8 +33,8 @@ const firstTokenAtom = atom((get): TokenBalance | undefined => {
 });
 
 /**
- * The chosen token with its balance. If none was chosen on this network, it is the one to begin with. An amount that was
- * typed for the chosen token never stands for another.
+ * The chosen token with its balance. If none was chosen on this network, the default token. An amount typed for the chosen
+ * token is never applied to another.
  */
 export const sendTokenAtom = atom((get): TokenBalance | undefined => {
   const account = get(accountAtom);

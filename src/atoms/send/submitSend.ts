@@ -40,14 +40,14 @@ const trackSendAtom = atom(null, (get, set, event: SendEvent, { account, token, 
   const properties: TrackedEvents[SendEvent] = {
     network,
     isSmartAccount: get(isSmartAccountAtom),
-    // A symbol says nothing certain about a contract.
+    // A symbol doesn't identify a contract.
     token: token.address === undefined ? token.symbol : toCaipAddress(network, token.address),
     amount: formatUnits(amount, token.decimals),
   };
   set(trackAtom, { event, properties });
 });
 
-/** What the tracker follows. */
+/** The transaction as the tracker follows it. */
 function planOf(request: SendRequest, name: string | undefined): TransactionPlan {
   const { account, token, amount, recipient, content } = request;
   const { symbol } = token;
@@ -58,7 +58,7 @@ function planOf(request: SendRequest, name: string | undefined): TransactionPlan
   return { ...plan, lastValidBlockHeight: content.lastValidBlockHeight };
 }
 
-/** Where the view itself says that the visitor declined, or that the wallet does not permit the account. */
+/** The views that show themselves that the visitor declined or that the wallet doesn't permit the account. */
 const SAID: readonly ViewName[] = ['WalletSend', 'WalletSendPreview'];
 
 const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
@@ -69,7 +69,7 @@ const tellFailureAtom = atom(null, (get, set, { code }: WalletModalError) => {
   else set(showSnackbarAtom, { kind: 'error', text: { key: 'snackbar.somethingWentWrong' } });
 });
 
-/** Opens the receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
+/** Opens the receipt if the visitor is still in the flow, and clears the form unless they have changed it. */
 const finishAtom = atom(
   null,
   (get, set, { request, name, draft }: AskedTransfer, id: string, wasThere = false) => {
@@ -83,8 +83,8 @@ const finishAtom = atom(
 );
 
 /**
- * Asks the wallet to send what is shown, exactly so, and follows it. The form stays as it is unless it is sent. As long as
- * nobody knows, nothing says that it was or was not.
+ * Asks the wallet to send exactly the transfer on screen, and tracks it. Keeps the form unless the transfer is sent. Until the
+ * outcome is known, it counts neither as sent nor as unsent.
  */
 export const submitSendAtom = atom(null, async (get, set) => {
   if (!get(isSendAgainConfirmedAtom)) return;
@@ -124,7 +124,7 @@ export const submitSendAtom = atom(null, async (get, set) => {
   const asked = await set(askAndFollowAtom, {
     plan: planOf(request, name),
     send: async (asking) => ({ hash: await (await openSending()).send(request, asking) }),
-    // The frame asks in a view of its own, which then leads to the account or back here.
+    // The frame has its own approval view, which then leads to the account or back here.
     entry: { view: 'Account', goBack: false },
     onSent: () => {
       wasThere = set(endAskingAtom, request);

@@ -10,15 +10,15 @@ import { accountAtom } from '../connection.js';
 import { changeDraftAtom, draftAtom, type SendDraft } from './draft.js';
 import { sendableTokensAtom, sendTokenAtom } from './sendTokens.js';
 
-/** How far a payment link in the recipient's field is. */
+/** The state of a payment link in the recipient field. */
 export type PaymentState =
-  /** The account's tokens are not known yet. */
+  /** The account's tokens are still loading. */
   | { readonly step: 'waiting'; readonly hasFailed: boolean }
   | { readonly step: 'refused'; readonly fault: PaymentLinkFault; readonly word?: string | undefined }
   | ({ readonly step: 'misfit' } & PaymentMisfit)
   | { readonly step: 'fits'; readonly fitted: FittedPayment; readonly payment: PaymentLink };
 
-/** The payment link in the recipient's field. Undefined if there is none. */
+/** The payment link in the recipient field. Undefined if there is none. */
 export const paymentAtom = atom((get): PaymentState | undefined => {
   const text = get(draftAtom).recipient;
   const account = get(accountAtom);
@@ -36,13 +36,13 @@ export const paymentAtom = atom((get): PaymentState | undefined => {
 interface TakenPayment {
   readonly fitted: FittedPayment;
   readonly label: string | undefined;
-  /** What was filled in. */
+  /** The draft right after filling in. */
   readonly draft: SendDraft;
 }
 
 const takenCell = atom<TakenPayment | undefined>(undefined);
 
-/** The payment that the form was filled with, until something in it changes, as with another network. */
+/** The payment that filled the form. Undefined once the form changes, for example with the network. */
 export const takenPaymentAtom = atom((get) => {
   const taken = get(takenCell);
   const token = get(sendTokenAtom);
@@ -51,7 +51,7 @@ export const takenPaymentAtom = atom((get) => {
   return isSame && taken?.draft === get(draftAtom) ? taken : undefined;
 });
 
-/** The amount that the visitor has chosen of a token: not one of an earlier link, which was for somebody else. */
+/** The amount that the visitor typed for a token. Ignores the amount of an earlier link, which was for another payee. */
 const ownAmountAtom = atom((get) => ({ address }: TokenBalance) => {
   const { amount } = get(draftAtom);
   const last = get(takenCell);
@@ -59,7 +59,7 @@ const ownAmountAtom = atom((get) => ({ address }: TokenBalance) => {
   return get(sendTokenAtom)?.address === address && !isOfLink ? amount : noAmount('token');
 });
 
-/** Fills the form with the payment of the link in it. It has to be reviewed as any other. */
+/** Fills the form from its payment link. The visitor reviews it like any other transfer. */
 export const takePaymentAtom = atom(null, (get, set) => {
   const state = get(paymentAtom);
   if (state?.step !== 'fits') return;

@@ -4,7 +4,7 @@ import { accountAtom } from '../connection.js';
 import { ownAddressesAtom } from './ownAddresses.js';
 import { rememberedRecipientsAtom } from './rememberedRecipients.js';
 
-/** The visitor's own addresses in the family of the active account, and those that they sent to from this device. */
+/** The visitor's own addresses in the active namespace, and the addresses they sent to from this device. */
 export const trustedAddressesAtom = atom((get): readonly string[] => {
   const account = get(accountAtom);
   if (!account) return [];

@@ -10,12 +10,12 @@ const unusedWarningsAtom = atom((get): readonly SendWarning[] => {
   const token = get(sendTokenAtom);
   if (recipient.step !== 'found') return [];
   if (!token) return unusedWarnings(recipient.place, { isNative: false, units: undefined });
-  // Of all of it, the fee still has to be paid: the node that tries it says whether enough is left.
+  // If the whole balance is sent, the fee comes off it: the node's simulation finds out whether enough is left.
   const { units } = readSendAmount(get(draftAtom).amount, token, token.amount);
   return unusedWarnings(recipient.place, { isNative: token.address === undefined, units });
 });
 
-/** What is to be said about the recipient in the form. */
+/** The warnings about the recipient in the form. */
 export const recipientWarningsAtom = atom((get): readonly SendWarning[] => [
   ...get(sendRecipientForm.warningsAtom),
   ...get(unusedWarningsAtom),

@@ -41,12 +41,12 @@ export const otherAccountTypeAtom = atom((get): AccountType | undefined => {
   return type && get(hasSmartAccountsAtom) ? 'smartAccount' : undefined;
 });
 
-/** Whether to offer a first smart account: the standard account is in use, and no smart account is deployed yet. */
+/** Whether to offer a first smart account: the user has the standard account in use and no deployed smart account. */
 export const isSmartAccountOfferedAtom = atom(
   (get) => get(otherAccountTypeAtom) === 'smartAccount' && !get(signedInAtom)?.user.isSmartAccountDeployed,
 );
 
-/** Whether the user has several EVM accounts, and so can choose which to share with the site. */
+/** Whether the user has several EVM accounts, and so can choose which ones to share with the site. */
 export const hasAccountChoiceAtom = atom((get) => {
   const { length } = get(signedInAtom)?.user.accounts ?? [];
   return isEvm(get(walletNetworkAtom)) && length > 1;
@@ -64,7 +64,7 @@ export const kindOfAccountAtom = atom((get) => {
 
 const cell = atom<AccountType | undefined>(undefined);
 
-/** The account type that is being switched to; undefined while none is. */
+/** The account type that a running switch leads to; undefined without one. */
 export const wantedAccountTypeAtom = atom((get) => get(cell));
 
 /**

@@ -2,13 +2,13 @@ import { atom } from 'jotai/vanilla';
 import { servicesAtom } from '../hostServices.js';
 import { latestAtom } from '../util/latest.js';
 
-/** How often the countdown to the next email is updated, in ms. */
+/** Update interval of the countdown to the next email, in ms. */
 const COUNTDOWN_MS = 1_000;
 
 const cooldownCell = atom(0);
 const nextCooldownAtom = latestAtom();
 
-/** Seconds until another email may be requested; 0 if now. Updated only while `watchCooldownAtom` runs. */
+/** Seconds until another email may be requested; 0 for now. Updated only while `watchCooldownAtom` runs. */
 export const cooldownAtom = atom((get) => get(cooldownCell));
 
 /** Counts down until another email may be requested. Returns a function that stops the countdown. */
@@ -22,7 +22,7 @@ export const watchCooldownAtom = atom(null, (get, set): (() => void) => {
     set(cooldownCell, seconds);
     if (seconds > 0) clock.after(COUNTDOWN_MS, again);
   }
-  // Without the countdown, requests stay possible. If one comes too soon, it is refused.
+  // Without the countdown, requests stay possible. One that comes too soon is refused.
   const again = () => void look().catch(() => set(cooldownCell, 0));
   again();
   return () => void set(nextCooldownAtom);

@@ -2,8 +2,8 @@ import { atom } from 'jotai/vanilla';
 import { configAtom } from '../siteConfig.js';
 
 /**
- * The URL of the page where users manage their account with the sign-in service; undefined without sign-in, as on pages
- * of the service itself.
+ * The URL of the page where users manage their account with the sign-in service. Undefined without sign-in, which includes
+ * pages of the service itself.
  */
 export const dashboardUrlAtom = atom((get) => {
   const { signIn } = get(configAtom);

@@ -4,7 +4,7 @@ import type { MessageParams } from '../../lib/text/texts.js';
 import { ownValue } from '../../lib/untrusted/ownValue.js';
 import type { TextKey } from '../../locales/translation.js';
 
-/** The texts of errors about which the sign-in service itself has said nothing. */
+/** The texts for errors without a message from the sign-in service. */
 const texts: { readonly [Code in ErrorCode]?: TextKey } = {
   chain_not_supported: 'connecting.noChain',
   frame_lost: 'signIn.late',
@@ -14,12 +14,12 @@ const texts: { readonly [Code in ErrorCode]?: TextKey } = {
   untrusted_origin: 'signIn.untrusted',
 };
 
-/** Why a sign-in failed, in our words, or in those of the service, which are quoted. */
+/** Why a sign-in failed, in our own text or quoting the service. */
 export function describeSignInFailure({ code, said, waitSeconds }: WalletModalError): {
   readonly key: TextKey;
   readonly params?: MessageParams;
 } {
-  // The visitor's own no needs no reason.
+  // Visitors who declined know why.
   if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
   if (said !== undefined) return { key: 'error.wallet_failed.text', params: { reason: said } };
   if (waitSeconds !== undefined) return { key: 'email.tooSoon', params: { count: waitSeconds } };

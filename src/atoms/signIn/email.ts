@@ -21,18 +21,18 @@ export type EmailSignIn =
   | { readonly step: 'refused'; readonly error: WalletModalError }
   /** The user must open the link that approves this device. */
   | { readonly step: 'device' }
-  /** The user must enter the code; `error` is why the last one failed. */
+  /** The user must enter the code; `error` is the failure of the last one. */
   | { readonly step: 'code'; readonly error?: WalletModalError | undefined }
   | { readonly step: 'checking' }
   | { readonly step: 'done' };
 
-/** An address as it was typed, and who was connected then. It is not for whoever comes after them. */
+/** An email address as typed, with the connections at that time. Later visitors with other connections don't get it. */
 export interface EmailDraft {
   readonly email: string;
   readonly connections: object;
 }
 
-/** Outlives the field, which is another one in another layout. */
+/** Outlives the input field, which differs between layouts. */
 export const emailDraftAtom = atom<EmailDraft>();
 
 const EMAIL_VIEWS: readonly ViewName[] = ['EmailVerifyDevice', 'EmailVerifyOtp'];
@@ -49,7 +49,7 @@ const refuseAtom = atom(null, (_get, set, cause: unknown) => {
   set(tellRefusalAtom, error);
 });
 
-/** Has a code or link sent to an email address, and shows the view for it. */
+/** Requests a code or link for an email address, and shows the view for it. */
 export const submitEmailAtom = atom(null, async (get, set, email: string) => {
   if (get(cell).step === 'sending') return;
   const signal = set(nextAtom);
@@ -64,7 +64,7 @@ export const submitEmailAtom = atom(null, async (get, set, email: string) => {
     set(mailedAtAtom);
     if (action === 'VERIFY_OTP') set(askForCodeAtom);
     set(pushAtom, { view: action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice', email });
-    // From here on, going back ends the flow too.
+    // From here on, going back to Connect ends the flow, too.
     set(flowAtom, { views: EMAIL_VIEWS, end });
     if (action === 'VERIFY_DEVICE') void set(awaitDeviceAtom, email);
   } catch (cause) {

@@ -9,7 +9,7 @@ import { attemptAtoms } from '../util/attempt.js';
 import { followWait, type WaitPhase } from '../util/followWait.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 
-/** The status of signing in with Farcaster, which asks in its app. */
+/** The status of signing in with Farcaster, where the user approves in its app. */
 export type FarcasterSignIn =
   | { readonly step: 'idle' }
   /** The link for the app is being requested. */

@@ -8,8 +8,8 @@ import { servicesAtom } from '../hostServices.js';
 import { signInNamespacesAtom, signInNetworksAtom } from './signInNetworks.js';
 
 /**
- * Connects the signed-in user, on the first network that the site wants and the frame supports. Rejects with the
- * error of the frame or of connecting. On success, `leaveFinishedViews.ts` leaves the view.
+ * Connects the signed-in user, on the first wanted network that the frame supports. Rejects with the error of the frame or of
+ * connecting. On success, `leaveFinishedViews.ts` leaves the view.
  */
 export const finishSignInAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const { calls } = await get(servicesAtom).openSignIn();

@@ -12,9 +12,9 @@ export interface ProviderWindowOptions extends WindowListener {
 }
 
 /**
- * Waits for the URL to which a provider redirected its window, then closes the window. Rejects with `untrusted_origin`
- * if the window sends a URL from another origin, and with `aborted`. Messages of other windows are ignored. An answer also
- * counts after the window seems to be closed.
+ * Waits for the URL to which a provider redirects its window, then closes the window. Rejects with `untrusted_origin` if the
+ * window sends a URL from another origin, and with `aborted`. Ignores messages of other windows. An answer still counts after
+ * the window seems to be closed.
  */
 export function providerAnswer(
   opened: OpenedWindow,

@@ -8,7 +8,7 @@ export function isAboutAddress(error: WalletModalError): boolean {
   return error.code === 'request_invalid' || /invalid email/i.test(error.shortMessage);
 }
 
-/** Reports why no email was sent. Shows it in a message, unless it is about the address: the field shows that. */
+/** Reports why no email was sent. Shows a message, unless the email address is at fault: then the field shows it. */
 export const tellRefusalAtom = atom(null, (get, set, error: WalletModalError) => {
   if (isAboutAddress(error)) get(servicesAtom).host.report(error);
   else set(tellErrorAtom, error);

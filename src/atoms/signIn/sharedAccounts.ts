@@ -13,8 +13,8 @@ const cell = atom(false);
 export const isSharingAtom = atom((get) => get(cell));
 
 /**
- * Shares only the accounts with these addresses with the site, then leaves `SelectAddresses`. If the active account is
- * not among them, switches to the first one. If the frame cannot use that one, shows an error.
+ * Shares only the accounts with these addresses with the site, then leaves `SelectAddresses`. If the active account is not
+ * among them, switches to the first one. Shows an error if the frame can't use that one.
  */
 export const shareAccountsAtom = atom(null, async (get, set, addresses: readonly string[]) => {
   if (get(cell)) return;

@@ -10,16 +10,16 @@ export const isSignInNetworkAtom = atom((get) => {
   return (network: CaipNetworkId) => !isHosted || isFrameNetwork(network);
 });
 
-/** The networks that the site wants and the sign-in frame supports, the one to begin with first. */
+/** The wanted networks that the sign-in frame supports, the one to start on first. */
 export const signInNetworksAtom = atom((get) => get(wantedNetworksAtom).filter(get(isSignInNetworkAtom)));
 
-/** The namespaces in which a sign-in has accounts. Signing in creates the account of the first one. */
+/** The namespaces in which a sign-in has accounts. Signing in creates an account in the first one. */
 export const signInNamespacesAtom = atom((get) => {
   const isSignInNetwork = get(isSignInNetworkAtom);
   return siteNamespaces(get(requestedNetworksAtom).filter(({ id }) => isSignInNetwork(id)));
 });
 
-/** Whether to offer signing in. Not if the user needs an account of a namespace for which it creates none. */
+/** Whether to offer sign-in. Not if the user needs an account in a namespace for which sign-in creates none. */
 export const isSignInOfferedAtom = atom((get) => {
   const needed = get(neededNamespaceAtom);
   const [made] = get(signInNamespacesAtom);

@@ -14,12 +14,12 @@ import { describeSignInFailure } from './describeSignInFailure.js';
 import { finishSignInAtom, stopFinishingAtom, tellFailureAtom } from './finish.js';
 import { providerAnswer } from './providerWindow.js';
 
-/** The status of signing in with a provider that asks in its own window. */
+/** The status of signing in with a provider in its own window. */
 export type SocialSignIn =
   | { readonly step: 'idle' }
-  /** The browser blocked the window. A press of the button opens it. */
+  /** The browser blocked the window. The button opens it. */
   | { readonly step: 'blocked' }
-  /** The window waits for the user. */
+  /** The window is open and waits for the user. */
   | { readonly step: 'asking' }
   /** The window seems to be closed, without an answer. */
   | { readonly step: 'closed' }
@@ -35,7 +35,7 @@ export const socialSignInAtom = attempt.statusAtom;
 
 /** Opens a provider's window and shows the progress. Needs a user gesture, or the browser blocks the window. */
 export const startSocialAtom = atom(null, (get, set, provider: WindowProvider) => {
-  // Pressed again: the window is already open.
+  // Clicked again: the window is already open.
   if (get(attempt.statusAtom).step === 'asking') return get(focusCell)?.focus();
   const begun = set(attempt.beginAtom);
   // Before any `await`, which would use up the user gesture.
@@ -58,7 +58,7 @@ const askInWindowAtom = atom(
     { signal, note }: Attempt<SocialSignIn>,
   ) => {
     const services = get(servicesAtom);
-    // Also aborted when the attempt fails.
+    // Also aborted if the attempt fails.
     const asking = new AbortController();
     signal.addEventListener('abort', () => asking.abort());
     const frame = get(configAtom).signIn;

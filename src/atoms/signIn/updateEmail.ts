@@ -20,9 +20,9 @@ import { latestAtom } from '../util/latest.js';
 import { mailedAtAtom } from './mailedAt.js';
 import { tellRefusalAtom } from './refusal.js';
 
-/** The status of changing the email address of a sign-in. `email` is the new one. The view says which code is due. */
+/** The status of changing a sign-in's email address. `email` is the new one. The view determines which code is expected. */
 export type EmailUpdate =
-  /** The user types the new address; `error` is why the last one was refused. */
+  /** The user types the new address; `error` is the failure of the last one. */
   | {
       readonly step: 'typing';
       readonly email?: string | undefined;
@@ -30,7 +30,7 @@ export type EmailUpdate =
     }
   /** A code is being requested. */
   | { readonly step: 'sending'; readonly email: string }
-  /** The user must enter a code; `error` is why the last one failed. */
+  /** The user must enter a code; `error` is the failure of the last one. */
   | { readonly step: 'code'; readonly email: string; readonly error?: WalletModalError | undefined }
   | { readonly step: 'checking'; readonly email: string };
 
@@ -56,7 +56,7 @@ const endAtom = atom(null, (get, set) => {
   if (isBack) set(enterAtom, FORM);
 });
 
-/** Starts changing the email address. A code goes to the present address, or to the new one if there is none yet. */
+/** Starts changing the email address. The code goes to the present address, or to the new one if there is none yet. */
 export const submitNewEmailAtom = atom(null, async (get, set, email: string) => {
   if (get(cell).step === 'sending') return;
   const signal = set(nextAtom);
@@ -80,14 +80,14 @@ export const submitNewEmailAtom = atom(null, async (get, set, email: string) => 
   }
 });
 
-/** Has the frame check a code. Resolves to whether it is right and nothing has ended the wait; never rejects. */
+/** Checks a code with the frame. Resolves to whether it is right and the wait was not ended; never rejects. */
 const checkAtom = atom(
   null,
   async (get, set, email: string, ask: (calls: Bridge['calls'], signal: AbortSignal) => Promise<unknown>) => {
     if (get(cell).step === 'checking') return false;
     const signal = set(nextAtom);
     set(cell, { step: 'checking', email });
-    // An approval in between has left the view and so ended the flow.
+    // An approval in between has left the view and thereby ended the flow.
     set(enterAtom, CODES);
     try {
       const { calls } = await get(servicesAtom).openSignIn();
@@ -105,7 +105,7 @@ const checkAtom = atom(
   },
 );
 
-/** Submits the code sent to the present address. The frame then sends one to the new address. */
+/** Submits the code sent to the present address. The frame then sends another one to the new address. */
 export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string, code: string) => {
   const isRight = await set(checkAtom, email, (calls, signal) =>
     calls.updateEmailPrimaryOtp(code, { signal }),
@@ -116,9 +116,9 @@ export const submitPrimaryCodeAtom = atom(null, async (_get, set, email: string,
   set(replaceAtom, { view: 'UpdateEmailSecondaryOtp', email });
 });
 
-/** Submits the code sent to the new address, which completes the change. Then leaves the views of the change. */
+/** Submits the code sent to the new address, which completes the change. Then leaves the views. */
 export const submitSecondaryCodeAtom = atom(null, async (get, set, email: string, code: string) => {
-  // Without a signal: the frame may already have changed the address, so its answer is needed even after leaving.
+  // No signal: the frame may already have changed the address, so its answer matters even after leaving.
   const isRight = await set(checkAtom, email, (calls) => calls.updateEmailSecondaryOtp(code));
   if (!isRight) return;
   set(showSnackbarAtom, { kind: 'success', text: { key: 'updateEmail.done' } });

@@ -6,7 +6,7 @@ export interface SignInProfile {
   readonly user: FrameUser;
   /** The provider they signed in with; undefined for email. */
   readonly provider: string | undefined;
-  /** Their name with the provider. */
+  /** The user's name with the provider. */
   readonly username: string | undefined;
 }
 

@@ -6,8 +6,7 @@ import { cancelSiweAttemptAtom } from './siweFlow.js';
 import { trackSiweAtom } from './trackSiwe.js';
 
 /**
- * Leaves without signing in: back to where the visitor came from, else the wallet is disconnected and the modal closes
- * (behaviour 2.5).
+ * Leaves without signing in: goes back to the previous view, or disconnects the wallet and closes the modal (behaviour 2.5).
  */
 export const cancelSiweAtom = atom(null, async (get, set) => {
   set(trackSiweAtom, 'CLICK_CANCEL_SIWE');

@@ -8,15 +8,15 @@ import { servicesAtom } from '../hostServices.js';
 import { verifyProofAtom } from './signSiwe.js';
 import { awaitedProofsAtom } from './siweFlow.js';
 
-/** How long connecting waits for the site to say what to sign, in ms. Without that, signing follows as its own step. */
+/** Time that connecting waits for the site's sign-in request, in ms. Without it, signing follows as a separate step. */
 const REQUEST_DEADLINE_MS = 3_000;
 
-/** What to sign. Undefined if it is not known in time: the visitor is asked again, or told why, once they are connected. */
+/** The sign-in request. Undefined if it doesn't arrive in time: then the visitor signs, or sees the error, after connecting. */
 const requestAtom = atom(null, async (get, _set, signal: AbortSignal): Promise<SignInRequest | undefined> => {
   const { clock, openSiwe } = get(servicesAtom);
   const networks = get(wantedNetworksAtom).filter((id) => namespaceOf(id) === 'eip155');
   if (networks.length === 0) return undefined;
-  // What comes too late is not asked on: many servers know only the last nonce.
+  // Abort a late request: many servers keep only the last nonce.
   const own = new AbortController();
   const asking = openSiwe().then((service) => service.request(networks, { signal: own.signal }));
   const limits = { signal, deadlineMs: REQUEST_DEADLINE_MS, clock, what: 'The site' };
@@ -25,7 +25,7 @@ const requestAtom = atom(null, async (get, _set, signal: AbortSignal): Promise<S
     .finally(() => own.abort());
 });
 
-/** Connects a wallet that may sign in at once, and has the site verify what it signed. Rejects as `connect` does. */
+/** Connects a wallet that may sign in at the same time, and lets the site verify the signature. Rejects like `connect`. */
 export const connectWithProofAtom = atom(
   null,
   async (_get, set, connector: Connector, options: ConnectOptions): Promise<Connected> => {

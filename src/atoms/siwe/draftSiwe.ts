@@ -8,7 +8,7 @@ import type { Attempt } from '../util/attempt.js';
 import { learnVisitAtom } from './keepVisit.js';
 import { beginSiweAtom, type SiweFailure, type SiweFlow } from './siweFlow.js';
 
-/** Asks the site for a message to sign. Undefined if the site gives none, or if the attempt has ended. */
+/** Gets a message to sign from the site. Undefined if the site gives none, or if the attempt has ended. */
 export const draftInAtom = atom(
   null,
   async (
@@ -21,7 +21,7 @@ export const draftInAtom = atom(
     if (!account) return undefined;
     const { openSiwe, host } = get(servicesAtom);
     note({ step: 'drafting', failure });
-    // The session comes first: its cookie could replace the nonce's, and a visitor who has a session signs nothing.
+    // Read the session first: its cookie could replace the nonce's, and a visitor with a session needs no signature.
     await set(learnVisitAtom);
     if (signal.aborted) return undefined;
     try {
@@ -38,7 +38,7 @@ export const draftInAtom = atom(
   },
 );
 
-/** Begins to sign in: the visitor can read the message before they sign it. The previous failure is shown next to it. */
+/** Starts signing in: the visitor can read the message before they sign it. The previous failure stays next to it. */
 export const draftSiweAtom = atom(null, (_get, set, failure?: SiweFailure) =>
   set(draftInAtom, set(beginSiweAtom), failure),
 );

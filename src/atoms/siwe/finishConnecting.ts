@@ -6,8 +6,8 @@ import { resetAtom } from '../router.js';
 import { isSiweDueAtom } from './siweVisit.js';
 
 /**
- * Leaves a wallet that is connected, on the right network: to sign in if the site wants that, else for what the page asked
- * for. If that was only to connect, the modal closes.
+ * Continues once a wallet is connected on a supported network: with sign-in if the site wants it, otherwise with the view that
+ * the page requested. Without one, closes the modal.
  */
 export const finishConnectingAtom = atom(null, (get, set, reason: CloseReason) => {
   if (get(isSiweDueAtom)) set(resetAtom, { view: 'ConnectingSiwe' });

@@ -6,15 +6,15 @@ import type { SignOutReason } from '../../lib/state.js';
 import { servicesAtom } from '../hostServices.js';
 import { knownVisitAtom, noteReasonAtom, siweVisitAtom } from './siweVisit.js';
 
-/** Changes with everything that is written, so that an answer to an older question is dropped. */
+/** Changes with every write, so that an answer to an older request is dropped. */
 const roundCell = atom(0);
-/** Sessions are read, begun and ended in turn: one that is just being ended is not read again. */
+/** Reads, starts and ends of sessions run in sequence, so that a session isn't read while it ends. */
 const inTurnAtom = atom(() => createTurns());
 
-/** Nobody waits for these. The service has a deadline for each. */
+/** For requests that are never aborted. The service has a deadline for each. */
 const unstopped = () => ({ signal: new AbortController().signal });
 
-/** Writes what is known of the session, and why one ended. */
+/** Stores the known session, and the reason why one ended. */
 export const noteVisitAtom = atom(
   null,
   (_get, set, visit: SiweVisit | 'none' | 'unknown', reason?: SignOutReason) => {
@@ -24,13 +24,13 @@ export const noteVisitAtom = atom(
   },
 );
 
-/** Runs a task that reads, begins or ends a session, once those before it have ended. */
+/** Runs a task that reads, starts or ends a session after all earlier ones. */
 export const takeTurnAtom = atom(null, (get, _set, task: () => Promise<void>) => get(inTurnAtom)(task));
 
-/** Asks the site for the visitor's session. Without an answer, the last known one stays. */
+/** Reads the visitor's session from the site. Without an answer, the last known one stays. */
 export const askVisitAtom = atom(null, (_get, set) => set(takeTurnAtom, () => set(readVisitAtom)));
 
-/** Asks for the session unless it is known by then. Resolves when everything that was asked of it before is answered, too. */
+/** Reads the session if it is still unknown when its turn comes. Resolves after all earlier tasks. */
 export const learnVisitAtom = atom(null, (get, set) =>
   set(takeTurnAtom, async () => {
     if (get(knownVisitAtom) === 'unknown') await set(readVisitAtom);
@@ -50,7 +50,7 @@ const readVisitAtom = atom(null, async (get, set) => {
   if (visit && get(roundCell) === round) set(noteVisitAtom, visit, 'elsewhere');
 });
 
-/** Ends the session at the site, which is not asked whether it may. The page is told of a failure. */
+/** Ends the session here at once, then at the site. Reports failures to the page. */
 export const endVisitAtom = atom(null, async (get, set, reason: SignOutReason) => {
   set(noteVisitAtom, 'none', reason);
   try {
@@ -60,7 +60,7 @@ export const endVisitAtom = atom(null, async (get, set, reason: SignOutReason) =
   }
 });
 
-/** Signs out at the site. Rejects if it does not answer: the session goes on then. */
+/** Signs out at the site. Rejects if that fails; then the session continues. */
 export const signOutAtom = atom(null, async (get, set) => {
   if (!get(siweVisitAtom)) return;
   await set(tellSignOutAtom);

@@ -7,7 +7,7 @@ import { showSnackbarAtom } from '../snackbarMessage.js';
 import { signOutAtom } from './keepVisit.js';
 import { isHeldBackAtom } from './siweVisit.js';
 
-/** Signs out, for a view. Where signing in is required, nothing is left to do here. */
+/** Signs out from a view. Closes the modal if the site requires signing in. */
 export const signOutInViewAtom = atom(null, async (get, set) => {
   try {
     await set(signOutAtom);

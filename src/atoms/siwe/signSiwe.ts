@@ -15,10 +15,13 @@ import { noteVisitAtom, takeTurnAtom } from './keepVisit.js';
 import { beginSiweAtom, type SiweFlow, siweFlowAtom } from './siweFlow.js';
 import { trackSiweAtom } from './trackSiwe.js';
 
-/** How old a nonce may be when the visitor signs, in ms. Servers keep them for some minutes. */
+/** Maximum age of a nonce when the visitor signs, in ms. Servers keep nonces for a few minutes. */
 const NONCE_LIFE_MS = 4 * 60_000;
 
-/** Has the wallet sign the message that the visitor could read, and the site verify it. Without one, asks for it again. */
+/**
+ * Asks the wallet to sign the message that the visitor could read, and the site to verify it. Without a message, requests one
+ * again.
+ */
 export const signSiweAtom = atom(null, async (get, set) => {
   const flow = get(siweFlowAtom);
   if (flow.step !== 'ready' && flow.step !== 'failed') return;
@@ -44,7 +47,7 @@ export const signSiweAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Asks the wallet. The sign-in frame asks in a view of its own, which leads back here. */
+/** Asks the wallet. The sign-in frame has its own approval view, which leads back here. */
 const askToSignAtom = atom(
   null,
   async (get, set, service: SiweService, draft: SiweDraft, signal: AbortSignal): Promise<SignInProof> => {
@@ -75,7 +78,7 @@ const verifyAtom = atom(null, (get, set, { signal, note }: Attempt<SiweFlow>, { 
   }),
 );
 
-/** Tells why it failed. A message that may have reached the site has to be made anew: its nonce counts once. */
+/** Shows the failure. A message that may have reached the site has to be replaced, because its nonce is valid only once. */
 const failAtom = atom(
   null,
   async (get, set, attempt: Attempt<SiweFlow>, cause: unknown, unused: SiweDraft | undefined) => {
@@ -89,7 +92,7 @@ const failAtom = atom(
   },
 );
 
-/** Has the site verify what a wallet signed while it connected. Never rejects. */
+/** Lets the site verify a signature that a wallet made while connecting. Never rejects. */
 export const verifyProofAtom = atom(
   null,
   async (_get, set, request: SignInRequest, { accounts: [account] }: ConnectionFacts, proof: SignInProof) => {

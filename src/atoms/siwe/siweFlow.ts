@@ -5,21 +5,21 @@ import { isOpenAtom } from '../openModal.js';
 import { historyAtom, routeAtom } from '../router.js';
 import { attemptAtoms } from '../util/attempt.js';
 
-/** Why the visitor is not signed in. `changed`: their account or network is another one now. */
+/** Why the visitor is not signed in. `changed`: their account or network has changed. */
 export type SiweFailure = WalletModalError | 'changed';
 
-/** How far signing in is. A failure is told until the visitor tries again. */
+/** The progress of signing in. A failure stays on screen until the visitor tries again. */
 export type SiweFlow =
   | { readonly step: 'idle' }
-  /** The site is asked what to sign. */
+  /** The site's message is being requested. */
   | { readonly step: 'drafting'; readonly failure?: SiweFailure | undefined }
   /** The message can be read and signed. */
   | { readonly step: 'ready'; readonly draft: SiweDraft; readonly failure?: SiweFailure | undefined }
-  /** There is nothing to sign. */
+  /** There is no message to sign. */
   | { readonly step: 'failed'; readonly failure: SiweFailure }
   /** The wallet is asked to sign. */
   | { readonly step: 'signing'; readonly draft: SiweDraft }
-  /** The site verifies what was signed. */
+  /** The site is verifying the signature. */
   | { readonly step: 'verifying'; readonly draft?: SiweDraft | undefined }
   | { readonly step: 'done' };
 
@@ -29,13 +29,13 @@ export const siweFlowAtom = attempt.statusAtom;
 export const beginSiweAtom = attempt.beginAtom;
 export const cancelSiweAttemptAtom = attempt.cancelAtom;
 
-/** The number of wallets that are asked to connect and sign at once. Written by `connectWithProof.ts` only. */
+/** The number of wallets being asked to connect and sign in one step. Written by `connectWithProof.ts` only. */
 export const awaitedProofsAtom = atom(0);
 
-/** Whether what a wallet signs while it connects may still arrive. */
+/** Whether a signature may still arrive from a wallet that is connecting. */
 export const isProofAwaitedAtom = atom((get) => get(awaitedProofsAtom) > 0);
 
-/** Whether the visitor is signing in, also while their wallet asks them in another view. */
+/** Whether the visitor is signing in, including while the frame's approval view covers it. */
 export const isSiweShownAtom = atom((get) => {
   if (!get(isOpenAtom)) return false;
   const isFrameAsking = get(routeAtom).view === 'ApproveTransaction' && get(siweFlowAtom).step === 'signing';

@@ -7,8 +7,8 @@ import { connectionAtom, connectionsAtom } from '../connection.js';
 import { configAtom } from '../siteConfig.js';
 
 /**
- * The visitor's session at the site, as far as it is known. Written by `keepVisit.ts`, and by
- * `session/createSession.ts` if that file cannot be loaded.
+ * The visitor's session at the site, as far as known. Written by `keepVisit.ts`, and by `session/createSession.ts` if that file
+ * fails to load.
  */
 export const knownVisitAtom = atom<SiweVisit | 'none' | 'unknown'>('unknown');
 
@@ -16,12 +16,12 @@ export const knownVisitAtom = atom<SiweVisit | 'none' | 'unknown'>('unknown');
 export const noteReasonAtom = atom<SignOutReason>('user');
 
 /**
- * Whether the visitor has to sign in because of what has changed (`asked`), or left without (`declined`). Written by
+ * Whether the visitor has to sign in after a change (`asked`), or left without signing in (`declined`). Written by
  * `effects/followSiwe.ts` only.
  */
 export const siweAskedAtom = atom<'asked' | 'declined' | undefined>(undefined);
 
-/** Why the known session does not count, if it does not. */
+/** Why the known session doesn't count. Undefined if it does. */
 export const visitEndAtom = atom((get): 'disconnected' | 'account' | 'network' | undefined => {
   const { siwe } = get(configAtom);
   const visit = get(knownVisitAtom);
@@ -32,16 +32,16 @@ export const visitEndAtom = atom((get): 'disconnected' | 'account' | 'network' |
   return siwe.signOutOnNetworkChange && visit.network !== connection.network ? 'network' : undefined;
 });
 
-/** Why nobody is signed in any more. */
+/** Why the visitor is no longer signed in. */
 export const signOutReasonAtom = atom((get) => get(visitEndAtom) ?? get(noteReasonAtom));
 
-/** The session, while its account is connected and on its network. */
+/** The known session, unless `visitEndAtom` has a reason why it doesn't count. */
 export const siweVisitAtom = atom((get): SiweVisit | undefined => {
   const visit = get(knownVisitAtom);
   return typeof visit === 'string' || get(visitEndAtom) ? undefined : visit;
 });
 
-/** Whether connections are kept from the page, because nobody has signed in yet. */
+/** Whether connections are hidden from the page, because the visitor hasn't signed in yet. */
 export const isHeldBackAtom = atom(
   (get) => !!get(configAtom).siwe?.required && !!get(connectionAtom) && !get(siweVisitAtom),
 );

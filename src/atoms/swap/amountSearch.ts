@@ -16,10 +16,10 @@ import { offerAtom, toTokenAtom } from './swapTokens.js';
 
 const roundCell = atom(0);
 
-/** Looks again for what was not found. */
+/** Repeats a search that found nothing. */
 export const searchAgainAtom = atom(null, (_get, set) => set(roundCell, (count) => count + 1));
 
-/** What is wanted, in base units of `to`. */
+/** The amount the visitor wants to get, in base units of `to`. */
 const wantedAtom = atom((get): bigint | 'missing' | 'unclear' | 'incorrect' => {
   const { wanted = '' } = get(swapDraftAtom);
   const token = get(toTokenAtom);
@@ -31,7 +31,7 @@ const wantedAtom = atom((get): bigint | 'missing' | 'unclear' | 'incorrect' => {
 
 const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);
 
-/** What has to be paid for what is wanted, by a few quotes. An answer for anything else is dropped, however late it comes. */
+/** Finds the amount to pay for the wanted amount, with a few quotes. A late answer to an older search is dropped. */
 const searchAtom = asyncResultAtom(
   (get) => `${get(swapPairKeyAtom)} ${get(wantedAtom)} ${get(roundCell)}`,
   (get, options): Promise<{ readonly amount: bigint | undefined }> | undefined => {
@@ -49,7 +49,7 @@ const searchAtom = asyncResultAtom(
       await pauseUntil(clock, typedAt + QUOTE_DELAY_MS, signal);
       const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
       signal.throwIfAborted();
-      // Without prices, the first guess is a worse one.
+      // The search still works without prices, from a worse first guess.
       const priceOf = ({ address, network }: typeof from) =>
         data.price(address, network, options).catch(() => undefined);
       const [fromPrice, toPrice] = await Promise.all([priceOf(from), priceOf(to)]);
@@ -72,7 +72,7 @@ const searchAtom = asyncResultAtom(
   },
 );
 
-/** What is paid for what is wanted. */
+/** The amount to pay for the wanted amount. */
 export const foundAmountAtom = atom((get): SwapAmount => {
   const wanted = get(wantedAtom);
   if (typeof wanted !== 'bigint') return wanted;

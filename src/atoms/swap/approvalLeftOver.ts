@@ -13,10 +13,10 @@ import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { swapFlowAtom } from './swapFlow.js';
 import { fromTokenAtom } from './swapTokens.js';
 
-/** An approval that a wallet has sent before it declined the swap is in a block by then. */
+/** If the wallet sent an approval before it declined the swap, it is in a block after this many checks. */
 const MOST_LOOKS = 8;
 
-/** As text, so that news that change nothing about it ask nothing again. Empty if no swap has failed. */
+/** A string, so that unrelated changes of the transactions don't ask again. Empty if no swap has failed. */
 const questionAtom = atom((get): string => {
   const flow = get(swapFlowAtom);
   if (!('failure' in flow) || !flow.failure) return '';
@@ -40,7 +40,7 @@ const leftAtom = asyncResultAtom(
     return (async () => {
       const [approval]: [GivenApproval] = JSON.parse(question);
       for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
-        // Nobody answered, which says nothing about the approval.
+        // Without an answer from a node, the approval may still hold.
         const left = await (await openTracker()).readLeftApproval(approval, signal).catch(() => undefined);
         if (left) return { ...approval, ...left };
         await pause(clock, FIRST_PAUSE_MS * PAUSE_GROWTH ** looks, signal);
@@ -50,5 +50,7 @@ const leftAtom = asyncResultAtom(
   },
 );
 
-/** What somebody may still take although the swap on screen was not made, as a node has just said. Undefined if nobody says so. */
+/**
+ * The allowance that remains although the swap on screen was not made, freshly read from a node. Undefined without an answer.
+ */
 export const approvalLeftOverAtom = atom((get) => dataOf(get(leftAtom)));

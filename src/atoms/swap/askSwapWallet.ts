@@ -16,7 +16,7 @@ import { endSnackbarAtom, showSnackbarAtom } from '../snackbarMessage.js';
 import { type Asked, askAndFollowAtom } from '../transactions/askAndFollow.js';
 import type { TransactionPlan } from '../transactions/tracker.js';
 
-/** What the tracker follows. */
+/** The transaction as the tracker follows it. */
 function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
   const { wanted } = request;
   const { account, from, to } = wanted;
@@ -46,21 +46,21 @@ function planOf(request: ApprovalRequest | SwapRequest): TransactionPlan {
     ...{ sold: from.address, least: bridge.least },
     ...{ bridge: bridge.id, bridgeName: bridge.name, seconds: bridge.seconds },
   };
-  // One after the other in one transaction, so that neither is found by itself.
+  // Both calls in one transaction, so that the tracker doesn't look for either of them alone.
   const asked = together ? { calls: [together.approval.call, call] } : { call };
   return { kind: 'swap', account, summary, tokens, delivery, ...asked };
 }
 
 interface AskOptions {
-  /** What the visitor reads meanwhile. */
+  /** The text shown meanwhile. */
   readonly key: TextKey;
-  /** Where it goes from the view in which the frame asks. */
+  /** The view that follows the frame's approval view. */
   readonly entry: TransactionStackEntry;
-  /** Called before the view of the frame is left. */
+  /** Called before the frame's view closes. */
   readonly onSent?: () => void;
 }
 
-/** Asks the wallet to send exactly this, and has it followed. */
+/** Asks the wallet to send exactly this request, and tracks the transaction. */
 export const askSwapWalletAtom = atom(
   null,
   async (

@@ -24,18 +24,18 @@ import { readAtomicityAtom } from './swapAtomicity.js';
 import { beginAtom, failSwapAtom, type ReviewedSwap, type ShownApproval, stepAtom } from './swapFlow.js';
 import { findShortageAtom } from './swapForm.js';
 
-/** A node that answers about allowances may be some blocks behind the one that knows the approval. */
+/** The node that reads allowances may be some blocks behind the node that confirmed the approval. */
 const LOOKS_AFTER_CONFIRMATION = 5;
 
-/** Whether an allowance is what the approval makes of it. The visitor may have changed the amount in the wallet. */
+/** Whether the allowance suffices, or is 0 after an approval of 0. The visitor may have changed the amount in the wallet. */
 function holds({ amount, wanted }: ApprovalRequest, allowance: bigint): boolean {
   return amount === 0n ? allowance === 0n : allowance >= wanted.amount;
 }
 
 /**
- * Resolves when an approval holds, or is in a block with another amount; to its record if it will never hold, or the wallet
- * says so. Rejects with `aborted` if the signal aborts. Has no deadline: a late transaction has not failed. Nobody is asked
- * while nobody looks.
+ * Resolves when an approval holds, or is in a block with another amount; resolves to its record if it will never hold or the
+ * wallet says so. Rejects with `aborted` if the signal aborts. Has no deadline, because a late transaction has not failed.
+ * Doesn't poll while the page is hidden or offline.
  */
 const awaitApprovalAtom = atom(
   null,
@@ -55,13 +55,13 @@ const awaitApprovalAtom = atom(
         continue;
       }
       const swapping = await openSwap();
-      // Nobody answered, which says nothing about the approval.
+      // A failed read says nothing about the approval.
       const allowance = await swapping.allowance(wanted, spender, { signal }).catch(() => undefined);
       signal.throwIfAborted();
       if (allowance !== undefined && holds(request, allowance)) return undefined;
       const tracked = get(transactionsAtom).find((one) => one.id === id);
       const fate = tracked && fateOf(tracked);
-      // Its allowance, which was just read, says the same.
+      // The allowance, which was just read, agrees with the wallet.
       const isGivenUp = tracked && walletWordOf(tracked) === 'given_up';
       if (fate === 'over' || isGivenUp) return tracked;
       if (fate === 'sent' && tracked?.status.step !== 'pending') looksLeft -= 1;
@@ -71,7 +71,7 @@ const awaitApprovalAtom = atom(
   },
 );
 
-/** Builds an approval. Some tokens refuse one over an earlier one, which then has to be taken back first. */
+/** Builds an approval. Some tokens refuse to change an allowance that isn't 0; then it builds an approval of 0 first. */
 async function prepareApproval(
   swapping: Swapping,
   { wanted, draft }: ReviewedSwap,
@@ -89,21 +89,21 @@ async function prepareApproval(
 }
 
 /**
- * What counts as accepted when a swap is shown first: what it yields, if that is no less than the form's quote by more than
- * the slippage. Otherwise the visitor is told.
+ * The amount that counts as accepted when a swap is first shown: what the built swap yields, unless that is below the form's
+ * quote by more than the slippage. Then it is the quote, and the visitor has to accept the lower amount.
  */
 function firstAccepted({ quoted, slippage }: ReviewedSwap, expected: bigint): bigint {
   return expected * BigInt(WHOLE) < quoted * BigInt(WHOLE - slippage) ? quoted : expected;
 }
 
-/** Waits until an approval holds, and builds again: after an approval of 0 that is another approval. */
+/** Waits until an approval holds, then builds again: another approval after an approval of 0, otherwise the swap. */
 export const mineApprovalAtom = atom(
   null,
   async (
     _get,
     set,
     approval: ShownApproval,
-    /** `unclear` if nobody knows whether the wallet has sent it. */
+    /** `unclear` if the wallet may or may not have sent it. */
     { phase, id }: { readonly phase: 'mining' | 'unclear'; readonly id: string },
     signal: AbortSignal,
   ): Promise<void> => {
@@ -112,7 +112,7 @@ export const mineApprovalAtom = atom(
     try {
       failed = await set(awaitApprovalAtom, approval.request, id, signal);
     } catch (cause) {
-      // After the visitor has left, the tracker tells the outcome.
+      // Once the visitor has left, the tracker reports the outcome.
       if (signal.aborted) return;
       set(stepAtom, { ...approval, phase: 'review', failure: set(failSwapAtom, cause) });
       return;
@@ -131,14 +131,14 @@ const noteNamesAtom = atom(null, (_get, set, listed: WantedSwap, told: WantedSwa
   set(noteOtherNameAtom, listed.to.network, listed.to, told.to);
 });
 
-/** Goes back to the form, which says why a swap could not be shown. */
+/** Goes back to the form, which says why the swap could not be shown. */
 const failBuildingAtom = atom(null, (get, set, { draft }: ReviewedSwap, cause: unknown, key: TextKey) => {
   const failure = set(failSwapAtom, cause, key);
   set(stepAtom, { step: 'form', failure, draft });
   if (get(routeAtom).view === 'SwapPreview') set(goBackAtom);
 });
 
-/** Shows a swap that was built, unless the balance does not cover it. */
+/** Shows the built swap if the balance covers it. */
 const showReadyAtom = atom(null, (get, set, reviewed: ReviewedSwap, request: SwapRequest) => {
   const { wanted } = reviewed;
   set(noteNamesAtom, wanted, request.wanted);
@@ -160,7 +160,7 @@ const showReadyAtom = atom(null, (get, set, reviewed: ReviewedSwap, request: Swa
   });
 });
 
-/** Finds out whether the contract may take the tokens, and builds an approval or the swap. Both are shown, not sent. */
+/** Reads the allowance and builds an approval or the swap. Shows it without sending it. */
 export const buildSwapAtom = atom(
   null,
   async (get, set, reviewed: ReviewedSwap, step: 'allowance' | 'rebuilding'): Promise<void> => {
@@ -183,7 +183,7 @@ export const buildSwapAtom = atom(
           ]);
           if (signal.aborted) return;
           const id = get(findPendingApprovalAtom)(request);
-          // What takes an earlier approval back is not the one that the swap needs.
+          // An approval of 0 can't be combined with the swap.
           if (atomicity && id === undefined && request.amount !== 0n) {
             key = 'snackbar.failedToCreateTransaction';
             const together = { approval: request, isUpgrade: atomicity === 'ready' };

@@ -10,10 +10,10 @@ import { allTransactionsAtom } from '../transactions/othersTransactions.js';
 import { transactionsAtom } from '../transactions/transactionList.js';
 import { swapFlowAtom } from './swapFlow.js';
 
-/** What matters beside what is on screen: an approval that holds by now says nothing about a swap. */
+/** The kinds of earlier transactions that matter for each step. A swap on screen ignores approvals: its own already holds. */
 const KINDS = { approval: ['approve'], swap: ['swap'], form: ['approve', 'swap'] } as const;
 
-/** Approvals or swaps that may still go through beside what is in the form or on screen, newest first. */
+/** Approvals or swaps that may still go through besides the one in the form or on screen, newest first. */
 export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   const flow = get(swapFlowAtom);
   const shown = 'wanted' in flow ? flow : undefined;
@@ -25,13 +25,13 @@ export const earlierSwapsAtom = atom((get): readonly TrackedTransaction[] => {
   return findEarlier(get(allTransactionsAtom), { kinds, account, now, isSame });
 });
 
-/** Whether another transaction of the account swaps the same. */
+/** Returns whether a transaction is the same swap by the same account. */
 export const isSameOf =
   ({ wanted }: SwapRequest) =>
   (one: TrackedTransaction): boolean =>
     one.kind === 'swap' && one.account === wanted.account && isSameSwap(one, wanted);
 
-/** Whether another transaction of the account approves exactly the same. */
+/** Returns whether a transaction is exactly the same approval by the same account. */
 export const approvesSame =
   ({ wanted, call }: ApprovalRequest) =>
   (one: TrackedTransaction): boolean =>
@@ -40,16 +40,13 @@ export const approvesSame =
     one.call?.to === call.to.toLowerCase() &&
     one.call.data === call.data.toLowerCase();
 
-/** Whether the visitor has said of each of them that they want to go on all the same. */
+/** Whether the visitor has confirmed for each of them that they want to continue. */
 export const isSwapAgainConfirmedAtom = atom((get) => {
   const confirmed = get(confirmedEarlierAtom);
   return get(earlierSwapsAtom).every(({ id }) => confirmed.includes(id));
 });
 
-/**
- * The id of an approval that was sent before, does exactly the same, and is in no block yet. Undefined if there is none:
- * then the visitor is asked for it.
- */
+/** The id of a pending approval that does exactly the same. Undefined if there is none: then the visitor is asked for one. */
 export const findPendingApprovalAtom = atom((get) => {
   const tracked = get(transactionsAtom);
   return (request: ApprovalRequest): string | undefined => {

@@ -6,19 +6,19 @@ import { swapFlowAtom } from './swapFlow.js';
 
 interface Changing {
   readonly request: ApprovalRequest | SwapRequest;
-  /** When it was shown, or its figures changed, in ms since 1970. */
+  /** When it appeared or its figures changed, in ms since 1970. */
   readonly changedAt: number;
 }
 
 const ignoredCell = atom<Changing['request'] | undefined>(undefined);
 
-/** Whether the last press was ignored, because what is on screen had just appeared or changed. */
+/** Whether the last click was ignored because the content had just appeared or changed. */
 export const isPressIgnoredAtom = atom((get) => {
   const flow = get(swapFlowAtom);
   return 'request' in flow && flow.request === get(ignoredCell);
 });
 
-/** Answers whether a press may count: it may be meant for what was there before. */
+/** Returns whether a click counts. A click right after a change may have been meant for the earlier content. */
 export const takePressAtom = atom(null, (get, set, { request, changedAt }: Changing): boolean => {
   const isHasty = get(servicesAtom).clock.now() - changedAt < PRESS_GUARD_MS;
   set(ignoredCell, isHasty ? request : undefined);

@@ -11,8 +11,8 @@ import { activeAtAtom } from './swapForm.js';
 import { offerAtom } from './swapTokens.js';
 
 /**
- * Reads what can be swapped on the account's network, and shows the form. The native currency is chosen first. Goes
- * back if that fails (behaviour 9.2). To be called when the form is opened and when the network changes.
+ * Loads the tokens that can be swapped on the account's network and shows the form, with the native currency as the token to
+ * sell. Goes back if that fails (behaviour 9.2). Call it when the form opens and when the network changes.
  */
 export const initialiseSwapAtom = atom(null, async (get, set) => {
   const { openSwap, loadTexts } = get(servicesAtom);
@@ -27,7 +27,7 @@ export const initialiseSwapAtom = atom(null, async (get, set) => {
     signal.throwIfAborted();
     const [tokens, gasPrice] = await Promise.all([
       swapping.tokens(network, { signal }),
-      // Quotes are possible without it.
+      // Quotes work without the gas price.
       swapping.gasPrice(network, { signal }).catch(() => undefined),
     ]);
     if (signal.aborted) return;

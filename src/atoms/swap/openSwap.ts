@@ -18,7 +18,7 @@ const canSwapOnAtom = atom((get) => {
       return own === 'lifi' || attempt(() => own.swapsOnSolana) === true;
     }
     if (namespaceOf(id) !== 'eip155') return false;
-    // Only of the hosted service it is known where it swaps. Others say so when they are asked for tokens.
+    // Only the networks of the hosted service are known in advance. Other sources say so when asked for tokens.
     return 'own' in quotes || !quotes.hosted.isHosted || isSwapNetwork(id);
   };
 });
@@ -29,16 +29,16 @@ const swapNetworksAtom = atom((get) =>
     .filter(get(canSwapOnAtom)),
 );
 
-/** Whether the account can swap: on its network, or on another one of the site. */
+/** Whether the account can swap, on its own network or on another one of the site. */
 export const isSwapOfferedAtom = atom((get): boolean => {
   const account = get(accountAtom);
   if (!get(configAtom).features.swaps || !account) return false;
   if (get(canSwapOnAtom)(networkOf(account))) return true;
-  // To swap on another one, the same wallet has to switch to it.
+  // The same wallet has to switch to the other network.
   return namespaceOf(networkOf(account)) === 'eip155' && get(swapNetworksAtom).length > 0;
 });
 
-/** Shows the form for swapping. On a network without swaps, shows those that have them. */
+/** Opens the swap form. On a network without swaps, lists the networks that have them. */
 export const openSwapAtom = atom(null, (get, set) => {
   const account = get(accountAtom);
   if (!account) return;

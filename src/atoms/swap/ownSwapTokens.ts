@@ -5,19 +5,19 @@ import { addressKey } from '../../lib/networks/isSameAddress.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { heldTokensAtom, swapTokenListsAtom } from './swapTokens.js';
 
-/** More are found among all tokens. */
+/** The full list has the rest. */
 const MOST_OWN = 50;
 
-/** A token that can be swapped, and what the account holds of it. */
+/** A token that can be swapped, with the account's balance of it. */
 export interface OwnSwapToken {
   readonly token: SwapToken;
   /** In base units, more than 0. */
   readonly amount: bigint;
-  /** In dollars, as decimal text. Undefined if it is unknown. */
+  /** In dollars, as decimal text. Undefined if unknown. */
   readonly worth: string | undefined;
 }
 
-/** What the account holds and can swap, the most valuable first. */
+/** The account's tokens that can be swapped, the most valuable first. */
 export const ownSwapTokensAtom = atom((get): readonly OwnSwapToken[] => {
   const { all } = get(swapTokenListsAtom);
   // Both lists may have thousands of tokens.

@@ -15,7 +15,7 @@ import { swapMarketAtom } from './swapMarket.js';
 import { swapAmountAtom } from './swapQuote.js';
 import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
 
-/** The network's cost with its price. Nothing if somebody else may pay it. */
+/** The network's fee with its price. 0 if the fee may be sponsored. */
 const pricedCostAtom = atom((get) => {
   const network = get(swapNetworkAtom);
   const isSponsored = get(isSmartAccountAtom);
@@ -27,17 +27,17 @@ const pricedCostAtom = atom((get) => {
   };
 });
 
-/** The figures of what is on screen: of the quote, or of the swap that was built. Undefined while there is neither. */
+/** The figures of the quote or of the built swap. Undefined while there is neither. */
 export const swapFiguresAtom = atom((get): SwapFigures | undefined => {
   const flow = get(swapFlowAtom);
   const { prices } = get(swapMarketAtom);
   const priced = get(pricedCostAtom);
   const cost = get(swapCostAtom);
-  // An approval is not all that it takes.
+  // The cost of an approval alone would be too low.
   const swapFee = cost?.kind === 'swap' ? cost.fee : undefined;
   if ('wanted' in flow) {
     const { wanted, slippage, quoted, toldImpact } = flow;
-    // Before the swap is built, the figures are those of the quote.
+    // Until the swap is built, show the quote's figures.
     const built = 'request' in flow && flow.request.kind === 'swap' ? flow.request : undefined;
     return swapFigures({
       sold: { amount: wanted.amount, decimals: wanted.from.decimals, price: prices.from },
@@ -72,12 +72,12 @@ interface Confirmed {
   readonly wanted: WantedSwap;
   readonly expected: bigint;
   readonly least: bigint | undefined;
-  /** What brings it to another network. */
+  /** The id of the bridge to the other network. */
   readonly bridge: string | undefined;
 }
 
 interface Confirmation {
-  /** Of which review, and what the visitor gets there: a confirmation of one loss is none of another. */
+  /** The reviewed swap with its figures. The confirmation of one loss doesn't count for another. */
   readonly of: Confirmed;
   readonly isChecked: boolean;
   readonly typed: string;
@@ -93,7 +93,7 @@ const shownAtom = atom((get): Confirmed | undefined => {
   return { wanted, expected: expectedAmount(request), least, bridge: bridge?.id };
 });
 
-/** What the visitor has confirmed about the loss of the swap on screen. */
+/** The visitor's confirmation of the loss of the swap on screen. */
 export const lossConfirmationAtom = atom((get) => {
   const confirmation = get(confirmationCell);
   const shown = get(shownAtom);
@@ -103,7 +103,7 @@ export const lossConfirmationAtom = atom((get) => {
   return { isChecked: false, typed: '', ...(isOfThis ? confirmation : {}) };
 });
 
-/** Confirms the loss: by checking a box, or by typing a word. */
+/** Confirms the loss, by a checkbox or by typing a word. */
 export const confirmLossAtom = atom(
   null,
   (get, set, change: Partial<Pick<Confirmation, 'isChecked' | 'typed'>>) => {
@@ -115,7 +115,7 @@ export const confirmLossAtom = atom(
 /** The word to type for a large loss. */
 export const confirmWordAtom = atom((get) => get(translateAtom)('swap.confirmWord'));
 
-/** The English word is taken in every language: each keyboard has a way to Latin letters. */
+/** Accepted in every language, because every keyboard can type Latin letters. */
 const ENGLISH_WORD = 'swap';
 
 const isLossConfirmedAtom = atom((get): boolean => {
@@ -125,7 +125,7 @@ const isLossConfirmedAtom = atom((get): boolean => {
   return gate === 'none' || isChecked;
 });
 
-/** What the button of the review says. */
+/** The state of the review's button. */
 export type PreviewButton =
   | 'working'
   | 'approve'

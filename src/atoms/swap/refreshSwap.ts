@@ -4,7 +4,7 @@ import { expectedAmount } from '../../lib/swap/swapRequest.js';
 import { servicesAtom } from '../hostServices.js';
 import { beginAtom, innerSwapFlowAtom, type ReadySwap, stepAtom } from './swapFlow.js';
 
-/** Builds the shown swap again. The shown one stays until then. */
+/** Rebuilds the swap on screen, which stays until the new one is ready. */
 export const refreshSwapAtom = atom(null, async (get, set) => {
   const before = get(innerSwapFlowAtom);
   if (before.step !== 'ready' || before.isRefreshing) return;
@@ -30,7 +30,7 @@ export const refreshSwapAtom = atom(null, async (get, set) => {
     end({
       request,
       madeAt: now,
-      // More than accepted is what the visitor sees and accepts from now on.
+      // The visitor sees the higher amount and accepts that one from now on.
       accepted: is > before.accepted ? is : before.accepted,
       changedAt: isSame ? before.changedAt : now,
     });
@@ -38,7 +38,7 @@ export const refreshSwapAtom = atom(null, async (get, set) => {
     if (signal.aborted) return;
     const error = cause instanceof WalletModalError ? cause : undefined;
     if (error) host.report(error);
-    // It would fail now, so it is not sent. Without an answer, the shown one holds until it is too old.
+    // The swap would fail now, so it must not be sent. If the check itself failed, the shown swap stays valid until it expires.
     const isRefuted = error?.code === 'transaction_failed' || error?.code === 'request_invalid';
     end(isRefuted ? { madeAt: 0 } : {});
   }

@@ -17,7 +17,7 @@ import { swapPairAtom } from './swapPair.js';
 import { askAgainAtom, swapAmountAtom } from './swapQuote.js';
 import { trackSwapAtom } from './trackSwap.js';
 
-/** Presses the button of the form: asks for the quote again if it is old or failed, else shows the swap. */
+/** Handles a click on the form's button: refreshes an old or failed quote, otherwise shows the swap. */
 export const reviewSwapAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   if (!get(accountAtom)) {
@@ -39,14 +39,14 @@ export const reviewSwapAtom = atom(null, async (get, set) => {
   set(trackSwapAtom, 'INITIATE_SWAP', wanted, quoted);
   set(forgetConfirmedAtom);
   set(forgetRecipientConfirmedAtom);
-  // So that a press on Swap does not wait for it. That press tells if it cannot be loaded.
+  // Loads ahead, so that a click on Swap doesn't wait. That click reports a loading error.
   void set(loadTransactionsAtom).catch(() => undefined);
   const building = set(buildSwapAtom, reviewed, 'allowance');
   set(pushAtom, { view: 'SwapPreview' });
   await building;
 });
 
-/** Accepts the shown amount instead of a larger one that was accepted before. */
+/** Accepts the amount shown, instead of a larger one accepted before. */
 export const acceptPriceAtom = atom(null, (get, set) => {
   set(activeAtAtom);
   const flow = get(innerSwapFlowAtom);
@@ -55,13 +55,13 @@ export const acceptPriceAtom = atom(null, (get, set) => {
   set(stepAtom, { ...flow, accepted: expectedAmount(flow.request), changedAt });
 });
 
-/** Builds a swap again whose figures are too old. */
+/** Rebuilds a swap whose figures are too old. */
 export const renewSwapAtom = atom(null, async (_get, set) => {
   set(activeAtAtom);
   await set(refreshSwapAtom);
 });
 
-/** Goes back to the form and reviews the same swap anew. */
+/** Goes back to the form and reviews the same swap again. */
 export const swapAgainAtom = atom(null, async (_get, set) => {
   set(goBackAtom);
   await set(reviewSwapAtom);

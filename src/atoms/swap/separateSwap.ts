@@ -5,7 +5,7 @@ import { askApartAtom } from './swapAtomicity.js';
 import { innerSwapFlowAtom, type ReviewedSwap } from './swapFlow.js';
 import { activeAtAtom } from './swapForm.js';
 
-/** Shows a swap again whose wallet does not do it together with its approval: first the approval. */
+/** Shows the swap with a separate approval first, for a wallet that can't combine them. */
 export const separateSwapAtom = atom(
   null,
   async (
@@ -23,7 +23,7 @@ export const separateSwapAtom = atom(
   },
 );
 
-/** The visitor wants to approve and swap one after the other. */
+/** Lets the visitor approve and swap in two steps. */
 export const swapApartAtom = atom(null, async (get, set) => {
   set(activeAtAtom);
   const flow = get(innerSwapFlowAtom);

@@ -11,9 +11,9 @@ import { beginAtom, failSwapAtom, innerSwapFlowAtom, type ShownApproval, stepAto
 import { activeAtAtom } from './swapForm.js';
 
 /**
- * Asks the wallet for the shown approval, exactly so. Presses right after it has appeared are ignored. When it holds,
- * quote and swap are built again (behaviour 9.8): after an approval of 0 that is another approval. That also happens if
- * nobody knows whether the wallet has sent it.
+ * Asks the wallet for exactly the approval on screen. Ignores clicks right after it appeared. Once the approval holds, quote
+ * and swap are built again (behaviour 9.8); after an approval of 0, another approval is built. If the wallet may or may not
+ * have sent the approval, the same happens once it holds.
  */
 export const submitApprovalAtom = atom(null, async (get, set) => {
   set(activeAtAtom);

@@ -22,17 +22,19 @@ import { beginAtom, failSwapAtom, innerSwapFlowAtom, type ReadySwap, stepAtom } 
 import { activeAtAtom, swapTimeAtom } from './swapForm.js';
 import { trackSwapAtom } from './trackSwap.js';
 
-/** Whether the visitor is still where they pressed. */
+/** Whether the visitor is still in the swap they submitted. */
 const isStillThereAtom = atom((get) => ({ request }: ReadySwap) => {
   const flow = get(innerSwapFlowAtom);
   const isOpen = flow.step === 'sending' || flow.step === 'unclear' || flow.step === 'ready';
   return isOpen && flow.request === request;
 });
 
-/** The swap that was last counted as sent: two presses may find out that the same one was. */
+/** The id of the last swap counted as sent. Two clicks may both find that it was sent. */
 const countedCell = atom<string | undefined>(undefined);
 
-/** Marks a swap as sent. Opens its receipt if the visitor is still in the flow, and empties the form unless they have changed it. */
+/**
+ * Marks a swap as sent. Opens its receipt if the visitor is still in the flow, and clears the form unless they have changed it.
+ */
 const finishAtom = atom(null, (get, set, { request, draft }: ReadySwap, id: string, wasThere: boolean) => {
   if (get(countedCell) !== id) set(trackSwapAtom, 'SWAP_SUCCESS', request.wanted, expectedAmount(request));
   set(countedCell, id);
@@ -50,7 +52,7 @@ const tellSentAtom = atom(null, (get, set, request: SwapRequest, id: string) => 
   set(showSnackbarAtom, { kind: 'loading', text: { key: 'snackbar.swapping', params }, about: id });
 });
 
-/** Returns to the review, which says why it failed. If the visitor has left it, the form does. */
+/** Returns to the review with the failure. If the visitor has left the review, the form shows the failure. */
 const returnAtom = atom(null, (get, set, ready: ReadySwap, failure: NonNullable<ReadySwap['failure']>) => {
   const changedAt = get(servicesAtom).clock.now();
   const { draft } = ready;
@@ -59,19 +61,19 @@ const returnAtom = atom(null, (get, set, ready: ReadySwap, failure: NonNullable<
 });
 
 /**
- * Asks the wallet for the shown swap, exactly so, and follows it. Presses right after its figures have changed are ignored. As
- * long as nobody knows, nothing says that it was sent or was not.
+ * Asks the wallet for exactly the swap on screen and tracks it. Ignores clicks right after its figures changed. Until the
+ * outcome is known, the swap counts neither as sent nor as unsent.
  */
 export const submitSwapAtom = atom(null, async (get, set) => {
   const { clock, openTracker, host } = get(servicesAtom);
   set(activeAtAtom);
-  // The figures may have become too old since the last tick.
+  // The figures may have expired since the last tick.
   set(swapTimeAtom, clock.now());
   const flow = get(innerSwapFlowAtom);
   if (flow.step !== 'ready' || get(previewButtonAtom) !== 'swap') return;
   if (!set(takePressAtom, flow)) return;
   const { request, wanted, draft, slippage, quoted } = flow;
-  // A running refresh ends here: it would change what was just accepted.
+  // Aborts a running refresh, which would change what was just accepted.
   set(beginAtom);
   set(stepAtom, { step: 'sending', request, wanted, draft, slippage, quoted });
   const looking = set(findDeclinedAtom, isSameOf(request));
@@ -95,7 +97,7 @@ export const submitSwapAtom = atom(null, async (get, set) => {
       if (!get(isStillThereAtom)(flow)) return;
       if (!isStillNamed) {
         set(stepAtom, { ...flow, changedAt: clock.now(), isRefreshing: false });
-        // The review is void until the form says that it is the same.
+        // The review is void until the form has confirmed the name's address.
         return set(retrySwapRecipientAtom);
       }
     } catch (cause) {
@@ -112,13 +114,13 @@ export const submitSwapAtom = atom(null, async (get, set) => {
     entry: { view: 'Account', goBack: false },
     onSent: leave,
   });
-  // A wallet that has made the account a smart account says another thing of it from now on.
+  // If the account became a smart account, the wallet's answer about batches changes.
   if (request.together?.isUpgrade) set(forgetAtomicityAtom);
   if (asked.fate === 'sent') {
-    // It may have been found before the wallet answered.
+    // The tracker may have found it before the wallet answered.
     if (get(isStillThereAtom)(flow)) leave();
     set(finishAtom, flow, asked.id, isThere);
-    // Its receipt says so.
+    // Otherwise the receipt says so.
     if (!isThere) set(tellSentAtom, request, asked.id);
     return;
   }

@@ -11,25 +11,25 @@ import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 /** A chosen token. The native currency has no address. */
 interface ChosenAsset {
   readonly address: SwapAsset;
-  /** The token itself if it is on another network than the account: the lists of this one do not have it. */
+  /** The token itself if it is on another network than the account, because the lists here don't contain it. */
   readonly elsewhere?: SwapToken | undefined;
 }
 
-/** What the visitor has filled in. Kept while they look elsewhere, until it is swapped. */
+/** The content of the form. Kept while the visitor is in other views, until it is swapped. */
 export interface SwapDraft {
-  /** The network of the account when they were chosen. Undefined before anything was offered. */
+  /** The account's network when the tokens were chosen. Undefined before any tokens were offered. */
   readonly network: CaipNetworkId | undefined;
   readonly from: ChosenAsset | undefined;
   readonly to: ChosenAsset | undefined;
-  /** How much of `from`. */
+  /** The amount of `from`. */
   readonly amount: FieldAmount;
-  /** How much of `to` is wanted, instead of `amount`. Undefined if what is paid was typed. */
+  /** The wanted amount of `to`, instead of `amount`. Undefined if the amount to pay was typed. */
   readonly wanted: FieldAmount | undefined;
   /** When the amount was typed, in ms since 1970; 0 if it was set otherwise. */
   readonly typedAt: number;
-  /** Whether the contract may take any amount later. Only if the visitor chose so for this swap. */
+  /** Whether to approve an unlimited amount. Only if the visitor chose that for this swap. */
   readonly isUnlimited: boolean;
-  /** What was typed for whoever gets what the swap yields, and the connection with which it was. Undefined for the account. */
+  /** The recipient as typed, and the connection at that time. Undefined for the account itself. */
   readonly recipient: { readonly text: string; readonly by: Connection } | undefined;
 }
 
@@ -49,17 +49,17 @@ const slippageCell = atom<BasisPoints>(DEFAULT_SLIPPAGE);
 
 export const swapDraftAtom = atom((get) => get(cell));
 
-/** Changes some of the draft. */
+/** Changes part of the draft. */
 export const changeSwapDraftAtom = atom(null, (_get, set, change: Partial<SwapDraft>) =>
   set(cell, (draft) => ({ ...draft, ...change })),
 );
 
 export const clearSwapDraftAtom = atom(null, (_get, set) => set(cell, EMPTY));
 
-/** How much less than quoted the visitor accepts. It holds until they change it. */
+/** The accepted slippage. Stays until the visitor changes it. */
 export const slippageAtom = atom((get) => get(slippageCell));
 
-/** Sets the slippage, as `readSlippage` has read it. */
+/** Sets the slippage, as returned by `readSlippage`. */
 export const setSlippageAtom = atom(null, (_get, set, slippage: BasisPoints) => set(slippageCell, slippage));
 
 const swappingResultAtom = asyncResultAtom(
@@ -67,8 +67,8 @@ const swappingResultAtom = asyncResultAtom(
   (get) => get(servicesAtom).openSwap(),
 );
 
-/** What quotes, builds and sends swaps, once it has loaded. */
+/** The swap code, once it has loaded. */
 export const swappingAtom = atom((get) => dataOf(get(swappingResultAtom)));
 
-/** The step of slippage that the source of quotes can express. */
+/** The smallest step of slippage that the source of quotes supports. */
 export const slippageStepAtom = atom((get): BasisPoints => get(swappingAtom)?.slippageStep ?? 1);

@@ -28,15 +28,15 @@ import { offerAtom } from './swapTokens.js';
 
 /** Why a step failed. */
 export type SwapFailure =
-  /** In our words (behaviour 16.5), or the wallet's. Nothing was sent, as far as is known. */
+  /** With our text (behaviour 16.5) or the wallet's. Nothing was sent, as far as we know. */
   | {
       readonly kind: 'unsent';
       readonly text: { readonly key: TextKey } | string;
       readonly error: WalletModalError;
-      /** The id of the record, if all that says that nothing was sent is the wallet's word that it was declined. */
+      /** The id of the record, if only the wallet's rejection says that nothing was sent. */
       readonly declined?: string | undefined;
     }
-  /** The network knows that it did not go through. */
+  /** The network shows that it failed. */
   | { readonly kind: 'over'; readonly transaction: TrackedTransaction };
 
 interface MayFail {
@@ -44,20 +44,20 @@ interface MayFail {
   readonly failure?: SwapFailure | undefined;
 }
 
-/** What was filled in when the swap was reviewed. */
+/** The swap as filled in when it was reviewed. */
 export interface ReviewedSwap {
   readonly wanted: WantedSwap;
   readonly draft: SwapDraft;
   readonly slippage: BasisPoints;
-  /** What the form's quote yields, in base units. */
+  /** The amount quoted in the form, in base units. */
   readonly quoted: bigint;
-  /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
+  /** The price impact according to the source, in percent as decimal text. Undefined if the source gives none. */
   readonly toldImpact?: string | undefined;
-  /** What brings it to another network, by the form's quote. Undefined if it stays on one. */
+  /** The bridge to another network, from the form's quote. Undefined on a single network. */
   readonly bridge?: Bridge | undefined;
-  /** How many approvals of it hold by now. Default: 0. */
+  /** The number of its approvals that hold. Default: 0. */
   readonly stepsDone?: number | undefined;
-  /** Why the wallet does not do it together with its approval. Undefined if it was not asked to. */
+  /** Why the wallet can't combine it with its approval. Undefined if the wallet wasn't asked to. */
   readonly notTogether?: Untaken | undefined;
 }
 
@@ -67,18 +67,18 @@ export interface ReadySwap extends ReviewedSwap, MayFail {
   readonly request: SwapRequest;
   /** In ms since 1970. */
   readonly madeAt: number;
-  /** What the visitor accepted to get, in base units. With less, they have to accept again. */
+  /** The amount the visitor has accepted, in base units. They have to accept a lower one again. */
   readonly accepted: bigint;
   /** When the figures last changed on screen, in ms since 1970. */
   readonly changedAt: number;
   readonly isRefreshing: boolean;
 }
 
-/** How far an approval on screen is. */
+/** The progress of the approval on screen. */
 type ApprovalPhase =
   | ({ readonly phase: 'review' } & MayFail)
   | { readonly phase: 'asking' }
-  /** On its way to a block, or the wallet may have sent it and nobody knows. `id` is that of its record. */
+  /** Waiting for a block, or it is unclear whether the wallet has sent it. `id` is the record's. */
   | { readonly phase: 'mining' | 'unclear'; readonly id: string };
 
 /** An approval that the visitor is asked for. */
@@ -91,23 +91,23 @@ export interface ShownApproval extends ReviewedSwap {
 
 type InnerApproval = ShownApproval & ApprovalPhase;
 
-/** How far a swap is. A failure leads back to the step before, with the reason. */
+/** The progress of a swap. A failure leads back to the previous step, with its reason. */
 export type SwapFlow =
   | { readonly step: 'initialising' }
   | ({ readonly step: 'form' } & MayFail)
   /** The form with a quote. */
   | ({ readonly step: 'quoted'; readonly quote: ShownQuote } & MayFail)
-  /** It is found out whether the contract may take the tokens, and a transaction is built. */
+  /** Reading the allowance and building a transaction. */
   | ({ readonly step: 'allowance' } & ReviewedSwap)
   | (InnerApproval & { readonly voidBy: 'change' | undefined })
-  /** After an approval: quote and transaction are made again. */
+  /** After an approval: getting a new quote and transaction. */
   | ({ readonly step: 'rebuilding' } & ReviewedSwap)
   | (ReadySwap & {
-      /** Why it cannot be sent any more: something changed, or its figures are too old. */
+      /** Why it can no longer be sent: something changed, or its figures are too old. */
       readonly voidBy: 'change' | 'age' | undefined;
     })
   | ({ readonly step: 'sending'; readonly request: SwapRequest } & ReviewedSwap)
-  /** The wallet may have sent it: the tracker looks for it. It is not sent again from here. `id` is that of its record. */
+  /** The wallet may have sent it, and the tracker looks for it. It is not sent again from here. `id` is the record's. */
   | ({
       readonly step: 'unclear';
       readonly request: SwapRequest;
@@ -117,7 +117,7 @@ export type SwapFlow =
   | { readonly step: 'done'; readonly request: SwapRequest };
 
 type WithVoid = Extract<SwapFlow, { voidBy: unknown }>;
-/** `quoted` and `voidBy` are derived. */
+/** The stored step; `quoted` and `voidBy` are derived. */
 export type InnerSwapFlow =
   | Exclude<SwapFlow, WithVoid | { step: 'quoted' | 'form' }>
   | InnerApproval
@@ -142,7 +142,7 @@ const isReviewedStillAtom = atom((get) => {
     reviewed.slippage === slippage;
 });
 
-/** Whether it was found out that a transaction was sent. */
+/** Whether a transaction is known to have been sent. */
 const isOnItsWayAtom = atom((get) => (id: string) => {
   const found = get(transactionsAtom).find((one) => one.id === id);
   return found !== undefined && fateOf(found) === 'sent';
@@ -152,7 +152,7 @@ export const swapFlowAtom = atom((get): SwapFlow => {
   const flow = get(cell);
   switch (flow.step) {
     case 'form': {
-      // A reason is told until something else is filled in.
+      // The reason stays until the form changes.
       const failure = flow.draft === get(swapDraftAtom) ? flow.failure : undefined;
       if (!get(offerAtom) && !failure) return { step: 'initialising' };
       const quote = dataOf(get(swapQuoteAtom));
@@ -173,12 +173,12 @@ export const swapFlowAtom = atom((get): SwapFlow => {
   }
 });
 
-/** The step without what is derived. */
+/** The stored step, without derived values. */
 export const innerSwapFlowAtom = atom((get) => get(cell));
 
 const ownFlowCell = atom<Flow | null>(null);
 
-/** Takes a step. Leaving the views in which it goes on leads back to the form. */
+/** Goes to a step. Leaving its views leads back to the form. */
 export const stepAtom = atom(null, (get, set, flow: InnerSwapFlow) => {
   set(cell, flow);
   const isAwaited = flow.step !== 'form' && flow.step !== 'done';
@@ -189,10 +189,10 @@ export const stepAtom = atom(null, (get, set, flow: InnerSwapFlow) => {
   set(flowAtom, get(ownFlowCell));
 });
 
-/** Begins something of which only the latest counts, and that ends when the visitor leaves. */
+/** Starts an operation: aborts the previous one, and is aborted when the visitor leaves. */
 export const beginAtom = atom(null, (_get, set) => set(nextAtom));
 
-/** Back to the form, with everything filled in. What a wallet was asked goes on there. */
+/** Back to the form with its content. A pending wallet request continues there. */
 const leaveSwapAtom = atom(null, (get, set) => {
   set(nextAtom);
   const { step } = get(cell);
@@ -201,21 +201,21 @@ const leaveSwapAtom = atom(null, (get, set) => {
 
 type UnsentSwap = Extract<SwapFailure, { kind: 'unsent' }>;
 
-/** Where a notice says why a step failed. */
+/** The views with a notice that shows the failure. */
 const SAID: readonly ViewName[] = ['Swap', 'SwapPreview'];
 
-/** What the visitor reads when a wallet did not send (behaviour 16.5): its own words, if it has any. */
+/** The text when a wallet didn't send (behaviour 16.5): the wallet's own, if there is one. */
 function textOfWallet({ code, said }: WalletModalError): UnsentSwap['text'] {
   if (outcomeOf(code) === 'declined') return { key: 'snackbar.declined' };
-  // It was not asked: it has another account or network by now, or does not let the page use this account.
+  // The wallet wasn't asked: its account or network has changed, or it doesn't let the page use this account.
   if (code === 'request_invalid') return { key: 'transaction.moved' };
   if (code === 'wallet_locked') return { key: 'transaction.notPermitted' };
   return code === 'wallet_failed' && said ? said : { key: 'snackbar.transactionError' };
 }
 
 /**
- * Tells the page why a step failed, and the visitor if the view does not: there the notice with the answer does. Without a key,
- * it failed in the wallet.
+ * Reports a failed step to the page, and to the visitor unless the view's notice does. Without a key, the step failed in the
+ * wallet.
  */
 export const failSwapAtom = atom(
   null,
@@ -239,7 +239,7 @@ export const failSwapAtom = atom(
   },
 );
 
-/** What is being waited for. */
+/** The pending parts. */
 export interface SwapLoading {
   readonly prices: boolean;
   readonly quote: boolean;
@@ -248,7 +248,7 @@ export interface SwapLoading {
   readonly transaction: boolean;
 }
 
-/** Follows from the flow and what it reads (behaviour 9.13). */
+/** Derived from the flow and the data it reads (behaviour 9.13). */
 export const swapLoadingAtom = atom((get): SwapLoading => {
   const flow = get(swapFlowAtom);
   return {

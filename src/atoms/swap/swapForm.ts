@@ -37,32 +37,32 @@ const fundsAtom = atom((get) => {
   };
 });
 
-/** What the account lacks for an amount and a cost, both in base units. */
+/** Finds the shortage for an amount and a cost, both in base units. */
 export const findShortageAtom = atom((get) => {
   const funds = get(fundsAtom);
   return (amount: bigint, cost: bigint | undefined) => findShortage({ ...funds, amount, cost });
 });
 
-/** What the account lacks for what the form says. */
+/** The account's shortage for the swap in the form. */
 export const shortageAtom = atom((get): Shortage | undefined => {
   const amount = get(swapAmountAtom);
   return typeof amount === 'bigint' ? get(findShortageAtom)(amount, get(leastCostAtom)) : undefined;
 });
 
-/** The token that the account has too little of. */
+/** The token with the shortage. */
 export const shortTokenAtom = atom((get) =>
   get(shortageAtom) === 'networkCost'
     ? get(swapTokenListsAtom).all.find(({ address }) => address === undefined)
     : get(fromTokenAtom),
 );
 
-/** All that can be swapped, in base units. Undefined if something about it is unknown. */
+/** The largest amount that can be swapped, in base units. Undefined if part of the calculation is unknown. */
 export const maxAmountAtom = atom((get) =>
   get(fromTokenAtom) ? mostToSpend({ ...get(fundsAtom), cost: get(reservedCostAtom) }) : undefined,
 );
 
 const tickCell = atom(0);
-/** The time, in ms since 1970, about once a second while somebody looks. */
+/** The time, in ms since 1970, updated about once a second while the figures of a swap are on screen. */
 export const swapTimeAtom = atom(
   (get) => get(tickCell),
   (_get, set, now: number) => set(tickCell, now),
@@ -77,7 +77,7 @@ const quoteStatusAtom = atom((get): 'missing' | 'failed' | 'old' | 'there' => {
   return get(swapTimeAtom) - quote.madeAt >= QUOTE_LIFE_MS ? 'old' : 'there';
 });
 
-/** What the button of the form says. */
+/** The label of the form's button. */
 export const swapButtonAtom = atom(
   (get): SwapButton =>
     swapButton({
@@ -91,7 +91,7 @@ export const swapButtonAtom = atom(
 );
 
 const activeCell = atom(0);
-/** When the visitor last did something, in ms since 1970. Set it when they do: quotes are refreshed for a while. */
+/** The visitor's last activity, in ms since 1970. Set it on activity; quotes are refreshed for a while after it. */
 export const activeAtAtom = atom(
   (get) => get(activeCell),
   (get, set) => set(activeCell, get(servicesAtom).clock.now()),
@@ -105,7 +105,7 @@ const NOTHING: Partial<SwapDraft> = {
   typedAt: 0,
 };
 
-/** Changes what is swapped. Tokens of another network are none of this one. */
+/** Changes the swap in the form. Drops the tokens and amounts of another network. */
 const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
   set(activeAtAtom);
   const network = get(swapNetworkAtom);
@@ -113,17 +113,17 @@ const fillInAtom = atom(null, (get, set, change: Partial<SwapDraft>) => {
   set(changeSwapDraftAtom, { ...rest, network, ...change });
 });
 
-/** Types what is paid. What is got follows from it. */
+/** Sets the amount to pay. The amount to get follows from it. */
 export const typeSwapAmountAtom = atom(null, (get, set, amount: FieldAmount) =>
   set(fillInAtom, { amount, wanted: undefined, typedAt: get(servicesAtom).clock.now() }),
 );
 
-/** Types what is wanted. What is paid is found by quotes. Without any text, nothing is paid. */
+/** Sets the wanted amount. Quotes find the amount to pay. With an empty text, nothing is paid. */
 export const typeWantedAmountAtom = atom(null, (get, set, wanted: FieldAmount) =>
   set(fillInAtom, { amount: '', wanted, typedAt: get(servicesAtom).clock.now() }),
 );
 
-/** Takes all that can be swapped. Does nothing while that is unknown. */
+/** Sets the largest amount that can be swapped. Does nothing while that is unknown. */
 export const takeMaxAtom = atom(null, (get, set) => {
   const most = get(maxAmountAtom);
   const token = get(fromTokenAtom);
@@ -131,18 +131,18 @@ export const takeMaxAtom = atom(null, (get, set) => {
     set(fillInAtom, { amount: formatUnits(most, token.decimals), wanted: undefined, typedAt: 0 });
 });
 
-/** Allows the contract any amount later, or only what is swapped. */
+/** Chooses an unlimited approval, or one of just the amount swapped. */
 export const allowUnlimitedAtom = atom(null, (_get, set, isUnlimited: boolean) =>
   set(fillInAtom, { isUnlimited }),
 );
 
-/** Types who gets what the swap yields: an address or a name. Undefined for the account itself. */
+/** Sets the recipient, an address or a name. Undefined for the account itself. */
 export const typeSwapRecipientAtom = atom(null, (get, set, text: string | undefined) => {
   const by = get(connectionAtom);
   set(fillInAtom, { recipient: text !== undefined && by ? { text, by } : undefined });
 });
 
-/** Chooses a token. The one that is already on the other side changes places. An approval was for the old one. */
+/** Chooses a token. If it is already the other token, both change places. Resets the unlimited approval. */
 export const chooseSwapTokenAtom = atom(
   null,
   (
@@ -161,10 +161,10 @@ export const chooseSwapTokenAtom = atom(
   },
 );
 
-/** Whether source and target can be swapped: what is paid is on the account's network. */
+/** Whether the two tokens can change places: the token to pay must be on the account's network. */
 export const isSwitchableAtom = atom((get) => get(swapDraftAtom).to?.elsewhere === undefined);
 
-/** Swaps source and target (behaviour 9.6): the quoted amount becomes the amount to pay. Without a quote, it stays empty. */
+/** Swaps the two tokens (behaviour 9.6). The quoted amount becomes the amount to pay, which stays empty without a quote. */
 export const switchTokensAtom = atom(null, (get, set) => {
   if (!get(isSwitchableAtom)) return;
   const { from, to } = get(swapDraftAtom);
@@ -181,7 +181,7 @@ export const switchTokensAtom = atom(null, (get, set) => {
   });
 });
 
-/** Shows the tokens, to choose the one that is sold or bought; if neither is named, the one that is missing. */
+/** Shows the tokens to sell or to buy. By default, those for the token that is missing. */
 export const openSwapTokensAtom = atom(null, (get, set, named?: 'from' | 'to') => {
   const target = named ?? tokenToChoose({ from: get(fromTokenAtom), to: get(toTokenAtom) }) ?? 'to';
   set(activeAtAtom);

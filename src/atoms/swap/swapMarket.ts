@@ -8,15 +8,15 @@ import { asyncResultAtom, dataOf } from '../util/asyncResult.js';
 import { quoteRoundAtom } from './swapQuote.js';
 import { fromTokenAtom, swapNetworkAtom, toTokenAtom } from './swapTokens.js';
 
-/** What the figures of a swap are computed with, besides its quote. */
+/** The data for the figures of a swap, besides its quote. */
 export interface SwapMarket {
-  /** What the network charges. Undefined if it is unknown. */
+  /** The network's fees. Undefined if unknown. */
   readonly costs: SwapCosts | undefined;
-  /** In dollars, as decimal text. Undefined if they are unknown. */
+  /** In dollars, as decimal text. Undefined if unknown. */
   readonly prices: Readonly<Record<'from' | 'to' | 'native', string | undefined>>;
 }
 
-/** The prices of the chosen tokens and of the native currency, and what the network charges. They are read again with each quote. */
+/** The prices of the chosen tokens and the native currency, and the network's fees. Read again with each quote. */
 export const swapMarketResultAtom = asyncResultAtom(
   (get) =>
     `${get(swapNetworkAtom)} ${get(fromTokenAtom)?.address} ${get(toTokenAtom)?.network} ${get(toTokenAtom)?.address}`,
@@ -30,7 +30,7 @@ export const swapMarketResultAtom = asyncResultAtom(
     if (!network) return undefined;
     return (async () => {
       const [swapping, data] = await Promise.all([openSwap(), openAccountData()]);
-      // A price that nobody tells is unknown. The swap is not made impossible by it.
+      // A missing price is unknown. It doesn't prevent the swap.
       const known = <T>(answer: Promise<T>) => answer.catch(() => undefined);
       const priceOf = (asset: SwapAsset, on: CaipNetworkId) => known(data.price(asset, on, options));
       const ofNative = priceOf(undefined, network);
@@ -54,11 +54,11 @@ const UNKNOWN: SwapMarket = {
   prices: { from: undefined, to: undefined, native: undefined },
 };
 
-/** Whether it has been read once, so that what is missing is unknown. */
+/** Whether reading has finished once, so that missing values are unknown rather than pending. */
 export const isMarketReadAtom = atom((get) => {
   const result = get(swapMarketResultAtom);
   return result.status === 'error' || dataOf(result) !== undefined;
 });
 
-/** What is known of it. */
+/** The data read so far. */
 export const swapMarketAtom = atom((get) => dataOf(get(swapMarketResultAtom)) ?? UNKNOWN);

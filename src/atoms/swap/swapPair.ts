@@ -4,10 +4,10 @@ import { accountAtom } from '../connection.js';
 import { swapRecipientAtom, swapRecipientNameAtom } from './recipient/swapRecipient.js';
 import { fromTokenAtom, toTokenAtom } from './swapTokens.js';
 
-/** What the form says of a swap besides its amount: who pays what, and who gets what. */
+/** The swap in the form without its amount: account, tokens and recipient. */
 export type SwapPair = Pick<WantedSwap, 'account' | 'from' | 'to' | 'recipient' | 'recipientName'>;
 
-/** Undefined until both tokens are chosen. Whatever is asked of a source about the form is asked with all of it. */
+/** Undefined until both tokens are chosen. Every request to a source about the form must include all of it. */
 export const swapPairAtom = atom((get): SwapPair | undefined => {
   const account = get(accountAtom);
   const from = get(fromTokenAtom);
@@ -16,7 +16,7 @@ export const swapPairAtom = atom((get): SwapPair | undefined => {
   return { account, from, to, recipient: get(swapRecipientAtom), recipientName: get(swapRecipientNameAtom) };
 });
 
-/** The same as text: a list that is read again makes other objects of the same tokens. */
+/** The same as a string, because a list that is read again has new objects for the same tokens. */
 export const swapPairKeyAtom = atom((get) =>
   [
     get(accountAtom),

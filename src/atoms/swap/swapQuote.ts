@@ -15,21 +15,21 @@ import { swapDraftAtom } from './swapDraft.js';
 import { swapPairAtom, swapPairKeyAtom } from './swapPair.js';
 import { fromTokenAtom, offerAtom } from './swapTokens.js';
 
-/** What a source answered, and when. */
+/** A source's answer and its time. */
 export interface ShownQuote {
   /** In base units. Undefined if there is no route for this pair and amount. */
   readonly toAmount: bigint | undefined;
-  /** What is lost to the price as the source says, in percent as decimal text. Undefined if it does not say. */
+  /** The price impact according to the source, in percent as decimal text. Undefined if the source gives none. */
   readonly toldImpact?: string | undefined;
-  /** What the site takes of it, as the source says. Undefined if it does not say. */
+  /** The site's fee according to the source. Undefined if the source gives none. */
   readonly siteFee?: TakenFee | undefined;
-  /** What brings it to another network. Undefined if it stays on one. */
+  /** The bridge to another network. Undefined on a single network. */
   readonly bridge?: Bridge | undefined;
   /** In ms since 1970. */
   readonly madeAt: number;
 }
 
-/** What is paid, in base units: the typed amount, or the one that was found for what is wanted. */
+/** The amount to pay, in base units: the typed amount, or the one found for the wanted amount. */
 export const swapAmountAtom = atom((get): SwapAmount => {
   const { amount, wanted } = get(swapDraftAtom);
   if (wanted !== undefined) return get(foundAmountAtom);
@@ -43,17 +43,17 @@ export const swapAmountAtom = atom((get): SwapAmount => {
 const typedAtAtom = atom((get) => get(swapDraftAtom).typedAt);
 const roundCell = atom({ count: 0, at: 0 });
 
-/** How often quotes were asked for again, and when last, in ms since 1970. */
+/** The number of refreshes, and the time of the last one in ms since 1970. */
 export const quoteRoundAtom = atom((get) => get(roundCell));
 
-/** Asks for the quote again. The present one stays until the answer. What could not be found is looked for again. */
+/** Requests the quote again. The present one stays until the answer. Also repeats a search that found nothing. */
 export const askAgainAtom = atom(null, (get, set) => {
   if (get(swapAmountAtom) === 'notFound') set(searchAgainAtom);
   const at = get(servicesAtom).clock.now();
   set(roundCell, ({ count }) => ({ count: count + 1, at }));
 });
 
-/** The answer for what the form says. One for anything else is dropped, however late it comes. */
+/** The quote for the form. A late answer to an older query is dropped. */
 export const swapQuoteAtom = asyncResultAtom(
   (get) => `${get(swapPairKeyAtom)} ${get(swapAmountAtom)}`,
   (get, { signal }): Promise<ShownQuote> | undefined => {

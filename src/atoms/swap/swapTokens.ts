@@ -9,11 +9,11 @@ import { unlistedHereAtom, unlistedTokensAtom } from '../account/unlistedTokens.
 import { accountAtom } from '../connection.js';
 import { swapDraftAtom } from './swapDraft.js';
 
-/** What can be swapped on a network. */
+/** The tokens that can be swapped on a network. */
 interface Offered {
   readonly network: CaipNetworkId;
   readonly tokens: readonly SwapToken[];
-  /** The price of gas when they were offered, in wei. Undefined if it is unknown. */
+  /** The gas price when the tokens were loaded, in wei. Undefined if unknown. */
   readonly gasPrice: bigint | undefined;
 }
 
@@ -25,13 +25,13 @@ export const swapNetworkAtom = atom((get) => {
   return account && networkOf(account);
 });
 
-/** Whether the account swaps on Solana: there, nothing is approved, nobody else gets it, and no site takes a fee. */
+/** Whether the account swaps on Solana, where there are no approvals, other recipients or site fees. */
 export const isSwapOnSolanaAtom = atom((get): boolean => {
   const network = get(swapNetworkAtom);
   return network !== undefined && namespaceOf(network) === 'solana';
 });
 
-/** What is offered on the account's network. Undefined until that is known. */
+/** The offer on the account's network. Undefined until it is loaded. */
 export const offerAtom = atom(
   (get) => {
     const offered = get(offeredCell);
@@ -40,7 +40,7 @@ export const offerAtom = atom(
   (_get, set, offered: Offered) => set(offeredCell, offered),
 );
 
-/** What the source lists, then what the visitor found by its address. */
+/** The source's list, then the tokens that the visitor found by address. */
 const offeredTokensAtom = atom((get): readonly SwapToken[] => {
   const listed = get(offerAtom)?.tokens ?? [];
   const isListed = ({ address }: TokenBalance) => listed.some((one) => isSameAsset(one.address, address));
@@ -49,7 +49,7 @@ const offeredTokensAtom = atom((get): readonly SwapToken[] => {
   return [...listed, ...found.map(({ amount, price, ...token }) => ({ ...token, hasPermit: false }))];
 });
 
-/** The tokens that can be swapped, as they are listed. */
+/** The tokens that can be swapped, arranged for display. */
 export const swapTokenListsAtom = atom((get) => arrangeSwapTokens(get(offeredTokensAtom)));
 
 const findAtom = atom((get) => {
@@ -60,22 +60,22 @@ const findAtom = atom((get) => {
     chosen && isHere ? tokens.find(({ address }) => isSameAsset(address, chosen.address)) : undefined;
 });
 
-/** The token that is sold. Undefined while none is chosen. */
+/** The token to sell. Undefined until one is chosen. */
 export const fromTokenAtom = atom((get) => get(findAtom)(get(swapDraftAtom).from));
-/** The token that is bought. Undefined while none is chosen. */
+/** The token to buy. Undefined until one is chosen. */
 export const toTokenAtom = atom((get): SwapToken | undefined => {
   const { to, network } = get(swapDraftAtom);
   if (!to?.elsewhere) return get(findAtom)(to);
   return network === get(swapNetworkAtom) ? to.elsewhere : undefined;
 });
 
-/** What the account holds, with what the visitor found by its address. */
+/** The account's tokens, including those that the visitor found by address. */
 export const heldTokensAtom = atom((get): readonly TokenBalance[] => [
   ...(get(tokensAtom).balances?.tokens ?? []),
   ...get(unlistedTokensAtom),
 ]);
 
-/** What the account holds of a token, in base units. A node that does not list a token may not know it. */
+/** The account's balance of a token, in base units. Undefined if a node's list lacks the token: the node may not know it. */
 export const holdingOfAtom = atom((get) => {
   const { balances } = get(tokensAtom);
   const tokens = get(heldTokensAtom);

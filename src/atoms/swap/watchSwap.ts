@@ -9,7 +9,7 @@ import { swapFlowAtom } from './swapFlow.js';
 import { activeAtAtom, shortageAtom, swapTimeAtom } from './swapForm.js';
 import { askAgainAtom, quoteRoundAtom, swapQuoteAtom } from './swapQuote.js';
 
-/** When the figures on screen were made, in ms since 1970. Undefined if none are on screen, or new ones are on their way. */
+/** When the figures on screen were made, in ms since 1970. Undefined if there are none, or new ones are pending. */
 const madeAtAtom = atom((get): number | undefined => {
   const flow = get(swapFlowAtom);
   if (flow.step === 'ready') {
@@ -18,17 +18,17 @@ const madeAtAtom = atom((get): number | undefined => {
   if (flow.step !== 'form' && flow.step !== 'quoted') return undefined;
   const result = get(swapQuoteAtom);
   if (result.status === 'idle' || result.status === 'pending') return undefined;
-  // After a failure, it is asked again as often as after an answer.
+  // After a failure, the next request comes as late as after an answer.
   return Math.max(dataOf(result)?.madeAt ?? 0, get(quoteRoundAtom).at);
 });
 
-/** How old the figures on screen are, in ms. Undefined if there are none. */
+/** The age of the figures on screen, in ms. Undefined if there are none. */
 export const quoteAgeAtom = atom((get): number | undefined => {
   const madeAt = get(madeAtAtom);
   return madeAt === undefined ? undefined : Math.max(0, get(swapTimeAtom) - madeAt);
 });
 
-/** Whether there is a quote to find out the network's cost for. Services refuse to build a swap of more than the account has. */
+/** Whether there is a quote whose network fee can be estimated. Services refuse to build a swap of more than the balance. */
 const isToEstimateAtom = atom((get) => {
   const flow = get(swapFlowAtom);
   return flow.step === 'quoted' && flow.quote.toAmount !== undefined && get(shortageAtom) !== 'amount';
@@ -40,13 +40,13 @@ const refreshAtom = atom(null, (get, set) => {
 });
 
 /**
- * Keeps figures fresh while somebody looks at them, until disposed: asks again every ten seconds, unless the page is hidden,
- * the browser has no network or the visitor has done nothing for two minutes.
+ * Keeps the figures on screen fresh until disposed: refreshes them every ten seconds, unless the page is hidden, the browser is
+ * offline or the visitor has been inactive for two minutes.
  */
 export const watchSwapAtom = atom(null, (get, set): Dispose => {
   const { clock, isVisible, isOnline } = get(servicesAtom);
   let cancel: Dispose = () => {};
-  // What is shown stays as old as it is if nobody answers.
+  // Spaces out requests when they fail, because the age of the figures keeps growing then.
   let askedAt = 0;
   set(activeAtAtom);
   function tick() {

@@ -11,8 +11,8 @@ export type AsyncResult<T> =
 const PENDING = { status: 'pending' } as const;
 
 /**
- * An atom of the result of `read`, which gets a signal that aborts when its inputs change. If `read` returns undefined,
- * there is nothing to read, and the status is idle. Data about one subject is never kept for another.
+ * An atom of the result of `read`, which gets a signal that aborts when its inputs change. If `read` returns undefined, the
+ * status is idle. Data about one subject is never kept for another.
  */
 export function asyncResultAtom<T>(
   subject: (get: Getter) => unknown,

@@ -1,7 +1,7 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { latestAtom } from './latest.js';
 
-/** The tools of one attempt: it stops when the signal is aborted, and writes its status until then. */
+/** The tools of one attempt. It stops when the signal is aborted, and writes its status until then. */
 export interface Attempt<T> {
   readonly signal: AbortSignal;
   /** Writes the status. Does nothing after the next attempt has begun or this one was cancelled. */
@@ -17,7 +17,7 @@ export interface AttemptAtoms<T> {
   readonly cancelAtom: WritableAtom<null, [], void>;
 }
 
-/** Atoms for repeated attempts of which only the latest counts. `idle` is the status without an attempt. */
+/** Atoms for repeated attempts, where only the latest counts. `idle` is the status without an attempt. */
 export function attemptAtoms<T>(idle: T): AttemptAtoms<T> {
   const statusCell = atom<T>(idle);
   const nextAtom = latestAtom();

@@ -1,9 +1,9 @@
 import type { Clock } from '../../lib/clock.js';
 
-/** How long a code or link may take before we suggest what to do, in ms. */
+/** Time that a code or link may take before we suggest what to do, in ms. */
 const STUCK_CODE_MS = 10_000;
 
-/** How long a code or link may take before we mention the delay, in ms. */
+/** Time that a code or link may take before we mention the delay, in ms. */
 const SLOW_CODE_MS = 5_000;
 
 /** The phase of waiting for a code or link: begun, longer than usual, or so long that the visitor should act. */

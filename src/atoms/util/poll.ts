@@ -2,8 +2,8 @@ import type { Services } from '../hostServices.js';
 import type { Dispose } from './store.js';
 
 /**
- * Runs a task at once, then each time `ms` after it ended. While the page is hidden, it waits for the visitor to return.
- * The task must not reject. Disposing aborts its signal.
+ * Runs a task at once, then again `ms` after each run. While the page is hidden, waits for the visitor to return. The task must
+ * not reject. Disposing aborts its signal.
  */
 export function poll(
   { clock, isVisible, onLook }: Pick<Services, 'clock' | 'isVisible' | 'onLook'>,

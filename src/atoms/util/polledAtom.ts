@@ -4,7 +4,7 @@ import { poll } from './poll.js';
 import type { Dispose } from './store.js';
 
 /**
- * An atom of what `read` answers. While anything shows it, the task that `start` makes runs as in `poll`. The task must not
+ * An atom with the value of `read`. While the atom is mounted, `poll` runs the task that `start` returns. The task must not
  * reject.
  */
 export function polledAtom<Value>(

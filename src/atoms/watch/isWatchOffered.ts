@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom, requestedNetworksAtom } from '../siteConfig.js';
 
-/** The networks on which accounts can be watched: those of the site that it gave a node. */
+/** The networks on which accounts can be watched: the site's networks with an RPC URL. */
 export const watchableNetworksAtom = atom((get) => get(requestedNetworksAtom).filter(({ rpcUrl }) => rpcUrl));
 
 /** Whether accounts can be watched. */

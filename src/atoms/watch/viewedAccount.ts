@@ -8,8 +8,8 @@ import { describeNetworkAtom } from '../siteConfig.js';
 import { watchedAccountAtom } from './watchedAccount.js';
 
 /**
- * The account that views show: the active one, else the watched one. Only what reads and draws may import this file;
- * `test/architecture/watching.node.mjs` has the list.
+ * The account that views show: the active one, or otherwise the watched one. Only code that reads and draws may import this
+ * file; `test/architecture/watching.node.mjs` has the list.
  */
 export const viewedAccountAtom = atom((get) => get(accountAtom) ?? get(watchedAccountAtom));
 

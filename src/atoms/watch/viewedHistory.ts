@@ -3,8 +3,8 @@ import { viewedAccountAtom, viewedTokensAtom } from './viewedAccount.js';
 
 const facts = historyFactsOf(viewedAccountAtom, viewedTokensAtom);
 
-/** By what the genuine entries of the history on screen are told from forged ones. */
+/** The data that distinguishes genuine entries of the history on screen from forged ones. */
 export const viewedHistoryFactsAtom = facts.factsAtom;
 
-/** The contracts of the tokens on screen, as `addressKey` writes them. */
+/** The contracts of the tokens on screen, as `addressKey` keys. */
 export const viewedContractsAtom = facts.contractsAtom;

@@ -9,7 +9,7 @@ import { replaceAtom } from '../router.js';
 import { watchableNetworksAtom } from './isWatchOffered.js';
 import { watchAccountAtom, watchTextAtom } from './watchedAccount.js';
 
-/** The networks that can be read, the one that the site wants first. */
+/** The networks that can be read, the wanted one first. */
 const networksAtom = atom((get) => {
   const wanted = get(wantedNetworkAtom);
   const networks = get(watchableNetworksAtom);
@@ -18,11 +18,14 @@ const networksAtom = atom((get) => {
 
 interface Read {
   readonly typed: TypedRecipient;
-  /** Where it is looked up. */
+  /** The network to look it up on. */
   readonly network: NetworkDefinition;
 }
 
-/** The text as an address or name of the first family of networks that knows such, else what the first one says against it. */
+/**
+ * The text read as an address or name of the first namespace where it is valid. If there is none, the problem in the first
+ * namespace.
+ */
 const readAtom = atom((get): Read | undefined => {
   const networks = get(networksAtom);
   const all = siteNamespaces(networks).flatMap((namespace): Read[] => {
@@ -45,13 +48,13 @@ const field = addressField({
   },
 });
 
-/** Who the text stands for. */
+/** The account that the text means. */
 export const watchTargetAtom = field.stateAtom;
 
-/** Looks it up again. */
+/** Repeats the lookup. */
 export const retryWatchTargetAtom = field.retryAtom;
 
-/** Watches whom the text stands for, once that is known. */
+/** Watches the account that the text means, once found. */
 export const submitWatchAtom = atom(null, (get, set) => {
   const target = get(watchTargetAtom);
   const network = get(watchNetworkAtom);

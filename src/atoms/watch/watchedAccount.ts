@@ -5,8 +5,8 @@ import { connectionsAtom } from '../connection.js';
 const cell = atom<CaipAddress | undefined>(undefined);
 
 /**
- * The account that the visitor looks at without a connection, on the network that they chose. It is kept for the visit
- * alone. There is none while any wallet is connected: what acts has an account of its own, or none.
+ * The account that the visitor views without a connection, on the network they chose. Kept for this visit only. Undefined while
+ * any wallet is connected: actions use the connected account, or none.
  */
 export const watchedAccountAtom = atom((get) =>
   Object.values(get(connectionsAtom)).some(Boolean) ? undefined : get(cell),
@@ -15,7 +15,7 @@ export const watchedAccountAtom = atom((get) =>
 /** Starts to watch an account in place of another one. */
 export const watchAccountAtom = atom(null, (_get, set, account: CaipAddress) => set(cell, account));
 
-/** Goes on watching on another network of the same family. */
+/** Continues watching on another network of the same namespace. */
 export const watchOnNetworkAtom = atom(null, (get, set, network: CaipNetworkId) => {
   const account = get(cell);
   if (account) set(cell, toCaipAddress(network, addressOf(account)));
@@ -23,13 +23,13 @@ export const watchOnNetworkAtom = atom(null, (get, set, network: CaipNetworkId) 
 
 const textCell = atom('');
 
-/** What is in the field for whom to watch. */
+/** The text in the field for the account to watch. */
 export const watchTextAtom = atom(
   (get) => get(textCell),
   (_get, set, text: string) => set(textCell, text),
 );
 
-/** Forgets the account, and what was typed. */
+/** Forgets the account and the typed text. */
 export const stopWatchingAtom = atom(null, (_get, set) => {
   set(cell, undefined);
   set(textCell, '');

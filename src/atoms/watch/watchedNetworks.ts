@@ -4,7 +4,7 @@ import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import { watchableNetworksAtom } from './isWatchOffered.js';
 import { watchedAccountAtom } from './watchedAccount.js';
 
-/** The networks of the watched account's family. */
+/** The networks of the watched account's namespace. */
 export const watchedNetworksAtom = atom((get): readonly NetworkDefinition[] => {
   const account = get(watchedAccountAtom);
   if (!account) return [];

@@ -2,24 +2,24 @@ import type { Clock } from '../../lib/clock.js';
 
 export interface SilenceOptions<T> {
   readonly clock: Clock;
-  /** How long to wait for somebody else's answer before asking, in ms. */
+  /** Time to wait for the other source before asking, in ms. */
   readonly silenceMs: number;
-  /** Aborts the question. */
+  /** Aborts the request. */
   readonly signal: AbortSignal;
   readonly ask: (signal: AbortSignal) => Promise<T>;
-  /** Gets the answer to a question that was asked because of silence. Without it, nothing is asked by itself. */
+  /** Gets the answer to a request made because of silence. Without it, only `answer` makes the request. */
   readonly onEarly?: ((answer: T) => void) | undefined;
 }
 
 export interface SecondQuestion<T> {
-  /** The answer: asks unless that was done. */
+  /** Returns the answer. Makes the request unless it was already made. */
   answer(): Promise<T>;
   readonly isAsked: boolean;
-  /** Aborts the question if it still runs, and asks no more. */
+  /** Aborts a running request, and prevents later ones. */
   end(): void;
 }
 
-/** Prepares a question in case that somebody else is silent or fails. It is asked once at most. */
+/** Prepares a request to a second source, in case the first one is silent or fails. It is made at most once. */
 export function askAfterSilence<T>(options: SilenceOptions<T>): SecondQuestion<T> {
   const { clock, silenceMs, signal, ask, onEarly } = options;
   const life = new AbortController();
@@ -33,7 +33,7 @@ export function askAfterSilence<T>(options: SilenceOptions<T>): SecondQuestion<T
       const early = await answer();
       if (!life.signal.aborted) onEarly?.(early);
     } catch {
-      // Whoever needs the answer in the end gets the error then.
+      // The caller of `answer` gets the error.
     }
   }
   const cancel = onEarly && clock.after(silenceMs, () => void answerEarly());

@@ -15,9 +15,9 @@ export interface NodeQuestion {
 }
 
 /**
- * Asks the site's node of a network, or on EVM networks the connected wallet if it is on that one, for a source of accounts.
- * Only reads are asked: any other method rejects with `method_not_supported`. Rejects with `rpc_missing`, `rpc_failed`,
- * `aborted`, `load_failed`.
+ * Makes a request for an account source: to the site's node of a network, or to the connected wallet if it is on that EVM
+ * network. Only reads are allowed; any other method rejects with `method_not_supported`. Rejects with `rpc_missing`,
+ * `rpc_failed`, `aborted`, `load_failed`.
  */
 export async function askNode(
   store: Store,
@@ -27,14 +27,14 @@ export async function askNode(
   const namespace = spokenNamespaceOf(id);
   const network = store.get(describeNetworkAtom)(id);
   if (namespace === 'solana') {
-    // The table has the methods that our own code sends, and one of these sends transactions.
+    // The table lists the methods that our own code uses, and one of them sends transactions.
     if (methodKind(method) !== 'solanaNode' || method === 'sendTransaction') throw notRead(method);
     const { solanaRequest } = await loadPart(import('../../chains/solana/solanaRpc.js'));
     return solanaRequest({ network, clock, signal })(method as 'getBalance', params);
   }
   if (methodKind(method) !== 'read') throw notRead(method);
   const connection = store.get(connectionsAtom)[namespace];
-  // Elsewhere, the wallet would answer for its own network.
+  // On another network, the wallet would answer for its own.
   const connector = connection?.network === id ? await connectors.open(connection.connector.id) : undefined;
   const { rpcRequest } = await loadPart(import('../../chains/evm/rpc.js'));
   return rpcRequest({ network, wallet: connector?.provider, clock, signal })(method, params);

@@ -29,15 +29,15 @@ import { openChainApi } from './openChainApi.js';
 import { loadWellKnown, openImitations } from './openImitations.js';
 import { openNodeReader, openReader } from './openReader.js';
 
-/** How long the chain API may be silent before nodes are asked for the first balances, in ms. */
+/** Time that the chain API may be silent before nodes are asked for the first balances, in ms. */
 const SILENT_SERVICE_MS = 2_500;
 
-/** Errors of who was asked, after which somebody else may know. */
+/** Errors of one source, after which another source is asked. */
 const UNANSWERED: readonly ErrorCode[] = ['chain_api_failed', 'source_failed'];
 
 const isNative = ({ address }: TokenBalance) => address === undefined;
 
-/** Who is asked with the present settings. Sites with nodes alone load none of it. Rejects with `load_failed`. */
+/** Opens the sources for the present settings. Sites with only nodes load none of this code. Rejects with `load_failed`. */
 async function openSources(store: Store, services: Services) {
   const { chainApi, accountSource } = store.get(configAtom);
   if (!chainApi && accountSource === undefined) return { api: undefined, sources: undefined };
@@ -48,17 +48,17 @@ async function openSources(store: Store, services: Services) {
   return { api, sources: await openAccountSources(store, services, api?.account) };
 }
 
-/** What is known of accounts, with the present settings. Rejects with `load_failed`. */
+/** Opens the account data for the present settings. Rejects with `load_failed`. */
 export async function createAccountData(store: Store, services: Services): Promise<AccountData> {
   const { api, sources } = await openSources(store, services);
 
-  /** The network of an account, and what reads from it. */
+  /** The network of an account and its reader. */
   async function nodeOf(account: CaipAddress) {
     const network = store.get(describeNetworkAtom)(networkOf(account));
     return { network, reader: await openReader(store, services, account) };
   }
 
-  /** The tokens that a node can be asked about: well-known ones, the site's own, those that moved or were listed before. */
+  /** Reads the tokens that a node can be asked about: well-known ones, the site's own, and those moved or listed before. */
   async function askNode(
     account: CaipAddress,
     { moved = [], signal }: Omit<BalanceOptions, 'onEarly'>,
@@ -71,7 +71,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { tokens: await described(network.id, read), source: 'node' };
   }
 
-  /** With names that are certain, and known ones marked. */
+  /** Uses verified names, and marks known tokens. */
   async function described(id: CaipNetworkId, tokens: readonly TokenBalance[]) {
     return tellImitations(tokens, await openImitations(store, id, tokens));
   }
@@ -84,7 +84,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { ...native, price: undefined, icon: undefined };
   }
 
-  /** The native currency as a node knows it. Nothing if the node fails: a source answered the rest. */
+  /** The native currency according to a node. Empty if the node fails, because a source has answered the rest. */
   async function nativeOfNode(
     account: CaipAddress,
     node: SecondQuestion<TokenBalances>,
@@ -99,7 +99,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     }
   }
 
-  /** The tokens that a source lists, with the native currency as a node knows it if the source does not. */
+  /** The tokens that a source lists. The native currency comes from a node if the source lacks it. */
   async function complete(
     account: CaipAddress,
     listed: readonly TokenBalance[],
@@ -107,7 +107,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     options: AccountReadOptions,
   ): Promise<TokenBalances> {
     const { nativeCurrency } = store.get(describeNetworkAtom)(networkOf(account));
-    // With other decimals, its figure would be wrong by many digits.
+    // With different decimals, the amount would be wrong by orders of magnitude.
     const isWhole = listed.some((one) => isNative(one) && one.decimals === nativeCurrency.decimals);
     const native = isWhole
       ? listed.filter(isNative).map((one) => describeNative(one, nativeCurrency))
@@ -117,7 +117,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     return { tokens: await described(id, [...native, ...others]), source: 'service' };
   }
 
-  /** What a service or a source answers, or nothing if it fails or there is none. */
+  /** The answer of a service or source. Undefined if it fails or there is none. */
   async function unlessFailed<T>(answer: Promise<T> | undefined): Promise<T | undefined> {
     try {
       return await answer;
@@ -134,7 +134,7 @@ export async function createAccountData(store: Store, services: Services): Promi
     const names = namespaceOf(account) === 'eip155' ? api : undefined;
     const told = await unlessFailed(sources?.profile(account, { signal }));
     const isTold = await leadsBack(told?.name, account, signal);
-    // Who gives an account somebody else's name gives it their picture, too.
+    // A source that gives an account someone else's name may also give it their picture.
     const image = isTold || told?.name === undefined ? told?.image : undefined;
     const reverse = isTold ? undefined : await unlessFailed(names?.reverseName(address, question));
     const name = isTold ? told?.name : reverse;
@@ -147,8 +147,8 @@ export async function createAccountData(store: Store, services: Services): Promi
   }
 
   /**
-   * Whether a name that is told for an account stands for that account. The chain API says so of the names that it registers,
-   * ENS of all others. What cannot be looked up is no name.
+   * Whether a reported name resolves to the account. The chain API resolves the names that it registers, ENS all others. A
+   * failed lookup counts as no.
    */
   async function leadsBack(name: string | undefined, account: CaipAddress, signal: AbortSignal) {
     if (name === undefined) return false;
@@ -180,7 +180,7 @@ export async function createAccountData(store: Store, services: Services): Promi
 
   return {
     async balances(account, { onEarly, ...options }) {
-      // It is needed once the tokens are there. If it cannot be loaded, that is said then.
+      // Needed once the tokens have arrived. A loading error is reported then.
       loadWellKnown(networkOf(account)).catch(() => undefined);
       if (!sources) return askNode(account, options);
       const node = askAfterSilence({

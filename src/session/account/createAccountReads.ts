@@ -8,7 +8,10 @@ import { networkOf } from '../../lib/networks/caip.js';
 import { formatUnits } from '../../lib/text/formatUnits.js';
 import { openReader } from './openReader.js';
 
-/** Reads what the account's button shows, through the account's wallet or, if it is only watched, a node, and keeps the balance up to date, until it ends. */
+/**
+ * Reads the data that the account button shows, through the account's wallet, or through a node if the account is only watched.
+ * Keeps the balance up to date until it ends.
+ */
 export function createAccountReads(
   store: Store,
   services: Services,
@@ -45,7 +48,7 @@ export function createAccountReads(
           });
           return { decimal: formatUnits(amount, decimals), symbol };
         } catch (error) {
-          // The modal shows only that the balance is unknown. The page gets the reason, if the account is still there.
+          // The modal only shows that the balance is unknown. The page gets the reason, if the account is still connected.
           const isThere = store.get(accountAtom) !== undefined;
           if (
             error instanceof WalletModalError &&

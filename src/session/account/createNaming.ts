@@ -14,7 +14,7 @@ import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { openChainApi } from './openChainApi.js';
 import { askToSend, connectorIn, openConnection } from './openConnection.js';
 
-/** How long the service accepts what was signed, in ms: 10 seconds, of which up to one is lost by rounding. */
+/** Time that the service accepts a signed message, in ms: 10 seconds, of which rounding may take up to one. */
 const SIGNED_LIFE_MS = 9_000;
 
 /**
@@ -44,7 +44,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
     }
   }
 
-  /** Whether the service has the name for the account, after nobody answered. */
+  /** Whether the service has registered the name for the account, after a missing answer. */
   async function hasRegistered(name: string, account: CaipAddress): Promise<boolean> {
     const { signal } = new AbortController();
     const owner = await api
@@ -75,7 +75,7 @@ export async function createNaming(store: Store, services: Services): Promise<Na
       const sentAt = clock.now();
       let answer: RegistrationAnswer;
       try {
-        // Cannot be aborted: it may succeed even after we stop waiting.
+        // Never aborted: the registration may succeed even after we stop waiting.
         const { signal: never } = new AbortController();
         answer = await api.registerName({ name, coinType, address, message, signature }, never);
       } catch (error) {

@@ -13,8 +13,7 @@ import { withoutFalseNatives } from '../../lib/onramp/withoutFalseNatives.js';
 import { readClientId } from './readClientId.js';
 
 /**
- * Who sells crypto with the present settings. Rejects with `method_not_supported` if nobody does on this site, with
- * `load_failed`.
+ * The sellers of crypto for the present settings. Rejects with `method_not_supported` if the site has none, with `load_failed`.
  */
 export async function createOnRamp(
   store: Store,
@@ -24,7 +23,7 @@ export async function createOnRamp(
   if (!onRamps) throw new WalletModalError('method_not_supported', 'Nobody sells crypto on this site.');
   const { own } = onRamps;
   const hosted = onRamps.hosted && (await openHosted(onRamps.hosted));
-  // The page may offer the service's provider in its own way.
+  // The page may offer the service's provider with its own code.
   const others = hosted && !own.some(({ id }) => id === hosted.provider.id) ? [hosted.provider] : [];
   return {
     providers: [...own, ...others].map((provider) => checkOnRampProvider(provider, services)),
@@ -36,7 +35,7 @@ export async function createOnRamp(
       return purchase.length > 0 ? { ...offered, purchase, source: 'service' } : ON_RAMP_DEFAULTS;
     },
     async quote(query, options) {
-      // Somebody is still typing.
+      // The visitor is still typing.
       const asked = { ...query, amount: query.amount.replace(/\.$/, '') };
       return (await unlessFailed(hosted?.quote(asked, options), options)) ?? estimateQuote(asked);
     },
@@ -57,7 +56,7 @@ export async function createOnRamp(
   }
 }
 
-/** What the service answers. Nothing if it fails or there is none: visitors are shown what stands in for it. */
+/** The service's answer. Undefined if it fails or there is none: then visitors see the defaults. */
 async function unlessFailed<T>(
   answer: Promise<T> | undefined,
   { signal }: OnRampRead,
@@ -65,7 +64,7 @@ async function unlessFailed<T>(
   try {
     return await answer;
   } catch (error) {
-    // The hosted service lacks these calls at times, which is nothing that a page could mend: not reported.
+    // Not reported: the hosted service lacks these calls at times, and the page can't fix that.
     if (signal.aborted) throw error;
     return undefined;
   }

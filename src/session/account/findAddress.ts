@@ -26,7 +26,7 @@ interface Where {
   readonly resolveName: AccountData['resolveName'];
 }
 
-/** Who a text stands for on a network, asked of nodes and of the site's service. Rejects as what resolves names. */
+/** Finds the account that a text means on a network, through nodes and the site's service. Rejects like the name lookup. */
 export async function findAddress(
   typed: KnownForm,
   { store, clock, network, resolveName }: Where,

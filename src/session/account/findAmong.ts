@@ -3,22 +3,22 @@ import { NAME_ZONE } from '../../lib/names/accountName.js';
 import type { KnownForm } from '../../lib/send/readRecipient.js';
 import type { FoundRecipient, RecipientPlace } from '../../lib/send/sending.js';
 
-/** What tells addresses of a family of networks from others. */
+/** The address checks of a namespace. */
 export interface AddressChecks {
-  /** An address in its exact form. Undefined if its checksum is wrong. */
+  /** Returns the address in its canonical form. Undefined if its checksum is wrong. */
   checkAddress(typed: string): string | undefined;
-  /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+  /** Reads the kind of account at an address. Undefined without an answer. Rejects with `aborted` only. */
   readPlace(address: string, reading: NetworkReadOptions): Promise<RecipientPlace>;
 }
 
 interface FindingOptions {
   readonly hasNames: boolean;
-  /** The address of a name. Undefined if it stands for none. */
+  /** Returns the address of a name. Undefined if it has none. */
   readonly resolve: (name: string) => Promise<string | undefined>;
   readonly reading: NetworkReadOptions;
 }
 
-/** Who a text stands for. Rejects as what resolves names. */
+/** Finds the account that a text means. Rejects like `resolve`. */
 export async function findAmong(
   { checkAddress, readPlace }: AddressChecks,
   typed: KnownForm,
@@ -32,7 +32,7 @@ export async function findAmong(
   return { address, name: isName ? typed.name : undefined, place: await readPlace(address, reading) };
 }
 
-/** Why a name stands for nobody. Those of other services, such as `brad.zil`, may be registered there. */
+/** Why a name has no address. Names of other services, such as `brad.zil`, may be registered there. */
 function missingName(name: string): 'unknownName' | 'otherService' {
   const isOurs = ['.eth', NAME_ZONE].some((zone) => name.toLowerCase().endsWith(zone));
   return isOurs ? 'unknownName' : 'otherService';

@@ -25,8 +25,8 @@ async function open(store: Store, services: Services, account: CaipAddress, opti
 }
 
 /**
- * What the network of an account says of a token at an address. It is called unlisted unless it is a well-known one or the
- * site's own: whatever it calls itself, nobody vouches for it.
+ * Reads a token by its address on the account's network. It is marked unlisted unless it is well-known or the site's own,
+ * because its name is only its own claim.
  */
 export async function findToken(
   store: Store,
@@ -43,7 +43,7 @@ export async function findToken(
   return told.isKnown ? told : { ...told, isUnlisted: true };
 }
 
-/** What an account holds of a token, in base units. Undefined if the token does not tell. */
+/** The account's balance of a token, in base units. Undefined if the token doesn't answer. */
 export async function readHolding(
   store: Store,
   services: Services,

@@ -19,20 +19,20 @@ import { readAccountSources } from '../../settings/services/readAccountSources.j
 import { readAndReport } from '../readAndReport.js';
 import { withNamedSources } from './withNamedSources.js';
 
-/** Some of a list, and where the next page begins. */
+/** A part of a list, with the cursor of the next page. */
 interface Page {
   readonly next: string | undefined;
 }
 
 /**
- * Who is asked about accounts, one after the other. Each question is answered by the first who knows; those that fail before it
- * are reported. If nobody answers, rejects with the last failure as `CheckedAccountSource` does; undefined if nobody knows.
+ * The sources of account data, asked one after the other. The first source with an answer wins, and failures before it are
+ * reported. If none answers, rejects with the last failure like `CheckedAccountSource`; undefined if none failed.
  */
 export interface AccountSources {
   balances(account: CaipAddress, options: BalanceOptions): Promise<readonly TokenBalance[] | undefined>;
-  /** Whoever answers the first page is asked for the others. */
+  /** The source of the first page also provides the others. */
   history(account: CaipAddress, options: HistoryOptions): Promise<HistoryPage | undefined>;
-  /** The same. */
+  /** The source of the first page also provides the others. */
   nfts(account: CaipAddress, options: HistoryOptions): Promise<NftPage | undefined>;
   price(
     token: string | undefined,
@@ -43,8 +43,8 @@ export interface AccountSources {
 }
 
 /**
- * The sources with the present settings: the site's own, then the chain API if there is one. Reports a setting that cannot be
- * used. Rejects with `load_failed`.
+ * Opens the sources of the present settings: the site's own, then the chain API if there is one. Reports an invalid setting.
+ * Rejects with `load_failed`.
  */
 export async function openAccountSources(
   store: Store,
@@ -79,12 +79,12 @@ export async function openAccountSources(
     return undefined;
   }
 
-  /** A page of a list: the first one of whoever answers, the others of the same. */
+  /** Reads a page of a list. The source of the first page also provides the others. */
   async function page<T extends Page>(
     { cursor, signal }: HistoryOptions,
     ask: (source: CheckedAccountSource, cursor: string | undefined) => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    // Where there is one source only, its cursors need no mark of whose they are.
+    // With a single source, cursors need no mark of their source.
     const isMarked = sources.length > 1;
     const whose = isMarked && cursor !== undefined ? Number(cursor[0]) : undefined;
     const begin = whose === undefined ? cursor : cursor?.slice(1);
@@ -95,7 +95,7 @@ export async function openAccountSources(
     });
   }
 
-  /** A network as sources get it. */
+  /** The network as passed to sources. */
   function networkFor(id: CaipNetworkId, signal: AbortSignal): SourceNetwork {
     const { nativeCurrency } = store.get(describeNetworkAtom)(id);
     return {

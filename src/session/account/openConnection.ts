@@ -11,8 +11,8 @@ import { type CaipAddress, type Namespace, networkOf, spokenNamespaceOf } from '
 import { attempt } from '../../lib/untrusted/readFields.js';
 
 /**
- * The connection of an account's namespace with its connector. It need not be the active one: while code loads, the
- * visitor may turn to another wallet. Rejects with `not_connected` if none is connected there.
+ * The connection of an account's namespace with its connector. It need not be the active one: while code loads, the visitor may
+ * switch to another wallet. Rejects with `not_connected` if none is connected there.
  */
 export async function openConnection(
   store: Store,
@@ -24,7 +24,7 @@ export async function openConnection(
   return { connection, connector: await connectors.open(connection.connector.id) };
 }
 
-/** A connector as one of this namespace. Throws `not_connected` if it is of another. */
+/** A connector typed for this namespace. Throws `not_connected` if it belongs to another. */
 export function connectorIn<N extends Namespace>(namespace: N, connector: Connector): ConnectorOf<N> {
   if (isIn(namespace, connector)) return connector;
   throw notConnectedError();
@@ -33,7 +33,7 @@ export function connectorIn<N extends Namespace>(namespace: N, connector: Connec
 const isIn = <N extends Namespace>(namespace: N, connector: Connector): connector is ConnectorOf<N> =>
   connector.info.namespace === namespace;
 
-/** The wallet of an account, and how its network is read. Rejects as `openConnection` does. */
+/** The wallet of an account, and the options to read its network. Rejects like `openConnection`. */
 export async function openReading(
   store: Store,
   services: Pick<Services, 'connectors' | 'clock'>,
@@ -42,14 +42,14 @@ export async function openReading(
 ) {
   const network = store.get(describeNetworkAtom)(networkOf(account));
   const { connection, connector } = await openConnection(store, services, account);
-  // Elsewhere, the wallet would answer for its own network.
+  // On another network, the wallet would answer for its own.
   const wallet = connection.network === network.id ? connector.provider : undefined;
   return { connection, connector, reading: { network, wallet, clock: services.clock, signal } };
 }
 
 /**
- * Asks the wallet to send or sign something with an account. Rejects with `request_invalid` if another account or wallet is
- * active by now, with `aborted` if the visitor left before they answered.
+ * Asks the wallet to send or sign with an account. Rejects with `request_invalid` if the active account or wallet has changed,
+ * with `aborted` if the visitor left before answering.
  */
 export async function askToSend<T>(
   store: Store,
@@ -63,7 +63,7 @@ export async function askToSend<T>(
   try {
     return await whileAsked(store, ask);
   } catch (error) {
-    // Providers have one code for this and for a refusal. What the sign-in frame meant is what they were given.
+    // Provider errors use one code for this and for a rejection. The original error of the sign-in frame is in the cause.
     const meant = attempt(() => (error as { cause?: Error }).cause?.cause);
     throw attempt(() => codeOf(meant)) === 'aborted' ? meant : error;
   }

@@ -8,8 +8,8 @@ import { isSameAddress } from '../../lib/networks/isSameAddress.js';
 import { SOLANA_MAINNET } from '../../lib/solana/solana.js';
 
 /**
- * What tells tokens that are named like a known one on a network: like its native currency, a well-known token, or the
- * site's own token, which is known by what it was called among the last `listed`. Rejects with `load_failed`.
+ * Opens the check for tokens that imitate a known name on a network: its native currency, a well-known token, or the site's own
+ * token, whose name comes from the last `listed` tokens. Rejects with `load_failed`.
  */
 export async function openImitations(
   store: Store,

@@ -8,20 +8,20 @@ import { loadPart } from '../../lib/loadPart.js';
 import { type CaipAddress, type Namespace, networkOf, spokenNamespaceOf } from '../../lib/networks/caip.js';
 import { openConnection } from './openConnection.js';
 
-/** What reads a family of networks through the site's nodes alone. */
+/** Readers of each namespace that use only the site's nodes. */
 const load: { readonly [N in Namespace]: (clock: Clock) => Promise<AccountReader> } = {
   eip155: async (clock) =>
     (await loadPart(import('../../chains/evm/evmReads.js'))).evmReads(undefined, clock),
   solana: async (clock) => (await loadPart(import('../../chains/solana/solanaReads.js'))).solanaReads(clock),
 };
 
-/** Opens what reads through the site's nodes. Rejects with `load_failed`. */
+/** Opens the reader that uses the site's nodes. Rejects with `load_failed`. */
 export const openNodeReader = (namespace: Namespace, { clock }: Pick<Services, 'clock'>) =>
   load[namespace](clock);
 
 /**
- * What reads about an account: its connected wallet, which also knows a node. An account that is only watched has no
- * wallet. Rejects with `not_connected` for any other, with `load_failed`.
+ * The reader of an account: its connected wallet, which can also use a node, or a node for a watched account. Rejects with
+ * `not_connected` for any other account, with `load_failed`.
  */
 export async function openReader(
   store: Store,

@@ -2,7 +2,7 @@ import { connectionAtom } from '../../atoms/connection.js';
 import type { Services } from '../../atoms/hostServices.js';
 import type { Store } from '../../atoms/util/store.js';
 
-/** The id that the chain API gets while a wallet app is the active wallet (behaviour 13.1). Never rejects. */
+/** The client id for the chain API while a wallet app is the active wallet (behaviour 13.1). Never rejects. */
 export async function readClientId(
   store: Store,
   { connectors }: Pick<Services, 'connectors'>,
@@ -12,7 +12,7 @@ export async function readClientId(
   try {
     return await (await connectors.open(connection.connector.id)).readClientId?.();
   } catch {
-    // The service answers without it, too.
+    // The service also answers without it.
     return undefined;
   }
 }

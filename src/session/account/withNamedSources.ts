@@ -17,12 +17,10 @@ const createSources = (): Sources => ({
   ),
 });
 
-/** The sources of each element: what they know of their services, such as that one is busy, stays. */
+/** The sources of each element. They keep their state, such as a busy service. */
 const opened = new WeakMap<Store, Sources>();
 
-/**
- * What `accountSource` was set to, with the sources that stand behind names. Unknown names stay. Rejects with `load_failed`.
- */
+/** The value of `accountSource`, with known names replaced by their sources. Unknown names stay. Rejects with `load_failed`. */
 export async function withNamedSources(store: Store, setting: unknown): Promise<unknown> {
   const own = opened.get(store) ?? createSources();
   opened.set(store, own);

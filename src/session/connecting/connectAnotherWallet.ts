@@ -7,8 +7,8 @@ import { type ConnectHooks, connectThroughModal } from './connectThroughModal.js
 import { watchNewConnection } from './newConnection.js';
 
 /**
- * Connects a wallet beside those that are connected: the one that the page names, or any that the visitor chooses. Rejects
- * with `request_invalid` if the site keeps one wallet only.
+ * Connects another wallet beside the connected ones: the one that the page names, or any that the visitor chooses. Rejects with
+ * `request_invalid` if the site keeps only one wallet.
  */
 export async function connectAnotherWallet(
   store: Store,

@@ -19,7 +19,7 @@ import { safeName } from '../../lib/untrusted/sanitize.js';
 import { type ConnectHooks, connectThroughModal } from './connectThroughModal.js';
 import { watchNewConnection } from './newConnection.js';
 
-/** The longest name of a wallet, in characters. */
+/** The maximum length of a wallet's name, in characters. */
 const LONGEST_NAME = 128;
 
 const notFound = (name: string) =>
@@ -45,9 +45,8 @@ function until(
 }
 
 /**
- * Connects the wallet that the page names. The modal opens at what this wallet needs: its request, a code, or its
- * downloads; or at the list if no wallet is known by that name. If the page keeps the modal closed, the wallet is asked
- * without it.
+ * Connects the wallet that the page names. The modal opens with the view for this wallet: its request, a code, or its
+ * downloads; or with the list if no wallet has that name. If the page keeps the modal closed, asks the wallet without it.
  */
 export function connectOneWallet(
   store: Store,
@@ -58,7 +57,7 @@ export function connectOneWallet(
   const { namespace } = wish;
   const name = safeName(wish.wallet, LONGEST_NAME) ?? '';
   const ended = new AbortController();
-  /** What connects once the wallet is asked. */
+  /** The connections made since the wallet was asked. */
   let since: ReturnType<typeof watchNewConnection> | undefined;
   let isWithoutModal = false;
 
@@ -98,7 +97,7 @@ export function connectOneWallet(
     else if (!route) void lookUp();
   }
 
-  /** Only the directory may know the wallet. The visitor has the list meanwhile. */
+  /** Looks for the wallet in the directory while the visitor sees the list. */
   async function lookUp() {
     const found = await store.set(askForWalletAtom, name, ended.signal).catch((error) => {
       if (!ended.signal.aborted) store.set(reportAtom, error);

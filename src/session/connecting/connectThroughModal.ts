@@ -17,14 +17,14 @@ import type { CloseReason } from '../../lib/state.js';
 
 /** Opens the modal to connect, and closes it again. */
 export interface ConnectHooks {
-  /** Resolves with false if the modal was closed while it loaded. */
+  /** Resolves with false if the modal was closed during loading. */
   open(view: string): Promise<boolean>;
   close(reason: CloseReason): void;
-  /** One of the signals: the visitor gave up before the modal opened. */
+  /** Also one of the signals. Aborted if the visitor gives up before the modal opens. */
   readonly escaped: AbortSignal | undefined;
 }
 
-/** How one wallet is connected rather than any. */
+/** A way to connect one specific wallet. */
 export interface DirectWay {
   /** The account, once connected. */
   find(): CaipAddress | undefined;
@@ -35,8 +35,8 @@ export interface DirectWay {
 }
 
 /**
- * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored: at the list, or
- * in a wallet's own browser at that wallet. A direct way also takes the place of what is connected or open.
+ * Waits for an account, optionally of one namespace. Opens the modal unless one is connected or being restored: with the list,
+ * or in a wallet's own browser with that wallet. A direct way also replaces an existing connection or open view.
  */
 export function connectThroughModal(
   store: Store,
@@ -98,11 +98,11 @@ export function connectThroughModal(
         (error) => settle(() => reject(error)),
       );
     }
-    /** Whether that was all. */
+    /** Returns whether an account was found. */
     function check(): boolean {
       const account = find();
       if (account) settle(() => resolve(account));
-      // Whether the visitor is signed in may be known in a moment, too.
+      // The session at the site may also still be loading.
       else if (
         store.get(isRestoringAtom) ||
         (store.get(isHeldBackAtom) && store.get(knownVisitAtom) === 'unknown')

@@ -22,8 +22,8 @@ const DEADLINE_MS = 15_000;
 const NO_WALLETS: WalletPage = { wallets: [], count: 0 };
 
 /**
- * The directory of a site that has sources of wallets: each question is answered by the first source that knows, and by the
- * directory service, if there is one, after them. What fails is reported once, and so is a setting that cannot be used.
+ * The directory of a site with its own wallet sources. The first source with an answer wins, and the directory service comes
+ * last if there is one. Reports each failing source once, and invalid settings.
  */
 export async function createWalletDirectory(
   { sources: given, hosted }: Pick<DirectorySetting, 'sources' | 'hosted'>,
@@ -41,7 +41,7 @@ export async function createWalletDirectory(
       return part.createDirectory({ setting: hosted, clock });
     });
 
-  /** `answer` belongs to the page, which may throw. */
+  /** `answer` is the page's code, which may throw. */
   function ask<T>(source: WalletSource, signal: AbortSignal, answer: () => Promise<T>): Promise<T> {
     const asked = (async () => answer())();
     return wait(asked, { signal, deadlineMs: DEADLINE_MS, clock, what: source.name });
@@ -72,7 +72,7 @@ export async function createWalletDirectory(
       tell();
       return (await directory).wallets(query, signal);
     }
-    // Whoever asked reports it.
+    // The caller reports it.
     for (const failure of failures.values()) throw failure;
     return NO_WALLETS;
   }
@@ -89,7 +89,7 @@ export async function createWalletDirectory(
       if (directory) return directory.picture(kind, imageId, signal);
       for (const source of id === undefined ? [] : sources) {
         const asked = ask(source, signal, async () => source.picture?.(id ?? '', { signal }));
-        // Its initial is shown instead.
+        // The wallet's initial replaces it.
         const url = await asked.catch(() => undefined);
         const picture = parseDataUrl(safeIcon(url) ?? '');
         if (picture) return picture;

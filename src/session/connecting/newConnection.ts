@@ -7,10 +7,10 @@ import type { CaipAddress, Namespace } from '../../lib/networks/caip.js';
 
 const attemptsIn = (store: Store) => [store.get(connectAttemptAtom), store.get(pairingStatusAtom)];
 
-/** Finds what connects from now on. The wallet may have been connected before, or be another one than was thought. */
+/** Finds connections made from now on. The wallet may have been connected before, or be another one than expected. */
 export function watchNewConnection(store: Store) {
   const before = { connections: store.get(connectionsAtom), attempts: attemptsIn(store) };
-  /** The attempts that have changed since. */
+  /** The attempts that have changed since the start. */
   const attempts = () => attemptsIn(store).filter((one, at) => one !== before.attempts[at]);
 
   function isNew(connector: ConnectorInfo): boolean {

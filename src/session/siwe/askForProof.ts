@@ -11,11 +11,13 @@ import { askToSend, openConnection } from '../account/openConnection.js';
 
 interface ProofOptions {
   readonly signal: AbortSignal;
-  /** Whether a wallet that can sign in by itself may word the message. */
+  /** Whether a wallet with its own sign-in may compose the message. */
   readonly mayUseOwnWords: boolean;
 }
 
-/** Has the wallet sign a message. Rejects with its refusal, or with `request_invalid` if another account is active. */
+/**
+ * Asks the wallet to sign a message. Rejects with the wallet's error, or with `request_invalid` if another account is active.
+ */
 export async function askForProof(
   store: Store,
   services: Services,

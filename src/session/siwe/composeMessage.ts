@@ -5,7 +5,7 @@ import { signInText } from '../../lib/siwe/signInText.js';
 import { chainOfNetwork } from '../../lib/solana/standardChains.js';
 import type { SiweSite } from './createSiweSite.js';
 
-/** The text to sign: the site's own, else the usual one of the account's namespace. */
+/** The text to sign: the site's own, or the standard one of the account's namespace. */
 export async function composeMessage(
   site: SiweSite,
   request: SignInRequest,

@@ -16,8 +16,8 @@ import { createSiweSite } from './createSiweSite.js';
 import { explainFault } from './explainFault.js';
 
 /**
- * Signs in to the site, with the present settings. Rejects with `method_not_supported` if the site does not use this, and with
- * `aborted` once the element is gone: a wallet may still answer then.
+ * Signs in to the site, with the present settings. Rejects with `method_not_supported` if the site doesn't use sign-in with a
+ * wallet, and with `aborted` once the element is gone, because a wallet may still answer then.
  */
 export function createSiweService(store: Store, services: Services, gone: AbortSignal): SiweService {
   const { clock, host } = services;
@@ -29,7 +29,10 @@ export function createSiweService(store: Store, services: Services, gone: AbortS
   };
 
   const untilGone = (signal: AbortSignal) => AbortSignal.any([signal, gone]);
-  /** What is wrong with a message, if anything. What cannot be seen cannot have been read before it was signed. */
+  /**
+   * The problem of a message, if there is one. Hidden characters are a problem because the visitor can't read them before
+   * signing.
+   */
   const faultOf = (message: string, account: CaipAddress, request: SignInRequest) =>
     showHidden(message) === message ? checkSignIn(message, account, request, clock.now()) : 'hidden';
 

@@ -19,14 +19,14 @@ import { readAndReport } from '../readAndReport.js';
 /** Longer than the deadline of a call to the server at `siwe-url`. */
 const DEADLINE_MS = 15_000;
 
-/** Errors that say what happened better than `siwe_failed` would. */
+/** Errors that are more precise than `siwe_failed`. */
 const PASSED_ON: ReadonlySet<ErrorCode> = new Set(['siwe_failed', 'siwe_refused', 'load_failed', 'aborted']);
 
-/** The site's part in signing in. Every answer is checked and has a deadline. Rejects with a `WalletModalError`. */
+/** The site's part of signing in. Every answer is checked and has a deadline. Rejects with a `WalletModalError`. */
 export interface SiweSite {
-  /** Whether the site words its own message. */
+  /** Whether the site composes its own message. */
   readonly hasOwnMessage: boolean;
-  /** What is to be signed, with a new nonce. */
+  /** The sign-in request, with a new nonce. */
   request(
     account: CaipAddress | undefined,
     networks: readonly CaipNetworkId[],
@@ -39,7 +39,7 @@ export interface SiweSite {
   tellSignedIn(visit: SiweVisit): void;
 }
 
-/** Asks the site, by the functions of the page or at its server. */
+/** Opens the site's part: the page's own functions, or its server. */
 export async function createSiweSite(setting: SiweSetting, parts: SiteParts): Promise<SiweSite> {
   const found = await readAndReport((complain) => readSiweSite(setting, complain), parts.report);
   if (!found) throw failed('The setting cannot be used.');
@@ -50,8 +50,8 @@ export async function createSiweSite(setting: SiweSetting, parts: SiteParts): Pr
 interface SiteParts {
   readonly clock: Clock;
   /**
-   * The site is asked one thing at a time. Many servers set a cookie with the first answers that a visitor gets; of several at
-   * once the last one stays, which may not be that of the nonce.
+   * Runs the requests to the site one at a time. Many servers set a cookie with a visitor's first answers; of several at once,
+   * the last cookie stays, which may not be the nonce's.
    */
   readonly inTurn: InTurn;
   readonly report: (error: WalletModalError) => void;
@@ -72,7 +72,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
     signal: AbortSignal,
   ): Promise<Awaited<T>> {
     const named = { clock, what: `"${what}"` };
-    // Lasts until there is an answer, even after we stop waiting: its cookie still counts.
+    // Lasts until the answer, even after we stop waiting: its cookie still counts.
     const turn = inTurn(async () => {
       signal.throwIfAborted();
       // A function of the site may throw before it returns a promise.
@@ -88,7 +88,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
     }
   }
 
-  /** Tells the site. Its own mistakes must not undo what has happened. */
+  /** Notifies the site. An error in its code must not undo the sign-in or sign-out. */
   function tell(what: 'onSignIn' | 'onSignOut', call: () => void) {
     try {
       call();
@@ -124,7 +124,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
         });
       }
       const now = new Date(clock.now()).toISOString();
-      // Last, because some servers forget a nonce when they are asked for anything else.
+      // Last, because some servers forget a nonce after any other request.
       const fresh = await nonce(account, signal);
       return { ...wishes, domain, uri, issuedAt: issuedAt ?? now, nonce: fresh, chains };
     },
@@ -133,7 +133,7 @@ function checkedSite(siwe: SiweFunctions, { clock, inTurn, report }: SiteParts):
       return typeof text === 'string' ? text : '';
     },
     async verify(signed, signal) {
-      // Only what is true is a yes. Anything else would sign in whoever asks.
+      // Only `true` counts. A looser check would accept any signature.
       if ((await ask('verifyMessage', () => siwe.verifyMessage?.(signed), signal)) === true) return;
       throw new WalletModalError('siwe_refused', 'Error verifying SIWE signature');
     },

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<SignInFault | 'hidden', string>> = {
   hidden: 'has hidden characters',
 };
 
-/** The error of a message that must not be verified, whoever made it. */
+/** The error for a message that must not be verified, from the site or from the wallet. */
 export function explainFault(fault: SignInFault | 'hidden', by: 'site' | 'wallet'): WalletModalError {
   return by === 'site'
     ? siweMessageError({

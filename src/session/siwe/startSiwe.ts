@@ -4,7 +4,7 @@ import type { Store } from '../../atoms/util/store.js';
 import type { SiweService } from '../../lib/siwe/siweService.js';
 import { createSiweService } from './createSiweService.js';
 
-/** Starts what signing in with a wallet needs. */
+/** Starts the service and the effect for signing in with a wallet. */
 export function startSiwe(store: Store, services: Services): { service: SiweService; end: () => void } {
   const gone = new AbortController();
   const service = createSiweService(store, services, gone.signal);

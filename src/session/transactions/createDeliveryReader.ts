@@ -7,7 +7,7 @@ import { loadPart } from '../../lib/loadPart.js';
 import { addressOf, networkOf } from '../../lib/networks/caip.js';
 import { walletOf } from './walletOf.js';
 
-/** Reads what became of the other part of swaps: the word of the site's source, and what nodes show. */
+/** Reads the deliveries of swaps across networks, from the site's source and from nodes. */
 export function createDeliveryReader(store: Store): DeliveryReader {
   const { clock, openSwap } = store.get(servicesAtom);
   const proven = new Map<string, number>();
@@ -17,7 +17,7 @@ export function createDeliveryReader(store: Store): DeliveryReader {
         const swapping = await openSwap();
         return (await swapping.delivery?.(query, { signal })) ?? { state: 'unknown' };
       } catch (error) {
-        // The site has another source by now, or none.
+        // The site now has another source, or none.
         if (codeOf(error) === 'method_not_supported') return { state: 'unknown' };
         throw error;
       }

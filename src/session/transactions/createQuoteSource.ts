@@ -11,7 +11,7 @@ import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { openImitations } from '../account/openImitations.js';
 import { readClientId } from '../account/readClientId.js';
 
-/** LI.FI for each element: what it knows, such as its last quote or that it is busy, stays for the next question. */
+/** LI.FI for each element. It keeps its state, such as the last quote or a busy service. */
 const opened = new WeakMap<Store, () => Promise<QuoteSource>>();
 
 async function loadLifi(): Promise<QuoteSource> {
@@ -19,8 +19,8 @@ async function loadLifi(): Promise<QuoteSource> {
 }
 
 /**
- * Where quotes come from with the present settings, with all answers checked. Undefined if nobody quotes for this site.
- * Rejects with `load_failed`.
+ * The source of quotes for the present settings, with all answers checked. Undefined if the site has none. Rejects with
+ * `load_failed`.
  */
 export async function createQuoteSource(
   store: Store,
@@ -34,7 +34,8 @@ export async function createQuoteSource(
     async tokens(network, options) {
       const tokens = await source.tokens(network, options);
       const { nativeCurrency } = store.get(describeNetworkAtom)(network);
-      // With other decimals, amounts would be wrong by many digits; with another symbol, it would pass for a token.
+      // With different decimals, amounts would be wrong by orders of magnitude; with another symbol, it would look like a
+      // token.
       const own = tokens?.map((token) =>
         token.address === undefined ? { ...token, ...nativeCurrency } : token,
       );

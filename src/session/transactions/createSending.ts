@@ -22,7 +22,7 @@ const load: { readonly [N in Namespace]: () => Promise<ChainSending<N>> } = {
 
 /** Builds and sends transfers of the connected accounts. */
 export function createSending(store: Store, services: Services): Sending {
-  /** The wallet of an account, and how its network is read. */
+  /** The wallet of an account, its namespace's sending code, and the options to read its network. */
   async function partsOf(account: CaipAddress, options: WaitOptions) {
     const parts = await openReading(store, services, account, options);
     return { ...parts, chain: await load[parts.connection.connector.namespace]() };
@@ -58,7 +58,7 @@ export function createSending(store: Store, services: Services): Sending {
     async prepare(wanted, options) {
       const { chain, reading } = await partsOf(wanted.account, options);
       const request = await chain.prepare(wanted, reading);
-      // The chain may call it otherwise than the list did.
+      // The chain's name may differ from the list's.
       const imitations = await openImitations(store, networkOf(wanted.account));
       const token = Object.freeze({ ...request.token, imitates: imitations.imitated(request.token) });
       return Object.freeze({ ...request, token });

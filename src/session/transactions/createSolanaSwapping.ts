@@ -16,14 +16,14 @@ import { withImitations } from './withImitations.js';
 const loadSwaps = async () =>
   (await loadPart(import('../../chains/solana/swapping/solanaSwaps.js'))).solanaSwaps;
 
-/** What `Swapping` does otherwise on Solana. */
+/** The parts of `Swapping` that differ on Solana. */
 export interface SolanaSwapping {
   costs(account: CaipAddress, options: QuoteOptions): Promise<SwapCosts>;
   prepareSwap(wanted: WantedSwap, slippage: BasisPoints, options: QuoteOptions): Promise<SwapRequest>;
   send(request: SolanaSwapRequest, asking: Asking): Promise<WalletReply>;
 }
 
-/** Builds and sends swaps on Solana. Nothing is approved there, and no site takes a fee. Rejects as `Swapping` does. */
+/** Builds and sends swaps on Solana, where there are no approvals or site fees. Rejects like `Swapping`. */
 export function createSolanaSwapping(
   store: Store,
   services: Services,

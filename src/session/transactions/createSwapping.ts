@@ -27,7 +27,7 @@ const loadCalls = () => loadPart(import('../../chains/evm/swapping/prepareSwapCa
 
 /**
  * Quotes, builds and sends swaps of the connected accounts, with the present settings. Rejects with `method_not_supported` if
- * nobody quotes swaps for this site, with `load_failed`.
+ * the site has no source of quotes, with `load_failed`.
  */
 export async function createSwapping(store: Store, services: Services): Promise<Swapping> {
   const source = await createQuoteSource(store, services);
@@ -41,7 +41,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
     ...toNetworkOf({ account, to }),
     amount,
   });
-  /** How the networks of a swap are read. */
+  /** The options to read the networks of a swap. */
   async function openNetworks(wanted: WantedSwap, options: QuoteOptions): Promise<SwapReading> {
     const { reading } = await openReading(store, services, wanted.account, options);
     const network = crossingOf(wanted);
@@ -100,7 +100,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
     async allowance(wanted, spender, options) {
       const { account, from, amount } = wanted;
       const token = from.address;
-      // On Solana, the account signs each amount.
+      // On Solana, each swap needs only the account's signature.
       if (token === undefined || isOnSolana(account)) return amount;
       if (source.allowance) return source.allowance({ account, token }, options);
       const [{ readAllowance }, { reading }, taker] = await Promise.all([
@@ -121,7 +121,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
       return networkCost(request);
     },
     async prepareApproval(wanted, amount, options) {
-      // What takes an approval back has the spender of one that could be given.
+      // An approval of 0 needs the same spender as the swap's approval, so ask for that one.
       const asked = amount === 0n ? wanted.amount : amount;
       const [{ prepareApprovalCall }, reading, approval] = await Promise.all([
         loadCalls(),
@@ -145,7 +145,7 @@ export async function createSwapping(store: Store, services: Services): Promise<
     },
     async prepareTogether(wanted, together, slippage, options) {
       try {
-        // A source that does not say so may need the approval first all the same.
+        // Some sources need the approval first without saying so.
         const swap = await build(wanted, slippage, options).catch((error) => {
           if (codeOf(error) === 'aborted' || isRefusedQuote(error)) throw error;
           return undefined;

@@ -14,7 +14,7 @@ import type { TrackedEvmTransaction } from '../../lib/transactions/trackedTransa
 import { MOST_ELSEWHERE } from '../../lib/transactions/transactionConstants.js';
 import { walletOf } from './walletOf.js';
 
-/** Reads what became of transactions: from nodes, and from the connected wallet where only it can tell. */
+/** Reads the outcome of transactions, from nodes, and from the connected wallet if there is no other way. */
 export function createTransactionReader(store: Store): TransactionReader {
   const { clock } = store.get(servicesAtom);
   const proven = new Map<string, number>();

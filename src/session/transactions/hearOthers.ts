@@ -5,25 +5,25 @@ import { storageKey } from '../../lib/browser/storageKey.js';
 import { webStorage } from '../../lib/browser/webStorage.js';
 import { readTransactions } from '../../lib/transactions/readTransactions.js';
 
-/** The most lists of other elements that are read, and the longest, in characters. */
+/** The most lists of other elements to read, and their maximum length, in characters. */
 const MOST_LISTS = 20;
 const LONGEST_LIST = 1_000_000;
 
-/** Where elements store their lists. */
+/** Whether a storage key belongs to an element's list. */
 const isList = (key: string) => key.startsWith(storageKey('')) && key.endsWith('transactions/list');
 
-/** The elements of this page, each with what tells it that another one has news. */
+/** The elements of this page, each with the function that notifies it of the others' changes. */
 const elements = new Map<Store, () => void>();
 
 /**
- * Tells an element what the others of its origin have asked wallets for: those of this page, and those whose lists are in the
- * browser's storage. `ownKey` is where its own list is stored.
+ * Passes the transactions of the other elements of its origin to an element: those on this page, and those whose lists are in
+ * the browser's storage. `ownKey` is the storage key of its own list.
  */
 export function hearOthers(store: Store, ownKey: string): { hear: () => void; stop: Dispose } {
   const hear = () => {
     const ofPage = [...elements.keys()].filter((one) => one !== store);
     const stored = readStored(ownKey);
-    // What an element of this page knows is newer than what it has stored.
+    // An element on this page has newer data than its stored list.
     const byId = [...stored, ...ofPage.flatMap((one) => one.get(transactionsAtom))];
     store.set(noteOthersAtom, [...new Map(byId.map((one) => [one.id, one])).values()]);
   };

@@ -6,7 +6,7 @@ import { attempt } from '../../lib/untrusted/readFields.js';
 import { readSwapFee } from '../../settings/services/readSwapFee.js';
 import { readAndReport, reportProblem } from '../readAndReport.js';
 
-/** What the site takes of swaps. Undefined if nothing. Reports a setting that cannot be used. Rejects with `load_failed`. */
+/** The site's fee for swaps. Undefined if there is none. Reports an invalid setting. Rejects with `load_failed`. */
 export async function openSiteFee(
   store: Store,
   { host }: Pick<Services, 'host'>,
@@ -14,7 +14,7 @@ export async function openSiteFee(
   const { swapFee, quotes } = store.get(configAtom);
   const fee = await readAndReport((complain) => readSwapFee(swapFee, complain), host.report);
   const own = quotes && 'own' in quotes ? quotes.own : undefined;
-  // The sources of the package take none.
+  // The package's own sources don't support fees.
   const isTaken = own !== undefined && typeof own !== 'string' && attempt(() => own.takesFees) !== false;
   if (fee && !isTaken) await reportProblem({ what: 'untakenSwapFee' }, host.report);
   return isTaken ? fee : undefined;

@@ -14,7 +14,7 @@ const load = () =>
     ]),
   );
 
-/** Follows the other part of swaps across networks, whose code loads once there is one. */
+/** Tracks the deliveries of swaps across networks. Its code loads once there is one. */
 export function startDeliveries(
   store: Store,
   { keeper, locks }: { readonly keeper: TransactionKeeper; readonly locks: TabLocks },
@@ -31,7 +31,7 @@ export function startDeliveries(
     };
   }
 
-  /** Loads it for the first swap, and after a failure again with the next news. */
+  /** Loads the code for the first delivery. After a failure, the next change tries again. */
   function follow(): Dispose {
     let stop: Dispose | undefined;
     let isLoading = false;
@@ -56,7 +56,7 @@ export function startDeliveries(
 
   const stopLeading = locks.lead('deliveries', follow);
   return {
-    /** Looks once. Resolves when that is noted. Rejects if nobody answers. */
+    /** Checks once. Resolves when the result is stored. Rejects without an answer. */
     async look(id: string): Promise<void> {
       const one = store.get(transactionsAtom).find((each) => each.id === id);
       if (one && isDeliveryOpen(one)) await (await open()).look(id);

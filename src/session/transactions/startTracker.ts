@@ -27,12 +27,12 @@ import { createTransactionReader } from './createTransactionReader.js';
 import { hearOthers } from './hearOthers.js';
 import { startDeliveries } from './startDeliveries.js';
 
-/** A tracker of one element. */
+/** The tracker of one element. */
 export interface StartedTracker extends Tracker {
   end(): void;
 }
 
-/** Starts to follow the transactions of an element, those of earlier visits first. */
+/** Starts to track the transactions of an element, those of earlier visits first. */
 export async function startTracker(
   store: Store,
   element: HTMLElement,
@@ -76,7 +76,7 @@ export async function startTracker(
   };
 }
 
-/** Only tabs that remember together follow together. */
+/** Only tabs with shared storage share the tracking. */
 function createLocks(store: Store, mark: string): TabLocks {
   const { remember, storage: ownStorage } = store.get(configAtom);
   const services = store.get(servicesAtom);
@@ -87,7 +87,7 @@ function createLocks(store: Store, mark: string): TabLocks {
     : leaseLocks(services.storage, services.clock, `${mark}/lease`);
 }
 
-/** Tells the page each time something else is known about a transaction. What was known before it loaded is not repeated. */
+/** Reports each change of a transaction to the page, but not those from before it loaded. */
 function publishTransactions(store: Store, element: HTMLElement): () => void {
   const newsOf = () => new Map(store.get(transactionsAtom).map((one) => [one.id, newsIn(one)]));
   let last = newsOf();
@@ -102,10 +102,10 @@ function publishTransactions(store: Store, element: HTMLElement): () => void {
   });
 }
 
-/** Whether there is nothing to hear yet: nobody has answered, or only that it was declined. */
+/** Whether there is nothing to report yet: no answer, or only a rejection. */
 const isSilent = ({ step }: TransactionStatus) => step === 'asked' || step === 'declined';
 
-/** What pages hear again when it changes: the outcome, or what else is known, the hash and its network. */
+/** The data whose change is reported to pages: the outcome or status, the hash, its network and the delivery. */
 function newsIn(transaction: TrackedTransaction): string {
   const { status, network } = transaction;
   const delivery = deliveryOf(transaction);

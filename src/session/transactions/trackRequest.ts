@@ -14,8 +14,8 @@ import { readAll, readEntries } from '../../lib/untrusted/readEntries.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 
 /**
- * Records a page's request for a transaction, then asks the wallet for it and follows it. Settles as `ask` does, with the
- * wallet's own answer or error.
+ * Records a page's request for a transaction, then asks the wallet for it and tracks it. Settles like `ask`, with the wallet's
+ * own answer or error.
  */
 export async function trackRequest(
   store: Store,
@@ -33,13 +33,13 @@ export async function trackRequest(
       return toReply(reply.answer, isSingle);
     });
   } catch (error) {
-    // The page reads by itself what the wallet answered.
+    // The wallet has answered, and the page checks the answer itself.
     if (!reply) throw error;
   }
   return reply?.answer;
 }
 
-/** What a page's request asks for. Wallets check the request; here it is only recognised. */
+/** The content of a page's request. The wallet validates it; here it is only recognised. */
 function planOf(request: unknown, connection: Connection, isSingle: boolean): TransactionPlan {
   const { from, chainId, calls } = readFields(request, ['from', 'chainId', 'calls']);
   const network = readEvmChainId(chainId) ?? connection.network;
@@ -48,7 +48,7 @@ function planOf(request: unknown, connection: Connection, isSingle: boolean): Tr
   const address = addresses.find((one) => isSameAddress(asked, one)) ?? addresses[0] ?? '';
   const plan = { kind: 'request', account: toCaipAddress(network, address) } as const;
   if (isSingle) return { ...plan, call: readCall(request) };
-  // With one missing, what was asked is not known.
+  // If one call is unreadable, the whole request is unknown.
   return { ...plan, calls: readAll(calls, readCall, MOST_CALLS) };
 }
 
@@ -61,7 +61,7 @@ function readCall(request: unknown): PlannedCall | undefined {
   return isReadable ? { to: to ?? undefined, value: amount, data: bytes } : undefined;
 }
 
-/** Reads the wallet's answer. Throws `wallet_invalid_answer` if nothing can be followed by it. */
+/** Reads the wallet's answer. Throws `wallet_invalid_answer` if it can't be used to track the request. */
 function toReply(answer: unknown, isSingle: boolean): WalletReply {
   if (isSingle && is32Bytes(answer)) return { hash: answer };
   const callsId = isSingle ? undefined : readCallsId(answer);

@@ -3,7 +3,10 @@ import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import type { ApprovalRequest, SwapRequest } from '../../lib/swap/swapRequest.js';
 import { openImitations } from '../account/openImitations.js';
 
-/** What is built, with what its tokens look like: the chain may call them otherwise than the list did. Rejects with `load_failed`. */
+/**
+ * A built request with its tokens checked for imitations, because the chain's names may differ from the list's. Rejects with
+ * `load_failed`.
+ */
 export async function withImitations<Request extends ApprovalRequest | SwapRequest>(
   store: Store,
   request: Request,

@@ -11,7 +11,7 @@ const shownRequestAtom = atom((get): ApprovalRequest | SwapRequest | undefined =
   return flow.step === 'approving' || flow.step === 'ready' ? flow.request : undefined;
 });
 
-/** What is to be said about the fee of the transaction on screen. */
+/** The warning about the fee of the transaction on screen. */
 export const swapFeeWarningAtom = atom((get): FeeWarning | undefined => {
   const request = get(shownRequestAtom);
   if (!request) return undefined;
@@ -40,8 +40,8 @@ const reasonsAtom = atom((get): readonly string[] => {
 });
 
 /**
- * Whether the fee on screen needs no confirmation or has one. Swaps are built again and again: the confirmation of one fee is
- * that of a lower one for the same swap, but of no other reason.
+ * Whether the fee on screen needs no confirmation or has been confirmed. Swaps are rebuilt often, so a confirmation also covers
+ * a lower fee for the same swap, but no other reason.
  */
 export const isFeeConfirmedAtom = atom((get): boolean => {
   const reasons = get(reasonsAtom);
@@ -54,7 +54,7 @@ export const isFeeConfirmedAtom = atom((get): boolean => {
   return isOfThis && isKnown && request.fee <= confirmed.request.fee;
 });
 
-/** Confirms the fee on screen, or takes that back. */
+/** Confirms the fee on screen, or withdraws the confirmation. */
 export const confirmFeeAtom = atom(null, (get, set, isConfirmed: boolean) => {
   const request = get(shownRequestAtom);
   set(confirmedCell, isConfirmed && request ? { request, reasons: get(reasonsAtom) } : undefined);

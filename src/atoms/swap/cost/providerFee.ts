@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { configAtom } from '../../siteConfig.js';
 
-/** Whether what the hosted service keeps of a swap is part of the quotes. What a page's own source keeps, nobody knows. */
+/** Whether quotes include a fee of the hosted service. The fees of a page's own source are unknown. */
 export const hasProviderFeeAtom = atom((get) => {
   const { quotes } = get(configAtom);
   return quotes !== undefined && 'hosted' in quotes;

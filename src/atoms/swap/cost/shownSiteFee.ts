@@ -4,14 +4,16 @@ import { swappingAtom } from '../swapDraft.js';
 import { swapFlowAtom } from '../swapFlow.js';
 import { isSwapOnSolanaAtom } from '../swapTokens.js';
 
-/** What the site takes of the swap on screen. */
+/** The site's fee for the swap on screen. */
 export interface ShownSiteFee {
   readonly basisPoints: number;
-  /** As the source says it. Undefined while there is nothing to say it of; `unconfirmed` if it does not say it. */
+  /**
+   * The fee according to the source. Undefined while there is no quote; `unconfirmed` if the source doesn't mention the fee.
+   */
   readonly taken: TakenFee | 'unconfirmed' | undefined;
 }
 
-/** Undefined if the site has said of no fee. */
+/** Undefined if the site hasn't set a fee. */
 export const shownSiteFeeAtom = atom((get): ShownSiteFee | undefined => {
   const stated = get(swappingAtom)?.siteFee;
   if (!stated || get(isSwapOnSolanaAtom)) return undefined;

@@ -12,16 +12,16 @@ type Swapped = SwapPair & Pick<WantedSwap, 'amount'>;
 
 interface Estimate {
   readonly swapped: Swapped;
-  /** In which round of quotes it was made. */
+  /** The round of quotes in which it was made. */
   readonly round: number;
-  /** Undefined while it is being made, and if that failed. */
+  /** Undefined while the estimate is pending or after it failed. */
   readonly cost: NetworkCost | undefined;
 }
 
 const estimateCell = atom<Estimate | undefined>(undefined);
 const nextAtom = latestAtom();
 
-/** What the form says, if that can be swapped. */
+/** The swap in the form. Undefined while it is incomplete. */
 const presentAtom = atom((get): Swapped | undefined => {
   const pair = get(swapPairAtom);
   const amount = get(swapAmountAtom);
@@ -37,13 +37,13 @@ const isSamePair = (one: SwapPair | undefined, other: SwapPair | undefined) =>
 const isSame = (one: Swapped | undefined, other: Swapped | undefined) =>
   isSamePair(one, other) && one?.amount === other?.amount;
 
-/** Notes what a built transaction costs. */
+/** Keeps the cost of a built transaction. */
 export const noteCostAtom = atom(null, (get, set, swapped: Swapped, cost: NetworkCost) => {
   set(nextAtom);
   set(estimateCell, { swapped, round: get(quoteRoundAtom).count, cost });
 });
 
-/** Has the next transaction for what the form says built and estimated, once. After a failure, again with the next quote. */
+/** Builds and estimates the next transaction of the form once. After a failure, tries again with the next quote. */
 export const estimateCostAtom = atom(null, async (get, set) => {
   const swapped = get(presentAtom);
   const round = get(quoteRoundAtom).count;
@@ -53,16 +53,16 @@ export const estimateCostAtom = atom(null, async (get, set) => {
   set(estimateCell, { swapped, round, cost: undefined });
   try {
     const swapping = await get(servicesAtom).openSwap();
-    // What the account lacks is told elsewhere.
+    // The form reports a shortage separately.
     const wanted = { ...swapped, mayBeSponsored: true };
     const cost = await swapping.estimate(wanted, get(slippageAtom), { signal });
     if (!signal.aborted) set(estimateCell, { swapped, round, cost });
   } catch {
-    // The review builds it again and says why it cannot.
+    // The review builds it again and shows the error.
   }
 });
 
-/** What the next transaction costs at most. Undefined while it is unknown: it is never guessed. */
+/** The maximum cost of the next transaction. Undefined while unknown; never guessed. */
 export const swapCostAtom = atom((get): NetworkCost | undefined => {
   const estimate = get(estimateCell);
   const { price } = get(swapMarketAtom).costs ?? {};
@@ -71,12 +71,12 @@ export const swapCostAtom = atom((get): NetworkCost | undefined => {
   return price === undefined ? cost : { ...cost, price, fee: costAtPrice(cost, price) };
 });
 
-/** What any transaction costs the account at least, in base units. Undefined while that is unknown. */
+/** The minimum cost of any transaction, in base units. Undefined while unknown. */
 export const leastCostAtom = atom(
   (get): bigint | undefined => get(swapCostAtom)?.fee ?? get(swapMarketAtom).costs?.least,
 );
 
-/** What stays for the network when all is swapped, in base units. Without an estimate, the usual cost is assumed. */
+/** The amount to keep for network fees when everything is swapped, in base units. Without an estimate, the usual cost. */
 export const reservedCostAtom = atom((get): bigint | undefined => {
   const { costs } = get(swapMarketAtom);
   const pair = get(swapPairAtom);
@@ -84,7 +84,7 @@ export const reservedCostAtom = atom((get): bigint | undefined => {
   const isPair = pair !== undefined && isSamePair(last?.swapped, pair);
   if (!isPair || last?.cost?.kind !== 'swap') return costs?.reserve;
   if (!costs) return last.cost.fee;
-  // On Solana, more is needed for a while than is paid in the end: for accounts that the swap closes again.
+  // On Solana, a swap temporarily needs more than it costs, for accounts that it closes again.
   return last.cost.gas === 0n && last.cost.fee < costs.reserve
     ? costs.reserve
     : costAtPrice(last.cost, costs.price);

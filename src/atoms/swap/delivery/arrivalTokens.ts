@@ -10,8 +10,8 @@ import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
 import { swapNetworkAtom } from '../swapTokens.js';
 
 /**
- * The networks of the site on which what is bought can be, the account's own first. Empty if there is only that. Without a node of
- * a network, nobody could see whether anything arrives there.
+ * The site's networks on which the bought token can arrive, the account's own first. Empty if there is only that one. Networks
+ * without an RPC URL are left out, because we couldn't check what arrives there.
  */
 export const arrivalNetworksAtom = atom((get): readonly NetworkDefinition[] => {
   const own = get(swapNetworkAtom);
@@ -24,7 +24,7 @@ export const arrivalNetworksAtom = atom((get): readonly NetworkDefinition[] => {
 
 const lookedAtCell = atom<CaipNetworkId | undefined>(undefined);
 
-/** The other network whose tokens are on screen to choose what is bought. Undefined for the account's own. */
+/** The other network whose tokens are on screen as what to buy. Undefined for the account's own. */
 export const arrivalNetworkAtom = atom(
   (get): CaipNetworkId | undefined => {
     const network = get(lookedAtCell);
@@ -34,12 +34,12 @@ export const arrivalNetworkAtom = atom(
   (_get, set, network: CaipNetworkId | undefined) => set(lookedAtCell, network),
 );
 
-/** Begins at the network of what is chosen. */
+/** Starts with the network of the chosen token. */
 export const openArrivalAtom = atom(null, (get, set) =>
   set(lookedAtCell, get(swapDraftAtom).to?.elsewhere?.network),
 );
 
-/** What can be bought on the other network. */
+/** The tokens that can be bought on the other network. */
 export const arrivalTokensAtom = asyncResultAtom(
   (get) => get(arrivalNetworkAtom),
   (get, { signal }): Promise<readonly SwapToken[]> | undefined => {
@@ -50,5 +50,5 @@ export const arrivalTokensAtom = asyncResultAtom(
   },
 );
 
-/** The same as they are listed. */
+/** These tokens, arranged for display. */
 export const arrivalListsAtom = atom((get) => arrangeSwapTokens(dataOf(get(arrivalTokensAtom)) ?? []));

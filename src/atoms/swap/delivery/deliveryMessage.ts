@@ -12,7 +12,7 @@ export interface DeliveryWords {
   readonly networkName: (id: CaipNetworkId) => string;
 }
 
-/** What the visitor reads about the other part of a swap across networks. Says no more than its status. */
+/** The message about the delivery of a swap across networks. Says no more than the delivery's status. */
 export function deliveryMessage(
   { network, summary }: Pick<TrackedTransaction, 'network' | 'summary'>,
   delivery: TrackedDelivery,
@@ -47,7 +47,7 @@ export function deliveryMessage(
       const as = paidAs(delivery, payout);
       const text = translate(`delivery.paid.${as}`, {
         ...params,
-        // Another token may be back on the network that was paid on.
+        // Another token may have been returned on the source network.
         to: networkName(as === 'other' ? payout.network : delivery.network),
         got: figure(payout.amount, payout.decimals),
         gotSymbol: payoutSymbol(delivery, payout, summary) ?? '',

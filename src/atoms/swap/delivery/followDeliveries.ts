@@ -18,23 +18,23 @@ export interface DeliveryParts {
 }
 
 interface Job {
-  /** Looks since the last news, and looks in a row that nobody answered. */
+  /** Checks since the last news, and consecutive checks without an answer. */
   looks: number;
   failures: number;
-  /** How often there was news. */
+  /** The number of news so far. */
   news: number;
   lookedAt: number;
   cancel: Dispose;
 }
 
-/** One failure may be a moment without a network. */
+/** A single failure may be a short loss of the network. */
 const SILENT_AFTER = 2;
-/** So often news makes the pauses short again: more of it takes back what was said before. */
+/** Only this many news shorten the pauses again: after that, statuses contradict earlier ones. */
 const MOST_NEWS = 6;
 
 const find = (store: Store, id: string) => store.get(transactionsAtom).find((one) => one.id === id);
 
-/** Looks what became of the other part of swaps across networks, ever less often, until a node has shown it for good. */
+/** Checks the deliveries of swaps across networks, less and less often, until a node has confirmed them for good. */
 export function followDeliveries(store: Store, { services, keeper, reader }: DeliveryParts): Dispose {
   const { clock, isVisible, onLook } = services;
   const jobs = new Map<string, Job>();
@@ -62,7 +62,7 @@ export function followDeliveries(store: Store, { services, keeper, reader }: Del
     if (end.signal.aborted || jobs.get(id) !== job) return;
     job.failures = found ? 0 : job.failures + 1;
     const isSilent = job.failures >= SILENT_AFTER;
-    // What is known stays.
+    // Keep the last known status.
     const after = found ?? {
       ...before,
       silentSince: isSilent ? (before.silentSince ?? clock.now()) : undefined,
@@ -91,7 +91,7 @@ export function followDeliveries(store: Store, { services, keeper, reader }: Del
     }
   }
 
-  /** Somebody looks at the page again. What does not answer is left alone all the same. */
+  /** The page is visible again. Deliveries whose last check failed keep their pause. */
   function onVisible() {
     for (const [id, job] of jobs) {
       const one = find(store, id);
@@ -112,7 +112,7 @@ export function followDeliveries(store: Store, { services, keeper, reader }: Del
   };
 }
 
-/** Looks once, in whichever tab, for people who do not want to wait, and for what nobody looks at by itself any more. */
+/** Checks once, in this tab, for visitors who don't want to wait and for deliveries that are no longer polled. */
 export async function lookAtDeliveryNow(
   store: Store,
   id: string,
@@ -130,7 +130,7 @@ const lookOptions = <Options>(store: Store, id: string, options: Options) => ({
   taken: takenByOthers(store.get(transactionsAtom), id),
 });
 
-/** The hashes of other swaps and of what has paid them, in lower case: none of that pays this one. */
+/** The hashes of other swaps and of their payments, in lower case. None of them can pay for this swap. */
 function takenByOthers(all: readonly TrackedTransaction[], id: string): ReadonlySet<string> {
   const swaps = all.filter((one) => one.id !== id && one.kind === 'swap');
   const hashes = swaps.flatMap((one) => {
@@ -150,10 +150,7 @@ function isNews(before: TrackedDelivery, after: TrackedDelivery): boolean {
   );
 }
 
-/**
- * Notes what a look has found out, unless another one has found out something else meanwhile, or that the same payment was
- * for another swap.
- */
+/** Applies the result of a check, unless the status has changed meanwhile or the payment belongs to another swap. */
 function afterDeliveryLook(id: string, before: TrackedDelivery, after: TrackedDelivery): TransactionChange {
   const { status } = after;
   return (all) =>

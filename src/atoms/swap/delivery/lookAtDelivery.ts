@@ -16,16 +16,16 @@ export interface PayoutQuestion {
   readonly hash: string;
   /** Undefined for the native currency. */
   readonly token: string | undefined;
-  /** When the swap was asked for, in ms since 1970. */
+  /** Time of the request, in ms since 1970. */
   readonly askedAt: number;
-  /** The hash of its first transaction, which is on the network of the account. */
+  /** The hash of the swap's first transaction, on the account's network. */
   readonly sentBy: string;
 }
 
 export interface DeliveryReader {
-  /** What the source of quotes says. Rejects if it does not answer. */
+  /** The delivery according to the source of quotes. Rejects without an answer. */
   ask(query: DeliveryQuery, signal: AbortSignal): Promise<Delivery>;
-  /** What a node shows of a payment. Undefined if nothing. Rejects if no node answers. */
+  /** The payment according to a node. Undefined if there is none. Rejects if no node answers. */
   see(question: PayoutQuestion, signal: AbortSignal): Promise<SeenPayout | undefined>;
 }
 
@@ -37,12 +37,12 @@ interface LookOptions {
   readonly taken: ReadonlySet<string>;
 }
 
-/** How often a node is asked about a payment that somebody has just told: nodes may be some blocks behind. */
+/** Attempts to read a newly reported payment: nodes may be some blocks behind. */
 const TRIES = 3;
 
 /**
- * Looks once what became of the other part of a swap. Undefined if there is nothing to look for. Rejects if nobody answers,
- * with `aborted` if the signal aborts.
+ * Checks the delivery of a swap once. Undefined if there is nothing to check. Rejects if there is no answer, with `aborted` if
+ * the signal aborts.
  */
 export async function lookAtDelivery(
   transaction: TrackedTransaction,
@@ -77,7 +77,7 @@ export async function lookAtDelivery(
       return undefined;
     const { network, token } = told;
     const question = { ...paidFor, network, hash: told.hash, token };
-    // Once it was told, nobody waits for it.
+    // A payment that was reported earlier gets no retries.
     const tries = status.step === 'told' ? 1 : TRIES;
     for (let tried = 1; ; tried += 1) {
       const found = await reader.see(question, signal).catch(() => undefined);

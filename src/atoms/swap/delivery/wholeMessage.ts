@@ -4,7 +4,7 @@ import type { SnackbarMessage } from '../../snackbarMessage.js';
 import { transactionMessage } from '../../transactions/transactionMessage.js';
 import { type DeliveryWords, deliveryMessage } from './deliveryMessage.js';
 
-/** What the visitor reads about a transaction, or about the other part of a swap across networks once it has one. */
+/** The message about a transaction, or about its delivery on another network once there is one. */
 export function wholeMessage(transaction: TrackedTransaction, words: DeliveryWords): SnackbarMessage {
   const delivery = deliveryOf(transaction);
   if (delivery) return deliveryMessage(transaction, delivery, words);

@@ -3,20 +3,20 @@ import type { SendWarning } from '../../../lib/send/sendWarnings.js';
 import { swapFlowAtom } from '../swapFlow.js';
 import { swapRecipientAtom, swapRecipientWarningsAtom } from './swapRecipient.js';
 
-/** Who gets what the swap on screen yields. Undefined if that is the account. */
+/** The recipient of the swap on screen. Undefined for the account itself. */
 const shownRecipientAtom = atom((get): string | undefined => {
   const flow = get(swapFlowAtom);
   return 'wanted' in flow ? flow.wanted.recipient : undefined;
 });
 
-/** What is to be said about the recipient of the swap on screen. */
+/** The warnings about the recipient of the swap on screen. */
 export const reviewedRecipientWarningsAtom = atom((get): readonly SendWarning[] => {
   const shown = get(shownRecipientAtom);
-  // What is said of somebody else is said in the form: what is on screen is void by then.
+  // The form shows the warnings for another recipient; the swap on screen is void by then.
   return shown !== undefined && shown === get(swapRecipientAtom) ? get(swapRecipientWarningsAtom) : [];
 });
 
-/** What has to be confirmed, as text: a warning that comes later has to be confirmed, too. */
+/** The warnings to confirm, as strings. A warning that appears later has to be confirmed, too. */
 const cautionsAtom = atom((get): readonly string[] =>
   get(reviewedRecipientWarningsAtom)
     .filter(({ level }) => level === 'caution')
@@ -32,20 +32,20 @@ const NOTHING: Confirmed = { recipient: undefined, cautions: [] };
 
 const confirmedCell = atom(NOTHING);
 
-/** Whether something has to be confirmed before the wallet is asked. */
+/** Whether the visitor has to confirm a warning before the wallet is asked. */
 export const isRecipientToConfirmAtom = atom((get): boolean => {
   const { step } = get(swapFlowAtom);
   return step !== 'sending' && step !== 'unclear' && get(cautionsAtom).length > 0;
 });
 
-/** Whether the visitor has confirmed all that is said about the recipient of the swap on screen, as far as that is needed. */
+/** Whether all warnings about the recipient of the swap on screen are confirmed, as far as they need it. */
 export const isRecipientConfirmedAtom = atom((get): boolean => {
   const { recipient, cautions } = get(confirmedCell);
   const isKnown = recipient === get(shownRecipientAtom);
   return get(cautionsAtom).every((caution) => isKnown && cautions.includes(caution));
 });
 
-/** Confirms what is said about the recipient on screen, or takes that back. */
+/** Confirms the warnings about the recipient on screen, or withdraws the confirmation. */
 export const confirmRecipientAtom = atom(null, (get, set, isConfirmed: boolean) =>
   set(
     confirmedCell,
@@ -53,5 +53,5 @@ export const confirmRecipientAtom = atom(null, (get, set, isConfirmed: boolean) 
   ),
 );
 
-/** To be called when another swap is shown. */
+/** Call it when another swap is shown. */
 export const forgetRecipientConfirmedAtom = atom(null, (_get, set) => set(confirmedCell, NOTHING));

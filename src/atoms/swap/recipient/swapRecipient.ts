@@ -10,8 +10,8 @@ import { swapDraftAtom, swappingAtom } from '../swapDraft.js';
 import { heldTokensAtom, isSwapOnSolanaAtom, swapTokenListsAtom } from '../swapTokens.js';
 
 /**
- * Whether what a swap yields can go to another address than the account's. On Solana and on another network, it is always the
- * account's own.
+ * Whether a swap can pay out to another address than the account's. Solana swaps and swaps across networks always pay the
+ * account.
  */
 export const canChooseRecipientAtom = atom(
   (get) =>
@@ -20,10 +20,7 @@ export const canChooseRecipientAtom = atom(
     !get(swapDraftAtom).to?.elsewhere,
 );
 
-/**
- * What the visitor has typed for whoever gets what the swap yields. Undefined if they have not asked for anybody else, and as
- * soon as anything about the connection changes.
- */
+/** The recipient as typed. Undefined if the visitor hasn't asked for one, and once the connection changes in any way. */
 export const swapRecipientTextAtom = atom((get): string | undefined => {
   const { recipient } = get(swapDraftAtom);
   return recipient?.by === get(connectionAtom) && get(canChooseRecipientAtom) ? recipient?.text : undefined;
@@ -31,23 +28,23 @@ export const swapRecipientTextAtom = atom((get): string | undefined => {
 
 const formCell = atom<RecipientForm | undefined>(undefined);
 
-/** The recipient of the form for swapping. Undefined until it is made: most swaps are for the account itself. */
+/** The form state of the recipient. Created only when needed, because most swaps are for the account itself. */
 export const swapRecipientFormAtom = atom((get) => get(formCell));
 
-/** Makes the recipient of the form, once, with what reads and judges recipients. */
+/** Creates the form state of the recipient once, with the code that resolves and checks recipients. */
 export const makeSwapRecipientAtom = atom(null, (get, set, make: typeof recipientForm): void => {
   if (get(formCell)) return;
   const form = make({
     text: (from) => from(swapRecipientTextAtom) ?? '',
     tokens: (from) =>
       [...from(swapTokenListsAtom).all, ...from(heldTokensAtom)].flatMap(({ address }) => address ?? []),
-    // The exchange pays, so that a token's contract would give its token to the exchange.
+    // The exchange pays, so a contract such as WETH's would credit its token to the exchange.
     isPayment: () => false,
   });
   set(formCell, form);
 });
 
-/** Looks up again whom the text stands for. */
+/** Resolves the recipient again. */
 export const retrySwapRecipientAtom = atom(null, (get, set) => {
   const form = get(formCell);
   if (form) set(form.retryAtom);
@@ -65,20 +62,20 @@ const foundAtom = atom((get) => {
   return recipient.step === 'found' ? recipient : undefined;
 });
 
-/** Whether the address or name stands for the account itself, which gets what the swap yields anyway. */
+/** Whether the recipient is the account itself, which gets the tokens anyway. */
 export const isOwnRecipientAtom = atom((get): boolean => {
   const account = get(accountAtom);
   const address = get(foundAtom)?.address;
   return account !== undefined && address !== undefined && isSameAddress(address, addressOf(account));
 });
 
-/** What is to be said about the recipient in the form. */
+/** The warnings about the recipient in the form. */
 export const swapRecipientWarningsAtom = atom((get): readonly SendWarning[] => {
   const form = get(formCell);
   return form && get(foundAtom) && !get(isOwnRecipientAtom) ? get(form.warningsAtom) : [];
 });
 
-/** Whether it is known who gets what the swap yields. What is lost there for certain is not sent. */
+/** Whether the recipient is known. `invalid` also if the tokens would certainly be lost there. */
 export const swapRecipientFactAtom = atom((get): SwapRecipientFact => {
   const { step } = get(stateAtom);
   if (step === 'empty') return 'right';
@@ -91,8 +88,8 @@ const otherAtom = atom((get) =>
   get(swapRecipientFactAtom) === 'right' && !get(isOwnRecipientAtom) ? get(foundAtom) : undefined,
 );
 
-/** The address that gets what the swap yields. Undefined for the account, and while it is not known. */
+/** The recipient's address. Undefined for the account itself, and while unknown. */
 export const swapRecipientAtom = atom((get): string | undefined => get(otherAtom)?.address);
 
-/** The name that was typed for it. Undefined if the address was. */
+/** The recipient's name as typed. Undefined if an address was typed. */
 export const swapRecipientNameAtom = atom((get): string | undefined => get(otherAtom)?.name);
