@@ -20,7 +20,7 @@ interface AskParts {
   readonly plan: TransactionPlan;
   /** Asks the wallet. */
   readonly send: (asking: Asking) => Promise<WalletReply>;
-  /** Where the view leads in which the sign-in frame asks. */
+  /** The stack entry for the view in which the sign-in frame asks: what happens when it ends. */
   readonly entry: TransactionStackEntry;
   /** Called before that view is left. */
   readonly onSent?: () => void;
