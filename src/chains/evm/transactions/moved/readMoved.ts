@@ -159,7 +159,7 @@ function isNamedElsewhere(address: string, { calls, described }: Look): boolean 
   return BigInt(timesIn(described.input)) > sum(asked);
 }
 
-/** Other accounts that may have moved the native currency in the same block. */
+/** Addresses whose native balance other transactions may have changed in the same block. */
 const otherParties = ({ receipt, described, request }: Look) =>
   sharersOf({ hash: described.hash, block: receipt.block }, request);
 
