@@ -76,7 +76,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
       now = await look(before);
       job.failures = 0;
     } catch {
-      // No answer says nothing about the transaction.
+      // A missing answer says nothing about the transaction.
       job.failures += 1;
       now = afterSilence(before, clock.now());
     }

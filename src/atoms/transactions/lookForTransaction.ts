@@ -20,7 +20,7 @@ export const lookForTransactionAtom = atom(null, async (get, set, id: string) =>
     await (await get(servicesAtom).openTracker()).look(id);
     set(cell, { id, step: 'looked' });
   } catch {
-    // No answer says nothing about the transaction.
+    // A missing answer says nothing about the transaction.
     set(cell, { id, step: 'failed' });
   }
 });

@@ -4,7 +4,7 @@ import type { ConnectorInfo } from '../connector.js';
 import { type AnnouncedWallet, acquireAnnouncedWallets } from './announcedWallets.js';
 import { type LegacyWallet, readLegacyWallets } from './legacyWallets.js';
 
-/** A wallet found in this browser: what to show, and its provider. */
+/** A wallet found in this browser: its facts for the interface, and its provider. */
 export interface BrowserWallet {
   readonly info: ConnectorInfo;
   readonly provider: Eip1193Provider;

@@ -13,7 +13,7 @@ export type WalletReply =
   | { readonly hash: string; readonly callsId?: undefined }
   | { readonly callsId: string; readonly hash?: undefined };
 
-/** What the transaction tracker has to know while a wallet is asked for a transaction. */
+/** Informs the transaction tracker while a wallet is asked for a transaction. */
 export interface Asking {
   /** The id of its record. */
   readonly id: string;

@@ -4,7 +4,7 @@ export const FRESH_MS = 60_000;
 export const ELSEWHERE_AFTER_MS = 10_000;
 /** The most other networks that are searched for a transaction unknown to its own. */
 export const MOST_ELSEWHERE = 12;
-/** How long no node may know a transaction before it counts as dropped, in ms. */
+/** How long a transaction must be unknown to all nodes before it counts as dropped, in ms. */
 export const DROPPED_MS = 300_000;
 /** How long a node's confirmed network is trusted, in ms. */
 export const PROVEN_MS = 86_400_000;

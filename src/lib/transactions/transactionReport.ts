@@ -20,7 +20,7 @@ import {
 export interface TransactionReport {
   /** The same in all reports about this transaction. */
   readonly id: string;
-  /** What it is for. `request`: the page asked for it through a provider. */
+  /** The purpose of the transaction. `request`: the page requested it through a provider. */
   readonly kind: TransactionKind;
   /**
    * `pending`, `confirmed`, `reverted` or `replaced`; `mismatched` if the wallet sent something else; `awaiting_signatures` of

@@ -38,7 +38,7 @@ function saysNoMethod({ code, texts }: ErrorLayer): boolean {
 }
 
 /**
- * The reason in a wallet's error to `wallet_sendCalls` which claims that it did nothing; like any refusal, only a claim.
+ * The reason that a wallet's error to `wallet_sendCalls` gives for doing nothing. Like any refusal, it's only a claim.
  * Undefined if the error doesn't say so: an error inside another one may be a node's, and one with a hash came after sending.
  * Never throws.
  */

@@ -14,7 +14,7 @@ export interface BatchPart {
   readonly hash: string;
   /** Undefined if no node knows it. */
   readonly match: BatchMatch | undefined;
-  /** What it does instead, if it isn't part of the batch. */
+  /** The transaction's real content, if it isn't part of the batch. */
   readonly sent?: TransactionSummary | undefined;
   /** Undefined until it's mined. */
   readonly receipt:

@@ -43,7 +43,7 @@ export interface TransactionEvidence {
     | undefined;
   /** How the transaction behind the hash compares with the request. Undefined if no node knows the hash. */
   readonly match: Match | undefined;
-  /** What it does instead, if it isn't what was requested. */
+  /** The transaction's real content, if it isn't what was requested. */
   readonly sent?: TransactionSummary | undefined;
   /** The transaction's own nonce. Undefined if no node ever returned it. */
   readonly nonce: number | undefined;

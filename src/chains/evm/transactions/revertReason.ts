@@ -9,7 +9,7 @@ const LONGEST_DATA = 10_000;
 /** `Error(string)` and `Panic(uint256)`. */
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
-/** Common standard errors of tokens (ERC-6093), by their selectors. */
+/** Common token errors of ERC-6093, by their selectors. */
 const NAMED: Readonly<Record<string, string>> = {
   '0xe450d38c': 'ERC20InsufficientBalance',
   '0xfb8f41b2': 'ERC20InsufficientAllowance',
