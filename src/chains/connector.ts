@@ -20,7 +20,7 @@ export interface ConnectorInfo {
   /** A picture as a `data:` URL. */
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
-  /** Whether another wallet of this browser says that it is this one, by its domain name or in place of one. */
+  /** Whether another wallet of this browser claims to be this one, by the same domain name, or by the same name on Solana. */
   readonly hasRival?: boolean | undefined;
   /**
    * The connector that this one is created with, because a wallet app shares accounts of several namespaces in one

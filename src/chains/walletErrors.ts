@@ -72,7 +72,7 @@ function codeFor({ code, message }: WalletErrorFacts, method: string): ErrorCode
   }
 }
 
-/** Converts a wallet's rejection into an error of ours. */
+/** Converts a wallet's rejection into a `WalletModalError`. */
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);

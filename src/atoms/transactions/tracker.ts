@@ -48,7 +48,7 @@ export type Begun =
   | { readonly fate: 'sent'; readonly id: string; readonly reply: WalletReply }
   /** The wallet reports that its user declined. It may have sent the transaction anyway, so that's checked. */
   | { readonly fate: 'declined'; readonly id: string; readonly error: unknown }
-  /** Certain: the wallet was never asked, or handed the request back. There is no record. */
+  /** The wallet was certainly never asked, or it handed the request back. There is no record. */
   | { readonly fate: 'unsent'; readonly error: unknown }
   /** The wallet got it and may have sent it, whatever it answered. */
   | { readonly fate: 'unclear'; readonly id: string; readonly error: unknown };

@@ -101,7 +101,7 @@ const TOKENS: Readonly<Record<CaipNetworkId, readonly KnownToken[]>> = {
   ],
 };
 
-/** The tokens of a network that are looked for in every account. */
+/** The tokens to look for in every account of a network. */
 export function knownTokens(network: CaipNetworkId): readonly KnownToken[] {
   return ownValue(TOKENS, network) ?? [];
 }

@@ -101,7 +101,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   const tokens = (readEntries(fields.tokens) ?? [])
     .slice(0, MOST_TOKENS)
     .filter((address): address is string => isAddressOn(network, address));
-  // Earlier versions kept only whether an outcome was told.
+  // Earlier versions stored only whether an outcome had been shown.
   const readTold = isTold === true ? outcomeOf(status) : safeName(told, LONGEST_TOLD);
   const declinedAt = readTime(fields.declinedAt);
   const begun = { id, kind, account, network, askedAt, declinedAt, summary, tokens, told: readTold };

@@ -1,9 +1,9 @@
-/** A number on the chain that a transaction may change, in base units. `token` undefined is the native currency. */
+/** A balance or an allowance that a transaction may change, in base units. `token` is undefined for the native currency. */
 export type ChainFigure =
   | { readonly of: 'balance'; readonly token: string | undefined; readonly holder: string }
   | { readonly of: 'allowance'; readonly token: string; readonly owner: string; readonly spender: string };
 
-/** The number just before and just after a transaction. */
+/** Its value just before and just after a transaction. */
 export interface FigureChange {
   readonly before: bigint;
   readonly after: bigint;

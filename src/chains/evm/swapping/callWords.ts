@@ -11,7 +11,7 @@ export interface CallPlace {
 
 const WORD = 64;
 const ADDRESS = 40;
-/** Routes and batches have fewer parts. */
+/** No route or batch has more parts. */
 const MOST_ENTRIES = 64;
 
 const digitsAt = ({ digits, start }: CallPlace, from: number, length: number) => {

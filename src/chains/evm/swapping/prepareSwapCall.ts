@@ -37,7 +37,7 @@ import { refuseAbsent } from './refuseAbsent.js';
 
 /** The most gas that it takes to upgrade an account to a smart account (EIP-7702) and to have it make the calls. */
 const UPGRADE_GAS = 50_000n;
-/** Routes have fewer tokens. */
+/** No route has more tokens. */
 const MOST_RIGHTS = 8;
 
 type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;

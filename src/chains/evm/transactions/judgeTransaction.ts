@@ -65,7 +65,7 @@ export function judgeTransaction(
   const { at, receipt, match, rival } = evidence;
   const { status } = transaction;
   const place = (block: number) => placeInChain(transaction, [block], evidence, depth);
-  // The wallet's answer was about another transaction, so nothing is known of this one.
+  // The wallet's answer was about another transaction, so nothing is known about this one.
   if (match === 'foreign') return { step: 'unknown', answer: withoutHash(answer) };
   const known = { step: 'pending', answer, knownAt: at } as const;
   if (match === 'different') {
