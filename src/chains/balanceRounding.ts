@@ -1,6 +1,6 @@
 /**
- * By how much a balance may change otherwise than by an amount, in base units. Tokens that pay interest round: by two at most
- * here, and never by more than a thousandth.
+ * The most that a balance may deviate from the expected change, in base units. Interest-bearing tokens round: by at most two
+ * units here, and never by more than a thousandth.
  */
 export function balanceRounding(amount: bigint): bigint {
   const thousandth = amount / 1_000n;

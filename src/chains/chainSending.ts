@@ -6,15 +6,15 @@ import type { ConnectorOf } from './connector.js';
 import type { NetworkReadOptions } from './networkRead.js';
 
 /**
- * How transfers are made in one family of networks. Everything rejects with a `WalletModalError`. Options of one family alone, such
- * as the wallet that also reads, are passed on with the others.
+ * Transfers in one family of networks. All rejections are `WalletModalError`s. Options that only one family has, such as the
+ * wallet that also reads, are passed on with the others.
  */
 export interface ChainSending<N extends Namespace> {
-  /** What the usual transfer of a token from an address may cost at most, in base units of the native currency. */
+  /** The usual maximum fee of a token transfer from an address, in base units of the native currency. */
   readFee(from: string, token: string | undefined, reading: NetworkReadOptions): Promise<bigint>;
   /** An address in its exact form. Undefined if its checksum is wrong. */
   checkAddress(typed: string): string | undefined;
-  /** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+  /** The kind of recipient at an address. Undefined if it can't be read. Rejects with `aborted` only. */
   readPlace(address: string, reading: NetworkReadOptions): Promise<RecipientPlace>;
   prepare(wanted: WantedTransfer, reading: NetworkReadOptions): Promise<SendRequest<N>>;
   /** Asks the wallet to send exactly this. */

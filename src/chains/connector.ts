@@ -9,9 +9,9 @@ import type { Asking } from '../lib/transactions/asking.js';
 import type { AppLink } from '../lib/wallets/appLink.js';
 import type { ConnectorType } from '../lib/wallets/connectorType.js';
 
-/** What the interface shows of a wallet. All wallet-provided values are sanitized. */
+/** A wallet's facts for the interface. All wallet-provided values are sanitized. */
 export interface ConnectorInfo {
-  /** Stable across reloads: the reverse domain name of an announced wallet, otherwise an id of ours. */
+  /** Stable across reloads: the reverse domain name of an announced wallet, otherwise our own id. */
   readonly id: string;
   readonly type: ConnectorType;
   readonly namespace: Namespace;
@@ -20,7 +20,7 @@ export interface ConnectorInfo {
   /** A picture as a `data:` URL. */
   readonly icon?: string | undefined;
   readonly rdns?: string | undefined;
-  /** Whether another wallet of this browser says that it is this one, by its domain name or in place of one. */
+  /** Whether another wallet of this browser claims to be this one, by the same domain name, or by the same name on Solana. */
   readonly hasRival?: boolean | undefined;
   /**
    * The connector that this one is created with, because a wallet app shares accounts of several namespaces in one
@@ -52,22 +52,22 @@ export interface WaitOptions {
 export interface PairingCode {
   readonly uri: string;
   /**
-   * Whether an app that opens the code finds what it is asked. Before, an app waits for that, which takes a moment and
-   * may fail.
+   * Whether an app that opens the code finds the request. If it isn't published yet, the app waits for it, which takes a moment
+   * and may fail.
    */
   readonly isPublished: boolean;
 }
 
 export interface ConnectOptions extends WaitOptions {
-  /** Receives the pairing code, if the wallet is connected by one: once it is made, and again once it is published. */
+  /** Receives the pairing code if the wallet uses one: when it's made, and again when it's published. */
   readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
-  /** Asks for a proof of the account while connecting. Only wallets that can do both at once heed it. */
+  /** Asks for a proof of the account while connecting. Ignored by wallets that can't do both at once. */
   readonly signIn?: SignInRequest | undefined;
 }
 
-/** What a call of `connect` found out. */
+/** The result of `connect`. */
 export interface Connected extends ConnectionFacts {
-  /** What the wallet signed while connecting, if it was asked and could. Unverified. */
+  /** The proofs that the wallet signed while connecting, if it was asked and could. Unverified. */
   readonly proofs?: readonly SignInProof[] | undefined;
 }
 
@@ -93,8 +93,8 @@ export interface SolanaSigner {
   /** Takes and resolves to legacy or versioned transactions in wire format. */
   signTransactions(transactions: readonly Uint8Array[], by?: SolanaSigning): Promise<readonly Uint8Array[]>;
   /**
-   * Signs and sends a transaction. Resolves to the base58 signature once it is sent. `asking` hears of each step before it is
-   * taken.
+   * Signs and sends a transaction. Resolves to the base58 signature once it's sent. `asking` is told about each step before
+   * it's taken.
    */
   signAndSendTransaction(
     transaction: Uint8Array,
@@ -123,8 +123,8 @@ export interface ReadOptions extends WaitOptions {
 }
 
 /**
- * A wallet that can be connected. State changes are reported by events only; the promises only say that a call has
- * completed. All rejections are `WalletModalError`s.
+ * A wallet that can be connected. Only events report state changes; the promises only show that a call has completed. All
+ * rejections are `WalletModalError`s.
  */
 export type Connector = EvmConnector | SolanaConnector;
 
@@ -143,14 +143,13 @@ export interface SolanaConnector extends ConnectorIn<'solana'> {
 /** The connector of a namespace. */
 export type ConnectorOf<N extends Namespace> = { eip155: EvmConnector; solana: SolanaConnector }[N];
 
-/** Reads about accounts, which ask nobody to sign. */
+/** Reads about accounts, without asking for a signature. */
 export interface AccountReader {
   /** The native or token balance of an account. Rejects with `rpc_failed` or `rpc_missing`. */
   readBalance(account: CaipAddress, options: ReadOptions & { token?: string | undefined }): Promise<Amount>;
   /**
-   * What an account holds: the native currency first, then the tokens that it has some of, among the well-known ones and
-   * `tokens`, which are addresses. Tokens that do not answer as tokens do are left out. Rejects with `rpc_failed` or
-   * `rpc_missing`.
+   * An account's balances: the native currency first, then the tokens with a balance, among the well-known ones and the
+   * addresses in `tokens`. Tokens that don't answer like tokens are left out. Rejects with `rpc_failed` or `rpc_missing`.
    */
   readBalances(
     account: CaipAddress,
@@ -162,13 +161,13 @@ export interface AccountReader {
     options: ReadOptions & { ipfsGateway?: string | undefined },
   ): Promise<Identity>;
   /**
-   * The address that a name stands for on the network `on`, read from the network of the naming service. Undefined if it
-   * stands for none. Rejects with `rpc_failed` or `aborted`.
+   * The address of a name on the network `on`, read from the network of the naming service. Undefined if the name has none.
+   * Rejects with `rpc_failed` or `aborted`.
    */
   resolveName(name: string, options: ReadOptions & { on: CaipNetworkId }): Promise<string | undefined>;
 }
 
-/** What connectors of all namespaces have. */
+/** The members that connectors of all namespaces share. */
 interface ConnectorIn<N extends Namespace> extends AccountReader {
   readonly info: ConnectorInfo & { readonly namespace: N };
   /** Asks the user for accounts. Has no deadline. */
@@ -183,7 +182,9 @@ interface ConnectorIn<N extends Namespace> extends AccountReader {
    * it is unknown whether a sign-in ended.
    */
   disconnect(): Promise<void>;
-  /** Ends this connection of a sign-in or session alone, which ends with the last. Missing where `disconnect` does that. */
+  /**
+   * Ends only this connection of a sign-in or session; the last one ends the whole. Missing where `disconnect` does the same.
+   */
   release?(): Promise<void>;
   /** Asks the wallet to switch to a network, and to add it if the wallet does not know it. */
   switchNetwork(network: NetworkDefinition, options: WaitOptions): Promise<void>;
@@ -193,11 +194,11 @@ interface ConnectorIn<N extends Namespace> extends AccountReader {
    */
   noteAppLink?(link: AppLink | undefined): void;
   /**
-   * Asks the wallet to sign in with the active account, in words of its own. Has no deadline. Missing if the wallet only
-   * signs messages.
+   * Asks the wallet to sign in with the active account, using its own sign-in method. Has no deadline. Missing if the wallet
+   * only signs messages.
    */
   readonly signIn?: ((request: SignInRequest, options: WaitOptions) => Promise<SignInProof>) | undefined;
-  /** The `did:key` by which WalletConnect's services know this browser. Undefined without a session. Wallet apps only. */
+  /** The `did:key` that identifies this browser to WalletConnect's services. Undefined without a session. Wallet apps only. */
   readClientId?(): Promise<string | undefined>;
   /** Makes one of the connected accounts the active one. */
   selectAccount(account: CaipAddress): void;

@@ -2,7 +2,7 @@ import type { TransferFault } from '../lib/send/transferFault.js';
 import type { FigureChange } from '../lib/transactions/simulation.js';
 import { balanceRounding } from './balanceRounding.js';
 
-/** What a simulated transfer did to the balances of both sides, in base units. */
+/** The changes of both sides' balances in a simulated transfer, in base units. */
 export interface TransferFigures {
   readonly amount: bigint;
   /** Undefined if a balance could not be read. */
@@ -12,13 +12,13 @@ export interface TransferFigures {
 }
 
 /**
- * What becomes of a transfer:
+ * The outcome of a transfer:
  *
- * - `arrives`: the recipient has this much more
- * - `leaves`: the amount is gone from the sender, and the recipient has not all of it
- * - `returns`: the sender has some of it again, or still, as after a sale with change; all of it if nothing is gone
- * - `wrong`: it does not do what a transfer does
- * - `unread`: nobody can tell
+ * - `arrives`: the recipient gets this much
+ * - `leaves`: the sender loses the amount, but the recipient doesn't get all of it
+ * - `returns`: the sender gets some of it back or keeps it, as after a sale with change; all of it if nothing leaves
+ * - `wrong`: it doesn't do what a transfer does
+ * - `unread`: unknown, because a balance couldn't be read
  */
 export type TransferFate =
   | { readonly kind: 'arrives'; readonly received: bigint }

@@ -21,7 +21,7 @@ export function rpcMissingError({ id, name }: NetworkDefinition): WalletModalErr
   });
 }
 
-/** The error for an answer that is none of the method's. `message` says what is missing now. */
+/** The error for an answer that doesn't fit the method. `message` names the consequence. */
 export function unexpectedAnswer(
   method: string,
   message = 'The network gave an answer that cannot be used.',
@@ -34,15 +34,15 @@ export function unexpectedAnswer(
 /** Whether a method may go to a node. A node may hold keys and act for its owner, so only known reads are sent. */
 function isForNodes({ id }: NetworkDefinition, method: string): boolean {
   const { nodeMethods } = NAMESPACE_RULES[spokenNamespaceOf(id)];
-  // Pages hear the wallet's. Of a node we ask it to know whose answers these are.
+  // Pages get the wallet's answer to it. We ask nodes for it only to verify their network.
   if (method === 'eth_chainId') return nodeMethods === 'read';
   return methodKind(method) === nodeMethods;
 }
 
 /**
- * Reads from a network within the deadline for one read. Every request to a node passes through here. `read` gets a
- * signal that aborts retries nobody waits for; `explain` describes a failure for developers. Rejects with
- * `rpc_not_allowed`, `rpc_failed` or `aborted`.
+ * Reads from a network within the deadline for one read. Every request to a node passes through here. `read` gets a signal that
+ * aborts retries that are no longer awaited; `explain` describes a failure for developers. Rejects with `rpc_not_allowed`,
+ * `rpc_failed` or `aborted`.
  */
 export async function networkRead<T>(
   { network, clock, signal }: NetworkReadOptions,

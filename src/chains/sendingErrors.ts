@@ -1,7 +1,7 @@
 import { WalletModalError } from '../lib/errors.js';
 import type { TransferFault, WithFault } from '../lib/send/transferFault.js';
 
-/** What is sent would fail. `details`: the reason in the words of the contract, program or node. */
+/** The error for a transaction that would fail. `details`: the reason given by the contract, program or node. */
 export function wouldFailError(details: string | undefined): WalletModalError {
   return new WalletModalError('transaction_failed', 'The transaction would fail.', { details });
 }
@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<TransferFault, string>> = {
   takesOther: 'It takes another amount.',
 };
 
-/** A transfer would not do what transfers do. */
+/** The error for a transfer that wouldn't do what transfers do. */
 export const faultError = (fault: TransferFault): WalletModalError & WithFault =>
   Object.assign(wouldFailError(FAULTS[fault]), { fault });
 

@@ -5,7 +5,7 @@ import { toWalletError } from './walletErrors.js';
 export interface WalletWait {
   readonly clock: Clock;
   readonly signal?: AbortSignal | undefined;
-  /** In ms. Undefined if the user is asked, who may take any time. */
+  /** In ms. Undefined for requests to the user, who may take any time. */
   readonly deadlineMs?: number | undefined;
 }
 

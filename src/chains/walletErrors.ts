@@ -19,7 +19,7 @@ export function readWalletError(error: unknown): WalletErrorFacts {
   const { originalError } = readFields(data, ['originalError']);
   // MetaMask mobile wraps the real code.
   const { code: inner } = readFields(originalError, ['code']);
-  // 0 is no code.
+  // 0 isn't a valid code.
   return { code: readErrorCode(inner) || readErrorCode(code) || undefined, message: safeName(message, 200) };
 }
 
@@ -32,7 +32,7 @@ const SHORT: Partial<Record<ErrorCode, string>> = {
   method_not_supported: 'The wallet does not support this request.',
 };
 
-/** Requests that name no network, so that no answer is about one. */
+/** Requests that name no network, so no error is about one. */
 const WITHOUT_NETWORK: ReadonlySet<string> = new Set([
   'eth_requestAccounts',
   'personal_sign',
@@ -45,11 +45,11 @@ const SWITCH = 'wallet_switchEthereumChain';
 /** Requests about the wallet's network. A wallet without them can still be used on the network that it is on. */
 const OF_NETWORK: ReadonlySet<string> = new Set([SWITCH, 'wallet_addEthereumChain', 'switch']);
 
-/** An unknown network in words. */
+/** Messages about an unknown network. */
 const UNKNOWN_NETWORK =
   /\b(unrecogni[sz]ed|unknown|unsupported) (chain|network)|\b(chain|network)\b.{0,60}\b(not|\w{2,6}n['’]t) (been )?(added|found|known|recogni[sz]ed|supported|configured)\b/i;
 
-/** The meaning of an error while connecting, switching or signing. None of these says what became of a transaction. */
+/** The meaning of an error while connecting, switching or signing. None of the codes shows the outcome of a transaction. */
 function codeFor({ code, message }: WalletErrorFacts, method: string): ErrorCode {
   switch (code) {
     case RpcErrorCode.resourceUnavailable:
@@ -72,12 +72,12 @@ function codeFor({ code, message }: WalletErrorFacts, method: string): ErrorCode
   }
 }
 
-/** Converts a wallet's rejection into an error of ours. */
+/** Converts a wallet's rejection into a `WalletModalError`. */
 export function toWalletError(error: unknown, method: string): WalletModalError {
   if (attempt(() => error instanceof WalletModalError) === true) return error as WalletModalError;
   const facts = readWalletError(error);
   const told = isRefusal(error) ? 'user_rejected' : codeFor(facts, method);
-  // Whoever was asked to send may have sent, unless it is certain that nobody was asked.
+  // A wallet that was asked to send may have sent, unless it certainly never asked the user.
   const isDoubtful = told === 'wallet_locked' && /send/i.test(method) && !isUnpermitted(error);
   const code = isDoubtful ? 'wallet_failed' : told;
   const shortMessage =

@@ -1,7 +1,7 @@
-/** The connectors of the page that are connected to a wallet, of all its modals. */
+/** For each wallet: the page's connectors that are connected to it, across all modals. */
 const users = new WeakMap<object, Set<object>>();
 
-/** Notes whether a connector is connected to a wallet. */
+/** Records whether a connector is connected to a wallet. */
 export function noteWalletUse(wallet: object, connector: object, isConnected: boolean): void {
   const all = users.get(wallet) ?? new Set();
   users.set(wallet, all);
@@ -9,5 +9,5 @@ export function noteWalletUse(wallet: object, connector: object, isConnected: bo
   else all.delete(connector);
 }
 
-/** Whether a modal of the page is connected to the wallet: its permission is the page's, not that of one modal. */
+/** Whether any modal of the page is connected to the wallet. Its permission belongs to the page, not to one modal. */
 export const isWalletUsed = (wallet: object): boolean => !!users.get(wallet)?.size;

@@ -7,12 +7,14 @@ const resultAtom = asyncResultAtom(
   (get) => get(accountAtom),
   (get, { signal }) => {
     const account = get(accountAtom);
-    // The service of a sign-in creates its contracts by itself.
+    // A sign-in service deploys the contracts of its accounts itself.
     if (!account || get(connectionAtom)?.connector.type === 'AUTH') return undefined;
     const { openTracker } = get(servicesAtom);
     return openTracker().then((tracker) => tracker.findContract(account, signal));
   },
 );
 
-/** The network on which the active account is a contract, while it is none on its own. Undefined if nodes show none. */
+/**
+ * Another network on which the active account is a contract, although it has no code on its own. Undefined if nodes show none.
+ */
 export const absentAccountAtom = atom((get) => dataOf(get(resultAtom)));

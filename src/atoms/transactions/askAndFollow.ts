@@ -10,7 +10,7 @@ import type { TransactionStackEntry } from '../router.js';
 import { runTransactionAtom } from '../runTransaction.js';
 import type { Begun, TransactionPlan } from './tracker.js';
 
-/** What came of asking a wallet for a transaction, as the tracker says (`Begun`), or as the network has shown before. */
+/** The result of asking a wallet for a transaction: the tracker's (`Begun`), or the network's if it shows one first. */
 export type Asked =
   | { readonly fate: 'sent'; readonly id: string }
   | { readonly fate: 'unsent'; readonly error: WalletModalError }
@@ -20,13 +20,13 @@ interface AskParts {
   readonly plan: TransactionPlan;
   /** Asks the wallet. */
   readonly send: (asking: Asking) => Promise<WalletReply>;
-  /** Where the view leads in which the sign-in frame asks. */
+  /** The stack entry for the view in which the sign-in frame asks: what happens when it ends. */
   readonly entry: TransactionStackEntry;
   /** Called before that view is left. */
   readonly onSent?: () => void;
 }
 
-/** Asks a wallet for a transaction, which is recorded before and followed from then on. Never rejects. */
+/** Records a transaction, asks a wallet for it and follows it from then on. Never rejects. */
 export const askAndFollowAtom = atom(
   null,
   async (get, set, { plan, send, entry, onSent }: AskParts): Promise<Asked> => {
@@ -38,13 +38,13 @@ export const askAndFollowAtom = atom(
     });
     const outcome: { begun?: Begun } = {};
     const ask = async () => {
-      // Whoever has sent something has to see what becomes of it, so nothing is sent before that can be shown.
+      // Nothing is sent before the view of its outcome is loaded.
       await get(receiptLoaderAtom)?.load();
       const tracker = await get(servicesAtom).openTracker();
       const begun = await tracker.begin(plan, (asking) => {
         tellId(asking.id);
         const handOver = () => {
-          // Another one may have the same account, and it was not the one that the visitor saw.
+          // Another wallet may have the same account, but it isn't the one that the visitor saw.
           if (walletOf() !== wallet)
             throw new WalletModalError('request_invalid', 'Another wallet is active by now.');
           asking.handOver();
@@ -55,7 +55,7 @@ export const askAndFollowAtom = atom(
       if (begun.fate !== 'sent') throw begun.error;
       onSent?.();
     };
-    // A wallet that has lost the request may have sent it all the same.
+    // A wallet that lost the request may still have sent the transaction.
     const findSent = async (): Promise<Asked> => {
       const id = await recorded;
       const tracker = await get(servicesAtom).openTracker();

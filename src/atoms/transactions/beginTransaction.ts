@@ -34,11 +34,11 @@ export interface BeginParts {
   readonly signal: AbortSignal;
 }
 
-/** Begins to follow transactions: recorded, then asked, then what the wallet answers. */
+/** Records a transaction, asks the wallet for it, then records the wallet's answer. */
 export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   const { clock, keeper, reader, locks, refuseSecond, signal } = parts;
 
-  /** Changes a transaction, unless it has moved on. */
+  /** Changes a transaction if it's still stored. Removes it if `to` returns undefined. */
   const change = (id: string, to: (present: TrackedTransaction) => TrackedTransaction | undefined) =>
     keeper.update((all) => all.flatMap((one) => (one.id === id ? (to(one) ?? []) : one)));
 
@@ -51,7 +51,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
     }
   };
 
-  /** Rejects if it cannot be recorded: then nobody is asked. */
+  /** Rejects without asking the wallet if it can't be recorded. */
   async function record(
     begun: TrackedTransaction,
     plan: TransactionPlan,
@@ -73,7 +73,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       release();
       throw error;
     }
-    // The wallet may send as soon as it is asked.
+    // The wallet may send as soon as it's asked, so the chain is read first.
     await Promise.race([noted, after(START_WAIT_MS)]);
     const cancel = clock.after(ASKED_LIFE_MS, () => void answered(undefined));
     try {
@@ -101,7 +101,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
       release();
     }
 
-    /** What is signed may be sent by anybody, and a refusal is the word of a wallet that may have sent it. */
+    /** Anyone can send a signed transaction, and a wallet that reports a refusal may still have sent it. */
     async function fail(error: unknown): Promise<Begun> {
       if (!isSigned && !isHandedOver) {
         await change(id, () => undefined);
@@ -123,7 +123,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
 
     async function noteStart() {
       const read = plan.start ?? (await reader.readStart(begun, signal).catch(() => undefined));
-      // What is read later may count this transaction.
+      // A later reading may already count this transaction.
       const start = isHandedOver ? undefined : read;
       await change(id, (one) => {
         if (one.namespace === 'eip155')
@@ -142,7 +142,7 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
 
     async function answered(answer: WalletAnswer | undefined) {
       await change(id, (one) => {
-        // It may have been found before the wallet told its hash.
+        // It may have been found before the wallet returned its hash.
         const isFound = answer?.hash !== undefined && hashOf(one) === answer.hash && hasOutcome(one.status);
         if (answer && !isFound)
           return {
@@ -161,19 +161,19 @@ export function beginTransactions(parts: BeginParts): Tracker['begin'] {
   }
 }
 
-/** Whether a wallet says that it has not sent what it was asked for. */
+/** Whether the error is the wallet's statement that it sent nothing. */
 function isWalletsWord(error: unknown, { calls }: TransactionPlan): boolean {
   return isRefusal(error) || isUnpermitted(error) || (calls !== undefined && isUntaken(error));
 }
 
-/** The wallet of a contract may answer with an id that looks like a hash and is none. */
+/** The wallet of a contract account may answer with an id that only looks like a hash. */
 function asId(transaction: TrackedTransaction, answer: WalletAnswer): WalletAnswer {
   const isOfContract = transaction.namespace === 'eip155' && transaction.start?.isContract;
   if (!isOfContract || answer.callsId !== undefined) return answer;
   return { callsId: answer.hash, answeredAt: answer.answeredAt };
 }
 
-/** A wallet that sends by itself may have chosen a newer blockhash, which nobody knows. */
+/** A wallet that sends a transaction itself may have chosen a newer blockhash, which we don't know. */
 function unlessKept(one: TrackedTransaction, { hash }: WalletAnswer) {
   if (one.namespace !== 'solana' || hashOf(one) === hash) return {};
   return { lastValidBlockHeight: undefined, isSignedHere: false };
@@ -200,7 +200,7 @@ async function toCall({ to, value, data }: PlannedCall): Promise<EvmCall> {
   return { to: to?.toLowerCase(), value, data: await shortenData(data) };
 }
 
-/** Digests do not tell what is inside another transaction, so a batch that is too long to keep is not compared. */
+/** A digest can't be found inside another transaction's data, so a batch that is too long to store isn't compared. */
 async function toBatch(calls: readonly PlannedCall[]): Promise<readonly EvmCall[] | undefined> {
   let length = 0;
   for (const { data } of calls) length += data.length;

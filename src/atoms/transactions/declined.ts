@@ -4,21 +4,21 @@ import type { TrackedTransaction } from '../../lib/transactions/trackedTransacti
 import { servicesAtom } from '../hostServices.js';
 import { transactionsAtom } from './transactionList.js';
 
-/** Whether it is proved by now that something with this id, which the user is said to have declined, was not sent. */
+/** Whether it's proved that the transaction with this id, which the wallet reported as declined, wasn't sent. */
 export const isProvedUnsentAtom = atom((get) => {
   const all = get(transactionsAtom);
   return (id: string) =>
     all.some((one) => one.id === id && one.status.step === 'declined' && one.status.checked === 'proof');
 });
 
-/** Whether something may have been sent that the user is said to have declined. */
+/** Whether a transaction that the wallet reported as declined may have been sent. */
 export const isAnyInDoubtAtom = atom((get) =>
   get(transactionsAtom).some(({ status }) => status.step === 'declined' && status.checked === 'doubt'),
 );
 
 /**
- * Looks, before the same is asked for again, whether the wallet has sent what it said was declined. Resolves to its record if it
- * was. Otherwise, what is in doubt is named by `findEarlier`. Never rejects. Undefined if nothing was declined.
+ * Checks, before the same request is made again, whether the wallet sent a transaction that it reported as declined. Resolves
+ * to its record if so. Otherwise, `findEarlier` names those in doubt. Never rejects. Undefined if nothing was declined.
  */
 export const findDeclinedAtom = atom(
   null,
@@ -30,7 +30,7 @@ export const findDeclinedAtom = atom(
     const ids = get(transactionsAtom)
       .filter((one) => one.status.step === 'declined' && isSame(one))
       .map(({ id }) => id);
-    // What nobody answers becomes doubtful.
+    // Without an answer, a transaction becomes doubtful.
     const look = async (id: string) => (await get(servicesAtom).openTracker()).look(id);
     const isFound = (one: TrackedTransaction) =>
       ids.includes(one.id) && one.status.step !== 'declined' && fateOf(one) !== 'open';

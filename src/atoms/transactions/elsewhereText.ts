@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../lib/networks/caip.js';
 import type { MessageParams } from '../../lib/text/texts.js';
 import { askedNetworkOf, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 
-/** Says that a wallet has used another network than it was asked for. Undefined if it has not. */
+/** The message that a wallet used another network than requested. Undefined if it didn't. */
 export function elsewhereText(
   transaction: TrackedTransaction,
   translate: (key: 'transaction.elsewhere', params: MessageParams) => string,

@@ -19,15 +19,15 @@ interface LookParts {
   readonly signal: AbortSignal;
 }
 
-/** Looks once, in whichever tab: for people who do not want to wait for the next look of the one that follows. */
+/** Checks once, in this tab, instead of waiting for the tab that polls. */
 export function lookNow(store: Store, { clock, keeper, reader, signal }: LookParts): Tracker['look'] {
   return async (id) => {
     const before = find(store, id);
-    // Nobody can have sent what the wallet has not answered, as far as a node could tell.
+    // Before the wallet answers, there's nothing to ask a node about.
     if (!before || before.status.step === 'asked' || isFinal(before)) return;
     try {
       const looking = lookAt(store, reader, before, signal);
-      // A press on the same waits for this.
+      // A repeated request waits for this.
       const isAwaited = before.status.step === 'declined';
       const limits = { clock, deadlineMs: DECLINED_WAIT_MS, what: 'The network' };
       const seen = await (isAwaited ? wait(looking, limits) : looking);
@@ -39,7 +39,7 @@ export function lookNow(store: Store, { clock, keeper, reader, signal }: LookPar
   };
 }
 
-/** Waits until it is known whether a transaction went through, whoever finds out. */
+/** Waits until it's known whether a transaction went through, whichever tab finds out. */
 export function findOut(store: Store): Tracker['findOut'] {
   return (id) =>
     new Promise<TrackedTransaction>((resolve) => {
@@ -49,7 +49,7 @@ export function findOut(store: Store): Tracker['findOut'] {
         const found = find(store, id);
         if (found && fateOf(found) === 'open') return;
         stop();
-        // What was declined is forgotten in time, and then nothing is found out.
+        // Declined transactions are eventually forgotten. Then this never resolves.
         if (found) resolve(found);
       }
     });

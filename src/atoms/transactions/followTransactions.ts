@@ -25,7 +25,7 @@ import type { TransactionReader } from './tracker.js';
 import { transactionsAtom } from './transactionList.js';
 
 interface Job {
-  /** Looks since the last news, and looks in a row that nobody answered. */
+  /** Checks since the last change, and consecutive checks without an answer. */
   looks: number;
   failures: number;
   lookedAt: number;
@@ -39,7 +39,7 @@ export interface FollowParts {
   readonly locks: TabLocks;
 }
 
-/** Looks what became of transactions until nothing can change any more. Looks less often the longer nothing happens. */
+/** Polls transactions until nothing can change any more, less often the longer nothing happens. */
 export function followTransactions(store: Store, { services, keeper, reader, locks }: FollowParts): Dispose {
   const { clock, isVisible, onLook } = services;
   const jobs = new Map<string, Job>();
@@ -76,7 +76,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
       now = await look(before);
       job.failures = 0;
     } catch {
-      // Nobody answered, which says nothing about the transaction.
+      // A missing answer says nothing about the transaction.
       job.failures += 1;
       now = afterSilence(before, clock.now());
     }
@@ -124,7 +124,7 @@ export function followTransactions(store: Store, { services, keeper, reader, loc
   };
 }
 
-/** Looks once at a transaction, which is told from the others of this origin. Rejects if nobody answers. */
+/** Checks a transaction once, keeping it apart from the others of this origin. Rejects if there's no answer. */
 export async function lookAt(
   store: Store,
   reader: TransactionReader,
@@ -132,7 +132,7 @@ export async function lookAt(
   signal: AbortSignal,
 ): Promise<TrackedTransaction> {
   const others = store.get(allTransactionsAtom).filter(({ id }) => id !== transaction.id);
-  // What is found by what it does may be the one that a wallet is asked for now.
+  // A transaction found by its content may be the one that a wallet is being asked for now.
   const isRival = ({ status }: TrackedTransaction) =>
     status.step === 'asked' || (transaction.status.step === 'declined' && status.step === 'unknown');
   const isContested = others.some((one) => isRival(one) && doesTheSame(one, transaction));
@@ -149,7 +149,10 @@ export async function lookAt(
   });
 }
 
-/** The nonce that an account had surely reached at a time. A wallet may send an earlier request after a later one. */
+/**
+ * The nonce that an account had certainly reached at a time. A wallet may send an earlier request after a later one, so only
+ * used nonces count.
+ */
 function reached(one: TrackedTransaction, at: number): number {
   if (one.namespace === 'solana') return 0;
   const { start, nonce, status } = one;
@@ -157,7 +160,7 @@ function reached(one: TrackedTransaction, at: number): number {
   return Math.max(start?.nonce ?? 0, isUsed && nonce !== undefined ? nonce + 1 : 0);
 }
 
-/** Notes what a look at a transaction has found out, unless its wallet has answered meanwhile: then it was about something else. */
+/** Records the result of a check, unless the wallet has answered meanwhile: then the result is outdated. */
 export function afterLook(before: TrackedTransaction, seen: TrackedTransaction): TransactionChange {
   return (all) =>
     all.map((one) =>
@@ -165,7 +168,7 @@ export function afterLook(before: TrackedTransaction, seen: TrackedTransaction):
     );
 }
 
-/** Whether nothing has changed. What was stored comes back with its fields in another order. */
+/** Whether two statuses are equal. Storage returns fields in another order. */
 function isSameStatus(a: TransactionStatus, b: TransactionStatus): boolean {
   const inOrder = (_key: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -183,7 +186,7 @@ function doesTheSame(one: TrackedTransaction, other: TrackedTransaction): boolea
   return a.length > 0 && a.length === b.length && a.every(isEqual);
 }
 
-/** What a look has found out, on top of what was noted meanwhile. */
+/** Applies the result of a check to the current record. */
 function withNews(present: TrackedTransaction, seen: TrackedTransaction): TrackedTransaction {
   if (present.namespace === 'solana') {
     if (seen.namespace !== 'solana') return present;

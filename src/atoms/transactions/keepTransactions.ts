@@ -14,7 +14,7 @@ export type TransactionChange = (
 ) => readonly TrackedTransaction[];
 
 export interface TransactionKeeper {
-  /** Resolves when the transactions of earlier visits are there. */
+  /** Resolves when the transactions of earlier visits are loaded. */
   readonly loaded: Promise<void>;
   /** Changes the stored list. Changes of all tabs run in sequence. */
   update(change: TransactionChange): Promise<void>;
@@ -22,8 +22,8 @@ export interface TransactionKeeper {
 }
 
 /**
- * The only writer of transactions: keeps the list of the store and the stored one the same, in all tabs. At the key
- * `mark`, something is stored while somebody has to look at a transaction, so that pages know what to load.
+ * The only writer of transactions. Keeps the store's list and the stored one in sync, in all tabs. The key `mark` has a value
+ * while a transaction still needs a check, so that pages know what to load.
  */
 export function keepTransactions(
   store: Store,
@@ -56,7 +56,7 @@ export function keepTransactions(
     if (name === key || name === null) void inTurn(async () => show(await read()));
   });
   return {
-    // Writes, because what was to be looked at may have become too old for that.
+    // Writes, because transactions that needed a check may be too old for it by now.
     loaded: update((transactions) => transactions),
     update,
     stop() {
@@ -67,7 +67,8 @@ export function keepTransactions(
 }
 
 /**
- * Whether the visitor has yet to be told the outcome, or how it has changed. The page tells those that it asked for itself.
+ * Whether the visitor hasn't been told the outcome yet, or its change. The page itself reports the transactions that it
+ * requested.
  */
 export function isUntold(transaction: TrackedTransaction): boolean {
   const outcome = wholeOutcomeOf(transaction);

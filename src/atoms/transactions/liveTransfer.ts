@@ -4,8 +4,8 @@ import { hasOutcome, type TrackedTransaction } from '../../lib/transactions/trac
 import { needsLook } from './needsLook.js';
 
 /**
- * Throws `already_pending` while an earlier Solana transfer of an account may still get into a block. Another one built now could
- * be sent beside it: unlike on EVM networks, none takes the place of the other.
+ * Throws `already_pending` while an earlier Solana transfer of an account may still get into a block. Another one built now
+ * could be sent as well: unlike on EVM networks, neither replaces the other.
  */
 export function refuseSecond(
   transactions: readonly TrackedTransaction[],
@@ -16,7 +16,7 @@ export function refuseSecond(
   const isLive = transactions.some((one) => {
     if (one.namespace !== 'solana' || one.account !== account) return false;
     const isTransfer = one.kind === 'send' || one.call?.transfer !== undefined;
-    // A press on the same looks for it by itself.
+    // A repeated request checks this one itself.
     if (one.status.step === 'declined') return false;
     return isTransfer && !hasOutcome(one.status) && needsLook(one, now);
   });

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { servicesAtom } from '../hostServices.js';
 
-/** What became of the last press that asked what became of a transaction. */
+/** The state of the visitor's last check of a transaction. */
 export interface LookPress {
-  /** Of the transaction. */
+  /** The transaction's id. */
   readonly id: string;
   readonly step: 'looking' | 'looked' | 'failed';
 }
@@ -12,7 +12,7 @@ const cell = atom<LookPress | undefined>(undefined);
 
 export const lookPressAtom = atom((get) => get(cell));
 
-/** Looks at once what became of a transaction. The list of transactions tells what was found. */
+/** Checks a transaction at once. The list of transactions shows the result. */
 export const lookForTransactionAtom = atom(null, async (get, set, id: string) => {
   if (get(cell)?.step === 'looking') return;
   set(cell, { id, step: 'looking' });
@@ -20,7 +20,7 @@ export const lookForTransactionAtom = atom(null, async (get, set, id: string) =>
     await (await get(servicesAtom).openTracker()).look(id);
     set(cell, { id, step: 'looked' });
   } catch {
-    // Nobody answered, which says nothing about the transaction.
+    // A missing answer says nothing about the transaction.
     set(cell, { id, step: 'failed' });
   }
 });

@@ -3,10 +3,10 @@ import { accountAtom } from '../connection.js';
 import { servicesAtom } from '../hostServices.js';
 import { transactionsAtom } from './transactionList.js';
 
-/** How long after a block a service may still tell the balances from before, in ms. */
+/** How long after a block a service may still return the old balances, in ms. */
 const STALE_MS = 60_000;
 
-/** When the account's transactions came into blocks, and what they moved. */
+/** The account's mined transactions, with their times and the tokens they moved. */
 const inBlocksAtom = atom((get) => {
   const account = get(accountAtom);
   return get(transactionsAtom).flatMap(({ id, account: by, status, tokens = [] }) =>
@@ -16,9 +16,7 @@ const inBlocksAtom = atom((get) => {
   );
 });
 
-/**
- * Changes when a transaction of the account comes into a block, or its outcome there changes: by then, balances have changed.
- */
+/** Changes when a transaction of the account is mined or its outcome changes, because balances change with it. */
 export const blocksKeyAtom = atom((get) =>
   get(inBlocksAtom)
     .map(({ key }) => key)
@@ -26,8 +24,7 @@ export const blocksKeyAtom = atom((get) =>
 );
 
 /**
- * Answers what the account's transactions have moved a moment ago: the contracts of tokens; undefined stands for the
- * native currency.
+ * Returns the tokens that the account's transactions have just moved, by contract. Undefined stands for the native currency.
  */
 export const movedTokensAtom = atom((get) => (): readonly (string | undefined)[] => {
   const oldest = get(servicesAtom).clock.now() - STALE_MS;

@@ -2,7 +2,7 @@ import { isFindable, isForgotten } from '../../lib/transactions/fateOf.js';
 import { isFinal, type TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 import { LOOKED_FOR_MS } from '../../lib/transactions/transactionConstants.js';
 
-/** Whether somebody should look what became of a transaction: nothing is final, and something can be found out. */
+/** Whether to check a transaction: its status isn't final, and a check can still find something. */
 export function needsLook(transaction: TrackedTransaction, now: number): boolean {
   const { status, askedAt } = transaction;
   if (isFinal(transaction)) return false;

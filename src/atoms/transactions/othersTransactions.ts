@@ -4,14 +4,14 @@ import { transactionsAtom } from './transactionList.js';
 
 const cell = atom<readonly TrackedTransaction[]>([]);
 
-/** Notes what the other elements of the origin have asked wallets for. */
+/** Stores the transactions of the origin's other elements. */
 export const noteOthersAtom = atom(null, (_get, set, others: readonly TrackedTransaction[]) =>
   set(cell, others),
 );
 
 /**
- * The transactions of this element and of all others of the origin, oldest first: those of other elements are followed there, and
- * tell here what may go through beside what this one sends.
+ * The transactions of all elements of the origin, oldest first. Other elements follow their own; here they show what may go
+ * through alongside this element's transactions.
  */
 export const allTransactionsAtom = atom((get): readonly TrackedTransaction[] => {
   const own = get(transactionsAtom);

@@ -1,16 +1,16 @@
 import { atom } from 'jotai/vanilla';
 import type { Dispose } from '../util/store.js';
 
-/** A transaction of which a view on screen says what is known. */
+/** A transaction whose status a view on screen shows. */
 export interface ShownTransaction {
   readonly id: string;
-  /** `failure`: also that it did not go through; the view is left when it did. */
+  /** `failure`: progress and failure; the view is left on success. */
   readonly says: 'progress' | 'failure' | 'everything';
 }
 
 const cell = atom<readonly ShownTransaction[]>([]);
 
-/** Messages over the view do not repeat what it says of these. */
+/** Messages over the view don't repeat these. */
 export const shownTransactionsAtom = atom((get) => get(cell));
 
 /** Adds one, until disposed. */

@@ -5,8 +5,8 @@ import { servicesAtom } from '../hostServices.js';
 import type { AskForTransaction, TransactionPlan } from './tracker.js';
 
 /**
- * Records a transaction, then asks a wallet for it and follows it. Settles as `ask` does. Rejects with `load_failed`
- * without asking if the code that follows cannot be loaded: nobody would learn what became of it.
+ * Records a transaction, then asks a wallet for it and follows it. Settles as `ask` does. Rejects with `load_failed`, without
+ * asking, if the tracking code can't be loaded: the outcome would stay unknown.
  */
 export const trackTransactionAtom = atom(
   null,
@@ -19,15 +19,18 @@ export const trackTransactionAtom = atom(
 );
 
 /**
- * Rejects with `already_pending` while an earlier Solana transfer of an account may still go through, with `load_failed` if
- * earlier ones cannot be loaded.
+ * Rejects with `already_pending` while an earlier Solana transfer of an account may still go through, or with `load_failed` if
+ * earlier ones can't be loaded.
  */
 export const refuseSecondTransferAtom = atom(null, async (get, _set, account: CaipAddress): Promise<void> => {
   if (spokenNamespaceOf(networkOf(account)) !== 'solana') return;
   (await get(servicesAtom).openTracker()).refuseSecond(account);
 });
 
-/** Loads the transactions of earlier visits and other elements, and follows those of this one without an outcome. */
+/**
+ * Loads the transactions of earlier visits and other elements, and follows this element's transactions that have no outcome
+ * yet.
+ */
 export const loadTransactionsAtom = atom(null, async (get) => {
   (await get(servicesAtom).openTracker()).hearOthers();
 });

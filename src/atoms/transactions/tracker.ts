@@ -10,7 +10,7 @@ import type {
   TransactionSummary,
 } from '../../lib/transactions/trackedTransaction.js';
 
-/** A call as a wallet is asked for it. */
+/** A call to request from a wallet. */
 export interface PlannedCall {
   /** Undefined if it creates a contract. */
   readonly to: string | undefined;
@@ -20,21 +20,21 @@ export interface PlannedCall {
   readonly data: string;
 }
 
-/** What a wallet is asked for. */
+/** A transaction to request from a wallet. */
 export interface TransactionPlan {
   readonly kind: TransactionKind;
-  /** The account that sends, on the network it sends on. */
+  /** The sending account, with its network. */
   readonly account: CaipAddress;
   readonly summary?: TransactionSummary | undefined;
   /** The contracts of the tokens that it moves. */
   readonly tokens?: readonly string[] | undefined;
-  /** EVM only: what the transaction does, to find it without its hash. Undefined for several calls at once. */
+  /** EVM only: the transaction's call, to find it without its hash. Undefined for a batch. */
   readonly call?: PlannedCall | undefined;
-  /** EVM only: several calls at once, in order. Undefined if they cannot be read. */
+  /** EVM only: the calls of a batch, in order. Undefined if they can't be read. */
   readonly calls?: readonly PlannedCall[] | undefined;
-  /** Of a swap across networks: what is to arrive on the other one. */
+  /** The expected delivery of a swap across networks. */
   readonly delivery?: PlannedDelivery | undefined;
-  /** EVM only, if whoever prepared it has read it: the chain before the wallet is asked. */
+  /** EVM only: the chain before the wallet is asked, if it was read during preparation. */
   readonly start?: StartingPoint | undefined;
   /** Solana only, if known: the last block height at which the network accepts it. */
   readonly lastValidBlockHeight?: bigint | undefined;
@@ -43,26 +43,26 @@ export interface TransactionPlan {
 /** Asks the wallet, and settles as it does. */
 export type AskForTransaction = (asking: Asking) => Promise<WalletReply>;
 
-/** What came of asking a wallet for a transaction. `id` is that of its record, `error` is what `ask` rejected with. */
+/** The result of asking a wallet for a transaction. `id` is its record's id, `error` is the rejection of `ask`. */
 export type Begun =
   | { readonly fate: 'sent'; readonly id: string; readonly reply: WalletReply }
-  /** The wallet says that its user declined. It may have sent it all the same, which is looked for. */
+  /** The wallet reports that its user declined. It may have sent the transaction anyway, so that's checked. */
   | { readonly fate: 'declined'; readonly id: string; readonly error: unknown }
-  /** Certain: the wallet was never asked, or handed the request back. There is no record. */
+  /** The wallet was certainly never asked, or it handed the request back. There is no record. */
   | { readonly fate: 'unsent'; readonly error: unknown }
   /** The wallet got it and may have sent it, whatever it answered. */
   | { readonly fate: 'unclear'; readonly id: string; readonly error: unknown };
 
-/** Reads what became of transactions. */
+/** Reads the status and details of transactions. */
 export interface TransactionReader {
-  /** The chain before the wallet is asked. Undefined if nothing of it is needed. Rejects if nobody answers. */
+  /** Reads the chain before the wallet is asked. Undefined if nothing is needed. Rejects if there's no answer. */
   readStart(
     transaction: TrackedTransaction,
     signal: AbortSignal,
   ): Promise<StartingPoint | { readonly slot: number } | undefined>;
   /**
-   * Looks once. Resolves to the transaction with what is known now. Rejects if nobody answers. `taken` are the hashes
-   * that belong to other transactions; `nonceFloor` is a nonce that the account has reached by earlier ones.
+   * Checks once. Resolves to the updated transaction. Rejects if there's no answer. `taken` are the hashes of other
+   * transactions; `nonceFloor` is a nonce that the account has reached through earlier ones.
    */
   look(
     transaction: TrackedTransaction,
@@ -73,14 +73,14 @@ export interface TransactionReader {
       readonly nonceFloor: number;
     },
   ): Promise<TrackedTransaction>;
-  /** Reads what blocks say of transactions. Undefined while they are in none. Rejects if nobody answers. */
+  /** Reads the block time and fee of transactions. Undefined until they're mined. Rejects if there's no answer. */
   readBlockFacts(question: BlockQuestion, signal: AbortSignal): Promise<BlockFacts | undefined>;
   /**
-   * Another network of the site on which an account is a contract, while it has no code on its own. Undefined if there is none,
-   * as far as nodes tell.
+   * Another network of the site on which an account is a contract, although it has no code on its own. Undefined if nodes show
+   * none.
    */
   findContract(account: CaipAddress, signal: AbortSignal): Promise<CaipNetworkId | undefined>;
-  /** Reads how much of an approval is left. Undefined if nothing is. Rejects if nobody answers. */
+  /** Reads the remaining allowance of an approval. Undefined if nothing is left. Rejects if there's no answer. */
   readLeftApproval(approval: GivenApproval, signal: AbortSignal): Promise<LeftApproval | undefined>;
 }
 
@@ -88,15 +88,15 @@ export interface TransactionReader {
 export interface Tracker
   extends Pick<TransactionReader, 'readBlockFacts' | 'readLeftApproval' | 'findContract'> {
   /**
-   * Records a transaction, then asks the wallet for it. Never rejects: `unsent` with `already_pending` where `refuseSecond`
-   * throws, if it is a transfer of the form.
+   * Records a transaction, then asks the wallet for it. Never rejects. Resolves to `unsent` with `already_pending` if
+   * `refuseSecond` throws for a transfer from the form.
    */
   begin(plan: TransactionPlan, ask: AskForTransaction): Promise<Begun>;
-  /** Looks at once what became of a transaction. Resolves when that is noted. Rejects if nobody answers. */
+  /** Checks a transaction at once. Resolves when the result is recorded. Rejects if there's no answer. */
   look(id: string): Promise<void>;
-  /** Resolves as soon as it is known whether a transaction went through, see `fateOf`. May never. */
+  /** Resolves as soon as it's known whether a transaction went through, see `fateOf`. May never resolve. */
   findOut(id: string): Promise<TrackedTransaction>;
-  /** Reads at once what other elements of the origin have asked wallets for. */
+  /** Reads the transactions of the origin's other elements at once. */
   hearOthers(): void;
   /** Throws `already_pending` while an earlier Solana transfer of an account may still go through. */
   refuseSecond(account: CaipAddress): void;

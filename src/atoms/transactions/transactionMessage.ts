@@ -13,7 +13,7 @@ import type { SnackbarMessage } from '../snackbarMessage.js';
 import type { Translate } from '../translate.js';
 
 interface Wording {
-  /** What the texts name. Without it, those about any transaction are used. */
+  /** The values that the texts need. If one is missing, the texts of `ANY` are used. */
   readonly names: readonly ('amount' | 'symbol' | 'bought' | 'boughtSymbol' | 'recipient')[];
   readonly doing: string;
   readonly done: string;
@@ -61,21 +61,21 @@ const WORDINGS: Readonly<Record<TransactionKind, Wording>> = {
   request: ANY,
 };
 
-/** An approval of no known amount: any, or one that was recorded before amounts were. */
+/** An approval without a known amount: for any amount, or recorded before amounts were. */
 const APPROVED: Wording = { ...WORDINGS.approve, done: 'transaction.done.approveAny' };
 
-/** An approval of nothing takes an earlier one back. */
+/** An approval of zero revokes an earlier one. */
 const TAKEN_BACK: Wording = { ...APPROVED, done: 'transaction.done.takeBack' };
 
-/** A swap of which nobody has read what it brought: the quote was no promise. */
+/** A swap whose proceeds weren't read: the quote was only an estimate. */
 const SWAPPED: Wording = { ...WORDINGS.swap, done: 'transaction.done.swapSome' };
 
 const NOT_MOVED = { nothing: 'transaction.movedNothing', part: 'transaction.movedPart' } as const;
-/** The same of what is no transfer of one thing. */
+/** The same for anything but a single transfer. */
 const NOT_ALL_MOVED = { nothing: 'transaction.movedNothing.any', part: 'transaction.movedPart.any' } as const;
 const REPLACED = { cancelled: 'transaction.cancelled', other: 'transaction.replaced' } as const;
 
-/** The same with amounts as people read them. What a swap is expected to bring is nothing sure. */
+/** Formats amounts for the locale. A swap's expected proceeds are marked as approximate. */
 function readable(summary: TransactionSummary, translate: Translate, locale: string): TransactionSummary {
   const figure = (decimal: string | undefined) => decimal && formatExactDecimal(decimal, locale);
   const bought = figure(summary.bought);
@@ -93,7 +93,7 @@ function wordingOf(kind: TransactionKind, { amount }: TransactionSummary, got: s
   return isNothing(amount) ? TAKEN_BACK : WORDINGS.approve;
 }
 
-/** What was sent or asked for, and to whom. */
+/** Describes what was sent or requested, and its recipient. */
 function whatAndWhere(
   { amount, symbol: known, recipient, token, allows }: TransactionSummary,
   translate: Translate,
@@ -106,7 +106,10 @@ function whatAndWhere(
   return translate(amount ? 'transaction.amountTo' : 'transaction.tokensTo', params);
 }
 
-/** Whether the wallet of a contract has answered with a hash that no node knows: those of several owners do, before all have signed. */
+/**
+ * Whether the wallet of a contract account answered with a hash that no node knows: wallets with several owners do until all
+ * have signed.
+ */
 function mayWaitForOwners(transaction: TrackedTransaction): boolean {
   const { namespace, status } = transaction;
   if (namespace !== 'eip155' || status.step !== 'unknown' || !transaction.start?.isContract) return false;
@@ -114,7 +117,7 @@ function mayWaitForOwners(transaction: TrackedTransaction): boolean {
   return is32Bytes(answer?.callsId) && answer?.hash === undefined && missingSince !== undefined;
 }
 
-/** What the visitor reads about a transaction. Says no more than its status. */
+/** The visitor's message about a transaction. Claims no more than its status. */
 export function transactionMessage(
   transaction: TrackedTransaction,
   translate: Translate,
@@ -183,7 +186,7 @@ export function transactionMessage(
     return isAllowed ? translate('transaction.asked.approve', params) : doing();
   }
 
-  /** Nothing but the wallet's word. */
+  /** A message from the wallet's report alone. */
   function told(says: WalletWord): SnackbarMessage {
     const text = translate(`transaction.says.${says}`, { doing: doing() });
     return { kind: says === 'done' ? 'success' : 'error', text };
@@ -194,7 +197,7 @@ export function transactionMessage(
     if (moved === 'nothing' || moved === 'part') {
       return error((isTransfer ? NOT_MOVED : NOT_ALL_MOVED)[moved]);
     }
-    // A contract may succeed without moving anything, so its balances were to be read.
+    // A contract may succeed without moving anything, so success needs balances as proof.
     const isUnseen = moved === 'unseen' || (kind === 'send' && tokens.length > 0 && moved === undefined);
     if (!isUnseen) return { kind: 'success', text: done() };
     const key = isTransfer ? 'transaction.done.unseen' : 'transaction.done.unchecked';

@@ -44,7 +44,7 @@ function read(detail: unknown): AnnouncedWallet | undefined {
 }
 
 function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
-  /** In order of arrival. Uuids are public, so several providers may announce the same. */
+  /** In order of arrival. Uuids are public, so several providers may announce the same one. */
   let announcements: AnnouncedWallet[] = [];
   let heard = new Set<AnnouncedWallet>();
   const listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ function watch(clock: Clock): { value: AnnouncedWallets; destroy: () => void } {
     heard = new Set();
     stopListening?.();
     stopListening = requestProviders(announced);
-    // A wallet may come back as another object. One of the same name that answers later is listed again.
+    // A wallet may come back as another object. One with the same domain name that answers later is listed again.
     keep(({ uuid, rdns }) => ![...heard].some((one) => one.uuid === uuid || (rdns && one.rdns === rdns)));
     stopGrace?.();
     stopGrace = clock.after(DISCOVERY_GRACE_MS, () => keep(() => false));

@@ -4,7 +4,7 @@ import type { ConnectorInfo } from '../connector.js';
 import { type AnnouncedWallet, acquireAnnouncedWallets } from './announcedWallets.js';
 import { type LegacyWallet, readLegacyWallets } from './legacyWallets.js';
 
-/** A wallet found in this browser: what to show, and its provider. */
+/** A wallet found in this browser: its facts for the interface, and its provider. */
 export interface BrowserWallet {
   readonly info: ConnectorInfo;
   readonly provider: Eip1193Provider;
@@ -30,9 +30,10 @@ export interface BrowserWallets {
 const UNNAMED_WALLET_ID = 'injected';
 
 /**
- * Merges both lists. Announced wallets are their provider objects. If several announce the same domain name, all are listed:
- * the first under that name, as without the others, and each marked (decision 0064). A wallet at `window.ethereum` is left out
- * if an announced one has its provider object or its domain name: many wallets put another object there.
+ * Merges both lists. Announced wallets are told apart by their provider objects. If several announce the same domain name, all
+ * are listed and marked, and the first has that name as its id, as it would alone (decision 0064). A wallet at
+ * `window.ethereum` is left out if an announced one has the same provider object or domain name: many wallets put another
+ * object there.
  */
 export function mergeBrowserWallets(
   announced: readonly AnnouncedWallet[],
@@ -69,7 +70,7 @@ export function mergeBrowserWallets(
   });
 }
 
-/** Compares pictures as they are: they may be long, so serializing them would be slow. */
+/** Compares field by field: icons may be long, so serializing them would be slow. */
 function isAlike({ provider, info }: BrowserWallet, other: BrowserWallet | undefined): boolean {
   const keys = ['id', 'type', 'name', 'icon', 'rdns', 'hasRival'] as const;
   return provider === other?.provider && keys.every((key) => info[key] === other.info[key]);

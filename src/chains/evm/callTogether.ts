@@ -4,23 +4,23 @@ import { networkRead } from '../networkRead.js';
 import { isAnswer } from './isAnswer.js';
 import { overHttp, type RpcOptions, type RpcRequest } from './rpc.js';
 
-/** A call that changes nothing. */
+/** A read-only call. */
 export interface ContractCall {
   readonly to: Hex;
   readonly data: Hex;
 }
 
-/** What a contract answered. Undefined if it failed or answered too much. */
+/** A contract's answer. Undefined if the call failed or the answer is too long. */
 export type CallAnswer = Hex | undefined;
 
 /** Multicall3, which most networks have at this address. */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** The most characters of one answer: a name that is much too long. */
+/** The most characters of one answer: far more than any name needs. */
 const MOST_OF_ONE = 2_000;
 /** Nodes refuse larger batches. */
 const MOST_IN_BATCH = 50;
-/** How many calls are made one by one, and how many of them at a time: each is a request, which nodes limit. */
+/** The most calls that are made one by one, and how many of them at a time: each is a request, which nodes limit. */
 const MOST_ALONE = 60;
 const AT_A_TIME = 10;
 const HEX = /^0x[0-9a-f]*$/i;
@@ -32,8 +32,8 @@ function readHex(answer: unknown, most: number): CallAnswer {
 }
 
 /**
- * Asks several contracts in one request through Multicall3. Undefined if the network has none there, or if the calls
- * together fail: one of them may use up what all may use. Rejects as `request` does if nobody answers.
+ * Calls several contracts in one request through Multicall3. Undefined if the network doesn't have it there, or if the calls
+ * fail together: one of them may use up the gas of all. Rejects as `request` does if there's no answer.
  */
 export async function callTogether(
   request: RpcRequest,
@@ -51,15 +51,15 @@ export async function callTogether(
     if (results.length !== calls.length) return undefined;
     return results.map(({ success, returnData }) => (success ? readHex(returnData, MOST_OF_ONE) : undefined));
   } catch (error) {
-    // What viem throws on decoding is no error of ours: something else is at the address.
+    // viem throws on decoding if something else is at the address.
     if (codeOf(error) === 'internal' || isAnswer((error as Error).cause)) return undefined;
     throw error;
   }
 }
 
 /**
- * Asks several contracts each for itself, so that none can spoil the answers of others: in batches over HTTP, and one by
- * one what was not answered so, up to a limit. Rejects with `aborted` only.
+ * Calls several contracts independently, so that none can spoil the others' answers: in batches over HTTP, then one by one
+ * those without an answer, up to a limit. Rejects with `aborted` only.
  */
 export async function callEach(
   request: RpcRequest,
@@ -87,7 +87,7 @@ async function callAlone(request: RpcRequest, call: ContractCall | undefined): P
   }
 }
 
-/** Answers nothing if batches are not answered, which some nodes refuse. */
+/** Empty if the batches get no answer: some nodes refuse them. */
 async function callInBatches(
   calls: readonly ContractCall[],
   { network, clock, signal }: RpcOptions,
@@ -95,7 +95,7 @@ async function callInBatches(
   const { rpcUrl } = network;
   if (!rpcUrl || calls.length < 2) return [];
   const ask = overHttp(rpcUrl, { batch: { batchSize: MOST_IN_BATCH }, retryCount: 0 });
-  // viem batches what is asked at once with the same signal.
+  // viem batches simultaneous requests with the same signal.
   const askAll = (over: AbortSignal) =>
     Promise.all(
       calls.map((call) =>

@@ -25,7 +25,7 @@ export interface Eip1193ConnectorOptions {
   readonly revokes?: boolean | undefined;
   /** Asks the user for accounts. Default: `eth_requestAccounts`. */
   readonly askForAccounts?: ((signal: AbortSignal) => Promise<unknown>) | undefined;
-  /** Ends the connection in a wallet that revokes no permission. Default: nothing does. */
+  /** Ends the connection in a wallet that doesn't revoke permissions. Default: nothing happens. */
   readonly leave?: (() => Promise<unknown>) | undefined;
 }
 
@@ -162,7 +162,7 @@ export function eip1193Connector(
         const code = codeOf(error);
         const isOpenStill = code === 'already_pending' || code === 'wallet_locked';
         if (isOpenStill && phase === 'idle') phase = 'watching';
-        // Nobody waits for the user's answer any more.
+        // The user's answer is no longer awaited.
         if (code === 'aborted' && phase === 'watching') phase = 'idle';
         throw error;
       }

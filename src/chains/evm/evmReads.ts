@@ -7,7 +7,7 @@ import { rpcRequest } from './rpc.js';
 
 const ownerOf = (account: CaipAddress) => addressOf(account) as EvmAddress;
 
-/** Reads that all EVM connectors share. `wallet`, if there is one, answers if the host gave no RPC URL. */
+/** The reads that all EVM connectors share. `wallet`, if given, is used if the host gave no RPC URL. */
 export function evmReads(wallet: Eip1193Provider | undefined, clock: Clock): AccountReader {
   return {
     async readBalance(account, { network, token, signal }) {

@@ -6,7 +6,7 @@ import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 
 const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-/** The message for an EVM account (ERC-4361). Throws `siwe_message_invalid` if the request cannot be put into one. */
+/** The message for an EVM account (ERC-4361). Throws `siwe_message_invalid` if the request doesn't fit into one. */
 export function evmSignInMessage(request: SignInRequest, account: CaipAddress): string {
   const { domain, uri, nonce, statement, requestId, resources } = request;
   try {
@@ -15,7 +15,7 @@ export function evmSignInMessage(request: SignInRequest, account: CaipAddress): 
       uri,
       nonce,
       version: '1',
-      // viem accepts no address with a wrong checksum. Wallets write them in any way.
+      // viem rejects a wrong checksum, and wallets write addresses in any letter case.
       address: addressOf(account).toLowerCase() as `0x${string}`,
       chainId: chainIdOf(networkOf(account)),
       issuedAt: new Date(request.issuedAt),

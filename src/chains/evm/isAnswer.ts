@@ -1,11 +1,11 @@
 import { readWalletError } from '../walletErrors.js';
 
-/** viem's code for failures that are no answers. */
+/** viem's code for failures without an answer. */
 const NO_ANSWER = -1;
 
 /**
- * Whether an error, such as the `cause` of an `rpc_failed`, is the answer of a node or wallet: it is there, but this
- * request does not work. Never throws.
+ * Whether an error, such as the `cause` of an `rpc_failed`, is an answer from a node or wallet: it's reachable, but this
+ * request doesn't work. Never throws.
  */
 export function isAnswer(error: unknown): boolean {
   const { code = NO_ANSWER } = readWalletError(error);

@@ -4,8 +4,8 @@ import { ownValue } from '../../lib/untrusted/ownValue.js';
 export type KnownToken = readonly [symbol: string, name: string, decimals: number, address: `0x${string}`];
 
 /**
- * The stablecoins and wrapped tokens that most accounts hold. Each address and its decimals are in at least two of the
- * token lists of Uniswap, SushiSwap, Sonar Watch and the Aave address book. What only one of them names is left out.
+ * The stablecoins and wrapped tokens that most accounts hold. Each address and its decimals are in at least two of the token
+ * lists of Uniswap, SushiSwap, Sonar Watch and the Aave address book. Tokens in only one of them are left out.
  */
 const TOKENS: Readonly<Record<CaipNetworkId, readonly KnownToken[]>> = {
   'eip155:1': [
@@ -101,7 +101,7 @@ const TOKENS: Readonly<Record<CaipNetworkId, readonly KnownToken[]>> = {
   ],
 };
 
-/** The tokens of a network that are looked for in every account. */
+/** The tokens to look for in every account of a network. */
 export function knownTokens(network: CaipNetworkId): readonly KnownToken[] {
   return ownValue(TOKENS, network) ?? [];
 }

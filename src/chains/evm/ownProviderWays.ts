@@ -8,7 +8,7 @@ import { askWallet } from './askWallet.js';
 import type { Eip1193ConnectorOptions } from './eip1193Connector.js';
 import { readAccounts } from './walletAnswers.js';
 
-/** Somebody has answered, or stopped waiting. */
+/** The wallet has answered, or the wait has ended. */
 const ANSWERED: ReadonlySet<ErrorCode | undefined> = new Set([
   'aborted',
   'already_pending',
@@ -17,8 +17,8 @@ const ANSWERED: ReadonlySet<ErrorCode | undefined> = new Set([
 ]);
 
 /**
- * How a provider of the page is connected and left: by the requests of browser wallets, else by its own methods. The one of
- * Safe knows `eth_accounts` only, that of WalletConnect first wants `connect()`.
+ * Ways to connect and disconnect a provider of the page: the requests of browser wallets, or else its own methods. Safe's
+ * provider knows `eth_accounts` only, and WalletConnect's needs `connect()` first.
  */
 export function ownProviderWays(
   provider: Eip1193Provider,

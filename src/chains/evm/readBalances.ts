@@ -12,11 +12,11 @@ import { readTokenSymbol, readTokenText } from './readTokenText.js';
 import { type RpcOptions, rpcRequest } from './rpc.js';
 
 export interface BalancesOptions extends RpcOptions {
-  /** Addresses of tokens to look for beside the well-known ones. Anything else is ignored. */
+  /** Addresses of tokens to look for in addition to the well-known ones. Anything else is ignored. */
   readonly tokens: readonly string[];
 }
 
-/** A token that is looked for, and what it is called if that is known. */
+/** A token to look for, with its description if that's known. */
 interface Token {
   readonly address: Hex;
   readonly symbol?: string;
@@ -29,8 +29,8 @@ const MOST_TOKENS = 100;
 const CALLS_OF_UNKNOWN = 4;
 
 /**
- * What an address holds on a network: the native currency, then the tokens that it has some of. In one request where
- * that is possible. A token that does not answer as ERC-20 tokens do is left out. Rejects as `rpcRequest` does.
+ * Reads the balances of an address on a network: the native currency, then the tokens with a balance. Uses one request if
+ * possible. Leaves out tokens that don't answer like ERC-20 tokens. Rejects as `rpcRequest` does.
  */
 export async function readBalances(
   owner: Hex,
@@ -46,7 +46,7 @@ export async function readBalances(
   } as const;
   const together = await callTogether(request, [nativeCall, ...calls]);
   const early = calls.map((_, index) => together?.[index + 1]);
-  // One call may use up what those behind it needed, so each that failed is asked again for itself.
+  // One call may use up the gas of later ones, so each failed call is repeated on its own.
   const failed = calls.filter((_, index) => early[index] === undefined);
   const [native, late] = await Promise.all([
     readWord(together?.[0]) ?? readNativeBalance(request, owner),
@@ -64,7 +64,7 @@ export async function readBalances(
   ];
 }
 
-/** The known ones first: if one that the site named uses up what the calls may use together, these are answered. */
+/** Known tokens come first, so that they get answers even if a token named by the site uses up the gas. */
 function tokensOf(network: TokenBalance['network'], named: readonly string[]): readonly Token[] {
   const tokens = new Map<string, Token>();
   for (const [symbol, name, decimals, address] of knownTokens(network)) {
@@ -77,7 +77,7 @@ function tokensOf(network: TokenBalance['network'], named: readonly string[]): r
   return [...tokens.values()];
 }
 
-/** viem refuses addresses with a wrong checksum. Whether it is right is not for us to judge. */
+/** viem refuses addresses with a wrong checksum, which doesn't matter here. */
 const toLower = (address: Hex) => address.toLowerCase() as Hex;
 
 const isKnown = ({ symbol }: Token) => symbol !== undefined;

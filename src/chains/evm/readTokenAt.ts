@@ -11,8 +11,8 @@ import { checkEvmAddress } from './sending/findEvmRecipient.js';
 import { isContract, readBalanceOf, readDecimals, readName, readSymbol } from './swapping/readContract.js';
 
 /**
- * The token at an address as its contract describes it, with what `owner` holds of it, or why there is none. Rejects with
- * `rpc_failed` if nobody answers, with `rpc_missing`, `aborted`.
+ * The token at an address as its contract describes it, with the balance of `owner`; or the fault, if there's no token. Rejects
+ * with `rpc_failed` if there's no answer, with `rpc_missing` or `aborted`.
  */
 export async function readTokenAt(
   typed: string,
@@ -44,7 +44,7 @@ export async function readTokenAt(
   });
 }
 
-/** A name may be too long to be read at all. The token can be told without it. */
+/** A name may be too long to be read. The token can be shown without it. */
 async function orNothing(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;
@@ -54,5 +54,5 @@ async function orNothing(answer: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** What somebody holds of a token, in base units. Undefined if the token does not tell. Rejects as `readTokenAt` does. */
+/** An account's balance of a token, in base units. Undefined if the token doesn't return it. Rejects as `readTokenAt` does. */
 export const readHolding = readBalanceOf;

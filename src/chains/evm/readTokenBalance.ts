@@ -8,8 +8,8 @@ import { readTokenSymbol } from './readTokenText.js';
 import type { RpcRequest } from './rpc.js';
 
 /**
- * The balance of an ERC-20 token, with the symbol that the token itself tells; '' if it tells none. Rejects with
- * `rpc_failed` if the address is not such a token.
+ * The balance of an ERC-20 token, with the token's own symbol; '' if it has none. Rejects with `rpc_failed` if the address
+ * isn't such a token.
  */
 export async function readTokenBalance(
   request: RpcRequest,

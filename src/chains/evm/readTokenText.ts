@@ -3,11 +3,11 @@ import { readsAsFigure } from '../../lib/account/tokenNames.js';
 import { is32Bytes, isBytes } from '../../lib/evm/hex.js';
 import { safeName } from '../../lib/untrusted/sanitize.js';
 
-/** The most characters of an answer that is read: a name that is much too long. */
+/** The longest answer that is read, in characters: far more than any name needs. */
 const MOST = 2_000;
 const LONGEST_SYMBOL = 12;
 
-/** A text that a token answers, as a string, or in 32 bytes as early tokens do. Undefined if it is none. Never throws. */
+/** Reads a text from a token's answer: a string, or 32 bytes from early tokens. Undefined for anything else. Never throws. */
 export function readTokenText(answer: unknown): string | undefined {
   if (typeof answer !== 'string' || answer.length > MOST || !isBytes(answer)) return undefined;
   try {
@@ -19,7 +19,7 @@ export function readTokenText(answer: unknown): string | undefined {
   }
 }
 
-/** A symbol that a token answers, to be shown. Undefined if there is none. Never throws. */
+/** Reads a token's symbol from its answer, for display. Undefined if there's none. Never throws. */
 export function readTokenSymbol(answer: unknown): string | undefined {
   const symbol = safeName(readTokenText(answer), LONGEST_SYMBOL);
   return symbol === undefined || readsAsFigure(symbol) ? undefined : symbol;

@@ -7,7 +7,7 @@ import { nodeTransport } from './nodeTransport.js';
 export type RpcRequest = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
 export interface RpcOptions extends NetworkReadOptions {
-  /** The connected wallet, if it is on this network. It answers if the host gave no RPC URL. */
+  /** The connected wallet, if it's on this network. Used if the host gave no RPC URL. */
   readonly wallet?: Eip1193Provider | undefined;
 }
 
@@ -27,7 +27,7 @@ export function rpcRequest({ network, wallet, clock, signal }: RpcOptions): RpcR
     networkRead({ network, clock, signal }, method, (over) => ask(method, params, over), explain);
 }
 
-/** Asks a node, used exactly as given. `config` is viem's. */
+/** Sends requests to a node's URL, used exactly as given. `config` is viem's. */
 export function overHttp(url: string, config: HttpTransportConfig = {}): Ask {
   const client = createClient({ transport: nodeTransport(url, { retryCount: 3, ...config }) });
   // viem types each method. Here the method is chosen at run time, and the caller checks the answer.

@@ -3,18 +3,18 @@ import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { MOST_ENTRIES, readFields } from '../../lib/untrusted/readFields.js';
 import type { RpcRequest } from './rpc.js';
 
-/** Whose native currency others may have moved in a block. */
+/** The addresses whose native balance other transactions may have changed in a block. */
 export interface Sharers {
-  /** An address, in lower case. */
+  /** Takes an address in lower case. */
   has(address: string): boolean;
 }
 
 const lower = (value: unknown) => `${value}`.toLowerCase();
 
 /**
- * Those whose native currency may have been moved in a transaction's block by something else than that transaction: they have
- * signed another one, or are called or named in one, or get the block's fees or a payout of its stakers. Rejects if the node
- * does not tell all transactions.
+ * Finds the addresses whose native balance may have changed in a transaction's block for other reasons than that transaction:
+ * they signed another one, are called or named in one, or receive the block's fees or a withdrawal of staked funds. Rejects if
+ * the node doesn't return all transactions.
  */
 export async function sharersOf(
   { hash, block }: { readonly hash: string; readonly block: number },
@@ -26,7 +26,7 @@ export async function sharersOf(
   if (others.length !== all.length - 1 || all.length === MOST_ENTRIES) throw new TypeError('No block.');
   const paid = (readEntries(told.withdrawals) ?? []).map((entry) => readFields(entry).address);
   const parties = new Set([told.miner, ...paid, ...others.flatMap(({ from, to }) => [from, to])].map(lower));
-  // Contracts pay those whom the data of a call names.
+  // Contracts may pay any address named in the data of a call.
   const inputs = others.map(({ input }) => lower(input));
   return {
     has: (address) => parties.has(address) || inputs.some((input) => input.includes(address.slice(2))),

@@ -9,21 +9,21 @@ import { invalidAnswerError } from '../walletErrors.js';
 import { isCode } from './accountCode.js';
 import { askWallet } from './askWallet.js';
 
-/** Those of smart accounts may be long. */
+/** Signatures of smart accounts may be long. */
 const SIGNATURE = /^0x[\da-f]{62,}$/i;
 
 export interface SignTextOptions {
   readonly provider: Eip1193Provider;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Whether to look if an account without a signature signs on chain. */
+  /** Whether to check if an account without a signature signs on chain. */
   readonly asksForCode?: boolean | undefined;
 }
 
 /**
- * Asks a wallet to sign a text with `personal_sign`. Resolves to the signature and the address with its checksum. Rejects
- * with `signs_on_chain` if that is asked for and the account has code and no signature of its own, with
- * `wallet_invalid_answer` if the wallet answers something else, otherwise with the wallet's own error.
+ * Asks a wallet to sign a text with `personal_sign`. Resolves to the signature and the checksummed address. Rejects with
+ * `signs_on_chain` if `asksForCode` is set and an account with code signs on chain instead, with `wallet_invalid_answer` for
+ * any other answer, otherwise with the wallet's own error.
  */
 export async function signText(
   address: string,

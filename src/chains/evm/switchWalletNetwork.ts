@@ -5,7 +5,7 @@ import { type CaipNetworkId, readEvmChainId, toHexChainId } from '../../lib/netw
 import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { AskWallet } from './askWallet.js';
 
-/** When to check whether the wallet has really switched: pauses in ms. */
+/** The pauses before each check that the wallet has really switched, in ms. */
 const ARRIVAL_CHECKS_MS = [0, 100, 300, 600, 1_000];
 
 /** The parameters of `wallet_addEthereumChain` (EIP-3085). Throws `rpc_missing` if the host gave no RPC URL. */
@@ -23,7 +23,7 @@ function addChainParams(network: NetworkDefinition, baseUrl: string): Record<str
   return {
     chainId: toHexChainId(id),
     chainName: name,
-    // Without a symbol nobody has said what it is. The field is optional.
+    // Without a symbol, the currency is unknown. The field is optional.
     ...(nativeCurrency.symbol ? { nativeCurrency } : {}),
     rpcUrls: [new URL(rpcUrl, baseUrl).href],
     ...(explorerUrl ? { blockExplorerUrls: [explorerUrl] } : {}),
@@ -39,10 +39,9 @@ export interface SwitchOptions {
 }
 
 /**
- * Asks a wallet to switch to a network (EIP-3326). Asks it once to add the network (EIP-3085) if the wallet does not know it:
- * it says so, or it agrees and stays where it is.
- * Resolves once the wallet reports the network. Rejects with `user_rejected`, `chain_not_supported`, `rpc_missing`, or
- * `switch_failed` if the wallet agreed but did not switch.
+ * Asks a wallet to switch to a network (EIP-3326). If the wallet doesn't know the network, asks it once to add it (EIP-3085):
+ * such a wallet says so, or it agrees and stays on its network. Resolves once the wallet reports the network. Rejects with
+ * `user_rejected`, `chain_not_supported`, `rpc_missing`, or `switch_failed` if the wallet agreed but did not switch.
  */
 export async function switchWalletNetwork(
   network: NetworkDefinition,

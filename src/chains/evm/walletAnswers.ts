@@ -11,8 +11,8 @@ import { readEntries } from '../../lib/untrusted/readEntries.js';
 import { noAccountError } from '../walletErrors.js';
 
 /**
- * Reads the first accounts that a wallet answered: checksummed, without duplicates, in the wallet's order. Drops
- * anything invalid.
+ * Reads the first accounts from a wallet's answer: checksummed, without duplicates, in the wallet's order. Drops anything
+ * invalid.
  */
 export function readAccounts(answer: unknown): EvmAddress[] {
   const addresses = (readEntries(answer, MOST_ACCOUNTS) ?? [])
@@ -21,7 +21,7 @@ export function readAccounts(answer: unknown): EvmAddress[] {
   return [...new Set(addresses)];
 }
 
-/** Reads the network that a wallet answered. Throws `wallet_invalid_answer` if it is not a chain id. */
+/** Reads the network from a wallet's answer. Throws `wallet_invalid_answer` if it is not a chain id. */
 export function requireChainId(answer: unknown): CaipNetworkId {
   const id = readEvmChainId(answer);
   if (id) return id;
@@ -30,7 +30,7 @@ export function requireChainId(answer: unknown): CaipNetworkId {
   });
 }
 
-/** Reads the accounts that a wallet answered to a connection request. Throws if none can be used. */
+/** Reads the accounts from a wallet's answer to a connection request. Throws if none can be used. */
 export function requireAccounts(answer: unknown): [EvmAddress, ...EvmAddress[]] {
   const [first, ...rest] = readAccounts(answer);
   if (first) return [first, ...rest];

@@ -9,7 +9,7 @@ export interface ConnectorRegistry {
   /** Releases a connector that is no longer connected. Ends sessions that would otherwise stay open. */
   release(id: string): void;
   /**
-   * Ends the connection of a namespace, and whatever could connect there by itself. Rejects if a wallet's own code
+   * Ends the connection of a namespace, and anything that could reconnect there by itself. Rejects if a wallet's own code
    * failed, or if it is unknown whether a sign-in ended.
    */
   disconnect(namespace: Namespace): Promise<void>;

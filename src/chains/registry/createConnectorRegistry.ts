@@ -24,7 +24,7 @@ const signInInfo = ({ signInNamespaces: [namespace = 'eip155'] }: RegistryOption
   name: 'Auth',
 });
 
-/** Options as text, to compare them. Objects of the page cannot be written, and are looked up when they are needed. */
+/** Options as text, to compare them. Objects of the page can't be serialized, and are read when they're needed. */
 const textOf = (options: RegistryOptions) =>
   JSON.stringify(options, (key, value) => (key === 'origin' ? undefined : value));
 
@@ -88,7 +88,7 @@ export async function createConnectorRegistry(first: RegistryOptions): Promise<O
     return signIn.open(id);
   }
 
-  /** The page's own wallets. Whatever else has the same id is left out. */
+  /** The page's own wallets. They take precedence over others with the same id. */
   const own = () => (options.namespaces.includes('eip155') && options.ownConnectors) || [];
 
   async function openOwn(one: OwnConnector): Promise<Connector> {

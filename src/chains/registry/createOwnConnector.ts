@@ -6,11 +6,11 @@ import { wait } from '../../lib/wait.js';
 import { isProvider, type OwnConnector, ownInfo } from '../../lib/wallets/ownConnector.js';
 import type { Connector } from '../connector.js';
 
-/** How long the page's own wallets may take to give their provider, in ms: they may load an SDK first. */
+/** How long the page's own wallets may take to return their provider, in ms: they may load an SDK first. */
 const OWN_PROVIDER_DEADLINE_MS = 20_000;
 
 /**
- * Gets the provider of a wallet of the page's own, and returns what makes its connector. Rejects with `wallet_failed` or
+ * Gets the provider of one of the page's own wallets, and returns a factory for its connector. Rejects with `wallet_failed` or
  * `timeout` if the page's code fails, with `load_failed` if ours cannot be loaded.
  */
 export async function createOwnConnector(own: OwnConnector, clock: Clock): Promise<() => Connector> {

@@ -40,7 +40,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
   const isConnected = (id: string) => registry.connected().some((info) => info.id === id);
   const otherOf = (id: string) => (id === SIGN_IN_SOLANA ? SIGN_IN_CONNECTOR : SIGN_IN_SOLANA);
 
-  /** How each connector leaves the page's side. */
+  /** Disconnects each connector on the page only, without signing out. */
   const leaves = new WeakMap<Connector, () => Promise<void>>();
 
   async function leave(id: string) {
@@ -48,10 +48,10 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     await (connector && leaves.get(connector)?.());
   }
 
-  /** Adds how a connector ends the sign-in. `base.disconnect` leaves the page's side only. */
+  /** Makes a connector end the sign-in too. `base.disconnect` only disconnects it on the page. */
   function ending<C extends Connector>(base: C, signOut: () => Promise<void>): C {
     const { id, namespace } = base.info;
-    /** One account belongs to another wallet then, or is not connected yet. */
+    /** Used when another wallet replaces one account, or when it isn't connected yet. */
     async function release() {
       await base.disconnect();
       const other = otherOf(id);
@@ -122,7 +122,7 @@ export function createSignInConnectors(registry: SignInConnectorsOptions): SignI
     registry.connected().some(({ namespace, id }) => namespace === 'solana' && id !== SIGN_IN_SOLANA);
 
   /**
-   * Connects the Solana account that accompanies the EVM account. Nobody asked for it, so a missing one is not
+   * Connects the Solana account that accompanies the EVM account. The visitor didn't request it, so a missing one is not
    * reported, and another connected Solana wallet stays.
    */
   async function connectSolana() {

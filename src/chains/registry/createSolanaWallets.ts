@@ -4,7 +4,7 @@ import type { watchStandardWallets } from '../solana/standardWallets.js';
 import type { RegistryOptions } from './registryOptions.js';
 
 export interface SolanaWalletsOptions {
-  /** Passed in, because it is loaded with the Solana code. */
+  /** Passed in because it's part of the Solana code, which is loaded on demand. */
   readonly watch: typeof watchStandardWallets;
   readonly options: () => RegistryOptions;
   readonly changed: () => void;

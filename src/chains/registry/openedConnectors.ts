@@ -12,11 +12,11 @@ export interface OpenedConnectors {
   keep(id: string, make: () => readonly Connector[]): Connector;
   /** Returns the connector of a wallet whose object may be replaced, for example after the extension reloads. */
   renew(id: string, origin: object | undefined, make: () => Connector): Connector;
-  /** What is connected. */
+  /** The connected ones. */
   connected(): readonly ConnectorInfo[];
   /** Removes the connectors of an id, and those created with it. */
   close(id: string): void;
-  /** The same, and ends a session that would otherwise stay open. */
+  /** Like `close`, and ends a session that would otherwise stay open. */
   release(id: string): void;
   /** Ends the connections of a namespace. */
   disconnect(namespace: Namespace): Promise<void>;
@@ -77,7 +77,7 @@ export function openedConnectors(): OpenedConnectors {
     close,
     release(id) {
       const released = opened.get(id);
-      // Browser wallets need no notice, but a session or sign-in would stay open for nobody.
+      // Browser wallets need no notice, but a session or sign-in would stay open unused.
       if (released && hasSession(released.info))
         (released.release ?? released.disconnect)().catch(() => undefined);
       else close(id);

@@ -6,7 +6,7 @@ import type { SignInSource } from '../auth/authConnector.js';
 import type { SolanaSignInSource } from '../auth/solanaAuthConnector.js';
 import type { PairingSettings } from '../pairing/pairingClient.js';
 
-/** What the registry offers, according to the settings. */
+/** The registry's options, derived from the settings. */
 export interface RegistryOptions {
   readonly clock: Clock;
   /** The namespaces whose wallets are offered. */
@@ -15,7 +15,7 @@ export interface RegistryOptions {
   readonly offersInjected: boolean;
   /** The page's own wallets. */
   readonly ownConnectors?: readonly OwnConnector[] | undefined;
-  /** How to reach wallet apps; undefined if they are not offered. */
+  /** The settings for wallet apps. Undefined if they are not offered. */
   readonly pairing?: PairingSettings | undefined;
   /**
    * The namespaces in which the sign-in has accounts; the first is always connected. Empty if sign-in is not offered.

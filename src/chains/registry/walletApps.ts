@@ -39,7 +39,7 @@ export const loadWalletApps = (options: RegistryOptions) =>
     })),
   ]);
 
-/** Loads what creates the connectors of wallet apps, one for each namespace, by the options of the moment. */
+/** Loads the factory of the connectors of wallet apps, one for each namespace. It uses the options at the time of its call. */
 export async function openWalletApps(options: () => RegistryOptions): Promise<() => readonly Connector[]> {
   const [{ pairingConnectors }, ...members] = await loadPart(loadWalletApps(options()));
   return () => {

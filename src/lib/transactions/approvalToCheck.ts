@@ -2,16 +2,16 @@ import { APPROVE, readAddressAndNumber } from '../evm/tokenFunctions.js';
 import type { CaipAddress } from '../networks/caip.js';
 import { callsOf, hasOutcome, isSuccess, type TrackedTransaction } from './trackedTransaction.js';
 
-/** Somebody's permission to take a token. */
+/** A permission to take an account's token. */
 export interface GivenApproval {
-  /** Whose tokens. */
+  /** The account that holds the tokens. */
   readonly account: CaipAddress;
   /** The token's contract. */
   readonly token: string;
   readonly spender: string;
 }
 
-/** How much of it is left. */
+/** The remaining allowance. */
 export interface LeftApproval {
   /** In base units, more than 0. */
   readonly amount: bigint | 'unlimited';
@@ -19,8 +19,8 @@ export interface LeftApproval {
 }
 
 /**
- * The approval that a swap was asked for together with, once the swap has come out otherwise: a wallet may have sent it all the
- * same. Undefined if there is none.
+ * The approval that was requested together with a swap, if the swap failed: the wallet may have sent the approval anyway.
+ * Undefined if there is none.
  */
 export function approvalToCheck(transaction: TrackedTransaction): GivenApproval | undefined {
   const { kind, status } = transaction;
@@ -28,7 +28,7 @@ export function approvalToCheck(transaction: TrackedTransaction): GivenApproval 
   return kind === 'swap' && isOver ? approvalIn(transaction) : undefined;
 }
 
-/** The approval that a transaction is, or that is among its calls. Undefined if there is none. */
+/** The approval that a transaction makes, by itself or among its calls. Undefined if there is none. */
 export function approvalIn(transaction: TrackedTransaction): GivenApproval | undefined {
   if (transaction.namespace !== 'eip155') return undefined;
   const { account } = transaction;

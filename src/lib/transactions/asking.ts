@@ -1,6 +1,6 @@
 import type { SolanaCall } from './solanaCall.js';
 
-/** What is signed on Solana, known before a node gets it. */
+/** A signed Solana transaction, before a node gets it. */
 export interface SignedTransaction {
   /** In base58. */
   readonly signature: string;
@@ -13,21 +13,21 @@ export type WalletReply =
   | { readonly hash: string; readonly callsId?: undefined }
   | { readonly callsId: string; readonly hash?: undefined };
 
-/** What has to be told to the tracker of transactions while a wallet is asked for one. */
+/** Informs the transaction tracker while a wallet is asked for a transaction. */
 export interface Asking {
   /** The id of its record. */
   readonly id: string;
-  /** To be awaited before a wallet is asked for a Solana transaction. Resolves when it is kept. */
+  /** Await this before asking a wallet for a Solana transaction. Resolves when it's stored. */
   keepCall(call: SolanaCall): Promise<void>;
   /**
-   * To be called directly before the wallet gets the request. Errors from before prove that nothing was sent; after it, none
-   * does, not even a refusal by the user.
+   * Call this directly before the wallet gets the request. Earlier errors prove that nothing was sent. Later ones don't, not
+   * even a refusal by the user.
    */
   handOver(): void;
-  /** To be called when the wallet has said that it did not take the request, which proves that nothing was sent. */
+  /** Call this when the wallet reports that it didn't take the request, which proves that nothing was sent. */
   handBack(): void;
-  /** To be awaited before a wallet is asked for several calls under this id (EIP-5792). Resolves when it is kept. */
+  /** Await this before asking a wallet for several calls under this id (EIP-5792). Resolves when it's stored. */
   keepCallsId(callsId: string): Promise<void>;
-  /** To be awaited before a signed transaction goes to a node. Resolves when the signature is kept. */
+  /** Await this before sending a signed transaction to a node. Resolves when the signature is stored. */
   keepSigned(signed: SignedTransaction): Promise<void>;
 }

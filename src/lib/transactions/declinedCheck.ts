@@ -1,6 +1,6 @@
 /**
- * What nodes say of something that the wallet's user is said to have declined: neither blocks nor what waits for one has anything of
- * it (`clear`); something of the account may be it, or nobody answers (`doubt`); it can't be sent anymore (`proof`).
+ * The result of checking a request that the wallet reported as declined. `clear`: neither blocks nor pending transactions
+ * contain it. `doubt`: one of the account's transactions may be it, or there's no answer. `proof`: it can't be sent any more.
  */
 export type DeclinedCheck = (typeof DECLINED_CHECKS)[number];
 export const DECLINED_CHECKS = ['clear', 'doubt', 'proof'] as const;

@@ -6,8 +6,8 @@ import type { TrackedEvmTransaction, TransactionSummary } from './trackedTransac
 import { ELSEWHERE_AFTER_MS } from './transactionConstants.js';
 
 /**
- * Whether a transaction that its network does not know may be on another one, because its wallet has ignored which one it was
- * asked for. A transaction that its network has known is on no other: each signature is for one network.
+ * Whether a transaction unknown to its network may be on another one, because its wallet ignored the requested network. A
+ * transaction that its network has known can't be on another one: each signature is for one network.
  */
 export function mayBeElsewhere({ status }: TrackedEvmTransaction, now: number): boolean {
   switch (status.step) {
@@ -24,7 +24,7 @@ export function mayBeElsewhere({ status }: TrackedEvmTransaction, now: number): 
   }
 }
 
-/** A transaction as one of another network: nothing that was known of it before holds there but what was asked for. */
+/** Moves a transaction to another network. Only the request itself still holds there; everything learned before is dropped. */
 export function movedTo(
   transaction: TrackedEvmTransaction,
   network: NetworkDefinition,
@@ -42,7 +42,7 @@ export function movedTo(
   };
 }
 
-/** Another network has another currency, and at the address of a token another contract or none. */
+/** Another network has another currency, and another contract or none at a token's address. */
 function summaryOn(
   { kind, call, tokens = [], summary }: TrackedEvmTransaction,
   { nativeCurrency }: NetworkDefinition,

@@ -2,28 +2,28 @@ import { hasOutcome, isFinal, isSuccess, onlyCallOf, type TrackedTransaction } f
 import { DECLINED_LIFE_MS } from './transactionConstants.js';
 
 /**
- * Whether a transaction went through: `open` if nobody knows and it still may, `sent` if it is on its way or did what it should,
- * `over` if it has an outcome and did not.
+ * Whether a transaction went through: `open` if that's unknown and it still may, `sent` if it's on its way or succeeded, `over`
+ * if it ended in any other way.
  */
 export function fateOf(transaction: TrackedTransaction): 'open' | 'sent' | 'over' {
   const { status } = transaction;
   if (status.step === 'pending' || status.step === 'awaiting_signatures') return 'sent';
-  // What no node knows may still go through.
+  // A dropped transaction may still go through.
   const isFree = status.step === 'dropped' && !isFinal(transaction);
-  // What only the wallet says is not known.
+  // A wallet's report alone proves nothing.
   if (!hasOutcome(status) || isFree || status.step === 'unknown') return 'open';
   return isSuccess(status) ? 'sent' : 'over';
 }
 
-/** Whether a wallet has said in the last minutes that its user declined something. */
+/** Whether a wallet reported in the last minutes that its user declined a request. */
 export const isLatelyDeclined = ({ declinedAt }: TrackedTransaction, now: number): boolean =>
   declinedAt !== undefined && now - declinedAt < DECLINED_LIFE_MS;
 
-/** Whether something that was declined is kept no longer. */
+/** Whether a declined transaction is too old to be kept. */
 export const isForgotten = (transaction: TrackedTransaction, now: number): boolean =>
   transaction.status.step === 'declined' && !isLatelyDeclined(transaction, now);
 
-/** Whether anybody can look for a transaction: by what its wallet answered, or by what it does. */
+/** Whether a transaction can be searched for: by its wallet's answer, or by its content. */
 export function isFindable(transaction: TrackedTransaction): boolean {
   const { status } = transaction;
   if ('answer' in status && status.answer !== undefined) return true;

@@ -11,14 +11,14 @@ export function isFresh({ answeredAt }: WalletAnswer, { knownAt = 0 }: NodeMemor
   return now - Math.max(answeredAt, knownAt) < FRESH_MS;
 }
 
-/** What is known of when nodes knew the transaction. */
+/** The times at which nodes knew the transaction. */
 export function memoryOf(status: TransactionStatus): NodeMemory {
   const isInNoBlock = status.step === 'pending' || status.step === 'unknown' || status.step === 'dropped';
   if (!isInNoBlock) return {};
   return { knownAt: status.knownAt, missingSince: status.missingSince };
 }
 
-/** The transaction after a look that nobody answered: what was on its way becomes unknown, in time; what was declined, doubtful. */
+/** The transaction after a check without an answer. A pending one becomes unknown after a while, a declined one doubtful. */
 export function afterSilence(transaction: TrackedTransaction, now: number): TrackedTransaction {
   const { status } = transaction;
   if (status.step === 'declined') {

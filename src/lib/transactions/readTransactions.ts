@@ -33,9 +33,9 @@ import {
 } from './trackedTransaction.js';
 import { MOST_CALLS } from './transactionConstants.js';
 
-/** How many transactions are kept. */
+/** The most transactions that are kept. */
 const MOST_TRANSACTIONS = 50;
-/** How many tokens of a transaction are kept. */
+/** The most tokens of a transaction that are kept. */
 const MOST_TOKENS = 4;
 /** The longest recipient and reason that is kept, in characters. */
 const LONGEST_TEXT = 120;
@@ -48,18 +48,18 @@ const DATA = /^(0x[0-9a-f]*|sha256:[0-9a-f]{64})$/;
 const DIGEST = /^[0-9a-f]{64}$/;
 const REPLACED = ['sped_up', 'cancelled', 'other'] as const;
 
-/** The stored text of transactions. */
+/** Serializes transactions for storage. */
 export function writeTransactions(transactions: readonly TrackedTransaction[]): string {
   return JSON.stringify(transactions, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
 }
 
 /**
- * The newest transactions, oldest first. If there are too many, those that pages asked for go first, then settled
- * ones, then those with an outcome.
+ * The newest transactions, oldest first. If there are too many, those requested by pages are dropped first, then settled ones,
+ * then those with an outcome.
  */
 export function keepNewest(transactions: readonly TrackedTransaction[]): readonly TrackedTransaction[] {
   const rank = (one: TrackedTransaction) => {
-    // Pages keep their own.
+    // Pages keep track of their own requests.
     const own = one.kind === 'request' ? 0 : 3;
     return own + (isFinal(one) && !isDeliveryOpen(one) ? 0 : wholeOutcomeOf(one) ? 1 : 2);
   };
@@ -101,7 +101,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
   const tokens = (readEntries(fields.tokens) ?? [])
     .slice(0, MOST_TOKENS)
     .filter((address): address is string => isAddressOn(network, address));
-  // Earlier versions kept only whether an outcome was told.
+  // Earlier versions stored only whether an outcome had been shown.
   const readTold = isTold === true ? outcomeOf(status) : safeName(told, LONGEST_TOLD);
   const declinedAt = readTime(fields.declinedAt);
   const begun = { id, kind, account, network, askedAt, declinedAt, summary, tokens, told: readTold };
@@ -124,7 +124,7 @@ function readTransaction(value: unknown): TrackedTransaction | undefined {
     namespace,
     status,
     call: readCall(fields.call),
-    // With one missing, what was asked is not known.
+    // If one call is unreadable, the whole batch is unknown.
     calls: readAll(fields.calls, readCall, MOST_CALLS),
     start: readStart(fields.start),
     nonce: readCount(fields.nonce),
@@ -225,7 +225,7 @@ function readSolanaCall(value: unknown, network: CaipNetworkId): SolanaCall | un
   const swap = readSwap(fields.swap, network);
   return {
     digest: typeof digest === 'string' && DIGEST.test(digest) ? digest : undefined,
-    // It has the form of an address.
+    // A blockhash has the form of an address.
     blockhash: isAddressOn(network, blockhash) ? blockhash : undefined,
     transfer: readTransfer(transfer, network),
     ...(swap && { swap }),

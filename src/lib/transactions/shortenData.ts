@@ -3,8 +3,8 @@ import { hexDigits } from '../hexDigits.js';
 export const LONGEST_DATA = 8_000;
 
 /**
- * Call data in lower case, or its SHA-256 if it is long: equal results mean equal data. Undefined where the browser has
- * no digests, which is so on insecure origins.
+ * Call data in lower case, or its SHA-256 if it's long: equal results mean equal data. Undefined if the browser has no digests,
+ * as on insecure origins.
  */
 export async function shortenData(data: string): Promise<string | undefined> {
   const text = data.toLowerCase();
@@ -13,7 +13,7 @@ export async function shortenData(data: string): Promise<string | undefined> {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return `sha256:${hexDigits(new Uint8Array(bytes))}`;
   } catch {
-    // Undefined on insecure origins.
+    // `crypto.subtle` is undefined on insecure origins.
     return undefined;
   }
 }

@@ -1,24 +1,24 @@
-/** A number on the chain that a transaction may change, in base units. `token` undefined is the native currency. */
+/** A balance or an allowance that a transaction may change, in base units. `token` is undefined for the native currency. */
 export type ChainFigure =
   | { readonly of: 'balance'; readonly token: string | undefined; readonly holder: string }
   | { readonly of: 'allowance'; readonly token: string; readonly owner: string; readonly spender: string };
 
-/** Such a number just before a transaction and just after it. */
+/** Its value just before and just after a transaction. */
 export interface FigureChange {
   readonly before: bigint;
   readonly after: bigint;
 }
 
 /**
- * How far a transaction was tried before it is shown.
+ * How thoroughly a transaction was tried before it's shown.
  *
  * - `simulated`: a node ran it, and the balances or the allowance that it changes were read before and after it
- * - `accepted`: a node ran it without a failure. What it moves is not known.
+ * - `accepted`: a node ran it without a failure. The amounts that it moves are unknown.
  * - `estimated`: no node has run it
  */
 export type TrialResult = 'simulated' | 'accepted' | 'estimated';
 
-/** How much of a token an account would gain or lose, as the contracts report it: a hint, no proof. */
+/** The amount of a token that an account would gain or lose, as the contracts report it: a hint, not proof. */
 export interface BalanceChange {
   /** The token's contract or mint; undefined for the native currency. */
   readonly token: string | undefined;
@@ -26,35 +26,37 @@ export interface BalanceChange {
   readonly amount: bigint;
 }
 
-/** What an account would give away besides amounts of tokens: the right to take something, or a collectible. */
+/** Something that an account would give away besides amounts of tokens: a permission to take a token, or a collectible. */
 export interface Grant {
   /** The token's contract in lower case. */
   readonly token: string;
-  /** Who may take it, in lower case. Undefined if it is gone. */
+  /** The address that may take it, in lower case. Undefined if the token itself is given away. */
   readonly spender: string | undefined;
-  /** How much may be taken, in base units. Undefined if it is no amount of a token. */
+  /** The amount that may be taken, in base units. Undefined if it isn't an amount of a token. */
   readonly amount: bigint | undefined;
 }
 
 /**
- * What a node says that a transaction would do now. No promise: others may change the state before it gets into a block.
+ * A node's prediction of a transaction. No promise: others may change the state before it gets into a block.
  *
- * - `succeeds`: with the figures that were asked for, in their order
- * - `fails`: with the reason in the words of the contract or the node, sanitized, if there is one
- * - `unknown`: nobody could be asked
+ * - `succeeds`: with the requested figures, in their order
+ * - `fails`: with the contract's or node's reason, sanitized, if there is one
+ * - `unknown`: no node could run it
  */
 export type Simulation =
   | {
       readonly outcome: 'succeeds';
-      /** Undefined where a figure could not be read, or where it is told in more than one way. */
+      /** Undefined where a figure couldn't be read, or was reported in more than one way. */
       readonly figures: readonly (FigureChange | undefined)[];
-      /** What the sender gains and loses as the contracts report it. Undefined if the node does not tell, and on Solana. */
+      /**
+       * The sender's gains and losses as the contracts report them. Undefined if the node doesn't return them, and on Solana.
+       */
       readonly reported?: readonly BalanceChange[] | undefined;
-      /** What the sender would give away besides. Undefined if the node does not tell, and on Solana. */
+      /** The sender's other grants. Undefined if the node doesn't return them, and on Solana. */
       readonly grants?: readonly Grant[] | undefined;
-      /** What the called contract answers. Undefined on Solana. */
+      /** The return data of the called contract. Undefined on Solana. */
       readonly answer?: string | undefined;
-      /** How much gas it used. Undefined if the node does not tell, and on Solana. */
+      /** The gas used. Undefined if the node doesn't return it, and on Solana. */
       readonly gas?: bigint | undefined;
     }
   | { readonly outcome: 'fails'; readonly reason: string | undefined }

@@ -8,17 +8,17 @@ export interface SolanaTransferCall {
   readonly amount: bigint;
 }
 
-/** A swap: the mints of what is paid and of what comes. Undefined for SOL. */
+/** A swap: the mints of the sold and the bought token. Undefined for SOL. */
 export interface SolanaSwapCall {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** What a Solana transaction does, to recognise it among others. */
+/** The content of a Solana transaction, to recognise it among others. */
 export interface SolanaCall {
-  /** A digest of who pays and of the instructions, in hex. Undefined if it could not be made: nothing equals it. */
+  /** A digest of the fee payer and the instructions, in hex. Undefined if it couldn't be made: then nothing equals it. */
   readonly digest: string | undefined;
-  /** The blockhash that it lives by, in base58. Undefined if it lives by a nonce, and so for any time. */
+  /** The blockhash that limits its lifetime, in base58. Undefined with a durable nonce, which never expires. */
   readonly blockhash: string | undefined;
   readonly transfer: SolanaTransferCall | undefined;
   readonly swap?: SolanaSwapCall | undefined;

@@ -5,7 +5,7 @@ export function readAmount(value: unknown): bigint | undefined {
   return typeof value === 'string' && DIGITS.test(value) ? BigInt(value) : undefined;
 }
 
-/** A number that counts something. Undefined for anything else. */
+/** A count: a non-negative safe integer. Undefined for anything else. */
 export function readCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }

@@ -16,17 +16,17 @@ import {
   walletWordOf,
 } from './trackedTransaction.js';
 
-/** What pages hear of a transaction. */
+/** A report about a transaction to the page. */
 export interface TransactionReport {
   /** The same in all reports about this transaction. */
   readonly id: string;
-  /** What it is for. `request`: the page asked for it through a provider. */
+  /** The purpose of the transaction. `request`: the page requested it through a provider. */
   readonly kind: TransactionKind;
   /**
-   * What is known: `pending`, `confirmed`, `reverted`, `replaced`; `mismatched` if the wallet sent something else;
-   * `awaiting_signatures` of other owners; `dropped` if no node knows it, which changes if it goes through after all; or
-   * `unknown` if it may have been sent or not. `asked` while the wallet has not answered, and `declined` while it says that its
-   * user declined, are not reported. Each may change: a reorganisation of the chain undoes what was confirmed.
+   * `pending`, `confirmed`, `reverted` or `replaced`; `mismatched` if the wallet sent something else; `awaiting_signatures` of
+   * other owners; `dropped` if no node knows it, which changes if it goes through after all; or `unknown` if it may or may not
+   * have been sent. `asked`, before the wallet answers, and `declined`, while the wallet reports a refusal, aren't reported.
+   * Any status may change: a reorganisation of the chain can undo a confirmation.
    */
   readonly status: TransactionStep;
   readonly account: CaipAddress;
@@ -38,37 +38,40 @@ export interface TransactionReport {
   /** The id of calls (EIP-5792), if the wallet answered with one. It is not a hash. */
   readonly callsId: string | undefined;
   /**
-   * What the wallet says of its calls where nothing on the chain proves it: `done`, `failed`, `failed_in_part` or `given_up`.
-   * The status is `unknown` then.
+   * The wallet's report about its calls where nothing on the chain proves it: `done`, `failed`, `failed_in_part` or `given_up`.
+   * The status is then `unknown`.
    */
   readonly walletSays: WalletWord | undefined;
-  /** Whether others of several calls went through, if it is `reverted`. */
+  /** Whether other calls of the batch went through, if it's `reverted`. */
   readonly isPart: boolean | undefined;
-  /** Why it failed in its block, if the contract or program says it. */
+  /** The reason of its failure in the block, if the contract or program gives one. */
   readonly reason: string | undefined;
   /**
-   * How much of what was to move has moved, by balances: `unseen` if nobody could tell. Undefined if nothing was to move, or if it
-   * follows from the status.
+   * How much of the requested amounts moved, by balances: `unseen` if that can't be told. Undefined if nothing should move, or
+   * if it follows from the status.
    */
   readonly moved: Moved | undefined;
-  /** What the wallet sent instead, if that is something else: amounts are decimal text. */
+  /** The transaction that the wallet sent instead of the requested one. Amounts are decimal text. */
   readonly sent: TransactionSummary | undefined;
-  /** What took its place: the same with another fee (`sped_up`), a cancellation, or something else. It may have failed. */
+  /**
+   * The transaction that replaced it: the same with another fee (`sped_up`), a cancellation, or something else. It may have
+   * failed.
+   */
   readonly replacement:
     | { readonly how: ReplacedHow; readonly hash: string; readonly isSuccess: boolean }
     | undefined;
-  /** Of a swap across networks whose transaction has succeeded: what is known of its other part. Undefined otherwise. */
+  /** The delivery of a successful swap across networks. Undefined otherwise. */
   readonly delivery: DeliveryReport | undefined;
 }
 
-/** What pages hear of the other part of a swap across networks. */
+/** A report about the delivery of a swap across networks. */
 export interface DeliveryReport {
-  /** Where it is to arrive; once a node has shown the transaction that has paid the account, the network of that one. */
+  /** The destination network. Once a node has shown the transaction that paid the account: that transaction's network. */
   readonly network: CaipNetworkId;
   /**
-   * `waiting` and `underway`, by the word of the source of quotes; `told_arrived`, `told_refunded` and `told_failed`, which
-   * no node confirms. What a node has shown: `arrived`, `less` than the bridge promised, in an`other` token on
-   * either network, or `refunded` in what was paid. It may change until then.
+   * `waiting`, and `underway` as reported by the source of quotes. `told_arrived`, `told_refunded` and `told_failed` are its
+   * reports that no node confirms. Shown by a node: `arrived`, `less` than the bridge promised, in an`other` token on either
+   * network, or `refunded` in the sold token. May change until a node has shown it.
    */
   readonly status:
     | 'waiting'
@@ -80,9 +83,9 @@ export interface DeliveryReport {
     | 'less'
     | 'other'
     | 'refunded';
-  /** The hash of the transaction that has paid the account, once a node has shown it. */
+  /** The hash of the transaction that paid the account, once a node has shown it. */
   readonly hash: string | undefined;
-  /** What it has paid, as decimal text, and in which token: by its contract, if it bears the name of another. */
+  /** The paid amount, as decimal text, and the token's symbol: its contract, if it uses another token's symbol. */
   readonly amount: string | undefined;
   readonly symbol: string | undefined;
 }

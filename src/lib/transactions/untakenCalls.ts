@@ -4,10 +4,10 @@ import { type ErrorLayer, errorLayers } from '../requests/errorLayers.js';
 import { readErrorCode } from '../requests/readErrorCode.js';
 import { contradictRefusal } from '../requests/refusalText.js';
 
-/** Why a wallet did not take calls: its user kept the account as it is, or it cannot do them at once. */
+/** The reason why a wallet didn't take calls: its user declined to upgrade the account, or it can't make them together. */
 export type Untaken = 'upgradeRefused' | 'unsupported';
 
-/** What only EIP-5792 has: an unknown capability, an unknown network, too many calls, no upgrade, no atomicity. */
+/** Codes that only EIP-5792 defines: an unknown capability, an unknown network, too many calls, no upgrade, no atomicity. */
 const OF_CALLS = new Map<number | undefined, Untaken>([
   [5700, 'unsupported'],
   [5710, 'unsupported'],
@@ -16,7 +16,7 @@ const OF_CALLS = new Map<number | undefined, Untaken>([
   [5760, 'unsupported'],
 ]);
 
-/** What is said of any method. The last one is of the sign protocol. */
+/** Codes for any method. The last one is WalletConnect's. */
 const OF_METHODS: ReadonlySet<number | undefined> = new Set([
   RpcErrorCode.unsupportedMethod,
   RpcErrorCode.methodNotFound,
@@ -25,7 +25,9 @@ const OF_METHODS: ReadonlySet<number | undefined> = new Set([
   5101,
 ]);
 
-/** "Method not supported", said with the code of any failure. Nodes say so of their own methods, which have other names. */
+/**
+ * "Method not supported" under the code of any failure. Nodes also report it about their own methods, which have other names.
+ */
 const NO_METHOD =
   /\b(method|wallet_?sendcalls)\b.{0,60}\b(not|isn['’]t|doesn['’]t|un) ?(supported|implemented|available|exist|found|known|recogni[sz]ed)\b|\b(un(supported|known|recogni[sz]ed|implemented)|invalid|no such) (rpc )?method\b|\b(not|n['’]t) (support|implement|know|recogni[sz]e)\b.{0,40}\b(method|wallet_?sendcalls)\b/i;
 const OTHER_METHOD = /\b(?!wallet_?sendcalls\b)[a-z]{2,16}_[a-z]+/i;
@@ -36,8 +38,8 @@ function saysNoMethod({ code, texts }: ErrorLayer): boolean {
 }
 
 /**
- * Why a wallet says, by its error to `wallet_sendCalls`, that it did nothing, which is only its word, as any refusal is.
- * Undefined if it does not say so: an error inside another one may be a node's, and one beside a hash came after sending.
+ * The reason that a wallet's error to `wallet_sendCalls` gives for doing nothing. Like any refusal, it's only a claim.
+ * Undefined if the error doesn't say so: an error inside another one may be a node's, and one with a hash came after sending.
  * Never throws.
  */
 export function readUntaken(error: unknown): Untaken | undefined {
@@ -51,6 +53,6 @@ export function readUntaken(error: unknown): Untaken | undefined {
   return isContradicted ? undefined : 'unsupported';
 }
 
-/** Whether a wallet says that it did not take calls. `error` is its connector's. Never throws. */
+/** Whether a wallet reports that it didn't take calls. `error` is its connector's. Never throws. */
 export const isUntaken = (error: unknown): boolean =>
   error instanceof WalletModalError && readUntaken(error.cause) !== undefined;

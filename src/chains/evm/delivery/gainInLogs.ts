@@ -2,7 +2,7 @@ import { readFirstWord } from '../../../lib/evm/hex.js';
 import { TRANSFER_EVENT } from '../../../lib/evm/tokenEvents.js';
 import { isAddress, readLog } from '../sending/readGrants.js';
 
-/** What somebody got of a token by the logs of a transaction, less what they gave. The token is in lower case. */
+/** An owner's net gain of a token according to the logs of a transaction. The token is in lower case. */
 export function gainInLogs(logs: readonly unknown[], token: string, owner: string): bigint {
   let gain = 0n;
   for (const entry of logs) {

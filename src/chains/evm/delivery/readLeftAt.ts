@@ -5,7 +5,10 @@ import { readReceipt } from '../transactions/nodeAnswers.js';
 import { proveNetwork } from '../transactions/proveNetwork.js';
 import type { PayoutOptions } from './readPayout.js';
 
-/** When a transaction came into its block, in ms since 1970. Rejects if nobody answers, or no block has it. */
+/**
+ * Reads the time of a transaction's block, in ms since 1970. Rejects if there's no answer, or if the transaction isn't in a
+ * block.
+ */
 export async function readLeftAt(hash: string, options: PayoutOptions): Promise<number> {
   const request = rpcRequest(options);
   await proveNetwork(request, options, options.proven);

@@ -13,16 +13,16 @@ import { type Receipt, readAsked, readReceipt } from '../transactions/nodeAnswer
 import { type ProvenNodes, proveNetwork } from '../transactions/proveNetwork.js';
 import { gainInLogs } from './gainInLogs.js';
 
-/** A payment that somebody says was made. */
+/** A reported payment, which is to be verified. */
 export interface ToldPayout {
   readonly hash: string;
-  /** Who was paid, in lower case. */
+  /** The paid address, in lower case. */
   readonly payee: string;
   /** Undefined for the native currency. */
   readonly token: string | undefined;
-  /** When what it pays for was asked for, in ms since 1970. */
+  /** When the swap that it pays out was requested, in ms since 1970. */
   readonly askedAt: number;
-  /** When that left, by the block of its transaction, in ms since 1970. Undefined if no node tells it. */
+  /** When the swap left its network, by the block of its transaction, in ms since 1970. Undefined if no node returns it. */
   readonly leftAt: number | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface PayoutOptions extends RpcOptions {
 const BLOCKS_APART_MS = 60_000;
 
 /**
- * What a node shows of a payment: its transaction has succeeded, is no older than what it pays for, and the payee has more by
- * it. Undefined if it shows nothing of that. Rejects if nobody answers.
+ * Verifies a payment: its transaction succeeded, isn't older than the swap that it pays out, and increased the payee's balance.
+ * Undefined if a node doesn't show all of that. Rejects if there's no answer.
  */
 export async function readPayout(
   { hash, payee, token, askedAt, leftAt }: ToldPayout,
@@ -63,7 +63,7 @@ export async function readPayout(
     isSettled: depth >= settled,
   };
 
-  /** Blocks of both networks tell it better than the clock of this device. */
+  /** The blocks of both networks are more reliable than this device's clock. */
   async function isOlder(mined: Receipt): Promise<boolean> {
     if (leftAt !== undefined)
       return (await readBlock(request, mined.block)).madeAt < leftAt - BLOCKS_APART_MS;
@@ -76,7 +76,7 @@ interface Mined {
   readonly receipt: Receipt;
 }
 
-/** What logs say that somebody got, unless their balance says something else. */
+/** The payee's gain according to the logs, unless the balance shows another one. */
 async function tokenGain(token: string, payee: string, mined: Mined, request: RpcRequest): Promise<bigint> {
   const logged = gainInLogs(mined.receipt.logs, token, payee);
   if (logged <= 0n) return 0n;
@@ -89,12 +89,15 @@ async function tokenGain(token: string, payee: string, mined: Mined, request: Rp
   }
 }
 
-/** By the payee's balance, or what the transaction itself carries. Others that move the payee's currency in that block make it unknown. */
+/**
+ * The payee's gain by its balance, or the transaction's own value. 0 if other transactions may have changed the balance in that
+ * block.
+ */
 async function nativeGain(payee: string, { hash, receipt }: Mined, request: RpcRequest): Promise<bigint> {
   const described = await readAsked(await request('eth_getTransactionByHash', [hash]), hash, receipt);
   if (!described) return 0n;
   if (described.call.to === payee && described.from !== payee) return described.call.value;
-  // What the payee's own transaction brings is not what somebody else has paid.
+  // A payee's own transaction isn't a payment by another account.
   if (described.from === payee) return 0n;
   const others = await sharersOf({ hash, block: receipt.block }, request);
   return others.has(payee) ? 0n : balanceChange(undefined, receipt.block, request)(payee);

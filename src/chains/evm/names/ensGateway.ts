@@ -3,7 +3,7 @@ import { isHex } from 'viem/utils';
 import { boundedFetch } from '../../../lib/requests/boundedFetch.js';
 import { publicUrl } from '../../../lib/untrusted/publicUrl.js';
 
-/** Records of names are texts and addresses, with their proofs. */
+/** Enough for records of names, which are texts and addresses with their proofs. */
 const MOST_BYTES = 1_000_000;
 
 /**

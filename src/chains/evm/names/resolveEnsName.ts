@@ -15,7 +15,7 @@ import { wait } from '../../../lib/wait.js';
 import { ensClient, LONGEST_NAME } from './ensClient.js';
 
 interface ResolveOptions {
-  /** Of a node on mainnet. */
+  /** The URL of a mainnet node. */
   readonly rpcUrl: string;
   /** The network on which the address is to be used. */
   readonly on: CaipNetworkId;

@@ -5,27 +5,30 @@ import type { ChainFigure, FigureChange } from '../../../lib/transactions/simula
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 
-/** Returns the native balance of the address in its input. */
+/** Code that returns the native balance of the address in its input. */
 const BALANCE_CODE = '0x6000353160005260206000f3';
-/** Far more than a balance takes, and little of a block. */
+/** Far more gas than reading a balance takes, and little of a block. */
 const MOST_GAS = '0x7a120';
 
-/** How figures are read before and after a call, within one simulation. */
+/** The calls that read figures before and after a call, within one simulation. */
 export interface FigureReadings {
-  /** Code that the simulation has to put somewhere. */
+  /** Code that the simulation has to place at an address. */
   readonly stateOverrides: Readonly<Record<string, { readonly code: string }>>;
   /** The calls to make before, and again after. */
   readonly calls: readonly object[];
-  /** The figures by the results of these calls, `between` others, and these again. Undefined where one was not answered, or not twice the same. */
+  /**
+   * Reads the figures from the results of these calls, of `between` other ones, and of these again. Undefined for a figure
+   * without an answer, or with two different ones.
+   */
   read(results: readonly unknown[], between: number): readonly (FigureChange | undefined)[];
 }
 
 /**
- * Each figure is read twice at each time: for the sender and for nobody. A token that tells them apart, or that counts how
- * often it is asked, tells nothing.
+ * Reads each figure twice, before and after: from the sender and from the zero address. A token that answers them differently,
+ * or that counts its calls, isn't trusted.
  */
 export function figureReadings(figures: readonly ChainFigure[], sender: string): FigureReadings {
-  // Not a known address, which contracts could look for.
+  // A random address, because contracts could look for a fixed one.
   const helper = `0x${randomDigits(20)}`;
   const questions = figures.map((figure) => questionOf(figure, helper));
   const calls = [sender, ZERO_ADDRESS].flatMap((from) =>
@@ -65,7 +68,7 @@ function numberIn(result: unknown): bigint | undefined {
   return status === '0x1' ? readWord(returnData) : undefined;
 }
 
-/** The results of a simulated block with more calls between these: what these read, and those of the others. */
+/** Splits the results of a simulated block into those of the calls between the readings, and the figures that were read. */
 export function resultsOf(block: unknown, readings: FigureReadings, between: number) {
   const results = readEntries(readFields(block, ['calls']).calls) ?? [];
   const first = readings.calls.length;

@@ -5,9 +5,9 @@ import { ifAnswered, readQuantity } from './nodeQuantity.js';
 import type { OutgoingCall } from './simulateCall.js';
 
 /**
- * How a network charges for data that it writes to another one. `none`: it writes none, or its price of gas covers it.
- * `gas`: as more gas, which estimates include. `units`: none, but its gas is counted in other units. The others have a contract
- * that tells what is added to the cost of gas.
+ * How a network charges for data that it writes to another one. `none`: it writes none, or its gas price covers it. `gas`: as
+ * additional gas, which estimates include. `units`: not at all, but its gas is counted in other units. The others have a
+ * contract that returns the fee on top of gas.
  */
 type Charging = 'none' | 'gas' | 'units' | 'op' | 'mantle' | 'scroll' | 'morph';
 
@@ -35,7 +35,7 @@ const NETWORKS: Readonly<Record<Charging, readonly number[]>> = {
     ...[10, 11155420, 204, 252, 130, 480, 1750, 360, 169, 1923, 1868, 1135, 5330, 8453, 84532, 34443, 42220],
     ...[48900, 57073, 60808, 81457, 7560, 690, 7777777],
   ],
-  // docs.mantle.xyz, fees: the OP stack's contract tells ether, and how much of its own currency one is.
+  // docs.mantle.xyz, fees: the OP stack's contract returns the fee in ether, and the rate to the network's own currency.
   mantle: [5000, 5003],
   // docs.scroll.io, transaction fees.
   scroll: [534352, 534351],
@@ -49,7 +49,7 @@ const CHARGING = new Map<string, Charging>(
   ),
 );
 
-/** Nothing can be there on other networks than those of the OP stack. */
+/** Only networks of the OP stack can have a contract there. */
 const OP_ORACLE = '0x420000000000000000000000000000000000000f';
 const SCROLL_ORACLE = '0x5300000000000000000000000000000000000002';
 const MORPH_ORACLE = '0x530000000000000000000000000000000000000f';
@@ -63,11 +63,12 @@ const OPERATOR_FEE = '0x275aedd2';
 const TOKEN_RATIO = '0x06f837d3';
 /** The bytes of an unsigned transfer without its data: nonce, fees, limit, recipient, amount and list headers. */
 const BYTES_WITHOUT_DATA = 120;
-/** With the bytes of a signature. */
+/** The same with a signature. */
 const SIGNED_WITHOUT_DATA = 188;
 
 /**
- * A call of `getL1Fee`. What comes before the data of a transaction is not known yet. Bytes without a zero cost most.
+ * A call of `getL1Fee`. The bytes before the data of a transaction aren't known yet. Bytes other than zero stand for them,
+ * because they cost most.
  */
 function feeOfBytes(data: string, bytesBefore: number): string {
   const bytes = `${'ff'.repeat(bytesBefore)}${data.slice(2)}`;
@@ -75,36 +76,36 @@ function feeOfBytes(data: string, bytesBefore: number): string {
   return `${FEE_OF_BYTES}${numberWord(32)}${numberWord(bytes.length / 2)}${bytes}${padding}`;
 }
 
-/** The most times the gas of computing that an honest estimate tells where gas also pays for data. */
+/** The most times the execution gas that an honest estimate can be where gas also pays for data. */
 const GAS_WITH_DATA = 20n;
-/** The same where gas is counted in other units. Filecoin has 444 of them for one. */
+/** The same where gas is counted in other units. Filecoin counts 444 for one. */
 const GAS_IN_UNITS = 1_000n;
-/** The same on networks that we do not know. Most of them charge for computing alone. */
+/** The same on unknown networks. Most of them charge for execution alone. */
 const GAS_UNKNOWN = 4n;
 
-/** What a network adds to the cost of gas, in base units of its native currency. */
+/** The fee for data on top of gas, in base units of the network's native currency. */
 export interface DataFee {
   readonly fee: bigint;
-  /** Whether it is known to charge, and did not say how much. */
+  /** Whether the network is known to charge, but didn't return the fee. */
   readonly isUnknown: boolean;
-  /** How many times the gas of computing an estimate can tell. 1 if it tells nothing else. */
+  /** How many times the execution gas an estimate can be. 1 if it covers nothing else. */
   readonly gasTimes: bigint;
 }
 
 /**
- * Reads what a network charged in a block for the data of a call that is sent with `gas`. Networks that are not known are asked as
- * those of the OP stack. Rejects with `rpc_failed` or `aborted` if no node answers.
+ * Reads the data fee of a network in a block, for a call that is sent with `gas`. Unknown networks are asked like those of the
+ * OP stack. Rejects with `rpc_failed` or `aborted` if no node answers.
  */
 export async function readDataFee(
   request: RpcRequest,
   network: CaipNetworkId,
   { data = '0x' }: Pick<OutgoingCall, 'data'>,
   gas: bigint,
-  /** The number of a block, as nodes take it. */
+  /** A block's number or tag, as nodes take it. */
   at = 'latest',
 ): Promise<DataFee> {
   const charging = CHARGING.get(network);
-  /** Undefined if the contract refuses or is not there. */
+  /** Undefined if the contract reverts or doesn't exist. */
   const ask = async (to: string, question: string) =>
     readQuantity(await request('eth_call', [{ to, data: question }, at]).catch(ifAnswered(undefined)));
 
@@ -119,9 +120,9 @@ export async function readDataFee(
 
   const size = BYTES_WITHOUT_DATA + (data.length - 2) / 2;
   const [bound, operator = 0n] = await Promise.all([
-    // Mantle's contract may tell it in another currency.
+    // Mantle's contract may return the bound in another currency.
     charging === 'mantle' ? undefined : ask(OP_ORACLE, `${UPPER_BOUND}${numberWord(size)}`),
-    // Since Isthmus; nothing before.
+    // Available since Isthmus.
     ask(OP_ORACLE, `${OPERATOR_FEE}${numberWord(gas)}`),
   ]);
   // Before Fjord, there is no bound.

@@ -14,39 +14,39 @@ import { ifAnswered, readQuantity } from './nodeQuantity.js';
 import { type OutgoingCall, toRpcCall } from './simulateCall.js';
 import { type GasHints, gasTimesAt, neededGas, PLAIN_GAS, wholeDoubt, withWhole } from './wholeFee.js';
 
-/** What a transaction costs, in base units of the native currency. */
+/** The cost of a transaction, in base units of the native currency. */
 export interface TransferFee {
   /** The gas limit to send it with. */
   readonly gas: bigint;
   /** The price to send it with. */
   readonly price: GasPrice;
-  /** What it would cost in the next block. */
+  /** The cost in the next block. */
   readonly expected: bigint;
-  /** What it can cost at most with this limit and price. An account that sends all keeps this. */
+  /** The most that it can cost with this limit and price. An account that sends everything keeps this much. */
   readonly most: bigint;
-  /** What is out of the ordinary about it. */
+  /** Everything unusual about it. */
   readonly doubts: readonly FeeDoubt[];
 }
 
-/** More than any block. A node that answers more is wrong. */
+/** More gas than any block has. A node that returns more is wrong. */
 const MOST_GAS = 2n ** 40n;
 
-/** More gas than is ever needed to send the native currency, also to contracts that do something with it. */
+/** More gas than a native transfer ever needs, even to a contract that runs code. */
 const MUCH_FOR_NATIVE = 250_000n;
 /** The same for a transfer or approval of a token. */
 const MUCH_FOR_TOKEN = 1_000_000n;
-/** The same for anything else that is asked of contracts here. */
+/** The same for any other contract call here. */
 const MUCH_FOR_CALL = 5_000_000n;
-/** How many blocks ago data are compared with. Nodes keep the state of more. */
+/** The age in blocks of the data fee that is compared. Nodes keep the state of more blocks. */
 const EARLIER_BLOCKS = 20n;
 
 /**
- * Estimates the fee of a call. Three margins keep it from failing while it waits: a fifth more gas than estimated
- * (none for plain transfers, which always use the same), half more than the present base fee, which covers three full
- * blocks, and a quarter more for data on another network.
+ * Estimates the fee of a call. Three margins keep it from failing while it's pending: a fifth more gas than estimated (none for
+ * plain transfers, which always use the same), half more than the current base fee, which covers three full blocks, and a
+ * quarter more for data on another network.
  *
- * Rejects with `transaction_failed` if the call would fail, also for an amount that the sender does not have; with
- * `rpc_failed`, `aborted` or `rpc_missing`.
+ * Rejects with `transaction_failed` if the call would fail, also if the sender doesn't have the amount; with `rpc_failed`,
+ * `aborted` or `rpc_missing`.
  */
 export async function estimateTransfer(
   call: OutgoingCall,
@@ -89,7 +89,7 @@ export async function estimateTransfer(
   };
 }
 
-/** What the same data cost a few blocks ago. Undefined if nobody says. */
+/** The fee for the same data a few blocks ago. Undefined if no node returns it. */
 async function readEarlierDataFee(
   call: OutgoingCall,
   gas: bigint,
@@ -103,7 +103,7 @@ async function readEarlierDataFee(
   return fee === 0n ? undefined : fee;
 }
 
-/** Whether there certainly is no contract at an address. */
+/** Whether an address certainly has no code. */
 async function hasNoCode(request: RpcRequest, address: string): Promise<boolean> {
   const code = await request('eth_getCode', [address, 'latest']).catch(ifAnswered(undefined));
   return typeof code === 'string' && !isCode(code);

@@ -3,8 +3,8 @@ import type { RpcOptions } from '../rpc.js';
 import { readEvmPlace, readHasCode } from './findEvmRecipient.js';
 
 /**
- * Another network on which an address is a contract, while it has no code on this one. Undefined if there is none, as far as
- * nodes tell. Rejects with `aborted` only.
+ * Another network on which an address is a contract, although it has no code on this one. Undefined if nodes show none. Rejects
+ * with `aborted` only.
  */
 export async function findContractElsewhere(
   address: string,

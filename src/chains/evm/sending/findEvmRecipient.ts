@@ -5,8 +5,8 @@ import { isCode, isContractCode } from '../accountCode.js';
 import { type RpcOptions, rpcRequest } from '../rpc.js';
 
 /**
- * An address with its checksum. Undefined if its letters are in mixed case and do not fit, so that some character of it
- * is wrong. In one case, an address has no checksum (EIP-55).
+ * The checksummed form of an address. Undefined if its mixed-case letters don't match its checksum, so some character is wrong.
+ * An address in a single case has no checksum (EIP-55).
  */
 export function checkEvmAddress(typed: string): `0x${string}` | undefined {
   const digits = typed.slice(2);
@@ -15,7 +15,7 @@ export function checkEvmAddress(typed: string): `0x${string}` | undefined {
   return isAddress(address) ? getAddress(address) : undefined;
 }
 
-/** The code at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+/** The code at an address. Undefined if it can't be read. Rejects with `aborted` only. */
 async function readCode(address: string, options: RpcOptions): Promise<string | undefined> {
   try {
     const code = await rpcRequest(options)('eth_getCode', [address, 'latest']);
@@ -26,14 +26,14 @@ async function readCode(address: string, options: RpcOptions): Promise<string | 
   }
 }
 
-/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+/** The kind of recipient at an address. Undefined if it can't be read. Rejects with `aborted` only. */
 export async function readEvmPlace(address: string, options: RpcOptions): Promise<RecipientPlace> {
   const code = await readCode(address, options);
   if (code === undefined) return undefined;
   return isContractCode(code) ? 'contract' : 'wallet';
 }
 
-/** Whether something runs when the address gets something. Undefined if nobody could say. Rejects with `aborted` only. */
+/** Whether code runs when the address receives something. Undefined if that can't be read. Rejects with `aborted` only. */
 export async function readHasCode(address: string, options: RpcOptions): Promise<boolean | undefined> {
   const code = await readCode(address, options);
   return code === undefined ? undefined : isCode(code);

@@ -8,29 +8,29 @@ import { unexpectedAnswer } from '../../networkRead.js';
 import { type RpcOptions, type RpcRequest, rpcRequest } from '../rpc.js';
 import { ifAnswered, readQuantity } from './nodeQuantity.js';
 
-/** How many blocks say what is usual. */
+/** The number of blocks that define the usual price. */
 const BLOCKS = 20;
-/** The blocks that are read where a node keeps no statistics, by their distance from the last one. */
+/** The blocks that are read if a node has no fee history, by their distance from the latest one. */
 const SOME_BLOCKS = [5n, 10n, 19n];
-/** A price, or a fee, is out of the ordinary from this many times the usual one. */
+/** A price or fee is in doubt from this many times the usual one. */
 export const MOST_TIMES = 10n;
-/** What nodes suggest as a tip where nobody has paid one lately, in wei. */
+/** The tip that nodes suggest if no recent transaction paid one, in wei. */
 const IDLE_TIP = 10n ** 9n;
-/** How long a review waits for what a price is compared with, in ms. */
+/** How long a review waits for the prices to compare with, in ms. */
 const COMPARISON_MS = 3_000;
 
-/** What is paid for a unit of gas, in base units of the native currency. */
+/** Prices of a unit of gas, in base units of the native currency. */
 export interface GasPrices {
-  /** What a transaction offers. */
+  /** The price that a transaction offers. */
   readonly price: GasPrice;
-  /** What it would pay in the next block. */
+  /** The price in the next block. */
   readonly now: bigint;
-  /** What it can pay at most. */
+  /** The highest price that it can pay. */
   readonly highest: bigint;
 }
 
 /**
- * Reads the price of gas from a node. The highest covers a base fee half as high again. Rejects with `rpc_failed`, `aborted`
+ * Reads the gas price from a node. The highest price covers a base fee half as high again. Rejects with `rpc_failed`, `aborted`
  * or `rpc_missing`.
  */
 export async function readGasPrices(options: RpcOptions): Promise<GasPrices> {
@@ -38,16 +38,16 @@ export async function readGasPrices(options: RpcOptions): Promise<GasPrices> {
   return pricesOf(request, await readLatest(request));
 }
 
-/** With what a price is compared, and what about it is out of the ordinary. */
+/** Gas prices with their doubts and the prices they were compared with. */
 export interface CheckedPrices extends GasPrices {
   readonly doubts: readonly FeeDoubt[];
-  /** What a unit of gas usually costs: the least that is told. Undefined if nobody says. */
+  /** The usual price of a unit of gas: the lowest of all sources. Undefined if there's none. */
   readonly usual: bigint | undefined;
-  /** The number of the last block. Undefined if the node does not tell. */
+  /** The number of the latest block. Undefined if the node doesn't return it. */
   readonly block: bigint | undefined;
 }
 
-/** The same, with what about it is out of the ordinary. */
+/** Reads the gas price as `readGasPrices` does, and checks it for anything unusual. */
 export async function checkGasPrices(options: RpcOptions): Promise<CheckedPrices> {
   const request = rpcRequest(options);
   const latest = await readLatest(request);
@@ -70,14 +70,14 @@ export async function checkGasPrices(options: RpcOptions): Promise<CheckedPrices
 
 const isFar = (price: bigint, other: bigint) => price > 0n && price >= MOST_TIMES * other;
 
-/** Whether a suggested tip is far from what is paid as a tip and from the base fee, so that it is most of the price. */
+/** Whether a suggested tip is far above the usual tip and the base fee, so that it's most of the price. */
 function isTipFar({ price }: GasPrices, { base, tip }: UsualPrice): boolean {
   if (!('maxPriorityFeePerGas' in price)) return false;
   const { maxPriorityFeePerGas: own } = price;
   return isFar(own, base) && isFar(own, tip);
 }
 
-/** Undefined if it fails or takes long. If the signal aborts, what else is awaited rejects. */
+/** Undefined if it fails or takes too long. Also undefined on abort, when the other reads reject. */
 export async function unlessSilent<T>(
   answer: Promise<T>,
   { clock, signal }: RpcOptions,
@@ -86,7 +86,7 @@ export async function unlessSilent<T>(
   return wait(answer, limits).catch(() => undefined);
 }
 
-/** The last block. Both undefined if the node does not tell; the base fee also on networks without EIP-1559. */
+/** The latest block. Both are undefined if the node doesn't return them; the base fee also on networks without EIP-1559. */
 interface Latest {
   readonly base: bigint | undefined;
   readonly number: bigint | undefined;
@@ -104,7 +104,7 @@ async function pricesOf(request: RpcRequest, { base }: Latest): Promise<GasPrice
     const suggested = await askGasPrice(request);
     return { price: { gasPrice: suggested }, now: suggested, highest: suggested };
   }
-  // What nodes suggest is the base fee and a tip.
+  // A suggested gas price is the base fee plus a tip.
   const priority = tip ?? above(await askGasPrice(request), base);
   const highest = base + base / 2n + priority;
   return { price: { maxFeePerGas: highest, maxPriorityFeePerGas: priority }, now: base + priority, highest };
@@ -118,7 +118,7 @@ async function askGasPrice(request: RpcRequest): Promise<bigint> {
   return price;
 }
 
-/** What the last blocks paid for a unit of gas. */
+/** The prices that the last blocks paid for a unit of gas. */
 interface UsualPrice {
   readonly whole: bigint;
   readonly base: bigint;
@@ -126,25 +126,25 @@ interface UsualPrice {
   readonly tip: bigint;
 }
 
-/** Undefined if nobody can say. */
+/** Undefined if no node returns it. */
 async function readUsualPrice(request: RpcRequest, latest: Latest): Promise<UsualPrice | undefined> {
   const question = [toHex(BLOCKS), 'latest', [50]];
   const history = await request('eth_feeHistory', question).catch(ifAnswered(undefined));
   return usualOf(history) ?? (await readUsualBase(request, latest));
 }
 
-/** Of a node's statistics of blocks. Undefined if it has none. Never throws. */
+/** Reads a node's fee history. Undefined if it has none. Never throws. */
 function usualOf(history: unknown): UsualPrice | undefined {
   const fields = readFields(history, ['baseFeePerGas', 'reward', 'gasUsedRatio']);
   const rewards = readEntries(fields.reward, BLOCKS) ?? [];
   const used = readEntries(fields.gasUsedRatio, BLOCKS) ?? [];
-  // One more than there are blocks: that of the next one.
+  // The list has one entry more than there are blocks: that of the next one.
   const bases = (readEntries(fields.baseFeePerGas, BLOCKS) ?? []).slice(0, used.length);
   const blocks = bases.flatMap((entry, index) => {
     const base = readQuantity(entry);
     const [first] = readEntries(rewards[index], 1) ?? [];
     const tip = readQuantity(first);
-    // Without a base fee, the tip is all that is paid.
+    // Without a base fee, the tip is the whole price.
     if (base === undefined || (base === 0n && tip === undefined)) return [];
     const isEmpty = used[index] === 0;
     return [{ base, tip: tip ?? 0n, isEmpty }];
@@ -178,7 +178,7 @@ function median(values: readonly bigint[]): bigint | undefined {
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** The price by the wallet's own node. Undefined without a wallet, or if the site has no node to compare it with. */
+/** The gas price of the wallet's own node. Undefined without a wallet, or if the site has no node to compare it with. */
 async function readWalletPrice({ network, wallet }: RpcOptions): Promise<bigint | undefined> {
   if (!wallet || !network.rpcUrl) return undefined;
   return readQuantity(await wallet.request({ method: 'eth_gasPrice', params: [] }));

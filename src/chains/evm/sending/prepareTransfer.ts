@@ -16,7 +16,7 @@ import { type OutgoingCall, simulateCall } from './simulateCall.js';
 
 type Address = `0x${string}`;
 
-/** What a transfer does. */
+/** The call of a transfer. */
 function callOf(from: Address, token: string | undefined, recipient: Address, amount: bigint): OutgoingCall {
   if (token === undefined) return { from, to: recipient, value: amount };
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [recipient, amount] });
@@ -24,7 +24,7 @@ function callOf(from: Address, token: string | undefined, recipient: Address, am
 }
 
 /**
- * What a transfer usually costs at most, before its recipient is known: as if the account sent the least to itself.
+ * The usual maximum fee of a transfer before its recipient is known: that of sending one base unit to the account itself.
  * Rejects as `estimateTransfer` does.
  */
 export async function readUsualFee(
@@ -35,22 +35,21 @@ export async function readUsualFee(
   return (await estimateTransfer(callOf(account, token, account, 1n), options)).most;
 }
 
-/** What trying a transfer showed. */
+/** The result of trying a transfer. */
 interface Trial {
   readonly check: TrialResult;
-  /** Undefined if it is not known, and where the recipient passes it on. */
+  /** Undefined if unknown, and if the recipient passes it on. */
   readonly received?: bigint | undefined;
-  /** What the sender has again. */
+  /** The amount that the sender gets back. */
   readonly returned?: bigint | undefined;
   readonly passesOn?: boolean;
   readonly gas?: bigint | undefined;
 }
 
 /**
- * Builds a transfer of the native currency or an ERC-20 token, has a node run it and estimates its fee. The answer is
- * frozen. Symbol and decimals are those of the chain. Rejects with `request_invalid` if the balance does not cover the
- * amount and the fee, with `transaction_failed` if it would fail or would not move the amount, otherwise as
- * `estimateTransfer` does.
+ * Builds a transfer of the native currency or an ERC-20 token, has a node run it and estimates its fee. The result is frozen.
+ * Symbol and decimals come from the chain. Rejects with `request_invalid` if the balance doesn't cover the amount and the fee,
+ * with `transaction_failed` if it would fail or wouldn't move the amount, otherwise as `estimateTransfer` does.
  */
 export async function prepareTransfer(
   wanted: WantedTransfer,
@@ -72,7 +71,7 @@ export async function prepareTransfer(
   }
   const most = held ? held.amount : native;
   const isRest = wanted.amount === 'max' && isNative;
-  // What a plain transfer costs does not depend on its amount.
+  // The fee of a plain transfer doesn't depend on its amount.
   const known = isRest ? 1n : wanted.amount === 'max' ? most : wanted.amount;
   if (known <= 0n || known > most) throw notEnoughError();
   const early = isRest ? undefined : await run(known);
@@ -108,7 +107,7 @@ export async function prepareTransfer(
     const simulation = await simulateCall(call, figures, options);
     if (simulation.outcome === 'unknown') return { check: 'estimated' };
     if (simulation.outcome === 'fails') throw wouldFailError(simulation.reason);
-    // A token that did nothing may answer `false`.
+    // A token that did nothing may return `false`.
     if (!isNative && readWord(simulation.answer) === 0n) throw wouldFailError(undefined);
     const [ofSender, ofRecipient] = simulation.figures;
     const isToSelf = isSameAddress(from, recipient);
@@ -124,7 +123,7 @@ export async function prepareTransfer(
     if (hasCode === undefined) return { check: 'accepted' };
     const returned = fate.kind === 'returns' ? fate.returned : undefined;
     const isKept = returned !== undefined && returned >= units;
-    // Where somebody's own key is, nothing leaves by itself.
+    // Without code, a recipient can't pass anything on.
     if (!hasCode && fate.received <= 0n) throw faultError(isKept ? 'movesNothing' : 'nothingArrives');
     if (isKept) return { check: 'simulated', returned };
     const isRest = returned !== undefined && fate.received >= units - returned;

@@ -23,13 +23,13 @@ interface Log {
   /** In lower case. */
   readonly address: string;
   readonly event: string;
-  /** The topics after the event, as far as they are words. */
+  /** The topics after the event, of 32 bytes each. */
   readonly topics: readonly string[];
-  /** Hex, at least one word if there is any. */
+  /** As the node returned it. */
   readonly data: string;
 }
 
-/** An entry that makes sense, from an untrusted one. Never throws. */
+/** Reads an untrusted log entry. Undefined if it's invalid. Never throws. */
 export function readLog(entry: unknown): Log | undefined {
   const { address, topics, data } = readFields(entry, ['address', 'topics', 'data']);
   const [event, ...more] = readEntries(topics) ?? [];
@@ -46,7 +46,9 @@ const addressIn = (topic: string | undefined): string => `0x${topic?.slice(-40).
 export const isAddress = (topic: string | undefined, address: string): boolean =>
   addressIn(topic) === address.toLowerCase();
 
-/** What an account gives away by the logs of a transaction, besides amounts of tokens and the native currency. */
+/**
+ * The grants that an account makes according to the logs of a transaction, besides amounts of tokens and the native currency.
+ */
 export function readGrants(logs: readonly unknown[], account: string): readonly Grant[] {
   return logs.flatMap((entry) => {
     const log = readLog(entry);
@@ -68,7 +70,7 @@ function grantOf({ address, event, topics, data }: Log, owner: string): Grant | 
     case APPROVAL:
       if (!isOwn) return undefined;
       if (third === undefined) return word === undefined ? undefined : to(second, word);
-      // No address takes the right back.
+      // The zero address revokes the permission.
       return BigInt(second ?? 0) === 0n ? undefined : to(second);
     case APPROVAL_FOR_ALL:
       return isOwn && word ? to(second) : undefined;

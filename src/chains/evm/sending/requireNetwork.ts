@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../../lib/networks/caip.js';
 import type { AskWallet } from '../askWallet.js';
 import { requireChainId } from '../walletAnswers.js';
 
-/** Rejects with `request_invalid` if a wallet is on another network than something was prepared for. */
+/** Rejects with `request_invalid` if a wallet isn't on the network that a transaction was prepared for. */
 export async function requireNetwork(
   ask: AskWallet,
   network: CaipNetworkId,

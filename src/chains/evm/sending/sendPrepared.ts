@@ -16,8 +16,9 @@ export interface SendPreparedOptions {
 }
 
 /**
- * Asks the wallet of an account to send exactly what was prepared. Resolves to the hash. Rejects with `request_invalid` if the wallet is
- * on another network, with `wallet_invalid_answer` if it answers no hash, otherwise with the wallet's own refusal.
+ * Asks an account's wallet to send exactly the prepared transaction. Resolves to the hash. Rejects with `request_invalid` if
+ * the wallet is on another network, with `wallet_invalid_answer` if its answer isn't a hash, otherwise with the wallet's own
+ * error.
  */
 export async function sendPrepared(
   account: CaipAddress,

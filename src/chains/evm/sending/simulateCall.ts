@@ -12,7 +12,7 @@ import { figureReadings, resultsOf } from './chainFigures.js';
 import { readQuantity } from './nodeQuantity.js';
 import { isAddress, readGrants, readLog } from './readGrants.js';
 
-/** What a transaction does: moves `value`, and calls `to` with `data`. */
+/** The content of a transaction: moves `value`, and calls `to` with `data`. */
 export interface OutgoingCall {
   readonly from: `0x${string}`;
   readonly to: `0x${string}`;
@@ -21,23 +21,23 @@ export interface OutgoingCall {
   readonly data?: `0x${string}` | undefined;
 }
 
-/** Where nodes report movements of the native currency when asked to (ERC-7528). */
+/** The address under which nodes report native transfers when asked to (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
-/** How nodes say that a call fails, rather than that they cannot run it. */
+/** Node messages about a failing call, rather than one that the node can't run. */
 const FAILS = /insufficient (?:funds|balance)|out of gas|invalid opcode|revert/i;
-/** The code for an execution that reverted. */
+/** The error code of a reverted execution. */
 const REVERTED = 3;
 const FIELDS = ['status', 'logs', 'returnData', 'error', 'gasUsed'];
 
-/** The call as nodes take it. */
+/** The call in the format of nodes. */
 export function toRpcCall({ from, to, value = 0n, data }: OutgoingCall) {
   return { from, to, value: toHex(value), ...(data ? { data } : {}) };
 }
 
 /**
- * Asks a node what a call would do now: by `eth_simulateV1` where there is one, otherwise by `eth_call`, which tells only
- * that it does not fail. The figures are read within the same simulation. `before` is a call of the same account that comes before
- * it in the same transaction: then only `eth_simulateV1` can tell, and the gas is that of both. Rejects with `aborted` only.
+ * Has a node try a call: with `eth_simulateV1` if the node has it, otherwise with `eth_call`, which shows only that the call
+ * doesn't fail. The figures are read within the same simulation. `before` is a call of the same account that comes before it in
+ * the same transaction: this needs `eth_simulateV1`, and the gas is that of both. Rejects with `aborted` only.
  */
 export async function simulateCall(
   call: OutgoingCall,
@@ -56,7 +56,7 @@ export async function simulateCall(
   }
 }
 
-/** Undefined if the node does not simulate. */
+/** Undefined if the node doesn't support simulation. */
 async function simulate(
   request: RpcRequest,
   sent: readonly OutgoingCall[],
@@ -116,12 +116,12 @@ function reasonOf(error: unknown, returnData: unknown): string | undefined {
   return revertReason(Object.assign(new Error(text), { data: data ?? returnData }));
 }
 
-/** How the balances of an account change by the transfers that are logged, the native currency first. */
+/** The changes of an account's balances according to the logged transfers, the native currency first. */
 function changesOf(logs: readonly unknown[], account: string): readonly BalanceChange[] {
   const sums = new Map<string, bigint>([[NATIVE, 0n]]);
   for (const entry of logs) {
     const log = readLog(entry);
-    // Collectibles have a fourth topic, which is their number, and no amount.
+    // Collectibles have a fourth topic, their id, and no amount.
     const amount = readWord(log?.data);
     if (log?.event !== TRANSFER_EVENT || log.topics.length !== 2 || amount === undefined) continue;
     const { address, topics } = log;

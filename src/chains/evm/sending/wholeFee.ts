@@ -3,30 +3,30 @@ import type { FeeDoubt } from '../../../lib/fees/feeDoubt.js';
 import { type CheckedPrices, MOST_TIMES } from './gasPrices.js';
 import type { OutgoingCall } from './simulateCall.js';
 
-/** A transfer of the native currency to an account without code: the same on nearly every network. */
+/** The gas of a native transfer to an account without code: the same on nearly every network. */
 export const PLAIN_GAS = 21_000n;
-/** What a transfer of the native currency to a contract usually uses at most. */
+/** The usual maximum gas of a native transfer to a contract. */
 const CONTRACT_GAS = 100_000n;
 /** The same for a transfer of a token. */
 const TRANSFER_GAS = 150_000n;
 /** The same for an approval. */
 const APPROVAL_GAS = 100_000n;
-/** The same for anything else that is asked of contracts here. */
+/** The same for any other contract call here. */
 const CALL_GAS = 500_000n;
 
-/** What else tells how much gas a call needs. Undefined what nobody tells. */
+/** Other sources for the gas of a call. Undefined where there's none. */
 export interface GasHints {
-  /** What it used when a node ran it. */
+  /** The gas used when a node ran it. */
   readonly simulated?: bigint | undefined;
-  /** What the source of a quote expects it to use. */
+  /** The gas that the source of the quote expects. */
   readonly quoted?: bigint | undefined;
-  /** What it used when a node ran it together with what has to come before it: no node can estimate it alone. */
+  /** The gas used when a node ran it together with the call that has to come before it: no node can estimate it alone. */
   readonly used?: bigint | undefined;
 }
 
 /**
- * The gas that such a call usually needs: the least that is told, because a node that lies tells more. Up to `gasTimes` as much
- * where it also pays for something else.
+ * The gas that such a call usually needs: the least of all sources, because a node that lies overstates it. Up to `gasTimes` as
+ * much where gas also pays for something else.
  */
 export function neededGas(
   { data = '0x' }: Pick<OutgoingCall, 'data'>,
@@ -34,15 +34,15 @@ export function neededGas(
   { simulated, quoted, isToAccount }: GasHints & { readonly isToAccount: boolean },
 ): bigint {
   const usual = usualGas(data, isToAccount);
-  // What is told may be without the gas for data.
+  // The hints may not include the gas for data.
   if (gasTimes > 1n) return usual * gasTimes;
   const told = [simulated, quoted].filter((gas) => gas !== undefined && gas >= PLAIN_GAS);
   return told.reduce<bigint>((least, gas = least) => (gas < least ? gas : least), usual);
 }
 
 /**
- * How many times the gas of computing an estimate can tell at this price. Data cost what they cost: the dearer gas is, the less
- * of it pays for them. So much gas and a high price at once are no data.
+ * How many times the execution gas an honest estimate can be at this price. The cost of data doesn't depend on the price of
+ * gas: the dearer gas is, the less of it pays for data. So much gas at a high price can't be due to data.
  */
 export function gasTimesAt(times: bigint, { now, usual }: Pick<CheckedPrices, 'now' | 'usual'>): bigint {
   if (usual === undefined || now <= usual) return times;
@@ -56,15 +56,18 @@ function usualGas(data: string, isToAccount: boolean): bigint {
   return isCallOf(APPROVE, data) ? APPROVAL_GAS : CALL_GAS;
 }
 
-/** Marks a fee whose parts may each be ordinary, if their product is not. `usual` is the same in the last blocks. */
+/**
+ * Flags a fee whose parts may each be ordinary although their product isn't. `usual` is the fee at the prices of the last
+ * blocks.
+ */
 export function wholeDoubt(most: bigint, usual: bigint): (FeeDoubt & { readonly kind: 'whole' }) | undefined {
   if (usual <= 0n || most < MOST_TIMES * usual) return undefined;
   return { kind: 'whole', times: `${most / usual}` };
 }
 
 /**
- * All that is out of the ordinary about a fee. That the whole is, is told where no part is known to be, or where its price
- * alone would say too little.
+ * All doubts about a fee. A doubt about the whole is added if neither its price nor its gas is in doubt, and replaces a doubt
+ * about the price that would say too little.
  */
 export function withWhole(
   doubts: readonly FeeDoubt[],

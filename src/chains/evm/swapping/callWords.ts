@@ -5,13 +5,13 @@
 export interface CallPlace {
   /** Hex digits without `0x`, in lower case. */
   readonly digits: string;
-  /** Where the place begins, in digits. */
+  /** The index of the place's first digit. */
   readonly start: number;
 }
 
 const WORD = 64;
 const ADDRESS = 40;
-/** Routes and batches have fewer parts. */
+/** No route or batch has more parts. */
 const MOST_ENTRIES = 64;
 
 const digitsAt = ({ digits, start }: CallPlace, from: number, length: number) => {
@@ -25,7 +25,7 @@ export function wordAt(place: CallPlace, index: number): bigint | undefined {
   return found === undefined ? undefined : BigInt(`0x${found}`);
 }
 
-/** A word's address in lower case. What contracts pack into the bytes before it is left out. */
+/** A word's address in lower case, without the bytes that contracts may pack before it. */
 export function addressAt(place: CallPlace, index: number): string | undefined {
   const found = digitsAt(place, index * WORD, WORD);
   return found === undefined ? undefined : `0x${found.slice(-ADDRESS)}`;
@@ -37,13 +37,13 @@ function sizeAt(place: CallPlace, index: number): number | undefined {
   return size === undefined || size > BigInt(place.digits.length) ? undefined : Number(size);
 }
 
-/** The place that an offset leads to: that of a tuple, a list or bytes. */
+/** The place that an offset points to: that of a tuple, a list or bytes. */
 export function placeAt(place: CallPlace, index: number): CallPlace | undefined {
   const offset = sizeAt(place, index);
   return offset === undefined ? undefined : { ...place, start: place.start + offset * 2 };
 }
 
-/** The items of a list of words. The index of the last one, and the place from which they are counted. */
+/** The place from which a list's items are counted, and the number of items. */
 export function listAt(place: CallPlace, index: number): { items: CallPlace; count: number } | undefined {
   const list = placeAt(place, index);
   const count = list && sizeAt(list, 0);
@@ -51,7 +51,7 @@ export function listAt(place: CallPlace, index: number): { items: CallPlace; cou
   return { items: { ...list, start: list.start + WORD }, count };
 }
 
-/** The bytes that an offset leads to, as a place of their own and their digits. */
+/** The bytes that an offset points to, as a place of their own. */
 export function bytesAt(place: CallPlace, index: number): CallPlace | undefined {
   const bytes = placeAt(place, index);
   const length = bytes && sizeAt(bytes, 0);
@@ -60,7 +60,7 @@ export function bytesAt(place: CallPlace, index: number): CallPlace | undefined 
   return digits === undefined ? undefined : { digits, start: 0 };
 }
 
-/** Each of a list of bytes, such as calls or the inputs of commands. */
+/** The entries of a list of bytes, such as calls or the inputs of commands. */
 export function bytesListAt(place: CallPlace, index: number): readonly CallPlace[] | undefined {
   const list = listAt(place, index);
   if (!list) return undefined;

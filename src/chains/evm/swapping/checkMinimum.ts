@@ -7,16 +7,17 @@ import { readMinimum } from './minimumReceived.js';
 
 interface Terms {
   readonly slippage: BasisPoints;
-  /** What the source says that the account gets, in base units, if the swap itself does not say it. */
+  /** The amount that the source promises, in base units. Used if the swap itself names none. */
   readonly promised: bigint;
-  /** What a node has seen that the account gets, in base units. Undefined if unknown. */
+  /** The amount that arrived when a node ran the swap, in base units. Undefined if unknown. */
   readonly received: bigint | undefined;
 }
 
 /**
- * `least` is what the account gets at least, in base units: the amount below which a swap fails, less the part that a token
- * was seen to keep. Undefined if nothing guarantees one. `leastOfCall` is that amount itself, if it is another. Throws `quote_failed` if the call allows less than the chosen slippage, or gives
- * what it yields to somebody else.
+ * Checks the guaranteed minimum of a swap. `least` is the minimum that the account gets, in base units: the amount below which
+ * the swap fails, less the part that a token was seen to keep. Undefined if there's no guarantee. `leastOfCall` is the amount
+ * in the call, if it differs. Throws `quote_failed` if the call allows less than the chosen slippage does, or pays another
+ * address.
  */
 export function checkMinimum(
   wanted: WantedSwap,

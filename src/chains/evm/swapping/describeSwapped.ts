@@ -7,16 +7,15 @@ import { readTokenSymbol } from '../readTokenText.js';
 import type { RpcOptions } from '../rpc.js';
 import { readDecimals, readSymbol } from './readContract.js';
 
-/** How the account's network is read, and that on which a swap arrives if it is another. */
+/** The options to read the account's network, and those for the network on which a swap arrives, if it's another one. */
 export interface SwapReading extends RpcOptions {
   readonly arrival?: RpcOptions | undefined;
 }
 
 /**
- * A swap with its tokens as the chain describes them, and the native currency as the network does: a list can call them
- * anything. A token without a symbol is called by the ends of its address. The same object if nothing differs. Rejects with
- * `quote_failed` if a token has other decimals, because amounts were shown and typed that are others; otherwise as reading
- * does.
+ * A swap with its tokens named as on the chain, and the native currency as in the network's settings: a token list can use any
+ * names. A token without a symbol is named by the ends of its address. The same object if nothing differs. Rejects with
+ * `quote_failed` if a token has other decimals, because the amounts shown and typed would be wrong; otherwise as the reads do.
  */
 export async function describeSwapped(wanted: WantedSwap, options: SwapReading): Promise<WantedSwap> {
   const isCrossing = crossingOf(wanted) !== undefined;

@@ -23,7 +23,7 @@ type ReadPayout = (args: CallPlace) => Payout | undefined;
 type ReadRecipient = Parameters<typeof payoutAt>[2];
 
 const WHOLE = BigInt(WHOLE_AMOUNT);
-/** 1inch: what is not swapped goes back, and the least shrinks with it. */
+/** 1inch: the unswapped part is returned, and the minimum shrinks with it. */
 const PARTIAL_FILL = 1n;
 /** Paraswap: the bits of a fee in basis points. */
 const FEE = 0x3fffn;
@@ -39,7 +39,7 @@ const oneInch: ReadPayout = (args) => {
   return isWhole ? payoutAt(args, { token: 2, least: 6, recipient: 4 }, orSender) : undefined;
 };
 
-/** Paraswap keeps what is above the quoted amount, and takes its fee from the least amount. */
+/** Paraswap keeps anything above the quoted amount, and takes its fee from the minimum. */
 function paraswap(args: CallPlace, words: PayoutWords, quotedAt: number, feeAt: number): Payout | undefined {
   const payout = payoutAt(args, words, orSender);
   const quoted = wordAt(args, quotedAt);
@@ -50,7 +50,7 @@ function paraswap(args: CallPlace, words: PayoutWords, quotedAt: number, feeAt: 
   return rate > WHOLE ? undefined : { ...payout, least: (least * (WHOLE - rate)) / WHOLE };
 }
 
-/** A list of tokens, of which the last one is paid out. */
+/** A path of tokens. The last one is paid out. */
 const path =
   (pathAt: number, words: PayoutWords, readRecipient?: ReadRecipient): ReadPayout =>
   (args) => {
@@ -79,7 +79,7 @@ const exactInput =
     return payout && token !== undefined ? { ...payout, token } : undefined;
   };
 
-/** What is left of the least after a fee that the caller sets. */
+/** The minimum after a fee that the caller sets. */
 const withFee =
   (words: PayoutWords, feeAt: number): ReadPayout =>
   (args) => {
@@ -95,7 +95,7 @@ const LIFI_BATCH = lifi((args) => {
   return steps && steps.count > 0 ? placeAt(steps.items, steps.count - 1) : undefined;
 });
 
-/** Functions of known exchanges by their selector: what each pays at least, to whom. */
+/** Functions of known exchanges by their selector, with the minimum that each pays and its recipient. */
 export const EXCHANGE_FUNCTIONS: ReadonlyMap<string, ReadPayout> = new Map([
   // 1inch AggregationRouterV5 and V6: swap, of V5 and of V6
   ['12aa3caf', oneInch],

@@ -1,6 +1,6 @@
 import { type CaipNetworkId, chainIdOf } from '../../../lib/networks/caip.js';
 
-/** Exchanges that are at the same address on all of their networks. Nobody else can have put a contract there. */
+/** Exchanges with the same address on all of their networks. No other contract can be deployed there. */
 const EVERYWHERE: readonly string[] = [
   '0x1111111254eeb25477b68fb85ed929f73a960582', // 1inch AggregationRouterV5
   '0x111111125421ca6dc452d289314280a0f8842a65', // 1inch AggregationRouterV6
@@ -36,7 +36,7 @@ const ON_NETWORK: Readonly<Record<number, readonly string[]>> = {
     '0x1906c1d672b88cd1b9ac7593301ca990f94eae07',
   ],
   137: [...UNISWAP, ZERO_EX, '0x1095692a6237d83c6a72f3f5efedb9a670c49223'],
-  // 1inch, because the network numbers contracts in its own way.
+  // 1inch. This network derives contract addresses in its own way.
   324: ['0x6fd4383cb451173d5f9304f041c7bcbf27d561ff'],
   8453: [
     '0x3fc91a3afd70395cd496c647d5a6cc9d4b2b7fad',
@@ -46,12 +46,12 @@ const ON_NETWORK: Readonly<Record<number, readonly string[]>> = {
   ],
   42161: [...UNISWAP, ZERO_EX, '0xa51afafe0263b40edaef0df8781ea9aa03e381a3'],
   43114: ['0x94b75331ae8d42c1b61065089b7d48fe14aa73b7'],
-  // The exchange of the sandbox's local chains, whose keys everybody knows.
+  // The exchange of the sandbox's local chains, whose keys are public.
   31337: ['0xef11d1c2aa48826d4c41e54ab82d1ff5ad8a64ca'],
   31338: ['0xef11d1c2aa48826d4c41e54ab82d1ff5ad8a64ca'],
 };
 
-/** What wraps the native currency, one for one. */
+/** The contracts that wrap the native currency, one for one. */
 const WRAPPED: Readonly<Record<number, string>> = {
   1: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
   10: '0x4200000000000000000000000000000000000006',
@@ -64,7 +64,7 @@ const WRAPPED: Readonly<Record<number, string>> = {
   43114: '0xb31f66aa3c1e785363f0875a1b74e27b85fd66c7',
 };
 
-/** Whether a contract is an exchange whose code is known: it keeps to the least amount that its call names. */
+/** Whether a contract is an exchange with known code, which honours the minimum amount in its call. */
 export function isKnownExchange(network: CaipNetworkId, address: string): boolean {
   const one = address.toLowerCase();
   return EVERYWHERE.includes(one) || (ON_NETWORK[chainIdOf(network)] ?? []).includes(one);

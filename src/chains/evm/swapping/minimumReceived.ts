@@ -8,17 +8,18 @@ import { EXCHANGE, NATIVE, SENDER } from './payout.js';
 import { readPayouts } from './readPayouts.js';
 
 /**
- * What the call of a swap guarantees.
+ * The guarantee in the call of a swap.
  *
- * - `guaranteed`: with less than `amount`, in base units, it fails
- * - `none`: no amount, or none that can be read: of an exchange whose code is unknown, an amount in its call says nothing
- * - `elsewhere`: somebody else gets what it yields
+ * - `guaranteed`: it fails if it would yield less than `amount`, in base units
+ * - `none`: no amount, or none that can be read or trusted: if the exchange's code is unknown, an amount in its call says
+ *   nothing
+ * - `elsewhere`: another address gets the yield
  */
 export type CallMinimum =
   | { readonly outcome: 'guaranteed'; readonly amount: bigint }
   | { readonly outcome: 'none' | 'elsewhere' };
 
-/** Reads what the call of a swap guarantees to the account, or to whoever is to get it instead. Never throws. */
+/** Reads the guarantee of a swap's call to the account, or to the chosen recipient. Never throws. */
 export function readMinimum(
   { account, from, to, amount, recipient: payee }: Omit<WantedSwap, 'mayBeSponsored'>,
   call: Pick<CheckedEvmSwap, 'to' | 'data' | 'isKnownRouter'>,

@@ -1,13 +1,13 @@
 import { ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { addressAt, type CallPlace, wordAt } from './callWords.js';
 
-/** What an exchange pays out of a call: at least so much of a token, or the whole call fails. */
+/** A payout of an exchange's call: at least this much of a token, or the whole call fails. */
 export interface Payout {
   /** In lower case; `native`; undefined if the call does not name it. */
   readonly token: string | undefined;
   /** In base units. */
   readonly least: bigint;
-  /** Whoever calls; the exchange itself, which pays it out in a later step; or an address in lower case. */
+  /** The caller; the exchange itself, which pays it out in a later step; or an address in lower case. */
   readonly recipient: string;
 }
 
@@ -21,16 +21,16 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([ZERO_ADDRESS, `0x${'e'.repeat
 export const tokenOf = (address: string | undefined) =>
   address !== undefined && PLACEHOLDERS.has(address) ? NATIVE : address;
 
-/** A recipient where nobody stands for whoever calls. */
+/** A recipient, with the zero address standing for the caller. */
 export const orSender = (address: string | undefined) => (address === ZERO_ADDRESS ? SENDER : address);
 
-/** A recipient where nobody stands for the exchange, as in Uniswap's first router. */
+/** A recipient, with the zero address standing for the exchange, as in Uniswap's first router. */
 export const orExchange = (address: string | undefined) => (address === ZERO_ADDRESS ? EXCHANGE : address);
 
 const ONE = `0x${'1'.padStart(40, '0')}`;
 const TWO = `0x${'2'.padStart(40, '0')}`;
 
-/** A recipient of Uniswap's later routers: small numbers stand for whoever calls, and for the router. */
+/** A recipient of Uniswap's later routers: 1 stands for the caller, 2 for the router. */
 export function uniswapRecipient(address: string | undefined): string | undefined {
   if (address === ONE) return SENDER;
   return address === TWO ? EXCHANGE : address;
@@ -38,12 +38,12 @@ export function uniswapRecipient(address: string | undefined): string | undefine
 
 const asWritten = (address: string | undefined) => address;
 
-/** Words of the arguments. */
+/** The positions of a payout's words in the arguments. */
 export interface PayoutWords {
   readonly least: number;
   /** Undefined if the call does not name it. */
   readonly token?: number | typeof NATIVE;
-  /** Undefined if it is whoever calls. */
+  /** Undefined for the caller. */
   readonly recipient?: number;
 }
 

@@ -35,16 +35,16 @@ import { describeSwapped, type SwapReading } from './describeSwapped.js';
 import { isContract, readAllowance } from './readContract.js';
 import { refuseAbsent } from './refuseAbsent.js';
 
-/** What it takes at most to make an account a smart account (EIP-7702) and to have it make the calls. */
+/** The most gas that it takes to upgrade an account to a smart account (EIP-7702) and to have it make the calls. */
 const UPGRADE_GAS = 50_000n;
-/** Routes have fewer tokens. */
+/** No route has more tokens. */
 const MOST_RIGHTS = 8;
 
 type Succeeded = Extract<Simulation, { outcome: 'succeeds' }>;
 
 /**
- * Has a node run an approval and estimates its cost. `amount` is what the approval's call says; 0 takes an earlier one back.
- * The answer is frozen. Rejects with `transaction_failed` if it would fail, approve nothing or move tokens, with
+ * Has a node run an approval and estimates its cost. `amount` is the amount in the approval's call; 0 revokes an earlier
+ * approval. The result is frozen. Rejects with `transaction_failed` if it would fail, approve nothing or move tokens, with
  * `quote_failed` if it would approve something else or a spender that is not a contract, with `request_invalid` if the balance
  * does not cover its cost, otherwise as `estimateTransfer` does.
  */
@@ -64,7 +64,7 @@ export async function prepareApprovalCall(
     { of: 'allowance', token, owner: holder, spender },
   ];
   const { prepared, trial } = await prepareCall(wanted, call, figures, options);
-  // A token that answers at all says by `false` that it approved nothing.
+  // A token that returns a value reports a failed approval as `false`.
   if (readWord(trial?.answer) === 0n) throw wouldFailError(undefined);
   const [balance, allowance] = trial?.figures ?? [];
   if (trial?.reported?.length || (balance && balance.after < balance.before)) {
@@ -79,14 +79,17 @@ export async function prepareApprovalCall(
   const isMore = allowance !== undefined && allowance.after > most;
   if (isMore || !(trial?.grants ?? []).every(isWanted))
     throw refusedQuote('It would approve something else.');
-  // Some tokens have a limit of their own, below what is unlimited elsewhere.
+  // Some tokens cap an unlimited allowance at a lower value.
   const least = most < wanted.amount ? most : wanted.amount;
   if (allowance && allowance.after < least) throw wouldFailError('It would approve nothing.');
   const check = checkOf(trial, balance && allowance);
   return Object.freeze({ ...prepared, kind: 'approve', check, spender, amount, isKnownSpender });
 }
 
-/** A right that is given to somebody's own account, or to nobody's, is theft or lost. */
+/**
+ * Refuses spenders that can't be an exchange: the zero address, the account itself, the token, and addresses without a
+ * contract.
+ */
 async function refuseSpender(
   { account, from }: WantedSwap,
   spender: string,
@@ -101,16 +104,17 @@ async function refuseSpender(
 
 interface SwapTerms {
   readonly slippage: BasisPoints;
-  /** What the source says that the account gets, if the swap itself does not say it. */
+  /** The amount that the source promises. Used if the swap itself names none. */
   readonly promised: bigint;
   /** The approval that goes before it in the same transaction. */
   readonly together?: Together | undefined;
 }
 
 /**
- * Has a node run a swap and estimates its cost. The answer is frozen. Rejects with `transaction_failed` if it would fail, with `quote_failed` if it would
- * take anything but the amount, yield nothing or allow less than the slippage does, with `request_invalid` if the balance does not cover the amount and the
- * cost, with `method_not_supported` if an approval goes before it and no node can run both, otherwise as `estimateTransfer` does.
+ * Has a node run a swap and estimates its cost. The result is frozen. Rejects with `transaction_failed` if it would fail, with
+ * `quote_failed` if it would take anything but the amount, yield nothing or allow less than the slippage does, with
+ * `request_invalid` if the balance does not cover the amount and the cost, with `method_not_supported` if an approval goes
+ * before it and no node can run both, otherwise as `estimateTransfer` does.
  */
 export async function prepareSwapCall(
   wanted: WantedSwap,
@@ -126,7 +130,7 @@ export async function prepareSwapCall(
     token,
     holder: of,
   });
-  // What arrives on another network changes nothing here.
+  // A payout on another network changes no balance here.
   const isCrossing = crossingOf(wanted) !== undefined;
   if (isCrossing) await refuseAbsent(wanted.account, options);
   const gains = isCrossing ? [] : [payee ?? holder, ...(payee === undefined ? [] : [holder])];
@@ -172,14 +176,14 @@ export async function prepareSwapCall(
   });
 }
 
-/** Whom an approval lets take how much of what. */
+/** The token, spender and amount of an approval. */
 const approvedBy = ({ call, spender, amount }: ApprovalRequest) => ({
   token: call.to,
   spender,
   amount: amount === 'unlimited' ? UNLIMITED : amount,
 });
 
-/** Refuses a swap that takes too much or yields nothing, by the balances of the account as far as they could be read. */
+/** Refuses a swap that takes too much or yields nothing, judging by the account's balances as far as they could be read. */
 function refuseLoss(
   { amount, recipient }: WantedSwap,
   paid: FigureChange | undefined,
@@ -194,13 +198,13 @@ function refuseLoss(
   }
 }
 
-/** Refuses a swap for somebody else of which no node has shown that they get it, and that the account gives no more for it. */
+/** Refuses a swap for another recipient unless a node has shown that the recipient gets it and the account loses no more. */
 function refuseUnproved(check: TrialResult, own: FigureChange | undefined): void {
   if (check !== 'simulated' || !own) throw refusedQuote('No node can show that the recipient gets it.');
   if (own.after < own.before) throw refusedQuote(SWAP_FAULTS.takesTooMuch);
 }
 
-/** Refuses a swap that contracts report to take more than the amount, or anything else. */
+/** Refuses a swap if contracts report that it takes more than the amount, or anything else. */
 function refuseReported({ from, amount }: WantedSwap, reported: readonly BalanceChange[]): void {
   const most = (token: string | undefined) => (isSameAsset(token, from.address) ? amount : 0n);
   if (reported.some((change) => -change.amount > most(change.token)))
@@ -212,10 +216,7 @@ function checkOf(trial: Succeeded | undefined, proof: unknown): TrialResult {
   return proof === undefined ? 'accepted' : 'simulated';
 }
 
-/**
- * Refuses a swap that lets somebody take more than they may already. Tokens may tell what is left of an approval that is
- * used.
- */
+/** Refuses a swap that grants more than is already allowed. Tokens may log the remaining allowance when an approval is used. */
 async function refuseGrants(
   { account }: WantedSwap,
   grants: readonly Grant[],

@@ -7,7 +7,7 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 /** `name()` */
 const NAME = '0x06fdde03';
 
-/** What a contract answers. Undefined if it refuses. Rejects with `rpc_failed`, `rpc_missing`, `aborted`. */
+/** A contract's answer. Undefined if the call fails. Rejects with `rpc_failed`, `rpc_missing` or `aborted`. */
 async function readAnswer(to: string, data: string, options: RpcOptions): Promise<unknown> {
   try {
     return await rpcRequest(options)('eth_call', [{ to, data }, 'latest']);
@@ -17,22 +17,22 @@ async function readAnswer(to: string, data: string, options: RpcOptions): Promis
   }
 }
 
-/** A number that a contract answers. Undefined if it answers none. Rejects as `readAnswer` does. */
+/** A contract's answer as a number. Undefined if it isn't one. Rejects as `readAnswer` does. */
 async function readNumber(to: string, data: string, options: RpcOptions): Promise<bigint | undefined> {
   return readWord(await readAnswer(to, data, options));
 }
 
-/** What a token answers when it is asked for its symbol, as it came. Rejects as `readAnswer` does. */
+/** A token's raw answer to `symbol()`. Rejects as `readAnswer` does. */
 export const readSymbol = (token: string, options: RpcOptions) => readAnswer(token, SYMBOL, options);
 
-/** What a token answers when it is asked for its name, as it came. Rejects as `readAnswer` does. */
+/** A token's raw answer to `name()`. Rejects as `readAnswer` does. */
 export const readName = (token: string, options: RpcOptions) => readAnswer(token, NAME, options);
 
-/** What somebody holds of a token, in base units. Undefined if it does not tell. Rejects as `readNumber` does. */
+/** An owner's balance of a token, in base units. Undefined if the token doesn't return it. Rejects as `readNumber` does. */
 export const readBalanceOf = (token: string, owner: string, options: RpcOptions) =>
   readNumber(token, `${BALANCE_OF}${addressWord(owner)}`, options);
 
-/** How many decimals a token has. Undefined if it does not tell. Rejects as `readNumber` does. */
+/** A token's decimals. Undefined if the token doesn't return them. Rejects as `readNumber` does. */
 export const readDecimals = (token: string, options: RpcOptions) => readNumber(token, DECIMALS, options);
 
 interface Allowance {
@@ -41,7 +41,10 @@ interface Allowance {
   readonly spender: string;
 }
 
-/** What somebody may take of a token now, in base units. Undefined if it does not tell. Rejects as `readNumber` does. */
+/**
+ * A spender's current allowance of a token, in base units. Undefined if the token doesn't return it. Rejects as `readNumber`
+ * does.
+ */
 export const readAllowance = ({ token, owner, spender }: Allowance, options: RpcOptions) =>
   readNumber(token, `${ALLOWANCE}${addressWord(owner)}${addressWord(spender)}`, options);
 

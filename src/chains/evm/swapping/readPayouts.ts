@@ -2,7 +2,7 @@ import { bytesAt, bytesListAt, type CallPlace, endingAddressAt, lastAddressAt } 
 import { EXCHANGE_FUNCTIONS } from './exchangeFunctions.js';
 import { NATIVE, type Payout, payoutAt, tokenOf, uniswapRecipient } from './payout.js';
 
-/** Uniswap's `multicall`: where its calls are among the arguments. */
+/** Uniswap's `multicall` functions, with the index of the argument that holds the calls. */
 const BATCHES: ReadonlyMap<string, number> = new Map([
   ['ac9650d8', 0], // multicall(bytes[])
   ['5ae401dc', 1], // multicall(uint256,bytes[])
@@ -17,7 +17,7 @@ const splitCall = ({ digits }: CallPlace) => ({
   args: { digits: digits.slice(SELECTOR), start: 0 },
 });
 
-/** A swap of the Universal Router: recipient, amount, least, path. */
+/** A swap of the Universal Router: recipient, amount, minimum, path. */
 function planSwap(input: CallPlace, readToken: typeof lastAddressAt): Payout | undefined {
   const token = tokenOf(readToken(input, 3));
   const payout = payoutAt(input, { least: 2, recipient: 0 }, uniswapRecipient);
@@ -26,7 +26,7 @@ function planSwap(input: CallPlace, readToken: typeof lastAddressAt): Payout | u
 
 const TAKE_ALL = 0x0f;
 
-/** What actions of a Uniswap V4 swap hand to whoever calls. */
+/** The payouts to the caller among the actions of a Uniswap V4 swap. */
 function v4Payouts(input: CallPlace): readonly Payout[] {
   const actions = bytesAt(input, 0)?.digits ?? '';
   return (bytesListAt(input, 1) ?? []).flatMap((params, index) => {
@@ -48,13 +48,13 @@ function planPayouts(args: CallPlace): readonly Payout[] {
   const commands = bytesAt(args, 0)?.digits ?? '';
   return (bytesListAt(args, 1) ?? []).flatMap((input, index) => {
     const command = Number.parseInt(commands.slice(index * 2, index * 2 + 2), 16);
-    // One that may fail without the others has another bit. It guarantees nothing.
+    // A command that may fail without the others has another bit set, so it isn't found. It guarantees nothing.
     return (COMMANDS.get(command)?.(input) ?? []).filter((one) => one !== undefined);
   });
 }
 
 /**
- * What a call of a known exchange pays out at least, by the published functions of such. Empty if it cannot be read. Takes
+ * Reads the minimum payouts of a call to a known exchange, by its published functions. Empty if the call can't be read. Takes
  * time in proportion to the data, and never throws.
  */
 export function readPayouts(data: string): readonly Payout[] {

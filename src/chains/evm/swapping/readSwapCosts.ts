@@ -4,13 +4,13 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { readDataFee } from '../sending/dataFees.js';
 import { readGasPrices } from '../sending/gasPrices.js';
 
-/** The gas of the cheapest transaction of all. */
+/** The gas of the cheapest possible transaction. */
 const LEAST_GAS = 21_000n;
-/** As long as the data of most swaps, in bytes. */
+/** Data as long as that of most swaps: 1,000 bytes. */
 const ASSUMED_DATA = `0x${'ff'.repeat(1_000)}` as const;
 
 /**
- * What swaps cost before one was built, with the margins of those that are. Rejects with `rpc_failed`, `rpc_missing` or
+ * Estimates the cost of a swap before it's built, with the margins of built ones. Rejects with `rpc_failed`, `rpc_missing` or
  * `aborted`.
  */
 export async function readSwapCosts(options: RpcOptions): Promise<SwapCosts> {

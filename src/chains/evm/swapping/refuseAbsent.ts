@@ -4,8 +4,8 @@ import type { SwapReading } from './describeSwapped.js';
 import { isContract } from './readContract.js';
 
 /**
- * Refuses a swap to another network for an account that is a contract on its own, and none there: what arrives at its address
- * would belong to nobody. Rejects with `quote_failed`, otherwise as reading a network does.
+ * Refuses a swap to another network for an account that is a contract on its own network but not on that one: its proceeds
+ * would belong to no one. Rejects with `quote_failed`, otherwise as the reads do.
  */
 export async function refuseAbsent(account: CaipAddress, options: SwapReading): Promise<void> {
   const address = addressOf(account);

@@ -12,8 +12,8 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { askWallet } from '../askWallet.js';
 
 /**
- * Asks a wallet how an account can make several calls as one (EIP-5792). Undefined if it cannot, if it does not say so in time,
- * or in another form. Never rejects.
+ * Asks a wallet whether an account can make several calls as one (EIP-5792). Undefined if it can't, or if the wallet doesn't
+ * answer in time or in the expected form. Never rejects.
  */
 export async function readAtomicity(
   account: CaipAddress,
@@ -27,7 +27,7 @@ export async function readAtomicity(
     .catch(() => undefined);
   const networks = Object.entries(readFields(told));
   const [, own] = networks.find(([id]) => readEvmChainId(id) === network) ?? [];
-  // What wallets say of all networks.
+  // Capabilities on all networks.
   const { '0x0': everywhere } = readFields(told, ['0x0']);
   const atomic = readFields(own, ['atomic']).atomic ?? readFields(everywhere, ['atomic']).atomic;
   const { status } = readFields(atomic, ['status']);

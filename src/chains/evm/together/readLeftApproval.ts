@@ -7,7 +7,8 @@ import { type RpcOptions, rpcRequest } from '../rpc.js';
 import { type ProvenNodes, proveNetwork } from '../transactions/proveNetwork.js';
 
 /**
- * How much somebody may take of a token now. Undefined if nothing, or if the token does not tell. Rejects as `rpcRequest` does.
+ * Reads a spender's current allowance of a token. Undefined if it's zero, or if the token doesn't return it. Rejects as
+ * `rpcRequest` does.
  */
 export async function readLeftApproval(
   { account, token, spender }: GivenApproval,

@@ -8,8 +8,8 @@ import { requireNetwork } from '../sending/requireNetwork.js';
 import type { SendPreparedOptions } from '../sending/sendPrepared.js';
 
 /**
- * Asks the wallet of an account to do exactly these calls at once, or none of them (EIP-5792). Resolves to the id of the calls.
- * Rejects as `sendPrepared` does. If the wallet says that it does not do that, `readUntaken` reads so from the error's cause.
+ * Asks an account's wallet to make exactly these calls, all or none (EIP-5792). Resolves to the id of the calls. Rejects as
+ * `sendPrepared` does. If the wallet reports that it can't do that, `readUntaken` finds it in the error's cause.
  */
 export async function sendTogether(
   account: CaipAddress,
@@ -19,7 +19,7 @@ export async function sendTogether(
   const ask = askWallet(provider, clock);
   const network = networkOf(account);
   await requireNetwork(ask, network, signal);
-  // Known before the wallet has it, so that it can be asked even if its answer is lost. A shorter one than a hash.
+  // We choose the id, so that the wallet can be asked about it even if its answer is lost. It's shorter than a hash.
   const id = `0x${asking.id.replaceAll('-', '')}`;
   await asking.keepCallsId(id);
   const request = {

@@ -3,13 +3,13 @@ import type { TrackedEvmTransaction } from '../../../lib/transactions/trackedTra
 import { SETTLED_MS } from '../../../lib/transactions/transactionConstants.js';
 import { ownValue } from '../../../lib/untrusted/ownValue.js';
 
-/** How many blocks, the transaction's own included, make an outcome known, and how many make it settled. */
+/** The number of blocks, including the transaction's own, after which an outcome is known, and after which it's settled. */
 export interface BlockDepth {
   readonly known: number;
   readonly settled: number;
 }
 
-/** Most networks order blocks in one place or agree on each, so one block is enough to tell the outcome. */
+/** Most networks have a single sequencer or agree on each block, so one block is enough to know the outcome. */
 const USUAL: BlockDepth = { known: 1, settled: 12 };
 
 /** Networks that reorganise more, or settle later. Ethereum and Gnosis settle after two epochs. */
@@ -20,7 +20,7 @@ const DEPTHS: Readonly<Record<CaipNetworkId, BlockDepth>> = {
   'eip155:11155111': { known: 1, settled: 64 },
 };
 
-/** How firmly transactions of these blocks are in the chain, as of a look `at` a time with `head` as the newest block. */
+/** How deep these blocks are in the chain, with `head` as the newest block at the time `at`. */
 export function placeInChain(
   { status }: Pick<TrackedEvmTransaction, 'status'>,
   blocks: readonly number[],

@@ -21,7 +21,7 @@ export async function newestBlock(request: RpcRequest): Promise<number> {
   return readCount(await request('eth_blockNumber', []), 'eth_blockNumber');
 }
 
-/** A block, by its number or as the newest. */
+/** Reads a block by its number, or the newest one. */
 export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
   const method = 'eth_getBlockByNumber';
   const answer = await request(method, [tag === 'latest' ? tag : toHex(tag), false]);
@@ -34,34 +34,36 @@ export async function readBlock(request: RpcRequest, tag: 'latest' | number) {
   };
 }
 
-/** The code of an account; `0x` for none. Throws `rpc_failed` for what is no code. */
+/** The code of an account; `0x` for none. Throws `rpc_failed` if the answer isn't code. */
 export async function readCode(request: RpcRequest, address: string): Promise<string> {
   const method = 'eth_getCode';
   const code = await request(method, [address, 'latest']);
-  // Some nodes write none as a number.
+  // Some nodes write empty code as a number.
   return code === '0x0' ? '0x' : readBytes(code, method);
 }
 
-/** The native currency that an account has, in base units. Undefined if the node does not tell it. */
+/** An account's native balance, in base units. Undefined if the node doesn't return it. */
 export async function readBalance(request: RpcRequest, address: string): Promise<bigint | undefined> {
   return readHexNumber(await request('eth_getBalance', [address, 'latest']));
 }
 
-/** How far a block's time may lie before the wallet was asked: blocks tell whole seconds, some of when they were begun. */
+/**
+ * How far a block's time may precede the request, in ms: block times are whole seconds, and some mark the start of the block.
+ */
 const BLOCK_SLACK_MS = 5_000;
 
-/** When a transaction came into a block, as far as clocks tell: `older` than its request, or perhaps. */
+/** Whether a transaction was mined before its request (`older`) or after it (`newer`), as far as clocks tell. */
 export type Age = 'older' | 'unclear' | 'newer';
 
 interface Times {
-  /** When the wallet was asked, and now, by this device, in ms since 1970. */
+  /** The times of the request and of this check by the device's clock, in ms since 1970. */
   readonly askedAt: number;
   readonly now: number;
   /** When the newest block was made, in ms since 1970. */
   readonly newestAt: number;
 }
 
-/** Compares the time of a transaction's block with the time at which a wallet was asked. Rejects as requests do. */
+/** Compares the time of a transaction's block with the time of its request. Rejects as `request` does. */
 export async function readAge(
   request: RpcRequest,
   { block, blockHash }: Receipt,
@@ -69,7 +71,7 @@ export async function readAge(
 ): Promise<Age> {
   const own = await readBlock(request, block);
   if (own.hash !== blockHash) return 'unclear';
-  // No block is from the future, so the clock of this device is behind.
+  // No block is from the future, so if the newest one seems to be, this device's clock is slow.
   const early = askedAt + Math.max(0, newestAt - now) - own.madeAt;
   if (early <= BLOCK_SLACK_MS) return 'newer';
   return early > CLOCK_SLACK_MS ? 'older' : 'unclear';

@@ -11,14 +11,13 @@ import type {
 import type { DescribedTransaction } from './nodeAnswers.js';
 import { readTokenCall, type TokenCall } from './readTokenCall.js';
 
-/** More than there is of any token: who may take so much may take all. */
+/** More than the supply of any token, so an allowance this large is unlimited. */
 const UNLIMITED = 2n ** 159n;
-/** The most decimals of a token. */
 
-/** As what was asked for is written. */
+/** Checksummed, like the addresses of the request. */
 const written = (address: string) => getAddress(address as `0x${string}`);
 
-/** What a wallet sent instead of what it was asked for, in words that need no other source than the transaction. */
+/** Describes what a wallet sent instead of the request, from the transaction alone. */
 export function describeMismatch(
   transaction: TrackedEvmTransaction,
   { call: sent, input }: DescribedTransaction,
@@ -30,7 +29,7 @@ export function describeMismatch(
   }
   const inside = readTokenCall(input);
   const isOwn = inside?.does !== 'transfer' || isOf(transaction, inside.from);
-  // Nobody knows what other calls do.
+  // The effect of other calls is unknown.
   if (!inside || !sent.to || !isOwn) return { recipient };
   const token = (inside.does === 'allow' && inside.token) || sent.to;
   const figures = figuresOf(transaction, token, 'amount' in inside ? inside.amount : undefined);
@@ -48,7 +47,10 @@ export function describeMismatch(
 const isOf = ({ account }: TrackedEvmTransaction, from: string | undefined): boolean =>
   from === undefined || from === addressOf(account).toLowerCase();
 
-/** Symbol and decimals are known only of the token that was asked for: by its amount, which is known in both forms. */
+/**
+ * Symbol and decimals are known only for the requested token. The decimals follow from its amount, which is known both in base
+ * units and as decimal text.
+ */
 function figuresOf(
   { call, summary }: TrackedEvmTransaction,
   token: string,

@@ -12,20 +12,20 @@ import { findMined } from './minedTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
 import { withoutMark } from './withoutMark.js';
 
-/** How many transactions of the account are compared with one whose hash is unknown. */
+/** The most transactions of the account that are compared when the hash is unknown. */
 const MOST_COMPARED = 4;
 
-/** What the account itself has sent since a wallet was asked. */
+/** The account's own transactions since a wallet was asked. */
 export interface OwnSince {
-  /** What does the same and belongs to no other record: one transaction, or several that are each a call of a batch. */
+  /** Matching transactions that belong to no other record: one, or several that are each a call of a batch. */
   readonly found: readonly (MinedTransaction & { readonly nonce: number })[];
-  /** Whether all of it could be read and is certainly something else. */
+  /** Whether all of them could be read and are certainly something else. */
   readonly isExplained: boolean;
-  /** How many nonces of the account are used up. */
+  /** The number of the account's used nonces. */
   readonly used: number;
 }
 
-/** Looks through the account's transactions in blocks since a wallet was asked. Rejects as requests do. */
+/** Searches the account's mined transactions since a wallet was asked. Rejects as `request` does. */
 export async function findOwn(
   transaction: TrackedEvmTransaction,
   request: RpcRequest,
@@ -38,7 +38,7 @@ export async function findOwn(
   const used = await usedNonces(request, address);
   if (used <= start.nonce) return { found: [], isExplained: true, used };
   const head = await newestBlock(request);
-  // What waited already when the wallet was asked is another.
+  // A transaction that was already pending at the request is another one.
   const first = start.next ?? start.nonce;
   const end = Math.min(used, first + MOST_COMPARED);
   const parts: (MinedTransaction & { readonly nonce: number })[] = [];
@@ -55,7 +55,7 @@ export async function findOwn(
   return { found: parts, isExplained, used };
 }
 
-/** Whether a transaction does what was asked, or one call of it. */
+/** Whether a transaction does what was requested, or one call of it. */
 export const isMeantOrPart = (transaction: TrackedEvmTransaction, sent: EvmCall): boolean =>
   isMeant(transaction, sent) || isPart(transaction, sent);
 
@@ -65,18 +65,18 @@ function isMeant({ account, call, calls }: TrackedEvmTransaction, sent: EvmCall)
   return isOwn && calls !== undefined && wrapsAll(sent.data ?? '', calls);
 }
 
-/** Whether a transaction is one call of a batch. An account without code sends each by itself. */
+/** Whether a transaction is one call of a batch. An account without code sends each call separately. */
 const isPart = ({ calls = [] }: TrackedEvmTransaction, sent: EvmCall): boolean =>
   calls.some((one) => doesSame(one, sent));
 
-/** Whether a transaction certainly is none of what was asked. One through the account itself may hold anything. */
+/** Whether a transaction certainly does nothing of the request. One to the account itself may contain anything. */
 function isOther(transaction: TrackedEvmTransaction, sent: EvmCall): boolean {
   const asked = callsOf(transaction);
   const isOwn = sent.to === addressOf(transaction.account).toLowerCase() && sent.data !== '0x';
   return asked.length > 0 && !isOwn && asked.every((one) => compareCalls(one, sent) === 'different');
 }
 
-/** Whether it is none of it either with another amount or recipient, which the wallet may have changed. */
+/** Whether it also can't be the request with another amount or recipient, which the wallet may have changed. */
 export const isUnlike = (transaction: TrackedEvmTransaction, sent: EvmCall): boolean =>
   isOther(transaction, sent) &&
   callsOf(transaction).every(({ to, value }) => to !== sent.to && (value === 0n || value !== sent.value));

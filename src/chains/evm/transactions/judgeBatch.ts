@@ -9,22 +9,22 @@ import type {
 import { type BlockDepth, placeInChain } from './blockDepth.js';
 import type { BatchMatch } from './matchBatch.js';
 
-/** What nodes said about one of the transactions that a wallet names for a batch. */
+/** The nodes' answers about one of the transactions that a wallet names for a batch. */
 export interface BatchPart {
   readonly hash: string;
   /** Undefined if no node knows it. */
   readonly match: BatchMatch | undefined;
-  /** What it does, if that is something else. */
+  /** The transaction's real content, if it isn't part of the batch. */
   readonly sent?: TransactionSummary | undefined;
-  /** Undefined while it is in no block. */
+  /** Undefined until it's mined. */
   readonly receipt:
     | {
         readonly isSuccess: boolean;
         readonly block: number;
         readonly reason?: string | undefined;
-        /** How much of the batch has moved, by balances: of all of it, or of the swap that is this part. */
+        /** How much has moved, by balances: of the whole batch, or of the swap if this part is one. */
         readonly moved?: Moved | undefined;
-        /** How much of a token the swap in it has brought, as decimal text. */
+        /** The amount of a token that its swap yielded, as decimal text. */
         readonly got?: string | undefined;
       }
     | undefined;
@@ -37,11 +37,11 @@ interface Look {
   readonly at: number;
   /** The newest block. */
   readonly head: number;
-  /** Whether the wallet has said just now that it waits. */
+  /** Whether the wallet has just reported the calls as pending. */
   readonly isWaiting: boolean;
 }
 
-/** The answer of a wallet with what it has said since. */
+/** The wallet's answer, updated with its latest report. */
 export function callsAnswer(
   { callsId, answeredAt }: CallsAnswer,
   { hash, hashes = [], says }: Partial<Pick<CallsAnswer, 'hash' | 'hashes' | 'says'>> = {},
@@ -50,9 +50,9 @@ export function callsAnswer(
 }
 
 /**
- * What became of a batch, by all transactions that its wallet names. It is confirmed if they succeeded, each call is one of
- * them and none is twice; failed as soon as one of them failed. Where they cannot be compared, only the wallet's word is left.
- * A contract that does all of it in one transaction may go on when a call has failed, so `moved` says what came of it.
+ * The status of a batch, from all transactions that its wallet names. It's confirmed if they succeeded and each call is exactly
+ * one of them; failed as soon as one of them failed. If they can't be compared, only the wallet's report is left. A contract
+ * that makes all calls in one transaction may continue after a failed one, so `moved` tells what the batch achieved.
  */
 export function judgeBatch(
   transaction: TrackedEvmTransaction,
@@ -65,7 +65,7 @@ export function judgeBatch(
   const { at, isWaiting } = look;
   const { says } = told;
   const own = parts.filter(({ match }) => match?.match !== 'foreign');
-  // None of what the wallet names is ours, so its word is not worth more.
+  // None of the named transactions is ours, so the wallet's report isn't worth more.
   if (own.length === 0) return { step: 'unknown', answer: callsAnswer(told) };
   const inBlocks = own.flatMap(({ receipt }) => receipt ?? []);
   const failed = own.find(({ receipt, match }) => receipt?.isSuccess === false && match?.match === 'same');
@@ -79,7 +79,7 @@ export function judgeBatch(
     const { sent = {} } = own.at(-1) ?? {};
     return { step: 'mismatched', answer, sent, isSuccess: isAllDone, ...place };
   }
-  // What the wallet names is not all of what was asked, so its word is not worth more.
+  // Some of the named transactions are something else, so the wallet's report isn't worth more.
   if (others.length > 0) return { step: 'unknown', answer: { ...answer, says: undefined } };
   if (own.some(({ receipt, match }) => receipt && match?.match !== 'same')) {
     return { step: 'unknown', answer };
@@ -99,7 +99,7 @@ export function judgeBatch(
   if (isDone && isDisputed && !isProved) return { step: 'unknown', answer };
   const moved = inBlocks.find((one) => one.moved !== undefined)?.moved;
   if (isDone) return { step: 'confirmed', answer, moved, ...inBlock };
-  // Something of it has happened, and not all of it: only the word that says so is not refuted.
+  // Part of it has happened, which refutes every report except `failed_in_part`.
   if (isWhole) {
     const isRefuted = says !== 'failed_in_part';
     return { step: 'unknown', answer: isRefuted ? { ...answer, says: undefined } : answer };
@@ -109,10 +109,10 @@ export function judgeBatch(
   return { step: isKnown || isFresh(told, memory, at) ? 'pending' : 'unknown', answer, ...memory };
 }
 
-/** Whether balances say how much has moved: then the word of a wallet is not needed. */
+/** Whether balances show how much has moved, so the wallet's report isn't needed. */
 export const isMoveKnown = (moved: Moved | undefined): boolean => moved !== undefined && moved !== 'unseen';
 
-/** Whether each call is one of the transactions, and each transaction one call or all. */
+/** Whether the transactions cover every call once: each transaction is one call, or all of them. */
 function coversEach(parts: readonly BatchPart[], count: number): boolean {
   const open = new Set(Array.from({ length: count }, (_call, at) => at));
   const isRight = parts.every(({ match }) => {

@@ -14,22 +14,22 @@ import { doesSame, type Match, wraps } from './matchTransaction.js';
 import type { MinedTransaction } from './nodeAnswers.js';
 
 interface Rival extends MinedTransaction {
-  /** Whether another record is of it. */
+  /** Whether it belongs to another record. */
   readonly isTaken?: boolean | undefined;
   readonly isSuccess: boolean;
-  /** As of the receipt, if it is the same with another fee. */
+  /** As in `receipt`, if only its fee differs from ours. */
   readonly moved?: Moved | undefined;
 }
 
-/** What nodes said about a transaction with a known hash, in one look. */
+/** The nodes' answers about a transaction with a known hash, from one check. */
 export interface TransactionEvidence {
   /** When they were asked, in ms since 1970. */
   readonly at: number;
   /** The newest block. */
   readonly head: number;
   /**
-   * Whether that block is from before the wallet's answer, or so old that the node has stopped: then what the node does not
-   * know proves nothing.
+   * Whether that block predates the wallet's answer, or is so old that the node must have stopped. Then a missing transaction
+   * proves nothing.
    */
   readonly isBehind: boolean;
   readonly receipt:
@@ -37,25 +37,25 @@ export interface TransactionEvidence {
         readonly isSuccess: boolean;
         readonly block: number;
         readonly reason?: string | undefined;
-        /** How much of a sent token has moved, by the balances of both sides. */
+        /** How much of a sent token moved, from the balances of both sides. */
         readonly moved?: Moved | undefined;
       }
     | undefined;
-  /** How the transaction behind the hash fits to what was asked. Undefined if no node knows the hash. */
+  /** How the transaction behind the hash compares with the request. Undefined if no node knows the hash. */
   readonly match: Match | undefined;
-  /** What it does, if that is something else. */
+  /** The transaction's real content, if it isn't what was requested. */
   readonly sent?: TransactionSummary | undefined;
-  /** The transaction's own nonce. Undefined if no node ever told it. */
+  /** The transaction's own nonce. Undefined if no node ever returned it. */
   readonly nonce: number | undefined;
-  /** How many nonces of the account are used up by transactions in blocks. */
+  /** The number of the account's nonces that mined transactions have used. */
   readonly usedNonces: number;
-  /** The account's transaction in a block that has our nonce, if one was found. */
+  /** The account's mined transaction with our nonce, if one was found. */
   readonly rival: Rival | undefined;
-  /** Whether the account has code: then a wallet may answer with a hash that is none of a transaction. */
+  /** Whether the account has code: then a wallet may answer with a hash that isn't a transaction's. */
   readonly hasCode: boolean;
 }
 
-/** What became of a transaction with a known hash. Says no more than the evidence. */
+/** Decides the status of a transaction with a known hash. Claims no more than the evidence supports. */
 export function judgeTransaction(
   transaction: TrackedEvmTransaction,
   answer: WalletAnswer & { readonly hash: string },
@@ -65,7 +65,7 @@ export function judgeTransaction(
   const { at, receipt, match, rival } = evidence;
   const { status } = transaction;
   const place = (block: number) => placeInChain(transaction, [block], evidence, depth);
-  // The wallet's answer was about another transaction, so nothing is known of this one.
+  // The wallet's answer was about another transaction, so nothing is known about this one.
   if (match === 'foreign') return { step: 'unknown', answer: withoutHash(answer) };
   const known = { step: 'pending', answer, knownAt: at } as const;
   if (match === 'different') {
@@ -94,9 +94,9 @@ export function judgeTransaction(
       ...inBlock,
     };
   }
-  // A rival with our hash got into a block between two requests.
+  // A rival with our hash is our transaction, mined between two requests.
   if (match || rival) return known;
-  // What can still go through is what the wallet sent, and not what it was asked for.
+  // The transaction that can still go through is the wallet's, not the requested one.
   if (status.step === 'mismatched') return { ...status, isSettled: false };
   const { knownAt, missingSince: since } = memoryOf(status);
   if (evidence.isBehind) {
@@ -119,12 +119,12 @@ function isNextInLine({ start }: TrackedEvmTransaction, { nonce, usedNonces }: T
   return lowest !== undefined && usedNonces <= lowest;
 }
 
-/** The id of calls stays: their wallet may still tell the right hash. */
+/** Keeps the id of calls: their wallet may still report the right hash. */
 function withoutHash({ callsId, answeredAt }: WalletAnswer): WalletAnswer | undefined {
   return callsId === undefined ? undefined : { callsId, answeredAt };
 }
 
-/** What an account's own transaction did in the place of another. */
+/** How an account's own transaction replaced another one. */
 export function howReplaced(
   { call, account }: TrackedEvmTransaction,
   { call: by, isTaken }: Pick<Rival, 'call' | 'isTaken'>,

@@ -22,19 +22,19 @@ import { type DescribedTransaction, type Receipt, readDescribed, readReceipt } f
 import { type CallsStatus, readCallsStatus } from './readCallsStatus.js';
 import { tellsFailure } from './tellsFailure.js';
 
-/** Which of several transactions says what became of a call: the last of these. Others say nothing. */
+/** Steps in ascending rank: of several transactions for one call, the highest-ranked one decides. Other steps rank lowest. */
 const RANKS: readonly string[] = ['dropped', 'replaced', 'mismatched', 'pending', 'reverted', 'confirmed'];
 
-/** What a wallet has told of calls so far. */
+/** The wallet's reports about calls so far. */
 interface Told {
   readonly answer: CallsAnswer;
   /** The transactions that it names. */
   readonly hashes: readonly string[];
-  /** Whether it has said just now that it waits. */
+  /** Whether it has just reported the calls as pending. */
   readonly isWaiting: boolean;
 }
 
-/** What became of calls by their id. Smart accounts answer with one, which may be the hash of their transaction too. */
+/** Checks the status of calls by their id. Smart accounts answer with one, which may also be their transaction's hash. */
 export async function lookAtCalls(
   transaction: TrackedEvmTransaction,
   answer: CallsAnswer,
@@ -49,28 +49,28 @@ export async function lookAtCalls(
     const seen = isKnown && (await lookAtHashes(transaction, asHash, request, options));
     if (seen && !isOfNothing(seen)) return seen;
   }
-  // In their order, or another one would be told at each look.
+  // Kept in order; otherwise each check would report another hash.
   const stored = answer.hashes ?? (answer.hash === undefined ? [] : [answer.hash]);
   const isOver = stored.length > 0 && hasOutcome(status) && status.step !== 'unknown';
   const isUnseen = stored.length === 0 && is32Bytes(callsId);
   const asked = isOver ? undefined : askAgain(callsId, stored, options);
   const told = await (isUnseen ? asked?.catch(() => undefined) : asked);
   if (told) return lookAtTold(transaction, answer, told, request, options, stored);
-  // Nodes know no such transaction, and the wallet tells nothing of it: it may wait for other owners.
+  // Neither the nodes nor the wallet know it: it may be waiting for other owners to sign.
   if (isUnseen) return { status: missing(transaction, answer, options.clock.now()), call, nonce };
   if (stored.length === 0) return { status, call, nonce };
   const before = { answer: callsAnswer(answer, { says: answer.says }), hashes: stored, isWaiting: false };
   return lookAtHashes(transaction, before, request, options);
 }
 
-/** What is said of an id in the form of a hash of which nobody tells anything. */
+/** The status of an id that looks like a hash and that neither the nodes nor the wallet know. */
 function missing({ status }: TrackedEvmTransaction, answer: CallsAnswer, at: number): TransactionStatus {
   const { knownAt, missingSince = at } = memoryOf(status);
   const memory = { knownAt, missingSince };
   return { step: isFresh(answer, memory, at) ? 'pending' : 'unknown', answer, ...memory };
 }
 
-/** What a wallet has named is followed even without the wallet. */
+/** Asks the wallet again. Transactions that it already named are followed even if it doesn't answer. */
 async function askAgain(callsId: string, stored: readonly string[], options: StatusOptions) {
   try {
     return await readCallsStatus(callsId, options);
@@ -83,7 +83,7 @@ async function askAgain(callsId: string, stored: readonly string[], options: Sta
 /** Whether none of the transactions that a wallet names is ours. */
 const isOfNothing = ({ status }: Seen) => status.step === 'unknown' && status.answer?.hash === undefined;
 
-/** What became of calls of which their wallet has told something. What it says counts where the chain says nothing. */
+/** The status of calls that their wallet has reported on. Its report counts where the chain shows nothing. */
 export async function lookAtTold(
   transaction: TrackedEvmTransaction,
   answered: CallsAnswer,
@@ -101,14 +101,14 @@ export async function lookAtTold(
     if (says === undefined || says === 'done' || !isOfNothing(seen)) return seen;
   }
   if (says) return weighWord(transaction, told, request, options);
-  // Safes and their like answer with a hash that is none of a transaction, and send nothing before all have signed.
+  // Safes and similar accounts answer with a hash that isn't a transaction's, and send nothing until all owners have signed.
   const status = is32Bytes(answer.callsId)
     ? ({ step: 'awaiting_signatures', answer } as const)
     : ({ step: 'pending', answer, knownAt: options.clock.now() } as const);
   return { status, call, nonce };
 }
 
-/** What became of calls by the transactions that were made of them. */
+/** The status of calls, from the transactions that carry them out. */
 export async function lookAtHashes(
   transaction: TrackedEvmTransaction,
   told: Told,
@@ -127,7 +127,7 @@ export async function lookAtHashes(
   const isDisputed = answer.says === 'failed' || answer.says === 'failed_in_part';
   if (!best) return { status: transaction.status, call: transaction.call, nonce: transaction.nonce };
   const { status, call, nonce, got, isItself } = best;
-  // A transaction may succeed although a call in it has failed. Then nobody knows, unless balances say so, too.
+  // A transaction may succeed although a call in it failed. The outcome is then unknown, unless balances show it.
   const isProved = isItself || status.step !== 'confirmed' || isMoveKnown(status.moved);
   return {
     status: isDisputed && !isProved ? { step: 'unknown', answer: status.answer } : status,
@@ -146,7 +146,7 @@ async function lookAtBatch(
   const { account, network, nonce } = transaction;
   const { clock, takenBefore, nonceFloor } = options;
   const at = clock.now();
-  // The first request alone: if no node answers, the others are not made.
+  // This request goes first: if no node answers, the others aren't made.
   const { number: head, madeAt } = await readBlock(request, 'latest');
   const hasCode = isCode(await readCode(request, addressOf(account).toLowerCase()));
   const readPart = async (hash: string): Promise<BatchPart> => {
@@ -173,7 +173,7 @@ async function lookAtBatch(
   const got = parts.find(({ receipt }) => receipt?.got !== undefined)?.receipt?.got;
   return { status, call: undefined, nonce, got: status.step === 'confirmed' ? got : undefined };
 
-  /** What is a call itself has succeeded with its transaction, but a swap may bring nothing all the same. */
+  /** A transaction that is the call itself succeeds or fails with it, but a successful swap may still yield nothing. */
   async function readAmounts(match: BatchMatch, described: DescribedTransaction, receipt: Receipt) {
     if (match.isWhole) return readMoved(transaction, described, receipt, { request, isDirect: false });
     const { kind, calls = [] } = transaction;
@@ -185,8 +185,8 @@ async function lookAtBatch(
 }
 
 /**
- * What a wallet says of calls without naming a transaction. If the account has sent since what does the same, that is followed.
- * If it may have, or has paid as much, a wallet that says no is not repeated any more.
+ * Weighs a wallet's report that names no transaction. If the account has since sent a transaction that does the same, that one
+ * is followed. If it may have, or has paid as much, a report of failure is dropped.
  */
 async function weighWord(
   transaction: TrackedEvmTransaction,
@@ -208,7 +208,7 @@ async function weighWord(
     if (!isExplained && answer.says !== 'done') return say(callsAnswer(answer));
   }
   if (answer.says === 'done') return say(answer);
-  // Only the transactions of an account without code say all that it has paid.
+  // For an account without code, its own transactions already show everything that it paid.
   const asked = sum(callsOf(transaction).map(({ value }) => value));
   if (!isCode(code) || asked === 0n || start.balance === undefined) return say(answer);
   const balance = await readBalance(request, address);

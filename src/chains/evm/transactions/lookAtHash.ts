@@ -27,15 +27,15 @@ import { revertReason } from './revertReason.js';
 import { tellsFailure } from './tellsFailure.js';
 import { withoutMark } from './withoutMark.js';
 
-/** What one look found out. */
+/** The result of one check. */
 export type Seen = Pick<TrackedEvmTransaction, 'status' | 'nonce' | 'call' | 'got'>;
 
 export interface StatusOptions extends RpcOptions {
   /** Hashes that belong to other transactions of this device. */
   readonly taken: ReadonlySet<string>;
-  /** Those of them that its wallets were asked for before. */
+  /** Those among them that were requested earlier. */
   readonly takenBefore: ReadonlySet<string>;
-  /** A nonce of the account that those have reached. */
+  /** A nonce that the account has reached through those. */
   readonly nonceFloor?: number | undefined;
   readonly proven: ProvenNodes;
 }
@@ -43,15 +43,15 @@ export interface StatusOptions extends RpcOptions {
 export type HashAnswer = WalletAnswer & { readonly hash: string };
 
 interface SeenHash extends Seen {
-  /** Whether the network knows no such transaction. */
+  /** Whether the network doesn't know the transaction. */
   readonly isMissing?: boolean;
-  /** Whether the account is a contract besides, whose wallet may have answered with an id of its own. */
+  /** Whether the account is also a contract, whose wallet may have answered with an id instead of a hash. */
   readonly mayBeId?: boolean;
-  /** Whether the transaction is the call that was asked for. */
+  /** Whether the transaction is the requested call itself. */
   readonly isItself?: boolean;
 }
 
-/** Looks once at what became of a transaction with a known hash. Rejects if nobody answers. */
+/** Checks the status of a transaction with a known hash once. Rejects as `request` does. */
 export async function lookAtHash(
   transaction: TrackedEvmTransaction,
   answer: HashAnswer,
@@ -62,14 +62,14 @@ export async function lookAtHash(
   const { hash } = answer;
   const at = clock.now();
   const address = addressOf(transaction.account).toLowerCase();
-  // The first request alone: if no node answers, the others are not made.
+  // This request goes first: if no node answers, the others aren't made.
   const { number: head, madeAt } = await readBlock(request, 'latest');
-  // What is newer than its newest block is nothing that a node can miss.
+  // A node whose newest block predates the wallet's answer may not know the transaction yet.
   const isAfter = madeAt > answer.answeredAt && !(transaction.start && head <= transaction.start.block);
   const isBehind = !isAfter || at - madeAt >= STOPPED_MS;
   const receipt = readReceipt(await request('eth_getTransactionReceipt', [hash]), hash);
   const described = await readSent(transaction, hash, receipt, request);
-  // A smart account's transaction is sent by somebody else, whose nonces say nothing.
+  // Another account sends a smart account's transaction, and that account's nonces say nothing.
   const own = described?.from === address ? described : undefined;
   const nonce = own?.nonce ?? transaction.nonce;
   const { call } = transaction;
@@ -107,7 +107,7 @@ export async function lookAtHash(
   if (receipt) return judge({ match: 'unclear' });
   // The id of calls has no nonce of its own.
   if (answer.callsId !== undefined) return judge({ hasCode: true });
-  // In the block that was read before: behind one address there may be several nodes, and this one may be late.
+  // As of the block read above: one URL may lead to several nodes, and this one may lag.
   const used = await usedNonces(request, address, head);
   let rival: TransactionEvidence['rival'];
   if (nonce !== undefined && used > nonce) {
@@ -121,7 +121,10 @@ export async function lookAtHash(
   return { ...seen, isMissing: true, mayBeId: isContractCode(code) };
 }
 
-/** The transaction behind a hash, as far as it counts. Undefined if the node does not know it. Rejects as requests do. */
+/**
+ * The transaction behind a hash, without marks added by wallets. Undefined if the node doesn't know it. Rejects as `request`
+ * does.
+ */
 export async function readSent(
   transaction: TrackedEvmTransaction,
   hash: string,
@@ -134,7 +137,7 @@ export async function readSent(
   );
 }
 
-/** Whether a transaction is the call that was asked for, signed by the account itself. */
+/** Whether a transaction is the requested call, signed by the account itself. */
 function isItself(
   { account, call }: TrackedEvmTransaction,
   { from, call: sent }: DescribedTransaction,
@@ -146,7 +149,7 @@ function isItself(
   );
 }
 
-/** What a transaction that does what was asked has done in its block. */
+/** The outcome of a matching transaction in its block. */
 async function readOutcome(
   transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
@@ -160,7 +163,7 @@ async function readOutcome(
   return { isSuccess, ...amounts };
 }
 
-/** What became of a rival. Undefined if nodes do not tell all of it. */
+/** The outcome of a rival transaction. Undefined if nodes don't return all of it. */
 async function readRival(
   transaction: TrackedEvmTransaction,
   rival: MinedTransaction & { readonly isTaken: boolean },
@@ -176,7 +179,7 @@ async function readRival(
   return { ...rival, ...(await readOutcome(transaction, described, receipt, how)) };
 }
 
-/** Only asked where nobody has read the chain before the request. */
+/** The age of a transaction. Read only if the chain wasn't read before the request. */
 export async function ageOf(
   { start, askedAt }: TrackedEvmTransaction,
   receipt: Receipt | undefined,
@@ -186,7 +189,7 @@ export async function ageOf(
   return start || !receipt ? undefined : readAge(request, receipt, { askedAt, ...times });
 }
 
-/** The contract's words for a failure. Undefined if it succeeded or the node cannot tell. */
+/** The contract's revert reason. Undefined if the transaction succeeded or the node can't tell. */
 export async function reasonOf(
   { status }: TrackedEvmTransaction,
   { from, call, input }: DescribedTransaction,

@@ -5,8 +5,8 @@ import { lookAtHash, type StatusOptions } from './lookAtHash.js';
 import { proveNetwork } from './proveNetwork.js';
 
 /**
- * Looks for a transaction of the account on other networks, by its hash. Resolves to it as one of the network that it is on;
- * undefined if none knows it, as far as they answer. Never rejects.
+ * Looks for a transaction of the account on other networks, by its hash. Resolves to it as a transaction of the network that
+ * has it; undefined if none of those that answer knows it. Never rejects.
  */
 export async function lookElsewhere(
   transaction: TrackedEvmTransaction,
@@ -22,13 +22,13 @@ export async function lookElsewhere(
     await proveNetwork(request, reading, options.proven);
     if ((await request('eth_getTransactionByHash', [hash])) === null) throw new Error('It is not there.');
     const moved = movedTo(transaction, reading.network);
-    // Nonces of the asked network say nothing about those of this one.
+    // Nonces of the requested network say nothing about this one's.
     const seen = await lookAtHash(moved, { hash, answeredAt: answer.answeredAt }, request, {
       ...options,
       ...reading,
       nonceFloor: 0,
     });
-    // Neither somebody else's transaction nor an older one is what was asked for.
+    // Another account's transaction or an older one isn't the requested one.
     if (seen.isMissing || seen.status.step === 'unknown') throw new Error('It is not that one.');
     const { status: now, nonce, got } = seen;
     return { ...moved, status: now, nonce, got };

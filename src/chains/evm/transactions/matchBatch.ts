@@ -4,17 +4,20 @@ import type { EvmCall, TrackedEvmTransaction } from '../../../lib/transactions/t
 import { compareCalls, type Match, type MatchFacts, originOf } from './matchTransaction.js';
 import type { DescribedTransaction } from './nodeAnswers.js';
 
-/** How a transaction that a wallet names fits to a batch (`different`: it is none of its calls), and which calls of it it may be, by their places. */
+/**
+ * How a transaction named by a wallet compares with a batch (`different`: it's none of its calls), and the indexes of the calls
+ * that it may be.
+ */
 export interface BatchMatch {
   readonly match: Match;
-  /** All of them, if it does the whole batch; otherwise those that are equal to it, of which it is one. */
+  /** All indexes if it does the whole batch. Otherwise those of the calls equal to it: it's one of these. */
   readonly covers: readonly number[];
   readonly isWhole: boolean;
 }
 
 /**
- * Compares a transaction with the calls of a batch. An account without code sends each call by itself; a smart account puts
- * them into one transaction, where all have to be inside, in order and to the byte.
+ * Compares a transaction with the calls of a batch. An account without code sends each call separately. A smart account packs
+ * them into one transaction, which must contain all of them, in order and byte for byte.
  */
 export function matchBatch(
   transaction: TrackedEvmTransaction,
@@ -36,7 +39,7 @@ export function matchBatch(
   return without(isCertainlyOther(transaction, described, facts) ? 'different' : 'unclear');
 }
 
-/** Without code, an account does nothing but what its transactions are themselves. */
+/** An account without code does nothing beyond its transactions themselves. */
 function isCertainlyOther(
   { calls = [], start }: TrackedEvmTransaction,
   { call: sent, input, nonce }: DescribedTransaction,
@@ -50,8 +53,8 @@ function isCertainlyOther(
 }
 
 /**
- * Whether the data of a transaction holds calls in order: their recipients, their amounts and their data. Some accounts encode
- * one call after the other, some one list after the other, so each of the three is looked for by itself.
+ * Whether a transaction's data contains calls in order: their recipients, amounts and data. Some accounts encode one call after
+ * the other, others one list after the other, so each of the three is searched for separately.
  */
 export function wrapsAll(input: string, calls: readonly EvmCall[]): boolean {
   const bytes = input.toLowerCase();

@@ -6,30 +6,30 @@ import type { Age } from './chainReads.js';
 import type { DescribedTransaction, Receipt } from './nodeAnswers.js';
 
 /**
- * How the transaction behind a hash fits to the one that a wallet was asked for:
+ * How the transaction behind a hash compares with the request to the wallet:
  *
- * - `same`: sent by the account, with the same recipient, value and data. A smart account wraps: then the account took part,
- *   and what was asked is inside, to the byte.
- * - `different`: sent by the account after it was asked, but something else
- * - `foreign`: somebody else's, or older than the request. Its hash proves nothing.
- * - `unclear`: it cannot be compared, such as what a smart account did in a form of its own; or nobody knows whether it is older
+ * - `same`: sent by the account, with the same recipient, value and data. A smart account wraps calls: then the account took
+ *   part, and the requested call is inside, byte for byte.
+ * - `different`: sent by the account after the request, but something else
+ * - `foreign`: from another account, or older than the request. Its hash proves nothing.
+ * - `unclear`: not comparable, such as a smart account's own encoding; or its age is unknown
  */
 export type Match = 'same' | 'different' | 'foreign' | 'unclear';
 
 export interface MatchFacts {
-  /** Undefined while it is in no block. */
+  /** Undefined until it's mined. */
   readonly receipt: Receipt | undefined;
   /** Whether the account has code. */
   readonly hasCode: boolean;
-  /** When it came into its block, beside the request. Only needed where nobody read the chain before that. */
+  /** Whether it was mined before or after the request. Only needed if the chain wasn't read before the request. */
   readonly age?: Age | undefined;
-  /** A nonce of the account that earlier requests of this device have reached. */
+  /** A nonce that the account has reached through this device's earlier requests. */
   readonly nonceFloor?: number | undefined;
 }
 
 /**
- * Whose a transaction is: the account's `own`, signed by it; one of `others` that its contract takes part in; or `foreign`,
- * which is also what is older than the request.
+ * The origin of a transaction: the account's `own`, signed by it; from `others`, if it involves the account's contract; or
+ * `foreign`, which includes anything older than the request.
  */
 export function originOf(
   { account, start }: TrackedEvmTransaction,
@@ -38,11 +38,11 @@ export function originOf(
 ): 'own' | 'others' | 'foreign' | 'unclear' {
   const address = addressOf(account).toLowerCase();
   const isOwn = from === address;
-  // Its block says less: a reorganisation may put it into an earlier one.
+  // The block proves less: a reorganisation may move the transaction to an earlier one.
   if (isOwn && nonce < Math.max(start?.nonce ?? 0, nonceFloor)) return 'foreign';
   if (!isOwn) {
     if (!hasCode) return 'foreign';
-    // Before the block nobody can tell whose operations somebody else's transaction carries out.
+    // Until it's mined, another account's transaction doesn't show whose operations it carries out.
     if (!receipt) return 'unclear';
     if (start && receipt.block <= start.block) return 'foreign';
     if (call.to !== address && !takesPart(address, receipt)) return 'foreign';
@@ -51,7 +51,7 @@ export function originOf(
   return isOwn ? 'own' : 'others';
 }
 
-/** Compares the transaction behind a hash with the one that a wallet was asked for. */
+/** Compares the transaction behind a hash with the request to the wallet. */
 export function matchTransaction(
   transaction: TrackedEvmTransaction,
   described: DescribedTransaction,
@@ -65,30 +65,30 @@ export function matchTransaction(
   if (origin === 'others') return isWrapped ? 'same' : 'unclear';
   const isInside = facts.hasCode && described.call.to === addressOf(account).toLowerCase();
   const compared = isInside && isWrapped ? 'same' : compareCalls(call, described.call);
-  // One that waited already when the wallet was asked is another, unless the wallet gave its place to ours.
+  // A transaction that was already pending at the request is another one, unless the wallet replaced it with ours.
   const hasWaited = start?.next !== undefined && described.nonce < start.next;
   if (compared !== 'different') return hasWaited ? 'unclear' : compared;
-  // Without a time, it may be an older one that waits.
+  // Without a starting point, it may be an older pending transaction.
   if (!start && !facts.receipt) return 'unclear';
   return hasWaited ? 'foreign' : 'different';
 }
 
-/** Whether a transaction certainly does what was asked. */
+/** Whether a transaction certainly does what was requested. */
 export const doesSame = (asked: EvmCall, sent: EvmCall): boolean =>
   asked.data !== undefined && sent.data !== undefined && compareCalls(asked, sent) === 'same';
 
-/** Compares a call with another. Wallets put marks of their own behind the arguments of a call, which no contract reads. */
+/** Compares a requested call with a sent one. Wallets append marks to the arguments of a call, which contracts ignore. */
 export function compareCalls(asked: EvmCall, sent: EvmCall): 'same' | 'different' | 'unclear' {
   if (asked.to !== sent.to || asked.value !== sent.value) return 'different';
-  // Where the browser has no digests, only long data is not compared.
+  // Without digests in the browser, long data isn't compared.
   if (asked.data === undefined || sent.data === undefined || asked.data === sent.data) return 'same';
-  // A digest does not tell what was put behind.
+  // A digest doesn't show whether something was appended.
   if (!asked.data.startsWith('0x') || !sent.data.startsWith('0x')) return 'unclear';
   const hasArguments = asked.data.length >= 10;
   return hasArguments && sent.data.startsWith(asked.data) ? 'same' : 'different';
 }
 
-/** Whether the data of a transaction holds a call: its recipient, its value and its data. */
+/** Whether a transaction's data contains a call: its recipient, value and data. */
 export function wraps(input: string, { to, value, data }: EvmCall): boolean {
   const bytes = input.toLowerCase();
   if (to === undefined || !data?.startsWith('0x')) return false;
@@ -99,7 +99,7 @@ export function wraps(input: string, { to, value, data }: EvmCall): boolean {
   );
 }
 
-/** Whether a contract wrote a log, or is named in one. */
+/** Whether a contract emitted one of the logs or is named in their topics. */
 function takesPart(address: string, { logs }: Receipt): boolean {
   return logs.some((entry) => {
     const log = readLog(entry);

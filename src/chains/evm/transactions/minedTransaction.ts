@@ -5,9 +5,9 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { RpcRequest } from '../rpc.js';
 import { type MinedTransaction, readCount, readDescribed } from './nodeAnswers.js';
 
-/** How far back blocks are searched. A search halves the span each time, so this is 13 requests. */
+/** The longest span of blocks that is searched. Binary search, so it takes 13 requests. */
 const LONGEST_SPAN = 8_192;
-/** Nodes that keep no old state keep that of about as many blocks. */
+/** Nodes without an archive keep the state of about this many blocks. */
 const SHORT_SPAN = 120;
 
 export interface MinedSearch {
@@ -21,8 +21,8 @@ export interface MinedSearch {
 }
 
 /**
- * Finds the transaction of an account with a nonce that is used up, in its block: halves the span of blocks by the
- * account's nonce. Undefined if it lies further back than the node can tell. Rejects as requests do.
+ * Finds the mined transaction of an account with a nonce that is already used, by binary search over the account's nonce at
+ * each block. Undefined if it's further back than the node can tell. Rejects as `request` does.
  */
 export async function findMined(
   request: RpcRequest,
@@ -43,7 +43,7 @@ export async function findMined(
       }
       return await findInBlock(request, { address, nonce }, used);
     } catch (error) {
-      // A node that keeps no state of old blocks says so; one that does not answer is asked no more.
+      // A node without old state says so. A node that doesn't answer isn't asked again.
       if (!isAnswered(error) || span <= SHORT_SPAN) throw error;
     }
   }
@@ -66,7 +66,7 @@ async function findInBlock(
   return undefined;
 }
 
-/** Whether a node answered with an error of its own, instead of not at all. */
+/** Whether the node answered with an error, rather than not at all. */
 function isAnswered(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (typeof (cause as { code?: unknown }).code === 'number') return true;

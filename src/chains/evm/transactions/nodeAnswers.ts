@@ -5,7 +5,7 @@ import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { unexpectedAnswer } from '../../networkRead.js';
 
-/** A quantity that counts something, such as a nonce or a block number. Throws `rpc_failed` for anything else. */
+/** Reads a count, such as a nonce or a block number. Throws `rpc_failed` for anything else. */
 export function readCount(answer: unknown, method: string): number {
   const count = Number(readHexNumber(answer) ?? Number.NaN);
   if (!Number.isSafeInteger(count)) throw unexpectedAnswer(method);
@@ -18,27 +18,27 @@ export function readBytes(answer: unknown, method: string): string {
   return answer;
 }
 
-/** What the account has paid for a transaction, in base units of the native currency. */
+/** The cost of a transaction, in base units of the native currency. */
 export interface Cost {
   readonly gas: bigint;
-  /** Of one unit of gas. */
+  /** Per unit of gas. */
   readonly price: bigint;
-  /** What a network on top of another charges beside the gas. */
+  /** The fee that a rollup charges for its layer 1, on top of the gas. */
   readonly more: bigint;
 }
 
 export const wholeCost = ({ gas, price, more }: Cost): bigint => gas * price + more;
 
-/** What a node says of a transaction in a block. */
+/** The receipt of a mined transaction. */
 export interface Receipt {
   readonly isSuccess: boolean;
   readonly block: number;
   readonly blockHash: string;
-  /** In lower case. Undefined if the node does not say it. */
+  /** In lower case. Undefined if the node doesn't return it. */
   readonly from: string | undefined;
-  /** What it has cost. Undefined if the node does not say it. */
+  /** Undefined if the node doesn't return it. */
   readonly cost?: Cost | undefined;
-  /** As the node told them. */
+  /** As the node returned them. */
   readonly logs: readonly unknown[];
 }
 
@@ -48,7 +48,7 @@ export function readReceipt(answer: unknown, hash: string): Receipt | undefined 
   if (answer === null) return undefined;
   const told = readFields(answer);
   const { status, blockNumber, blockHash, transactionHash, from, logs } = told;
-  // Some nodes answer a receipt before the block is there.
+  // Some nodes return a receipt before the block exists.
   if (blockNumber === null) return undefined;
   if (!isSameHash(transactionHash, hash) || !is32Bytes(blockHash)) throw unexpectedAnswer(method);
   const block = readCount(blockNumber, method);
@@ -77,7 +77,7 @@ function isSameHash(answer: unknown, hash: string): boolean {
   return typeof answer === 'string' && answer.toLowerCase() === hash.toLowerCase();
 }
 
-/** A transaction of the same account in a block. */
+/** A mined transaction of the same account. */
 export interface MinedTransaction {
   readonly hash: string;
   readonly block: number;
@@ -88,15 +88,15 @@ export interface MinedTransaction {
 export interface DescribedTransaction extends Omit<MinedTransaction, 'block'> {
   readonly from: string;
   readonly nonce: number;
-  /** As the node told it, to call it again. */
+  /** As the node returned it, to repeat the call. */
   readonly input: string;
-  /** The block that has it. Undefined for none. */
+  /** Undefined until it's mined. */
   readonly blockHash: string | undefined;
 }
 
 /**
- * The transaction with this hash; undefined if the node does not know it. Throws `rpc_failed` if the node answers another,
- * or one that contradicts the receipt.
+ * Reads the transaction with this hash; undefined if the node doesn't know it. Throws `rpc_failed` if the node returns another
+ * transaction, or one that contradicts the receipt.
  */
 export async function readAsked(
   answer: unknown,
@@ -112,7 +112,7 @@ export async function readAsked(
   return described;
 }
 
-/** A transaction; undefined for anything else, and for one that nodes do not know. */
+/** Reads a transaction. Undefined for anything else, such as a node's answer about an unknown one. */
 export async function readDescribed(answer: unknown): Promise<DescribedTransaction | undefined> {
   const { hash, from, to, value, input, data, nonce, blockHash } = readFields(answer);
   const bytes = input ?? data ?? '0x';

@@ -3,13 +3,13 @@ import { readEvmChainId } from '../../../lib/networks/caip.js';
 import { PROVEN_MS } from '../../../lib/transactions/transactionConstants.js';
 import type { RpcOptions, RpcRequest } from '../rpc.js';
 
-/** When each node said which network it is on, by its URL, in ms since 1970. */
+/** The times at which nodes confirmed their network, by network and URL, in ms since 1970. */
 export type ProvenNodes = Map<string, number>;
 
 /**
- * Makes sure that a node is one of the network, before its answers count: a node of another one knows none of its
- * transactions. A wallet may change its network at any time, so it is asked each time. Rejects with `rpc_failed` if it is on
- * another one, otherwise as requests do.
+ * Makes sure that a node is on the expected network before its answers count: a node of another network knows none of its
+ * transactions. A wallet may switch networks at any time, so it's asked every time. Rejects with `rpc_failed` if the node is on
+ * another network, otherwise as `request` does.
  */
 export async function proveNetwork(
   request: RpcRequest,

@@ -13,8 +13,8 @@ interface BlockFactsOptions extends RpcOptions {
 }
 
 /**
- * Reads when transactions came into a block, and what their account has paid for them. Undefined while one of them is in no
- * block. Rejects as `rpcRequest` does.
+ * Reads the time of the last transaction's block and the fees that the account paid. Undefined until all of them are mined.
+ * Rejects as `rpcRequest` does.
  */
 export async function readBlockFacts(
   hashes: readonly string[],
@@ -56,12 +56,12 @@ async function feeOf(receipts: readonly Paid[], address: string, limits: Limits)
   return sum;
 }
 
-/** What data costs at most on the network below, in base units a byte: far above what any has charged. */
+/** The most that a byte of data can cost on the underlying layer, in base units: far above any price so far. */
 const MOST_A_BYTE = 10n ** 15n;
-/** The bytes of a transaction beside its data. */
+/** The size of a transaction without its data, in bytes. */
 const ENVELOPE = 200n;
 
-/** Whether a transaction with these limits can have cost so much. Fees in a token are no figure of the native currency. */
+/** Whether a transaction with these limits can have cost this much. False if its fee was paid in a token. */
 function isPossible({ gas, price, more }: Cost, transaction: Record<string, unknown>): boolean {
   const { gas: gasLimit, maxFeePerGas, gasPrice, input, feeCurrency } = transaction;
   const most = readHexNumber(gasLimit);

@@ -11,32 +11,32 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { askWallet } from '../askWallet.js';
 import type { RpcOptions } from '../rpc.js';
 
-/** What a wallet tells of calls that it took. */
+/** A wallet's report about calls that it accepted. */
 export interface CallsStatus {
-  /** Undefined while it waits. */
+  /** Undefined while they're pending. */
   readonly says: WalletWord | undefined;
-  /** The transactions made of them so far, in lower case. */
+  /** The hashes of their transactions so far, in lower case. */
   readonly hashes: readonly string[];
 }
 
-/** What the hundreds of a code mean (EIP-5792). */
+/** The meaning of the hundreds digit of a status code (EIP-5792). */
 const WORDS: Readonly<Record<number, WalletWord>> = {
   2: 'done',
-  // Of an earlier draft.
+  // From an earlier draft.
   3: 'given_up',
   4: 'given_up',
   5: 'failed',
   6: 'failed_in_part',
 };
-/** The code of the error for an id that the wallet does not know. */
+/** The error code for an id that the wallet doesn't know. */
 const UNKNOWN_ID = 5730;
-/** The words of its first version. */
+/** The statuses of the standard's first version. */
 const OLD_CODES: Readonly<Record<string, number>> = { PENDING: 100, CONFIRMED: 200 };
 
 /**
- * Asks the wallet once what became of calls that it took: only the wallet knows their id. What it says is its word; what
- * became of the transactions that it names is read from the chain. Undefined if the answer says nothing, such as that it does
- * not know the id. Rejects if the wallet does not answer or is not connected.
+ * Asks the wallet once for the status of calls that it accepted: only the wallet knows their id. Its report is only a claim;
+ * the outcome of the transactions that it names is read from the chain. Undefined if the answer says nothing, such as when the
+ * wallet doesn't know the id. Rejects if the wallet doesn't answer or isn't connected.
  */
 export async function readCallsStatus(
   callsId: string,
@@ -56,7 +56,7 @@ export async function readCallsStatus(
   const receipts = (readEntries(list) ?? []).map((entry) => readFields(entry, ['transactionHash', 'status']));
   const hashes = receipts.flatMap(({ transactionHash: hash }) => (is32Bytes(hash) ? hash.toLowerCase() : []));
   const says = WORDS[Math.floor(code / 100)];
-  // The first version tells a failure only in the receipts.
+  // The first version reports a failure only in the receipts.
   const hasFailed = says === 'done' && receipts.some((receipt) => Number(receipt.status) === 0);
   return { says: hasFailed ? 'failed' : says, hashes: [...new Set(hashes)].slice(0, MOST_CALLS) };
 }

@@ -7,11 +7,11 @@ import {
   TRANSFER_FROM,
 } from '../../../lib/evm/tokenFunctions.js';
 
-/** What a call does with a token, as far as its data says. Addresses are in lower case, amounts in base units. */
+/** The effect of a call on a token, according to its data. Addresses are in lower case, amounts in base units. */
 export type TokenCall =
   | {
       readonly does: 'transfer';
-      /** Undefined if it is whoever calls. */
+      /** Undefined for the caller. */
       readonly from: string | undefined;
       readonly recipient: string;
       readonly amount: bigint;
@@ -21,7 +21,7 @@ export type TokenCall =
       readonly spender: string;
       readonly amount: bigint;
       readonly how: 'set' | 'more' | 'less';
-      /** Undefined if it is the contract that is called. */
+      /** Undefined for the called contract. */
       readonly token?: string | undefined;
     }
   | { readonly does: 'allow_all'; readonly spender: string; readonly isAllowed: boolean };
@@ -31,7 +31,7 @@ const ADDRESS_WORD = /^0{24}([0-9a-f]{40})$/;
 /** A selector and three words. */
 const LONGEST_READ = 202;
 
-/** Reads what a call does with a token. Undefined for anything else. */
+/** Reads the effect of a call on a token. Undefined for any other call. */
 export function readTokenCall(data: string | undefined): TokenCall | undefined {
   const [, selector, ...words] =
     SELECTOR_AND_WORDS.exec((data ?? '').slice(0, LONGEST_READ).toLowerCase()) ?? [];

@@ -15,14 +15,14 @@ import { lookElsewhere } from './lookElsewhere.js';
 import { proveNetwork } from './proveNetwork.js';
 import { readCallsStatus } from './readCallsStatus.js';
 
-/** The chain as it is before a wallet is asked for a transaction. Rejects as `rpcRequest` does. */
+/** Reads the chain before a wallet is asked for a transaction. Rejects as `rpcRequest` does. */
 export async function readStartingPoint(
   address: string,
   options: RpcOptions & Pick<StatusOptions, 'proven'>,
 ): Promise<StartingPoint> {
   const request = rpcRequest(options);
   await proveNetwork(request, options, options.proven);
-  // In this order, the nonce was free in that block.
+  // The block comes first, so that the nonce was still free in it.
   const block = await newestBlock(request);
   const [nonce, waiting, code, balance] = await Promise.all([
     usedNonces(request, address),
@@ -40,9 +40,9 @@ interface LookOptions extends StatusOptions {
 }
 
 /**
- * Looks once at what became of a transaction, by its hash, also on other networks if its own doesn't know it; without one, looks
- * for a transaction in a block that does the same. Calls that the wallet took are asked from the wallet until it tells their
- * hash. Rejects if nobody answers: then nothing new is known.
+ * Checks the status of a transaction once: by its hash, on other networks too if its own doesn't know it; without a hash, by
+ * searching blocks for a transaction that does the same. For calls, the wallet is asked until it reports their hash. Rejects if
+ * there's no answer: then nothing new is known.
  */
 export async function readTransactionStatus(
   transaction: TrackedEvmTransaction,
@@ -50,7 +50,7 @@ export async function readTransactionStatus(
 ): Promise<Seen & Partial<TrackedEvmTransaction>> {
   const looking = lookHere(transaction, options);
   if (!mayBeElsewhere(transaction, options.clock.now())) return looking;
-  // A network that nobody can read doesn't tell that it is there, either.
+  // A network that can't be read doesn't show the transaction either.
   const isMissing = await looking.then(
     (seen) => seen.isMissing === true,
     () => true,
@@ -77,7 +77,7 @@ async function lookHere(
     const asId = { callsId: answer.hash, answeredAt: answer.answeredAt };
     return lookAtTold(transaction, asId, told, request, options);
   }
-  // Several calls may be anywhere, and nobody has an id to ask for.
+  // Several calls may be in any transaction, and there's no id to ask the wallet about.
   const asked = { ...transaction, call: onlyCallOf(transaction) };
   const [found] = asked.call ? (await findOwn(asked, request, options.taken)).found : [];
   if (!found) return { status: { step: 'unknown' }, nonce: undefined, call };

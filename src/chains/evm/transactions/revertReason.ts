@@ -2,22 +2,22 @@ import { toMessage } from '../../../lib/errorText.js';
 import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { safeReason } from '../../../lib/untrusted/safeReason.js';
 
-/** How many characters of an error's message are read. */
+/** The most characters that are read of an error's message. */
 const LONGEST_MESSAGE = 1_000;
-/** How many characters of an error's data are read. */
+/** The most characters that are read of an error's data. */
 const LONGEST_DATA = 10_000;
 /** `Error(string)` and `Panic(uint256)`. */
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
-/** The standard errors of tokens (ERC-6093) that callers meet, by their selectors. */
+/** Common token errors of ERC-6093, by their selectors. */
 const NAMED: Readonly<Record<string, string>> = {
   '0xe450d38c': 'ERC20InsufficientBalance',
   '0xfb8f41b2': 'ERC20InsufficientAllowance',
 };
 
 /**
- * Why a call reverted, from the error with which a node answered `eth_call`. Undefined if the error holds no words of
- * the contract, or is about something else. Never throws.
+ * The reason of a revert, from a node's error answer to `eth_call`. Undefined if the error has no reason from the contract, or
+ * is about something else. Never throws.
  */
 export function revertReason(error: unknown): string | undefined {
   let message: string | undefined;
@@ -30,7 +30,7 @@ export function revertReason(error: unknown): string | undefined {
   }
   const [, words] =
     /reverted(?: with reason string)?[:\s]+'?(.+?)'?$/i.exec(message?.slice(0, LONGEST_MESSAGE) ?? '') ?? [];
-  // Contracts may fail with a code that only their source explains.
+  // Only the contract's source explains a custom error.
   return words?.includes('custom error') ? undefined : safeReason(words);
 }
 

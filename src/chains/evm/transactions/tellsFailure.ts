@@ -9,16 +9,16 @@ const EXECUTION_SUCCESS = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521
 /** Nonce and success, the first words of the data. */
 const NONCE_AND_SUCCESS = /^0x[0-9a-f]{64}([0-9a-f]{64})/i;
 
-/** What a smart account did in a transaction, as it and its entry point log it. */
+/** A smart account's executions in a transaction, as logged by the account and its entry point. */
 interface Executions {
-  /** Whether anything has failed: ours, or something else that the account did at once. */
+  /** Whether anything failed: our calls, or others that the account made in the same transaction. */
   readonly hasFailed: boolean;
-  /** Whether anything has succeeded, and by the word of a Safe, which counts each call inside. */
+  /** Whether anything succeeded, and whether a Safe reports it: its success covers each call inside. */
   readonly hasSucceeded: boolean;
   readonly hasSafeSucceeded: boolean;
 }
 
-/** Reads how the executions of an account in a transaction ended. */
+/** Reads the results of an account's executions in a transaction. */
 export function readExecutions(logs: readonly unknown[], account: string): Executions {
   const address = account.toLowerCase();
   const entries = logs.flatMap((entry) => readLog(entry) ?? []);
@@ -35,8 +35,8 @@ export function readExecutions(logs: readonly unknown[], account: string): Execu
 }
 
 /**
- * Whether the logs of a transaction say that what a smart account did in it has failed. Such a transaction succeeds itself,
- * because it has paid the fee. If something else of the account has succeeded in it, only balances can tell.
+ * Whether a transaction's logs report a failed execution of a smart account. Such a transaction itself succeeds, because it
+ * paid the fee. If another execution of the account succeeded in it, only balances can tell.
  */
 export function tellsFailure({ logs }: Pick<Receipt, 'logs'>, account: string): boolean {
   const { hasFailed, hasSucceeded } = readExecutions(logs, account);

@@ -4,8 +4,8 @@ import type { RpcRequest } from '../rpc.js';
 import { readCode } from './chainReads.js';
 
 /**
- * What was sent, without the data that wallets put on a plain transfer (such as ERC-8021 marks): nothing reads it at an account
- * without code. Only where a transfer of the same amount to the same account was asked for. Rejects if nobody tells the code.
+ * Strips the data that wallets add to a plain transfer (such as ERC-8021 marks), which an account without code ignores. Only if
+ * a plain transfer of the same amount to the same account was requested. Rejects if the code can't be read.
  */
 export async function withoutMark<Sent extends EvmCall>(
   sent: Sent,

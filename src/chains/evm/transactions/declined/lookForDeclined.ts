@@ -19,8 +19,8 @@ import { lookAtHash, type Seen, type StatusOptions } from '../lookAtHash.js';
 import { readDescribed } from '../nodeAnswers.js';
 
 /**
- * Looks for something that the user is said to have declined: in blocks, and among what waits for one. What is found is
- * judged like any other. Rejects if nobody answers.
+ * Searches mined and pending transactions for one that the wallet reported as declined. A match is judged like any other
+ * transaction. Rejects as `request` does.
  */
 export async function lookForDeclined(
   transaction: TrackedEvmTransaction & {
@@ -32,7 +32,7 @@ export async function lookForDeclined(
   const { account, start, call, nonce, status } = transaction;
   const say = (checked: DeclinedCheck): Seen => ({ status: { ...status, checked }, nonce, call });
   const address = addressOf(account).toLowerCase();
-  // Before blocks are read: what gets into one meanwhile is found there.
+  // Read before the blocks, so that a transaction mined meanwhile is found in its block.
   const next = await countNonces(request, address, 'pending');
   if (!start) return say('doubt');
   const { found, isExplained, used } = await findOwn(transaction, request, options.taken, isUnlike);
@@ -49,7 +49,7 @@ export async function lookForDeclined(
   if (isCode(code)) return say((await isUntouched(transaction, request)) ? 'clear' : 'doubt');
   return say(used > (start.next ?? start.nonce) && next <= used ? 'proof' : 'clear');
 
-  /** One call that was found is followed by its hash; calls of a batch are judged together. */
+  /** A single call is followed by its hash; the calls of a batch are judged together. */
   function follow(hashes: readonly string[]): Promise<Seen> {
     const [hash = ''] = hashes;
     const answeredAt = options.clock.now();
@@ -59,13 +59,13 @@ export async function lookForDeclined(
   }
 }
 
-/** An approval that was sent without its swap swaps nothing. */
+/** Leaves out the approval of a swap: without the swap, it exchanges nothing. */
 function withoutApproval(transaction: TrackedEvmTransaction): TrackedEvmTransaction {
   const { kind, calls } = transaction;
   return kind === 'swap' && calls ? { ...transaction, calls: calls.slice(-1) } : transaction;
 }
 
-/** What of an account waits for a block, as far as the node tells. */
+/** The account's pending transactions, as far as the node lists them. */
 async function readWaiting(request: RpcRequest, address: string, first: number) {
   const answer = await request('eth_getBlockByNumber', ['pending', true]).catch(() => undefined);
   const entries = readEntries(readFields(answer, ['transactions']).transactions) ?? [];
@@ -78,8 +78,8 @@ async function readWaiting(request: RpcRequest, address: string, first: number) 
 }
 
 /**
- * Whether an account with code has neither paid what was asked nor been named first in a log of a contract that was to be called:
- * others may have sent for it, so its nonce says nothing.
+ * Whether an account with code has neither paid the requested amount nor appears as the first indexed argument in a log of a
+ * contract to be called. Its nonce says nothing, because others may have sent for it.
  */
 async function isUntouched(transaction: TrackedEvmTransaction, request: RpcRequest): Promise<boolean> {
   const { account, start, tokens = [] } = transaction;

@@ -5,8 +5,8 @@ import type { RpcRequest } from '../../rpc.js';
 type BalanceAt = (owner: string, block: number) => Promise<bigint>;
 
 /**
- * By how much a block has changed what an owner has of a token, or of the native currency. Rejects if nodes do not tell it:
- * they forget old states.
+ * The change of an owner's balance in a block, of a token or the native currency. Rejects if the node no longer has the state:
+ * nodes forget old ones.
  */
 export function balanceChange(token: string | undefined, block: number, request: RpcRequest) {
   const balanceAt = token === undefined ? nativeAt(request) : tokensAt(token, request);
@@ -30,12 +30,12 @@ const tokensAt =
         readAmount(await request('eth_call', [one, toHex(block)])),
       ),
     );
-    // A token that tells its holder something else than others is not believed.
+    // Distrust tokens that tell their holder another balance than everyone else.
     if (told === undefined || told !== own) throw new TypeError('No balance.');
     return told;
   };
 
-/** Whether a node tells states of old blocks: whoever sent a transaction has paid for it in its block. */
+/** Whether a node has the states of old blocks: the sender's nonce differs before and after the transaction's block. */
 export async function tellsOldStates(payer: string, block: number, request: RpcRequest): Promise<boolean> {
   const [before, after] = await Promise.all(
     [block - 1, block].map((at) => request('eth_getTransactionCount', [payer, toHex(at)])),

@@ -8,8 +8,8 @@ import { readTokenCall } from '../readTokenCall.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 
 /**
- * Whether an approval that an account sent itself has done what it was for: its token logs it, and allows as much in that
- * block. Tokens may log anything. Rejects as `request` does.
+ * Whether an approval sent by the account itself took effect: the token logs it, and its allowance in that block matches. The
+ * log alone isn't enough, because tokens may log anything. Rejects as `request` does.
  */
 export async function isAllowed(
   call: EvmCall,
@@ -19,11 +19,11 @@ export async function isAllowed(
 ): Promise<boolean> {
   if (!isSeenInLogs(call, account, { logs, isOnly: true })) return false;
   const asked = readTokenCall(call.data);
-  // Permit2 answers in another form. Its contract is the same everywhere, and its log is its word.
+  // Permit2 answers in another form. Its contract is the same on every network, so its log is trusted.
   if (asked?.does !== 'allow' || asked.token !== undefined || asked.how !== 'set') return true;
   const words = [account, asked.spender].map(addressWord).join('');
   const answer = await request('eth_call', [{ to: call.to, data: `${ALLOWANCE}${words}` }, toHex(block)]);
   const allowed = readHexNumber(answer) ?? 0n;
-  // Some tokens have a limit of their own, below what is unlimited elsewhere.
+  // Some tokens cap an unlimited allowance at a lower value.
   return allowed === asked.amount || (asked.amount === UNLIMITED && allowed > 0n);
 }

@@ -5,7 +5,7 @@ import type { RpcRequest } from '../../rpc.js';
 import { isAddress, readLog } from '../../sending/readGrants.js';
 import type { Receipt } from '../nodeAnswers.js';
 
-/** Whether a log is of a token's transfer to or from one of the owners, who are in lower case as the token is. */
+/** Whether a log is a token's transfer to or from one of the owners. All addresses are in lower case. */
 export function isTransferOf(entry: unknown, token: string, owners: readonly string[]): boolean {
   const log = readLog(entry);
   if (log?.address !== token || log.event !== TRANSFER_EVENT) return false;
@@ -13,9 +13,8 @@ export function isTransferOf(entry: unknown, token: string, owners: readonly str
 }
 
 /**
- * Whether other transactions moved a token to or from one of the owners in the block of a transaction, so that balances do
- * not tell what that one moved. True where the node does not tell all logs of the block: its index may be late. Rejects as
- * `request` does.
+ * Whether other transactions in the same block moved a token to or from one of the owners, so that balances don't show what
+ * this one moved. True if the node doesn't return all logs of the block: its index may lag. Rejects as `request` does.
  */
 export async function isMovedByOthers(
   token: string,

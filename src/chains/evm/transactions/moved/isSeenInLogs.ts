@@ -6,8 +6,8 @@ import { readTokenCall } from '../readTokenCall.js';
 import { readExecutions } from '../tellsFailure.js';
 
 /**
- * Whether the logs of a transaction show that a call inside it was carried out for an account: what fails leaves no logs. An
- * approval is shown by its own log. Any other log may be of another call, so it shows one only if that is the only one.
+ * Whether a transaction's logs show that a call inside it was executed for an account: failed calls leave no logs. An approval
+ * has a log of its own. Any other log may belong to another call, so it counts only if there's a single call.
  */
 export function isSeenInLogs(
   { to, data }: EvmCall,
@@ -30,7 +30,7 @@ export function isSeenInLogs(
   return hasSafeSucceeded || (isOnly && own.some((log) => names(log, account)));
 }
 
-/** Some tokens have a limit of their own, below what is unlimited elsewhere. */
+/** Some tokens cap an unlimited allowance at a lower value. */
 const isAsMuch = (logged: bigint | undefined, asked: bigint) =>
   logged === asked || (asked === UNLIMITED && logged !== undefined && logged > 0n);
 

@@ -21,44 +21,47 @@ import { isMovedByOthers, isTransferOf } from './isMovedByOthers.js';
 import { isSeenInLogs } from './isSeenInLogs.js';
 import { readableGain } from './readableGain.js';
 
-/** A transaction that succeeded, and where to read what it moved. */
+/** A successful transaction, and the node to read its effects from. */
 interface Look {
-  /** The account that was to send, in lower case. */
+  /** The account that should send, in lower case. */
   readonly sender: string;
   readonly described: DescribedTransaction;
   readonly receipt: Receipt;
   readonly request: RpcRequest;
-  /** Whether the transaction is the call itself. Otherwise a contract makes the calls, and may go on when one has failed. */
+  /** Whether the transaction is the call itself. Otherwise a contract makes the calls and may continue after one fails. */
   readonly isDirect: boolean;
-  /** What was asked for. */
+  /** The requested calls. */
   readonly calls: readonly EvmCall[];
-  /** Whether nothing but transfers was asked for: other calls may move anything, too. */
+  /** Whether only transfers were requested. Other calls may move anything. */
   readonly isAlone: boolean;
 }
 
-/** How much each recipient was to get of the native currency, or of a token. */
+/** The amount that each recipient should get, of the native currency or of a token. */
 type Wanted = ReadonlyMap<string, bigint>;
 
 interface Change {
-  /** What the sender has less. */
+  /** The decrease of the sender's balance. */
   readonly lost: bigint;
-  /** What the recipients have more, beside what each was to get. Who paid the fee has it back in both. */
+  /**
+   * The increase of each recipient's balance, and the amount it should get. The fee is added back for its payer, also in
+   * `lost`.
+   */
   readonly gains: readonly { readonly gained: bigint; readonly amount: bigint }[];
   readonly total: bigint;
 }
 
-/** What a look tells of the amounts that a transaction moved. */
+/** The amounts that a transaction moved, as far as known. */
 export interface Amounts {
-  /** Undefined if nothing was to move, or if the network itself has done it. */
+  /** Undefined if no amount should move, or if the effect is confirmed without one. */
   readonly moved: Moved | undefined;
-  /** How much of a token a swap has brought, as decimal text. There is none of the native currency: see `swapMoved`. */
+  /** The amount of a token that a swap yielded, as decimal text. Undefined for the native currency: see `swapMoved`. */
   readonly got?: string | undefined;
 }
 
 /**
- * How much of what was asked for moved in the block of its transaction, by the balances of both sides before and after it:
- * contracts may succeed, and log a transfer, without moving anything. `unseen` if that cannot be told, as when others moved
- * the same in that block. Never rejects.
+ * How much of the request moved in the transaction's block, from the balances of both sides before and after it: contracts may
+ * succeed, and log a transfer, without moving anything. `unseen` if that can't be told, such as when other transactions moved
+ * the same currency or token in that block. Never rejects.
  */
 export async function readMoved(
   transaction: TrackedEvmTransaction,
@@ -102,7 +105,7 @@ export async function readMoved(
       told.push(isSeenInLogs(call, sender, logged) ? undefined : 'unseen');
     }
   const moved = sumOf(told);
-  // Nodes forget the states of old blocks.
+  // Nodes forget the states of old blocks, so an earlier result is kept.
   const last = movedOf(status);
   return { moved: moved === 'unseen' ? (last ?? moved) : moved, got };
 }
@@ -110,7 +113,7 @@ export async function readMoved(
 function transferOf({ to, value, data }: EvmCall) {
   if (data === '0x') return { token: undefined, recipient: to, amount: value };
   const call = readTokenCall(data);
-  // Collectibles have numbers in place of amounts, and move by calls that name who gives.
+  // Collectibles have ids instead of amounts, and move by calls that name the sender.
   if (call?.does !== 'transfer' || call.from !== undefined) return undefined;
   return { token: to, recipient: call.recipient, amount: call.amount };
 }
@@ -122,14 +125,14 @@ function sumOf(told: readonly (Moved | undefined)[]): Moved | undefined {
   return known.some((one) => one === 'nothing' || one === 'part') ? 'part' : 'unseen';
 }
 
-/** Those that are to have more afterwards: who sends to itself is not. */
+/** The recipients whose balance should grow: all except the sender itself. */
 const othersIn = ({ sender }: Look, wanted: Wanted): Wanted =>
   new Map([...wanted].filter(([recipient]) => recipient !== sender));
 
 async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   const { sender, isDirect, isAlone, request } = look;
   const [recipient = ''] = wanted.keys();
-  // The network itself moves what a transaction carries, and only code gives it back or away.
+  // The network itself moves a transaction's value, and only code can return it or pass it on.
   if (isDirect && !isCode(await readCode(request, recipient))) return 'all';
   const paid = othersIn(look, wanted);
   const recipients = [...paid.keys()];
@@ -139,16 +142,16 @@ async function nativeMoved(look: Look, wanted: Wanted): Promise<Moved> {
   if (!isDirect && recipients.some((one) => isNamedElsewhere(one, look))) return 'unseen';
   const { lost, gains, total } = await changeOf(look, undefined, paid);
   if (recipients.length === 0) return lost === 0n ? 'all' : 'unseen';
-  // More than was asked for came from elsewhere.
+  // A larger gain would have another source.
   if (gains.every(({ gained, amount }) => gained === amount) && (lost >= total || !isAlone)) return 'all';
   if (!isAlone) return 'unseen';
   const gained = sum(gains.map((one) => one.gained));
   if (lost === 0n && gained <= 0n) return nothing(look);
-  // Only where both sides agree: contracts pay out to others, and some networks tell their fees wrongly.
+  // Only if both sides agree: contracts pay others too, and some networks report wrong fees.
   return lost > 0n && lost < total && lost === gained ? 'part' : 'unseen';
 }
 
-/** Whether a transaction names an address more often than the calls in it that were asked for. */
+/** Whether a transaction's data contains an address more often than the requested calls do. */
 function isNamedElsewhere(address: string, { calls, described }: Look): boolean {
   const name = address.slice(2);
   const timesIn = (text: string | undefined) => (text ?? '').toLowerCase().split(name).length - 1;
@@ -156,7 +159,7 @@ function isNamedElsewhere(address: string, { calls, described }: Look): boolean 
   return BigInt(timesIn(described.input)) > sum(asked);
 }
 
-/** Who may have moved the native currency in its block, too. */
+/** Addresses whose native balance other transactions may have changed in the same block. */
 const otherParties = ({ receipt, described, request }: Look) =>
   sharersOf({ hash: described.hash, block: receipt.block }, request);
 
@@ -172,7 +175,7 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   const gained = sum(gains.map((one) => one.gained));
   if (lost <= 0n && lost >= -rounding && gains.every((one) => one.gained <= 0n)) return nothing(look);
   if (lost <= 0n || lost > total + rounding) return 'unseen';
-  // Tokens that pay interest give the sender some of it back at once.
+  // Interest-bearing tokens credit some of it back to the sender at once.
   if (gains.every((one) => one.gained >= one.amount - rounding)) return 'all';
   if (lost < total - rounding) return isNear(lost, gained, rounding) ? 'part' : 'unseen';
   const arrived = await Promise.all(
@@ -181,7 +184,7 @@ async function tokenMoved(look: Look, token: string, wanted: Wanted): Promise<Mo
   return arrived.every(Boolean) ? 'all' : 'unseen';
 }
 
-/** Whether an address has given a token on in the same transaction, for which it needs code. */
+/** Whether an address passed a token on in the same transaction, which requires code. */
 async function passesOn({ receipt, request }: Look, token: string, owner: string): Promise<boolean> {
   const isGiven = receipt.logs.some(
     (entry) => isTransferOf(entry, token, [owner]) && isAddress(readLog(entry)?.topics[0], owner),
@@ -198,7 +201,10 @@ const isTokenShared = (
   owners: readonly string[],
 ): Promise<boolean> => isMovedByOthers(token, owners, { hash: described.hash, receipt }, request);
 
-/** The account, or whoever was to get it, has more of what it bought, or the account still has what it sold. The approval that goes before a swap moves nothing. */
+/**
+ * A swap succeeded if its recipient has more of the bought token. It moved nothing if the account still has what it sold. Only
+ * the last call counts: the approval before it moves nothing.
+ */
 async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promise<Amounts> {
   const { tokens = [], summary, delivery } = transaction;
   const call = callsOf(transaction).at(-1);
@@ -215,12 +221,12 @@ async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promis
     return isNativeSold ? lost !== 0n : lost > 0n;
   };
   if (delivery) {
-    // What it yields comes on another network.
+    // Its proceeds arrive on another network.
     if (await isShared(sold, sender)) return { moved: undefined };
     return { moved: (await hasPaid()) ? undefined : await nothing(look) };
   }
   if ((await isShared(bought, payee)) || (await isShared(sold, sender))) return { moved: 'unseen' };
-  // With what it paid as a fee: some networks tell their fees wrongly. So there is no figure of the native currency.
+  // Fees aren't added back, because some networks report them wrongly. So there's no figure for the native currency.
   const gained = await balanceChange(bought, receipt.block, request)(payee);
   if (gained > 0n) {
     return { moved: undefined, got: bought && (await readableGain(bought, gained, receipt.block, request)) };
@@ -228,7 +234,7 @@ async function swapMoved(look: Look, transaction: TrackedEvmTransaction): Promis
   return { moved: (await hasPaid()) ? 'unseen' : await nothing(look) };
 }
 
-/** Nodes that tell the newest state of every block seem to have seen nothing move. */
+/** A node that answers with the newest state for every block never shows a change. */
 async function nothing({ described, receipt, request }: Look): Promise<Moved> {
   return (await tellsOldStates(described.from, receipt.block, request)) ? 'nothing' : 'unseen';
 }

@@ -4,7 +4,7 @@ import { DECIMALS } from '../../../../lib/evm/tokenFunctions.js';
 import { formatUnits } from '../../../../lib/text/formatUnits.js';
 import type { RpcRequest } from '../../rpc.js';
 
-/** What an account has gained of a token in a block, as decimal text. Undefined if its decimals cannot be read. Never rejects. */
+/** An account's gain of a token in a block, as decimal text. Undefined if the token's decimals can't be read. Never rejects. */
 export async function readableGain(
   token: string,
   gained: bigint,
