@@ -31,7 +31,7 @@ export async function deployExchange(rpcUrl: string, symbol: string): Promise<vo
     }),
   );
   const value = natives.reduce((sum, one) => sum + one, 0n);
-  // With some for the gas.
+  // Includes some for the gas.
   await client.setBalance({ address: FOUNDER, value: value + parseUnits('100', 18) });
   const { abi, bytecode } = sandboxExchange;
   const data = encodeDeployData({ abi, bytecode, args: [tokens, natives] });
