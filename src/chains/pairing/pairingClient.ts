@@ -21,7 +21,7 @@ export interface PairingSettings {
   readonly projectId: string;
   /** The host's own relay; undefined for the hosted one. */
   readonly relayUrl: string | undefined;
-  /** How long to remember sessions. */
+  /** The lifetime of remembered sessions. */
   readonly remember: Remember;
   /** The host's own storage, if given. */
   readonly ownStorage: () => KeyValueStorage | undefined;

@@ -4,7 +4,7 @@ import type { Commitment } from './sendOptions.js';
 import { COMMITMENT_LEVELS, readHeight, readSignature } from './signatureEvidence.js';
 import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** How often the status of a Solana transaction is read, in ms. */
+/** The interval between reads of a transaction's status, in ms. */
 const SOLANA_POLL_MS = 1_000;
 
 export interface ConfirmOptions extends SolanaRpcOptions {

@@ -7,7 +7,7 @@ import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './sola
 /** From the first block that includes a transaction to a final one. */
 export const COMMITMENT_LEVELS: readonly Commitment[] = ['processed', 'confirmed', 'finalized'];
 
-/** How far a node may lag behind the one that gave us a blockhash, in blocks. */
+/** The most blocks that a node may lag behind the one that gave us a blockhash. */
 const MOST_BLOCKS_BEHIND = 32n;
 
 /** A transaction's status: the commitment it has reached, and its error if it failed in its block. */

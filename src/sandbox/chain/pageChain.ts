@@ -20,7 +20,10 @@ export interface PageChain extends SandboxChain {
    * which nodes do not list. Only knows this network.
    */
   readonly accountSource: AccountSource;
-  /** Its exchange, for `modal.quoteSource`. A chain whose native currency has no price has none: `tokens` is undefined then. */
+  /**
+   * The chain's exchange, for `modal.quoteSource`. Without a price for the native currency there is none: `tokens` is then
+   * undefined.
+   */
   readonly quoteSource: QuoteSource;
   /** Calls a method, as a request to `rpcUrl` does. Rejects with the node's error, which has a `code`. */
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;

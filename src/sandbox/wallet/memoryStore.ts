@@ -99,7 +99,7 @@ function writeStorage(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // As above.
+    // Without storage, only this object has the memory.
   }
 }
 

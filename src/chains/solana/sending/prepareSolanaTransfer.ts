@@ -84,8 +84,8 @@ export async function prepareSolanaTransfer(
 }
 
 /**
- * The change of the sender's SOL without the fee. Nodes may or may not include the fee. Undefined if the change fits neither
- * case.
+ * The change of the sender's SOL without the fee. Nodes may leave the fee out. Undefined if the loss is less than the amount,
+ * or more than the amount and the fee.
  */
 function withoutFee({ before, after }: FigureChange, left: bigint, fee: bigint): FigureChange | undefined {
   const lost = before - after;

@@ -5,7 +5,9 @@ export const BLOCK_GAS_LIMIT = 30_000_000n;
 
 /** The gas that all calls of a request or batch may use together: they run in the page's only thread. */
 export interface GasBudget {
-  /** How much a call gets: what it asks for, silently lowered to what is left. Throws the error of nodes if it is used up. */
+  /**
+   * The gas for a call: the requested amount, silently lowered to what is left. Throws a node's error if the budget is used up.
+   */
   grant(asked: bigint | undefined): bigint;
   spend(used: bigint): void;
   exhaust(): void;

@@ -35,7 +35,7 @@ export function createTokenBridge(
   let setting: BridgeSetting = { mode: 'deliver' };
   /** The times when deposits were first seen. */
   const seen = new Map<string, number>();
-  /** Deposits whose recipient and sender both refuse: no further attempt until the setting changes. */
+  /** Deposits that can be neither paid out nor refunded: no further attempt until the setting changes. */
   const stuck = new Set<string>();
   let watchedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
