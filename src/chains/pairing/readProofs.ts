@@ -56,7 +56,7 @@ function isAsAsked(payload: Payload, asked: SignInRequest): boolean {
     payload.version === '1' &&
     (payload.exp ?? undefined) === asked.expirationTime &&
     (payload.nbf ?? undefined) === asked.notBefore &&
-    // Apps add the granted permissions to both.
+    // Apps add the granted permissions to the statement and the resources.
     String(payload.statement ?? '').startsWith(statement) &&
     resources.every((resource) => given.includes(resource))
   );
