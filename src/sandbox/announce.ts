@@ -1,13 +1,13 @@
 import type { SandboxWallet } from './wallet/types.js';
 
 export interface AnnounceOptions {
-  /** Delays the announcement by this many milliseconds, as a slow extension does. */
+  /** Delays the announcement by this many milliseconds, like a slow extension. */
   readonly late?: number;
 }
 
 /**
  * Announces a wallet by EIP-6963, now and whenever a page asks.
- * @returns a function that stops announcing; `wallet.vanish()` does so too.
+ * @returns a function that stops announcing; `wallet.vanish()` also does.
  */
 export function announce(wallet: SandboxWallet, { late }: AnnounceOptions = {}): () => void {
   const detail = Object.freeze({ info: wallet.info, provider: wallet.provider });

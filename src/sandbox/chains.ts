@@ -10,7 +10,7 @@ export interface SandboxToken<Address extends string = EvmAddress> {
 
 /**
  * A network of the sandbox, with enough data to add it to a wallet or the modal. An EVM chain by default;
- * `SandboxChain<string>` is one of any namespace.
+ * `SandboxChain<string>` can be of any namespace.
  */
 export interface SandboxChain<Address extends string = EvmAddress> {
   readonly id: CaipNetworkId;

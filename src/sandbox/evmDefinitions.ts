@@ -1,10 +1,10 @@
-/** The EVM chains of the sandbox: those that anvil runs, and those that run in a page. */
+/** The sandbox's EVM chains, whether they run in anvil or in a page. */
 export const EVM_DEFINITIONS = [
   { chainId: 31337, name: 'Sandbox One', currency: 'Sandbox Ether', symbol: 'ETH' },
   { chainId: 31338, name: 'Sandbox Two', currency: 'Sandbox Two', symbol: 'TWO' },
 ] as const;
 
-/** A chain with the number of Ethereum. */
+/** A chain with Ethereum's chain id. */
 export const MAINNET_DEFINITION = {
   chainId: 1,
   name: 'Ethereum (sandbox)',

@@ -3,10 +3,10 @@ import type { EvmAddress } from '../lib/networks/caip.js';
 import type { SandboxToken } from './chains.js';
 import { sandboxToken } from './contracts/sandboxToken.js';
 
-/** Deploys from nonce 0, so that the addresses are always the same. Not a sandbox account. */
+/** Deploys with nonce 0, so that the addresses are always the same. It isn't a sandbox account. */
 export const DEPLOYER: EvmAddress = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720';
 
-/** The address by which the exchange of local chains knows the native currency. */
+/** The address that stands for the native currency in the exchange of local chains. */
 export const NATIVE_OF_EXCHANGE: EvmAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 
 const TOKENS = [
@@ -22,13 +22,13 @@ export const SANDBOX_TOKENS: readonly SandboxToken[] = TOKENS.map(({ name, symbo
   decimals,
 }));
 
-/** How much of a token, by its place in the list, each holder gets, in base units. */
+/** A holder's share of a token, by the token's index in the list, in base units. */
 export function sharesOf(index: number): bigint {
   const token = TOKENS[index];
   return token ? parseUnits(token.amountEach, token.decimals) : 0n;
 }
 
-/** What the deployer sends to a new chain, in order. Each holder gets its share of each token. */
+/** The deployer's transactions on a new chain, in order. Each holder gets a share of each token. */
 export const tokenDeployments = (holders: readonly EvmAddress[]): readonly `0x${string}`[] =>
   TOKENS.map(({ name, symbol, decimals }, index) =>
     encodeDeployData({

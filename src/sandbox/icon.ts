@@ -1,5 +1,5 @@
 const COLORS = ['#2f6fed', '#0f8a5f', '#b3460f', '#7a3fd1', '#b0205c', '#0b7a8a'];
-/** Plain shapes: on pages with a strict policy icons are drawn from their shapes, and text is not possible. */
+/** Plain shapes only: pages with a strict policy draw icons from their shapes, which excludes text. */
 const MARKS = [
   'M24 26h48v44H24zM48 40h24v16H48z',
   'M48 20a28 28 0 1 0 .1 0zM48 34a14 14 0 1 1-.1 0z',

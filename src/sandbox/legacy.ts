@@ -3,19 +3,19 @@ import type { SandboxProvider, SandboxWallet } from './wallet/types.js';
 export interface InstallLegacyOptions {
   /** Properties by which sites identify wallets, e.g. `{ isMetaMask: true }`. */
   readonly flags?: Readonly<Record<string, unknown>>;
-  /** More wallets, listed in `window.ethereum.providers`. */
+  /** Additional wallets, listed in `window.ethereum.providers`. */
   readonly among?: readonly SandboxWallet[];
 }
 
-/** The provider that old wallets put at `window.ethereum`. */
+/** The provider that old wallets install at `window.ethereum`. */
 export interface LegacyProvider extends SandboxProvider {
   enable(): Promise<unknown>;
   readonly providers?: readonly SandboxProvider[];
 }
 
 /**
- * Puts a wallet at `window.ethereum`, as wallets before EIP-6963 did.
- * @returns a function that undoes it, unless another wallet has taken its place.
+ * Installs a wallet at `window.ethereum`, as wallets before EIP-6963 did.
+ * @returns a function that undoes this, unless another wallet has replaced it.
  */
 export function installLegacy(
   wallet: SandboxWallet,

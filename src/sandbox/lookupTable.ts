@@ -4,16 +4,16 @@ import { fromBase58, toBase58 } from '../lib/solana/base58.js';
 const HEAD_BYTES = 56;
 const ADDRESS_BYTES = 32;
 const KIND = 1;
-/** Stands for a table that stays. */
+/** The deactivation slot of a table that is never deactivated. */
 const NEVER = 2n ** 64n - 1n;
 
-/** A table of addresses on a cluster: messages name them by their places in it. */
+/** A table of addresses on a cluster. Messages refer to them by index. */
 export interface LookupTable {
   readonly address: string;
   readonly addresses: readonly string[];
 }
 
-/** The data of a table that nobody can change. */
+/** The data of a table that cannot be changed. */
 export function encodeLookupTable(addresses: readonly string[]): Uint8Array {
   const head = new Uint8Array(HEAD_BYTES);
   const view = new DataView(head.buffer);
@@ -24,7 +24,7 @@ export function encodeLookupTable(addresses: readonly string[]): Uint8Array {
   );
 }
 
-/** The addresses in the data of an account; undefined if it is no table. */
+/** The addresses in an account's data; undefined if it isn't a table. */
 export function readLookupTable(data: Uint8Array): readonly string[] | undefined {
   const { buffer, byteOffset, byteLength } = data;
   if (byteLength < HEAD_BYTES || (byteLength - HEAD_BYTES) % ADDRESS_BYTES !== 0) return undefined;

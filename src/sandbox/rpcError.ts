@@ -1,7 +1,7 @@
 import { RpcErrorCode } from '../lib/requests/eip1193.js';
 import { texts } from './texts.js';
 
-/** The error of a sandbox wallet: a JSON-RPC code, a message, and data if wallets add some. */
+/** A sandbox wallet's error: a JSON-RPC code, a message, and optional data. */
 export class SandboxRpcError extends Error {
   override readonly name = 'SandboxRpcError';
   readonly code: number;

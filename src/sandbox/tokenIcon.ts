@@ -3,7 +3,7 @@ import { iconFor } from './icon.js';
 
 interface Look {
   readonly background: string;
-  /** Plain shapes, by colour: on pages with a strict policy icons are drawn from their shapes. */
+  /** Plain shapes, by colour: pages with a strict policy draw icons from their shapes. */
   readonly shapes: readonly (readonly [fill: string, path: string])[];
 }
 
@@ -33,7 +33,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   },
 };
 
-/** The icon of a token as a data URI: its own if it is one of the chains' tokens, otherwise one derived from its symbol. */
+/** The icon of a token as a data URI: its own for tokens of the chains, otherwise one derived from its symbol. */
 export function tokenIcon(symbol: string): string {
   const look = ownValue(LOOKS, symbol);
   if (!look) return iconFor(symbol);

@@ -1,4 +1,4 @@
-/** Why reading fails: the bytes end, or a length exceeds 16 bits. */
+/** The reason for a failure: the bytes end, or a length exceeds 16 bits. */
 export type WireFault = 'end' | 'length';
 
 /** Reads Solana's wire format from the start; `fail` creates the error to throw. */

@@ -13,19 +13,19 @@ import type { ConnectorInfo } from '../connector.js';
 /** The reason sent to a wallet app when we end the connection (sign protocol, error codes). */
 export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' };
 
-/** The parts of a WalletConnect session that are read. A wallet wrote them, so all are checked. */
+/** The parts of a WalletConnect session that we read. The wallet wrote them, so all are checked. */
 export interface SessionLike {
   readonly topic: string;
   readonly peer?: { readonly metadata?: { readonly name?: unknown; readonly icons?: unknown } };
   readonly namespaces: Readonly<
     Record<string, { accounts?: readonly string[]; methods?: readonly string[] }>
   >;
-  /** What the wallet says of itself, and of single networks (CAIP-25). */
+  /** The wallet's statements about itself, and about single networks (CAIP-25). */
   readonly sessionProperties?: unknown;
   readonly scopedProperties?: unknown;
 }
 
-/** A session that an app approved, and what it signed if it was asked to sign in. */
+/** A session that an app approved, with its signed messages if it was asked to sign in. */
 export interface Approved {
   readonly session: SessionLike;
   readonly proofs?: readonly SignInProof[] | undefined;
@@ -42,7 +42,7 @@ export interface SessionAccount {
   readonly address: EvmAddress;
 }
 
-/** What a session allows in one namespace: `eip155`, or `eip155:1` if the wallet lists each network separately. */
+/** A session's approved namespaces of one kind: `eip155`, or `eip155:1` if the wallet lists each network separately. */
 export const approvedNamespaces = ({ namespaces }: Pick<SessionLike, 'namespaces'>, namespace: Namespace) =>
   Object.entries(namespaces)
     .filter(([key]) => key === namespace || key.startsWith(`${namespace}:`))
@@ -73,7 +73,7 @@ export function sessionNetworks(session: SessionLike): CaipNetworkId[] {
   return [...new Set(sessionAccounts(session).map(({ network }) => network))];
 }
 
-/** The initial network: the first wanted one that the session allows, otherwise one the session has. */
+/** The initial network: the first wanted one that the session allows, otherwise the session's first. */
 export function firstNetwork(
   session: SessionLike,
   wanted: readonly (CaipNetworkId | undefined)[],
@@ -84,7 +84,7 @@ export function firstNetwork(
 
 /**
  * Whether the session allows a method on a network, both as the wallet wrote them. A wallet that lists networks separately
- * has methods of its own for each (CAIP-25).
+ * lists the methods for each (CAIP-25).
  */
 export function allowsMethod(
   { namespaces }: Pick<SessionLike, 'namespaces'>,
@@ -97,10 +97,7 @@ export function allowsMethod(
   );
 }
 
-/**
- * The name and icon that a wallet app gives itself. Icon URLs are dropped: showing one would contact a host of the
- * wallet's choice.
- */
+/** The wallet app's own name and icon. Icon URLs are dropped: showing one would contact a host that the wallet chose. */
 export function sessionPeer({ peer }: SessionLike): Pick<ConnectorInfo, 'name' | 'icon'> {
   const { name, icons } = peer?.metadata ?? {};
   const [first] = Array.isArray(icons) ? icons : [];

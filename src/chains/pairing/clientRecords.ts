@@ -41,8 +41,8 @@ const ENTRIES: Readonly<Record<string, Is>> = {
 const VALUES: Readonly<Record<string, Is>> = { keychain: isText, messages: isObject };
 
 /**
- * Reads a stored value of WalletConnect's client. Drops entries the client could not use, and values that are not the
- * expected list or map. Pairing needs nothing from the client's other keys.
+ * Reads a stored value of WalletConnect's client. Drops entries that the client could not use, and values that are not the
+ * expected list or map. Pairing needs none of the client's other keys.
  */
 export function readClientRecord(key: string, value: unknown): unknown {
   const name = /([^/]+)$/.exec(key)?.[1] ?? '';

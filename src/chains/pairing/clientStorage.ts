@@ -11,8 +11,8 @@ export interface ClientStorage {
 }
 
 /**
- * Stores the keys and sessions of WalletConnect's client in the element's own storage and nowhere else. `nameOf` maps a
- * key of the client to its name there.
+ * Stores the keys and sessions of WalletConnect's client in the element's own storage and nowhere else. `nameOf` maps the
+ * client's keys to the names in that storage.
  */
 export function clientStorage(storage: SafeStorage, nameOf: (key: string) => string): ClientStorage {
   return {
@@ -25,13 +25,13 @@ export function clientStorage(storage: SafeStorage, nameOf: (key: string) => str
         // The library chose the key, and the reader has checked the value.
         return readClientRecord(key, kept) as T | undefined;
       } catch {
-        // Foreign data under this key counts as nothing stored.
+        // Treat foreign data under this key as missing.
         return undefined;
       }
     },
     setItem: (key, value) => {
       const text = JSON.stringify(value);
-      // What is empty counts as nothing stored, so nothing need be left behind.
+      // Don't keep empty values: they mean the same as missing ones.
       return storage.set(nameOf(key), text === '[]' || text === '{}' ? null : text);
     },
     removeItem: (key) => storage.set(nameOf(key), null),

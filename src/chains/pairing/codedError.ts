@@ -7,8 +7,8 @@ export const codedError = (code: number, message: string) => Object.assign(new E
 const DECLINED = { code: RpcErrorCode.userRejected, words: 'Declined.' };
 
 /**
- * What the sign protocol's own codes are in EIP-1193: a user's refusal of a request or proposal, or of its chains, methods or
- * events, and the end of the session in which something was asked. Those from 5100 on are about what an app cannot do.
+ * The sign protocol's codes and their meanings in EIP-1193: the user declined a request or proposal, or its chains, methods or
+ * events; or the session of a request ended. Codes from 5100 on mean that an app lacks something.
  */
 const MEANINGS = new Map<number, { readonly code: number; readonly words: string }>([
   [5000, DECLINED],
@@ -18,12 +18,12 @@ const MEANINGS = new Map<number, { readonly code: number; readonly words: string
   [6000, { code: RpcErrorCode.disconnected, words: 'The session ended.' }],
 ]);
 
-/** Maps a wallet app's codes for a declined request, and for one whose session has ended, to those that all wallets share. */
+/** Maps a wallet app's codes for a declined request or an ended session to those that all wallets share. */
 export function inOneCode(cause: unknown): unknown {
   const { code, message } = readFields(cause, ['code', 'message']);
   const meaning = MEANINGS.get(readErrorCode(code) ?? 0);
   if (!meaning) return cause;
   const text = typeof message === 'string' ? message : meaning.words;
-  // What is beside the code may contradict it.
+  // Leave out the other fields: they may contradict the code.
   return Object.assign(codedError(meaning.code, text), { cause });
 }

@@ -1,15 +1,15 @@
 import type { PairingClient } from './pairingClient.js';
 
-/** The event of the library for every new pairing on a client. */
+/** The library's event for each new pairing of a client. */
 const CREATED = 'pairing_create';
 
 /** Per client, settles when the last call has its code. */
 const turns = new WeakMap<PairingClient, Promise<void>>();
 
 /**
- * Runs a call of the library that makes a code, and reports the code as soon as it is made: before the relay is reached,
- * the site is verified and the proposal is published. The event for a new pairing does not say which call made it, so
- * calls take turns until each has its code.
+ * Runs a library call that creates a code, and reports the code as soon as it exists: before the library reaches the relay,
+ * verifies the site and publishes the proposal. The event for a new pairing does not say which call created it, so calls take
+ * turns until each has its code.
  */
 export async function connectWithEarlyCode<T>(
   client: PairingClient,

@@ -8,7 +8,7 @@ type Links = Record<string, AppLink>;
 
 const nameOf = ({ core }: PairingClient) => `links${core.customStoragePrefix}`;
 
-/** The stored links. Only links to apps are read. */
+/** The stored links. Anything but links to apps is ignored. */
 async function readLinks(client: PairingClient): Promise<Links> {
   const kept = Object(await client.core.storage.getItem<unknown>(nameOf(client)));
   const links = Object.entries(kept).map(([topic, value]) => [topic, readAppLink(value)] as const);
@@ -40,8 +40,8 @@ async function writeLinks(client: PairingClient, links: Links): Promise<void> {
 }
 
 /**
- * Stops the library from opening links itself: it knows one link for the whole site, which may be another app's.
- * Returns whether the wallet of a new session wants links.
+ * Stops the library from opening links itself: it knows one link for the whole site, which may be another app's. Returns
+ * whether the wallet of a new session wants links.
  */
 export function takeLinksOver({ session }: PairingClient, topic: string): boolean {
   if (!session.keys.includes(topic)) return false;
@@ -59,8 +59,8 @@ export interface AppLinkOptions {
 }
 
 /**
- * Opens the session's app for every request that needs the user, and reports how to open it again. Returns a function
- * that stops this and ends pending reports.
+ * Opens the session's app for every request that needs the user, and reports the link to open it again. Returns a function that
+ * stops this and ends pending reports.
  */
 export function followAppLink(
   client: PairingClient,

@@ -7,14 +7,14 @@ import { USER_DISCONNECTED } from './approvedSession.js';
 type Client = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
 type Session = ReturnType<Client['session']['getAll']>[number];
 
-/** The part of WalletConnect's engine by which every session ends here. Its types leave it out; its version is exact. */
+/** The method of WalletConnect's engine that ends every session. Its types leave it out; its version is pinned. */
 interface Ending {
   deleteSession(params: { readonly topic: string }): Promise<void>;
 }
 
 /**
- * Lets the client forget whatever it keeps of a session that ends, however it ends. By itself it keeps who was connected to
- * which app for a month, in the history of requests and in the pairing.
+ * Makes the client delete all its data about a session that ends for any reason. By default it keeps a record of the connection
+ * for a month, in the history of requests and in the pairing.
  */
 export function forgetEndedSessions(client: Client, clock: Clock): void {
   const engine = client.engine as object as Ending;
@@ -30,21 +30,21 @@ export function forgetEndedSessions(client: Client, clock: Clock): void {
   };
 }
 
-/** Ends the pairing's subscription at the relay, unless that would have to open the connection again. */
+/** Ends the pairing's subscription at the relay, unless this would reopen the connection. */
 async function unsubscribe({ core: { relayer } }: Client, { pairingTopic }: Session, clock: Clock) {
   if (!relayer.connected) return;
   const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
-  // It ends by itself later.
+  // If this fails, the subscription expires later.
   await wait(relayer.unsubscribe(pairingTopic), limits).catch(() => undefined);
 }
 
-/** Forgets a session whose app could not be told of its end. Does nothing if it has ended. */
+/** Deletes a session whose app could not be told of its end. Does nothing if it has already ended. */
 export async function forgetSession(client: Client, topic: string): Promise<void> {
   const session = client.session.getAll().find((one) => one.topic === topic);
   if (session) await forget(client, session);
 }
 
-/** Forgets a session, the pairing that it came from, and after the last session also the keys. */
+/** Deletes a session and its pairing; after the last session, also the keys. */
 async function forget(client: Client, session: Session): Promise<void> {
   const { crypto, history, pairing, relayer, expirer } = client.core;
   const { topic, pairingTopic, self } = session;
@@ -65,7 +65,7 @@ async function forget(client: Client, session: Session): Promise<void> {
   if (!isUsed) await forgetKeys(client);
 }
 
-/** Forgets the keys that are left: those of codes that nobody has used, and the one by which the relay knows the browser. */
+/** Deletes the remaining keys: those of unused codes, and the key that identifies the browser to the relay. */
 async function forgetKeys({ core, auth }: Client): Promise<void> {
   const { keychain } = core.crypto;
   const isOfCode = (tag: string) => core.pairing.pairings.keys.includes(tag);

@@ -2,8 +2,8 @@
 export const EXPIRED = /expired/i;
 
 /**
- * Waits for a delayed answer of WalletConnect's library. When it expires, the library rejects the pending call and also
- * keeps a rejected promise for the next one. The browser reports that promise as unhandled unless somebody asks for it.
+ * Waits for a delayed answer of WalletConnect's library. When it expires, the library rejects the pending call and also keeps a
+ * rejected promise for the next one. The browser reports that promise as unhandled unless it is fetched.
  */
 export function handledAnswer<T>(answer: () => Promise<T>): Promise<T> {
   const first = answer();

@@ -27,9 +27,9 @@ export interface PairingAdapter {
   readonly connector: Connector;
   /** The addresses of this namespace in a session, EVM addresses in lower case. */
   addresses(session: SessionLike): readonly string[];
-  /** The networks of this namespace in the session that is used now. */
+  /** The networks of this namespace in the current session. */
   networks(): readonly CaipNetworkId[];
-  /** Uses a session from now on; `last` is the network it was on. */
+  /** Starts to use a session; `last` is the network it was on. */
   adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
   /** Stops using the session. Ends its connection. */
   leave(): void;

@@ -12,7 +12,7 @@ import { clientStorage } from './clientStorage.js';
 import { forgetEndedSessions } from './forgetSession.js';
 import { type GuardedRelayer, type RelayGate, relayGate } from './relayGate.js';
 
-/** How long a request may wait for the hosted relay's check of the site, in ms. */
+/** The longest wait of a request for the hosted relay's check of the site, in ms. */
 const VERIFY_DEADLINE_MS = 1_000;
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>['client'];
@@ -21,13 +21,13 @@ export interface PairingSettings {
   readonly projectId: string;
   /** The host's own relay; undefined for the hosted one. */
   readonly relayUrl: string | undefined;
-  /** How long to remember sessions. */
+  /** The lifetime of remembered sessions. */
   readonly remember: Remember;
   /** The host's own storage, if given. */
   readonly ownStorage: () => KeyValueStorage | undefined;
-  /** The resulting storage. Keys and sessions are kept here and nowhere else. */
+  /** The resulting storage for keys and sessions, which are kept nowhere else. */
   readonly storage: SafeStorage;
-  /** What the wallet shows about the site. */
+  /** The site's details for the wallet to show. */
   readonly metadata: {
     readonly name: string;
     readonly description: string;
@@ -47,9 +47,9 @@ export interface PairingConnection {
 }
 
 /**
- * The page's shared connection to a relay for a project. Its client lives as long as the page, because the library
- * keeps one for each storage prefix; the connection closes when nobody needs it. `client` rejects if the client cannot
- * start; the next call then tries again.
+ * The page's shared connection to a relay for a project. Its client lives as long as the page, because the library keeps one
+ * for each storage prefix; the connection closes with its last use. `client` rejects if the client cannot start; the next call
+ * then tries again.
  */
 export function holdPairingConnection(settings: PairingSettings, clock: Clock): PairingConnection {
   const prefix = `${scopeOf(settings)} ${placeOf(settings)}`;
@@ -61,13 +61,13 @@ export function holdPairingConnection(settings: PairingSettings, clock: Clock): 
   const client = kept.value.then(
     (started) => started.client,
     (cause) => {
-      // The client starts without the relay, so any failure is ours.
+      // The client starts without the relay, so the cause of a failure is local.
       throw toWalletModalError(cause);
     },
   );
   const check = () => kept.value.then(({ gate }) => gate.check()).catch(() => undefined);
   const { release } = acquire(`${prefix} connection`, () => {
-    // The library connects only to send something, but an idle session must also receive messages.
+    // The library only connects to send messages, but an idle session must also receive them.
     kept.value.then(({ gate }) => gate.open()).catch(() => undefined);
     const stopWatching = watchPage(() => void check());
     // A client that never started has nothing to close.
@@ -90,7 +90,7 @@ function watchPage(onBack: () => void): () => void {
   };
 }
 
-/** The storage scope: different projects and relays share nothing. */
+/** The storage scope: different projects and relays share no data. */
 function scopeOf({ projectId, relayUrl }: PairingSettings): string {
   return `wallet-modal ${projectId} ${relayUrl ?? 'hosted'}`;
 }
@@ -98,7 +98,7 @@ function scopeOf({ projectId, relayUrl }: PairingSettings): string {
 let lastPlace = 0;
 const ownPlaces = new WeakMap<KeyValueStorage, string>();
 
-/** The place of storage: data kept in different places must not mix in one client. */
+/** The kind of storage: data from different kinds must not mix in one client. */
 function placeOf({ remember, ownStorage }: PairingSettings): string {
   const own = ownStorage();
   if (!own) return remember;
@@ -116,7 +116,7 @@ interface Started {
 
 async function start(settings: PairingSettings, prefix: string, clock: Clock): Promise<Started> {
   const { projectId, relayUrl, storage, metadata } = settings;
-  // Names leave out the place, because the same storage may be another place after a reload.
+  // Names leave out the kind of storage, because it may differ after a reload.
   const nameOf = (key: string) => storageKey(key.replace(prefix, scopeOf(settings)));
   const { client } = await UniversalProvider.init({
     projectId,
@@ -131,14 +131,14 @@ async function start(settings: PairingSettings, prefix: string, clock: Clock): P
   endSessionsOnce(client);
   forgetEndedSessions(client, clock);
   limitVerification(client, relayUrl === undefined, clock);
-  // The relayer's types leave out how it connects. The library's version is exact.
+  // The relayer's types leave out its connection methods. The library's version is pinned.
   const relayer = client.core.relayer as PairingClient['core']['relayer'] & GuardedRelayer;
   return { client, gate: relayGate(relayer, clock) };
 }
 
 /**
- * The hosted relay lets wallets verify the requesting site. For every request, its client waits five seconds for an
- * unreachable host; visitors should wait one at most. The host's own relay has no such service.
+ * The hosted relay lets wallets verify the requesting site. For every request, its client waits five seconds for an unreachable
+ * host; visitors should wait one at most. The host's own relay has no such service.
  */
 function limitVerification({ core }: PairingClient, isHosted: boolean, clock: Clock): void {
   const { verify } = core;

@@ -31,14 +31,14 @@ import { proposeSession, unlessUnreachable } from './proposeSession.js';
 
 export interface PairingConnectorsOptions extends Omit<PairingAdapterOptions, 'info'> {
   readonly settings: PairingSettings;
-  /** The members of sessions, one for each of the site's namespaces: its info and its adapter's factory. */
+  /** The members of sessions, one for each of the site's namespaces: the info and the adapter's factory. */
   readonly members: readonly {
     readonly info: ConnectorInfo;
     readonly createAdapter: (options: PairingAdapterOptions) => PairingAdapter;
   }[];
 }
 
-/** What an app answers that does not know how to sign in at once, or whose signature cannot be checked. */
+/** Errors from an app that cannot sign in while it connects, or whose signature cannot be checked. */
 const FAILED_BY_APP: ReadonlySet<ErrorCode> = new Set(['wallet_failed', 'wallet_invalid_answer']);
 
 /** A session with a wallet app, while at least one member uses it. */
@@ -48,15 +48,15 @@ interface Live {
   readonly peer: ConnectionFacts['peer'];
   /** Checks whether the relay still answers. */
   readonly check: () => Promise<void>;
-  /** Releases what the session needs here. The app is not told. */
+  /** Releases the session's resources here without telling the app. */
   readonly end: () => void;
 }
 
 /**
- * Wallet apps over WalletConnect, one connector for each namespace. They connect together, because an app shares all
- * its accounts in one session, and disconnect together. One that is released, because another wallet takes its place, leaves
- * the others; the last one ends the session. Connecting creates a pairing
- * code, passes it to `onPairingCode` and waits until an app answers.
+ * Wallet apps over WalletConnect, one connector for each namespace. They connect together, because an app shares all its
+ * accounts in one session, and disconnect together. When another wallet replaces one of them, that one is released and the
+ * others stay; releasing the last one ends the session. Connecting creates a pairing code, passes it to `onPairingCode` and
+ * waits until an app answers.
  */
 export function pairingConnectors(options: PairingConnectorsOptions): Connector[] {
   const { clock, settings, networks, wantedNetworks, members } = options;
@@ -67,7 +67,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
   const lives = new Map<PairingAdapter, Live>();
   const releases = new Map<PairingAdapter, () => Promise<void>>();
   let notedLink: AppLink | undefined;
-  /** An app that cannot answer both at once must still be able to connect. */
+  /** After a failure, connect without signing in: an app that cannot do both must still be able to connect. */
   let hasSignInFailed = false;
 
   const isUsed = (live: Live) => [...lives.values()].includes(live);
@@ -95,9 +95,9 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     return { client, session, peer, check, end };
   }
 
-  /** Makes a member use a session from now on. */
+  /** Makes a member use a session. */
   function use(adapter: PairingAdapter, live: Live, account?: CaipAddress) {
-    // If the app of the previous session cannot be told, that session simply expires.
+    // If the previous session's app cannot be told, that session expires later.
     leave(adapter).catch(() => undefined);
     lives.set(adapter, live);
     const { on, off } = live.client;
@@ -112,7 +112,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
     );
   }
 
-  /** Forgets a member's session. Returns the session if this was its last member. */
+  /** Removes a member's session. Returns the session if this was its last member. */
   function forget(adapter: PairingAdapter): Live | undefined {
     const live = lives.get(adapter);
     lives.delete(adapter);
@@ -170,7 +170,7 @@ export function pairingConnectors(options: PairingConnectorsOptions): Connector[
       proofs = approved.proofs;
       shared = sharing(session);
       if (shared.length === 0) {
-        // The session is of no use, so end it in the app too.
+        // This site cannot use the session, so end it in the app too.
         client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).catch(() => undefined);
         throw noAccountError();
       }

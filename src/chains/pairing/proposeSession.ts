@@ -24,14 +24,14 @@ export interface ProposeOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly onPairingCode?: ((code: PairingCode) => void) | undefined;
-  /** What the app is asked to sign too. */
+  /** The sign-in message that the app is also asked to sign. */
   readonly signIn?: SignInRequest | undefined;
 }
 
 const RELAY_HINT =
   'Check that "connect-src" in the policy of the page allows the relay, and "relay-url", or "project-id" and the domains that its project allows.';
 
-/** Waits for the relay. Rejects with `relay_failed`, `aborted`, or an error of ours unrelated to the relay. */
+/** Waits for the relay. Rejects with `relay_failed`, `aborted`, or one of our errors unrelated to the relay. */
 export async function unlessUnreachable<T>(
   promise: Promise<T>,
   clock: Clock,
@@ -65,7 +65,7 @@ export async function proposeSession(options: ProposeOptions): Promise<Approved>
   );
   const { uri = '', approval } = await unlessUnreachable(connecting, clock, signal).catch((cause) => {
     isWaiting = false;
-    // Withdraw a code that arrives when nobody waits for it any more.
+    // Withdraw a code that arrives after its caller has stopped waiting.
     void connecting.then(
       (late) => takeBack(client, late.uri ?? '', late.approval(), clock),
       () => undefined,
@@ -105,14 +105,11 @@ async function takeBack(
   const topic = /^wc:([^@]+)@/.exec(uri)?.[1];
   if (!topic) return;
   const limits = { clock, deadlineMs: WALLET_READ_DEADLINE_MS, what: 'The relay' };
-  // A code that cannot be withdrawn expires by itself.
+  // A code that cannot be withdrawn expires later.
   await wait(client.core.pairing.disconnect({ topic }), limits).catch(() => undefined);
 }
 
-/**
- * Errors for the codes of the sign protocol (CAIP-25) with which an app rejects a proposal because it lacks something
- * that the site asks for.
- */
+/** Errors for the sign protocol's codes (CAIP-25) of an app that lacks something that the site asks for. */
 const UNSUPPORTED: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
   5100: ['chain_not_supported', 'The wallet does not support the networks of this site.'],
   5101: ['method_not_supported', 'The wallet does not support the methods that this site needs.'],

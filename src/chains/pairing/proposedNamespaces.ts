@@ -7,7 +7,7 @@ interface Proposal {
   /** The wallet answers with those it supports. */
   readonly methods: readonly string[];
   readonly events: readonly string[];
-  /** Also proposed, because old wallets know some networks only by these. */
+  /** Old network ids to propose too, because old wallets know some networks only by these. */
   readonly legacyId?: (id: CaipNetworkId) => CaipNetworkId | undefined;
 }
 
@@ -53,8 +53,8 @@ const PROPOSALS: Readonly<Record<Namespace, Proposal>> = {
 export type ProposedNamespaces = Record<string, { chains: string[]; methods: string[]; events: string[] }>;
 
 /**
- * The namespaces of a session proposal (CAIP-25). All are optional, so that a wallet that supports only some of the
- * networks can connect; the session then says which.
+ * The namespaces of a session proposal (CAIP-25). All are optional, so that a wallet that supports only some of the networks
+ * can connect; the session then lists those.
  */
 export function proposedNamespaces(networks: readonly NetworkDefinition[]): ProposedNamespaces {
   return Object.fromEntries(

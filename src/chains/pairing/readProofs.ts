@@ -2,15 +2,15 @@ import { type CaipNetworkId, isEvmAddress, toCaipAddress } from '../../lib/netwo
 import type { SignInProof } from '../../lib/siwe/signInProof.js';
 import type { SignInRequest } from '../../lib/siwe/signInRequest.js';
 
-/** What an app says that it signed (CAIP-74). */
+/** The payload that an app claims to have signed (CAIP-74). */
 type Payload = Readonly<Record<string, unknown>> & { readonly iss: string };
 
 const ISSUER = /^did:pkh:(eip155:\d+):(0x[0-9a-f]{40})$/i;
 
 /**
- * Reads what an app signed while connecting. Undefined if anything in it is not what was asked: an app that changes a
- * nonce or a domain is broken or lies. The signatures are left to the site's server. Addresses are as the app writes them.
- * @param format writes the text that was signed; throws if it cannot
+ * Reads the messages that an app signed while connecting. Undefined if any part differs from the request: an app that changes a
+ * nonce or a domain is broken or lies. The site's server checks the signatures. Addresses keep the app's spelling.
+ * @param format writes the signed text; throws if it cannot
  */
 export function readProofs(
   auths: unknown,
@@ -41,7 +41,7 @@ function readProof(
       cacao: auth,
     };
   } catch {
-    // The resources name permissions that cannot be read.
+    // The resources contain permissions that cannot be read.
     return undefined;
   }
 }
@@ -56,7 +56,7 @@ function isAsAsked(payload: Payload, asked: SignInRequest): boolean {
     payload.version === '1' &&
     (payload.exp ?? undefined) === asked.expirationTime &&
     (payload.nbf ?? undefined) === asked.notBefore &&
-    // Apps add the permissions that they give to both.
+    // Apps add the granted permissions to the statement and the resources.
     String(payload.statement ?? '').startsWith(statement) &&
     resources.every((resource) => given.includes(resource))
   );

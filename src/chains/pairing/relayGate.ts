@@ -1,6 +1,6 @@
 import type { Clock } from '../../lib/clock.js';
 
-/** How long after an answered check no other is made, in ms. */
+/** The pause after an answered check before the next one, in ms. */
 const RELAY_CHECK_PAUSE_MS = 5_000;
 
 /** Deadline of the relay's answer to a check, in ms. */
@@ -9,7 +9,7 @@ const RELAY_CHECK_MS = 3_000;
 /** The pause between two attempts to reach a relay, in ms. */
 const RELAY_RETRY_MS = 2_000;
 
-/** The part of the library's relayer used here. Its types leave out how it connects. */
+/** The part of the library's relayer that is used here. Its types leave out the connection methods. */
 export interface GuardedRelayer {
   readonly connected: boolean;
   readonly provider: { request(args: { method: string; params: object }): Promise<unknown> };
@@ -24,16 +24,16 @@ export interface RelayGate {
   open(): Promise<void>;
   close(): Promise<void>;
   /**
-   * Checks whether the relay still answers, and reconnects if it does not: after a phone slept or changed networks, a
-   * socket may be dead without being closed. Settles with the answer or at the deadline; never rejects.
+   * Checks whether the relay still answers, and reconnects if it does not: after a phone slept or changed networks, a socket
+   * may be dead without being closed. Resolves with the answer or at the deadline; never rejects.
    */
   check(): Promise<void>;
 }
 
 /**
- * Limits how the library connects to the relay. By itself, it connects for every message and retries at once, even
- * after it was closed: thousands of attempts per minute while the relay is unreachable. Here all messages share one
- * attempt, retries are delayed, and messages sent while the gate is closed wait until it opens.
+ * Limits the library's connections to the relay. By default, it connects for every message and retries at once, even after it
+ * was closed: thousands of attempts per minute while the relay is unreachable. Here all messages share one attempt, retries are
+ * delayed, and messages sent while the gate is closed wait until it opens.
  */
 export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
   const connect = relayer.toEstablishConnection.bind(relayer);
@@ -56,7 +56,7 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
 
   relayer.toEstablishConnection = async () => {
     if (isOpen && relayer.connected) return;
-    // A later caller does not share the failure of a pending attempt, but gets the next one.
+    // A later caller does not share a pending attempt's failure: it waits for the next attempt.
     await trying?.catch(() => undefined);
     if (isOpen && relayer.connected) return;
     trying ??= attempt().finally(() => {
@@ -88,13 +88,13 @@ export function relayGate(relayer: GuardedRelayer, clock: Clock): RelayGate {
     }
     if (!isOpen) return;
     await relayer.transportClose();
-    // Stay closed if closed meanwhile. If opening fails, the next message connects.
+    // Stay closed if the gate was closed in the meantime. If opening fails, the next message connects.
     if (isOpen) void relayer.transportOpen().catch(() => undefined);
   }
 
   return {
     async check() {
-      // If the connection is known to be lost, the next message connects.
+      // If the connection is already known to be lost, the next message connects.
       if (!isOpen || !relayer.connected || clock.now() - answeredAt < RELAY_CHECK_PAUSE_MS) return;
       checking ??= check()
         .catch(() => undefined)

@@ -4,7 +4,7 @@ import type { RequestArguments } from '../../lib/requests/eip1193.js';
 import { readFields } from '../../lib/untrusted/readFields.js';
 import { type SessionLike, sessionAccounts } from './approvedSession.js';
 
-/** The names of capabilities, because a session's properties hold other things too. */
+/** The names of capabilities. A session's properties also hold other data. */
 const CAPABILITIES = [
   'atomic',
   'atomicBatch',
@@ -14,16 +14,16 @@ const CAPABILITIES = [
   'sessionKeys',
 ];
 
-/** More than any wallet writes. */
+/** More than wallets ever write. */
 const MAX_LENGTH = 20_000;
 
-/** CAIP-25 has texts for values, so wallets write JSON into them. */
+/** CAIP-25 values are texts, so wallets put JSON into them. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return value;
   try {
     return JSON.parse(value);
   } catch {
-    // A text that is no JSON is the value itself.
+    // Text that isn't JSON is the value itself.
     return value;
   }
 }
@@ -35,7 +35,7 @@ function capabilitiesIn(value: unknown): Record<string, unknown> {
   );
 }
 
-/** The field of an object whose name is this one in any case. */
+/** The field with this name, in upper or lower case. */
 function fieldOf(value: unknown, name: string): unknown {
   const fields = Object.entries(readFields(parsed(value)));
   return fields.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
@@ -43,7 +43,7 @@ function fieldOf(value: unknown, name: string): unknown {
 
 /**
  * The answer to `wallet_getCapabilities` (EIP-5792) that a wallet wrote into its session, for all networks, for one, or for an
- * account on one. Undefined if it wrote none of what is asked for: then it has to be asked.
+ * account on one. Undefined if it contains none of the requested capabilities: then the wallet has to be asked.
  */
 export function sessionCapabilities(
   session: SessionLike,

@@ -16,15 +16,14 @@ import type { SessionClient } from './pairingAdapter.js';
 import { sessionCapabilities } from './sessionCapabilities.js';
 
 /**
- * Reads from a network, for requests the wallet is not asked for. Rejects with `rpc_not_allowed` for methods that are
- * not reads. Undefined if the network has no RPC URL.
+ * Reads from a network without asking the wallet. Rejects with `rpc_not_allowed` for methods that are not reads. Undefined if
+ * the network has no RPC URL.
  */
 export type ReadNetwork = (network: CaipNetworkId, args: RequestArguments) => Promise<unknown> | undefined;
 
 export interface SessionProvider extends Eip1193Provider {
   /**
-   * Uses a session from now on; listeners are told that the previous one ended. Starts on the session's last network,
-   * if known.
+   * Starts to use a session; listeners are told that the previous one ended. Starts on the session's last network, if known.
    */
   adopt(client: SessionClient, session: SessionLike, last?: CaipNetworkId): void;
   /** Stops using the session; listeners are told that it ended. */
@@ -44,7 +43,7 @@ export function sessionProvider(
   let live: { client: SessionClient; session: SessionLike; network: CaipNetworkId } | undefined;
   let stop = () => {};
 
-  /** The addresses on the current network, that of `first` at the front. */
+  /** The addresses on the current network; `first` moves to the front. */
   function addresses(first?: string): string[] {
     if (!live) return [];
     const { session, network } = live;
@@ -115,7 +114,7 @@ export function sessionProvider(
 
   async function end(): Promise<null> {
     try {
-      // First of all, because listeners of the end close the connection that this uses.
+      // Before anything else, because listeners to the end close the connection that this uses.
       await live?.client.disconnect();
     } finally {
       lose();
@@ -137,7 +136,7 @@ export function sessionProvider(
     const [wanted] = (Array.isArray(args.params) ? args.params : []) as { chainId?: unknown }[];
     const network = readEvmChainId(wanted?.chainId);
     if (!live || !network) throw error(RpcErrorCode.invalidParams, 'A hex chainId is needed.');
-    // All networks of the session are usable at once: each request names its own.
+    // All networks of the session are usable at once: each request names its network.
     if (sessionNetworks(live.session).includes(network)) {
       goTo(network);
       return null;

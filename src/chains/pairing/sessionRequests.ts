@@ -3,7 +3,7 @@ import { RpcErrorCode } from '../../lib/requests/eip1193.js';
 import { codedError } from './codedError.js';
 import type { PairingClient } from './pairingClient.js';
 
-/** Deadline of a wallet app's answer to a request, in ms: just below WalletConnect's own five minutes. */
+/** Deadline of a wallet app's answer to a request, in ms: shortly before WalletConnect's own five minutes. */
 const APP_REQUEST_LIFE_MS = 299_000;
 
 /** A request sent to a wallet app. */
@@ -19,11 +19,11 @@ interface Noted {
 }
 
 /**
- * Follows the requests of a session from sending to answer; `onSent` returns a function to call at the end. Returns a
- * function that ends all open requests and stops following.
+ * Follows the requests of a session from sending to answer; `onSent` returns a function to call at the end. Returns a function
+ * that ends all open requests and stops following.
  *
- * WalletConnect's library rejects a request after five minutes, and also leaves behind a rejected promise that nobody
- * can handle. So requests end here shortly before that, and with their session.
+ * WalletConnect's library rejects a request after five minutes, and also leaves behind a rejected promise that cannot be
+ * handled. So requests end here shortly before that, and with their session.
  */
 export function followRequests(
   client: PairingClient,
@@ -34,7 +34,7 @@ export function followRequests(
   const { history } = client.core;
   const open = new Map<number, () => void>();
 
-  // The library waits for an internal event that its types leave out. Its version is exact.
+  // The library waits for an internal event that its types leave out. Its version is pinned.
   const { events } = client.engine as unknown as { events: { emit(name: string, answer: object): void } };
   const reject = (id: number, error: Error) => events.emit(`session_request:${id}`, { error });
 

@@ -10,17 +10,17 @@ import type { PairingClient } from './pairingClient.js';
 import type { ProposedNamespaces } from './proposedNamespaces.js';
 import { readProofs } from './readProofs.js';
 
-/** How long the protocol keeps a pairing code, in ms. */
+/** The lifetime of a pairing code in the protocol, in ms. */
 const PAIRING_EXPIRY_MS = 300_000;
 
 type Authenticating = Awaited<ReturnType<PairingClient['authenticate']>>;
 
-/** The protocol's code for an answer that cannot become a session: here, a wrong signature. */
+/** The protocol's code for an answer that cannot become a session; here, the signature is wrong. */
 const NOT_SETTLED = 7000;
 
 /**
- * What an app can be asked to sign while it connects. Undefined if the protocol cannot ask it: it knows EVM networks
- * only, has no place for a request id, and hashes texts beyond ASCII wrongly, so that no app could sign them.
+ * The sign-in request for an app that is connecting. Undefined if the protocol cannot express it: it knows EVM networks only,
+ * has no field for a request id, and hashes texts beyond ASCII wrongly, so that no app could sign them.
  */
 export function signInPart(
   signIn: SignInRequest | undefined,
@@ -35,7 +35,7 @@ export function signInPart(
 }
 
 /**
- * Asks an app to connect and to sign in at once. An app that does not know this gets a usual proposal under the same
+ * Asks an app to connect and sign in in one step. An app that does not support this gets an ordinary proposal under the same
  * code, and connects without a proof.
  */
 export async function signInAtOnce(
@@ -73,25 +73,25 @@ async function approvedWith({ client, response, asked, clock }: Answering): Prom
     if (!session) return;
     client.disconnect({ topic: session.topic, reason: USER_DISCONNECTED }).catch(() => undefined);
   };
-  // The library waits for an hour, but the code is gone after five minutes.
+  // The library waits for an hour, but the code expires after five minutes.
   const limits = { clock, deadlineMs: PAIRING_EXPIRY_MS, what: 'The wallet' };
   const { auths, session } = await wait(answered, limits).catch((cause: unknown) => {
     if (cause instanceof WalletModalError) {
       endLate(answered);
       throw new WalletModalError('pairing_expired', 'The code has expired.', { cause });
     }
-    // The library reports that an app declined as a text or an object. Only what it cannot read is an error.
+    // When an app declines, the library rejects with a text or a plain object. An Error means an unreadable answer.
     if (cause instanceof Error && !EXPIRED.test(cause.message))
       throw invalidAnswerError('The answer cannot be read.', cause);
     if ((cause as { code?: unknown } | undefined)?.code !== NOT_SETTLED) throw cause;
-    // The library makes the session all the same, and gives it to whoever asks again.
+    // The library creates the session anyway, and returns it to the next caller.
     endLate(response());
     throw invalidAnswerError('The signature is not that of the account.', cause);
   });
   if (!session) throw noAccountError();
   if (!auths) return { session };
   const proofs = readProofs(auths, asked, (payload) =>
-    // The library writes what it finds, or throws.
+    // The library formats any payload, or throws.
     client.formatAuthMessage({ request: payload as never, iss: payload.iss }),
   );
   if (proofs) return { session, proofs };

@@ -30,8 +30,8 @@ export function readSignature(value: unknown): Uint8Array {
 }
 
 /**
- * Reads a signed transaction. Some wallets encode it in base58, others in base64, without saying which. If both decode,
- * the one with the requested message wins. Throws if neither does.
+ * Reads a signed transaction. Some wallets encode it in base58, others in base64, without saying which. If both decode, the one
+ * with the requested message wins. Throws if neither does.
  */
 export function readTransaction(value: unknown, asked: Uint8Array): Uint8Array {
   if (typeof value !== 'string') throw odd('transaction');
@@ -60,9 +60,7 @@ export function withSignature(transaction: Uint8Array, address: string, signatur
   return Uint8Array.from(getTransactionEncoder().encode({ messageBytes, signatures: all }));
 }
 
-/**
- * The parts of a legacy transaction, which old wallets read instead of the wire format. Undefined for a versioned one.
- */
+/** The parts of a legacy transaction, which old wallets read instead of the wire format. Undefined for versioned ones. */
 export function legacyParts(transaction: Uint8Array): object | undefined {
   const message = partsOf(transaction);
   if (message.version !== 'legacy') return undefined;

@@ -10,7 +10,7 @@ import { codedError, inOneCode } from './codedError.js';
 import type { SessionClient } from './pairingAdapter.js';
 import { legacyParts, readSignature, readTransaction, withSignature } from './solanaEncoding.js';
 
-/** The Solana accounts with the network ids the wallet used. */
+/** The Solana accounts with the network ids that the wallet used. */
 const writtenAccounts = (session: Pick<SessionLike, 'namespaces'>) =>
   accountsIn(session, 'solana', hasKeyForm);
 
@@ -25,8 +25,8 @@ export function solanaAccountsOf({ namespaces }: Pick<SessionLike, 'namespaces'>
 }
 
 /**
- * The Solana part of a WalletConnect session. Sends requests only for networks and accounts of the session, with the
- * wallet's own network ids. Connecting prompts nobody: the session already has the accounts.
+ * The Solana part of a WalletConnect session. Sends requests only for networks and accounts of the session, with the wallet's
+ * own network ids. Connecting shows no prompt: the session already has the accounts.
  */
 export function solanaSessionSource(client: SessionClient, session: SessionLike): SolanaSource {
   const { topic } = session;

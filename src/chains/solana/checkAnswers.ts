@@ -20,7 +20,7 @@ export function checkAccounts(answer: unknown): SolanaAccount[] {
   return [...accounts.values()];
 }
 
-/** Whether a signature belongs to an account. True if the browser cannot check: not all support the curve yet. */
+/** Whether a signature belongs to an account. True if the browser cannot check: not all support Ed25519 yet. */
 export async function isSignedBy(
   address: string,
   signature: Uint8Array,
@@ -51,8 +51,8 @@ export async function checkSignature(
 
 /**
  * Checks signed transactions. A wallet may have changed them (many add a fee), so each signature is checked against the
- * returned transaction. Throws `wallet_invalid_answer` if one is not a transaction, or lacks the signature of the
- * account although the account is one of its signers.
+ * returned transaction. Throws `wallet_invalid_answer` if one isn't a transaction, or if the account is one of its signers but
+ * its signature is missing.
  */
 export async function checkTransactions(
   address: string,

@@ -4,7 +4,7 @@ import type { Commitment } from './sendOptions.js';
 import { COMMITMENT_LEVELS, readHeight, readSignature } from './signatureEvidence.js';
 import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** How often the status of a Solana transaction is read, in ms. */
+/** The interval between reads of a transaction's status, in ms. */
 const SOLANA_POLL_MS = 1_000;
 
 export interface ConfirmOptions extends SolanaRpcOptions {
@@ -17,22 +17,22 @@ export interface ConfirmOptions extends SolanaRpcOptions {
 /**
  * Waits until a sent transaction reaches the wanted commitment.
  *
- * Rejects with `transaction_failed` if failure is certain: it failed in a block with that commitment, or its last valid
- * block has passed and no block has it. Rejects with `rpc_failed` or `aborted` if the outcome is unknown: it may
- * already be in a block, or still get there.
+ * Rejects with `transaction_failed` if failure is certain: it failed in a block with that commitment, or its last valid block
+ * has passed and no block includes it. Rejects with `rpc_failed` or `aborted` if the outcome is unknown: a block may already
+ * include it, or still might.
  */
 export async function confirmTransaction(signature: string, options: ConfirmOptions): Promise<void> {
   const { lastValidBlockHeight, commitment = 'confirmed', clock, signal } = options;
   const request = solanaRequest(options);
   for (;;) {
-    // Read the height first: a transaction that gets into its last block meanwhile then has a status.
+    // Read the height first: a transaction that meanwhile gets into its last block then has a status.
     const passed = lastValidBlockHeight === undefined ? undefined : await readHeight(request, commitment);
     const { status, slot } = await readSignature(request, signature);
     if (status && COMMITMENT_LEVELS.indexOf(status.level) >= COMMITMENT_LEVELS.indexOf(commitment)) {
       if (status.error !== null) throw failed(status.error);
       return;
     }
-    // An RPC URL may lead to several nodes. A node that lags behind has not seen the last blocks.
+    // Several nodes may serve one RPC URL. A node that lags behind has not seen the last blocks.
     const isPast = passed && lastValidBlockHeight !== undefined && passed.height > lastValidBlockHeight;
     if (!status && isPast && slot >= passed.slot) throw expired();
     await pause(clock, SOLANA_POLL_MS, signal);

@@ -2,7 +2,7 @@ import { ownValue } from '../../lib/untrusted/ownValue.js';
 
 type KnownMint = readonly [symbol: string, name: string];
 
-/** The tokens of Solana's main cluster that most accounts hold, as at least two token lists name them. */
+/** The most widely held tokens of Solana's mainnet, with the names on which at least two token lists agree. */
 const MINTS: Readonly<Record<string, KnownMint>> = {
   EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v: ['USDC', 'USD Coin'],
   Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB: ['USDT', 'Tether USD'],
@@ -22,11 +22,11 @@ const MINTS: Readonly<Record<string, KnownMint>> = {
   DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263: ['BONK', 'Bonk'],
 };
 
-/** What a token of the main cluster is called. Undefined if it is not well known: a mint itself has no name. */
+/** A mainnet token's symbol and name. Undefined if it is not well known: a mint itself has no name. */
 export function knownMint(mint: string): KnownMint | undefined {
   return ownValue(MINTS, mint);
 }
 
-/** The well-known tokens of the main cluster. */
+/** The well-known tokens of mainnet. */
 export const knownMints = () =>
   Object.entries(MINTS).map(([address, [symbol, name]]) => ({ address, symbol, name }));

@@ -4,8 +4,8 @@ import { readFields } from '../../lib/untrusted/readFields.js';
 import { safeReason } from '../../lib/untrusted/safeReason.js';
 
 /**
- * Why a transaction failed in its block: the network's word for it, or the number that the program gave. Undefined if the
- * error says neither. Never throws.
+ * The reason why a transaction failed in its block: the network's error name in words, or the program's error number. Undefined
+ * if the error has neither. Never throws.
  */
 export function programError(error: unknown): string | undefined {
   const [, inInstruction] = readEntries(readFields(error, ['InstructionError']).InstructionError) ?? [];

@@ -65,7 +65,7 @@ function littleEndian(base64: string): bigint {
   return number;
 }
 
-/** The value of an answer that also names its slot. */
+/** The value of an answer that includes its slot. */
 function inside(answer: unknown): unknown {
   return (answer as { value?: unknown } | null)?.value;
 }

@@ -11,7 +11,7 @@ import { knownMint } from './knownMints.js';
 import { readSolanaBalance } from './readSolanaBalance.js';
 import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** The content of one token account. An owner may have several of a mint. */
+/** The content of one token account. An owner may have several for one mint. */
 interface Held {
   readonly mint: string;
   readonly decimals: number;
@@ -22,8 +22,8 @@ interface Held {
 const AMOUNT = /^\d{1,20}$/;
 
 /**
- * What an address holds on a cluster: SOL, then the tokens of both token programs that it has some of, well-known ones
- * first. Tokens without decimals are left out: almost all are collectibles. Rejects as `readSolanaBalance` does.
+ * The balances of an address on a cluster: SOL, then its tokens of both token programs, well-known ones first. Tokens without
+ * decimals are left out: almost all are collectibles. Rejects as `readSolanaBalance` does.
  */
 export async function readSolanaBalances(
   owner: string,
@@ -62,7 +62,7 @@ function readAccounts(answer: unknown): readonly Held[] {
   });
 }
 
-/** Undefined for an account that is empty or cannot be read: it must not hide the others. */
+/** Undefined for an empty or unreadable account: it must not hide the others. */
 function readAccount(entry: unknown): Held | undefined {
   let info = entry;
   for (const field of ['account', 'data', 'parsed', 'info']) info = readFields(info, [field])[field];

@@ -8,8 +8,8 @@ import { type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 import { readAccounts, readMint } from './tokenAccounts.js';
 
 /**
- * The token of a mint, with what `owner` holds of it, or why there is none. Mints have no names: it is called by the ends of
- * its address. Rejects as `readSolanaBalance` does.
+ * The token of a mint, with the balance of `owner`, or the reason why there is none. Mints have no names, so the shortened
+ * address serves as one. Rejects as `readSolanaBalance` does.
  */
 export async function readSolanaTokenAt(
   typed: string,
@@ -34,7 +34,7 @@ export async function readSolanaTokenAt(
   };
 }
 
-/** What somebody holds of a token, in base units. Rejects as `readSolanaBalance` does. */
+/** The owner's balance of a token, in base units. Rejects as `readSolanaBalance` does. */
 export async function readSolanaHolding(
   mint: string,
   owner: string,

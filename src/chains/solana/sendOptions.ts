@@ -12,7 +12,7 @@ export interface GivenSendOptions {
   readonly minContextSlot?: number;
 }
 
-/** Maps all names to today's (behaviour 12.7). */
+/** Maps all commitment names to today's (behaviour 12.7). */
 const COMMITMENTS: ReadonlyMap<unknown, Commitment> = new Map<PreflightCommitment, Commitment>([
   ['processed', 'processed'],
   ['confirmed', 'confirmed'],

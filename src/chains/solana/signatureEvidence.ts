@@ -4,10 +4,10 @@ import { unexpectedAnswer } from '../networkRead.js';
 import type { Commitment } from './sendOptions.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from './solanaRpc.js';
 
-/** From the first block that has a transaction to one that nothing undoes. */
+/** From the first block that includes a transaction to a final one. */
 export const COMMITMENT_LEVELS: readonly Commitment[] = ['processed', 'confirmed', 'finalized'];
 
-/** How far a node may lag behind the one that told a blockhash, in blocks. */
+/** The most blocks that a node may lag behind the one that gave us a blockhash. */
 const MOST_BLOCKS_BEHIND = 32n;
 
 /** A transaction's status: the commitment it has reached, and its error if it failed in its block. */
@@ -18,7 +18,7 @@ export interface SignatureStatus {
 
 /** The block height at `confirmed` or `finalized`, with its slot. */
 export async function readHeight(request: SolanaRequest, commitment: Commitment) {
-  // At `processed`, a block may still be replaced by one that has the transaction.
+  // At `processed`, the block may still be replaced by one that includes the transaction.
   const level = commitment === 'finalized' ? 'finalized' : 'confirmed';
   const answer = (await known(request('getEpochInfo', [{ commitment: level }]))) as Record<
     string,
@@ -30,14 +30,14 @@ export async function readHeight(request: SolanaRequest, commitment: Commitment)
   return { height: BigInt(blockHeight as number), slot: absoluteSlot as number };
 }
 
-/** The slot that the chain has reached. Rejects with `rpc_failed`, `aborted` or `rpc_missing`. */
+/** The current slot of the chain. Rejects with `rpc_failed`, `aborted` or `rpc_missing`. */
 export async function readSlot(options: SolanaRpcOptions): Promise<number> {
   return (await readHeight(solanaRequest(options), 'confirmed')).slot;
 }
 
 /**
- * A block height after which the network accepts nothing that was signed before now, unless it lives by a nonce. Rejects with
- * `rpc_failed` or `aborted`.
+ * A block height after which the network accepts no transaction signed before now, except one with a durable nonce. Rejects
+ * with `rpc_failed` or `aborted`.
  */
 export async function readLastValidHeight(request: SolanaRequest): Promise<bigint> {
   const answer = await known(request('getLatestBlockhash', [{ commitment: 'processed' }]));
@@ -46,7 +46,7 @@ export async function readLastValidHeight(request: SolanaRequest): Promise<bigin
   return BigInt(lastValidBlockHeight as number) + MOST_BLOCKS_BEHIND;
 }
 
-/** The status of a transaction, undefined while no block has it, and the slot that the node has reached. */
+/** The status of a transaction, undefined while no block includes it, and the slot that the node has reached. */
 export async function readSignature(request: SolanaRequest, signature: string) {
   const settings = { searchTransactionHistory: true };
   const answer = await known(request('getSignatureStatuses', [[signature], settings]));

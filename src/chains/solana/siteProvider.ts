@@ -17,11 +17,11 @@ import { inFormOf, toWire } from './transactionForms.js';
 
 export interface FollowedProvider {
   readonly provider: SolanaProvider;
-  /** Notifies listeners of what has changed since the last call. */
+  /** Notifies listeners of the changes since the last call. */
   changed(): void;
 }
 
-/** Creates the provider for hosts: one object for the life of a session, whichever wallet is connected. */
+/** Creates the provider for hosts: one object for the whole session, whichever wallet is connected. */
 export function createSiteProvider(site: SolanaSite): FollowedProvider {
   const listeners = new Map<SolanaProviderEventName, Set<(payload: never) => void>>();
   const emit = <Name extends SolanaProviderEventName>(

@@ -9,7 +9,7 @@ import { SITE_FEATURE, type StandardFeatures } from './standardFeatures.js';
 
 const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const;
 
-/** A plug in a socket: Wallet Standard requires a picture. */
+/** A plug in a socket: Wallet Standard requires an icon. */
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiPjxyZWN0IHdpZHRoPSI4IiBoZWlnaHQ9IjgiIHJ4PSIyIiBmaWxsPSIjNjY3Nzg4Ii8+PHBhdGggZD0iTTIgM2g0djJIMnoiIGZpbGw9IiNmZmYiLz48L3N2Zz4=';
 
@@ -72,7 +72,7 @@ export function siteWallet(
       version: '1.1.0',
       signMessage: async (...inputs) => {
         const outputs = [];
-        // One at a time, because a user answers one request at a time.
+        // One at a time, because the user answers one request at a time.
         for (const input of inputs) {
           const { message } = input;
           const signature = await sign((signer) => signer.signMessage(message, byOf(input)));

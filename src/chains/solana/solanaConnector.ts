@@ -79,7 +79,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
 
   const activeAccount = () => accounts.find(({ address }) => address === active);
 
-  /** Applies accounts. The active account and the network (at first: the last one) stay if still available. */
+  /** Applies accounts. The active account and the network (initially `last`) stay if still available. */
   function establish(next: readonly SolanaAccount[], last = network): ConnectionFacts {
     const [first] = next;
     if (!first) throw noAccountError();
@@ -107,11 +107,11 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
       if (next.length === 0) lose('wallet');
       else establish(next);
     } catch {
-      // An unusable change is ignored: the accounts stay, and each request is checked again.
+      // Ignore an invalid change: the accounts stay, and each request is checked again.
     }
   });
 
-  /** Signs in with the active account, on the preferred network that it can be used on. */
+  /** Signs in with the active account, on the most preferred network that the account can use. */
   const signIn: NonNullable<SolanaConnector['signIn']> = (request, { signal }) =>
     attempts.run(signal, async (own) => {
       const sign = source.signIn;
@@ -125,7 +125,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
 
   return {
     info: { ...info, namespace: 'solana' },
-    // Wallets may get or lose the feature while the page is open.
+    // Wallets may gain or lose the feature while the page is open.
     get signIn() {
       return source.signIn && signIn;
     },
@@ -152,7 +152,7 @@ export function solanaConnector(options: SolanaConnectorOptions): SolanaConnecto
       if (!isConnected) return;
       lose('user');
       if (isWalletUsed(wallet)) return;
-      // The site has forgotten the connection, whatever the wallet does.
+      // For the site, the connection is gone, whatever the wallet does.
       await wait(source.disconnect(), {
         clock,
         deadlineMs: WALLET_READ_DEADLINE_MS,

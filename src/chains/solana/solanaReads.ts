@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock.js';
 import { addressOf } from '../../lib/networks/caip.js';
 import type { AccountReader } from '../connector.js';
 
-/** Reads through the host's RPC URL, which need no wallet. */
+/** Reads through the host's RPC URL. They need no wallet. */
 export function solanaReads(clock: Clock): AccountReader {
   return {
     async readBalance(account, { network, token, signal }) {
@@ -13,7 +13,7 @@ export function solanaReads(clock: Clock): AccountReader {
       const { readSolanaBalances } = await import('./readSolanaBalances.js');
       return readSolanaBalances(addressOf(account), { network, clock, signal });
     },
-    // Solana's naming services are not read.
+    // We don't use Solana's naming services.
     readIdentity: async () => ({ name: undefined, avatar: undefined }),
     resolveName: async () => undefined,
   };

@@ -9,12 +9,12 @@ export type SolanaRequest = (method: SolanaNodeMethod, params: readonly unknown[
 
 export type SolanaRpcOptions = NetworkReadOptions;
 
-/** An error answered by a node; the `cause` of an `rpc_failed`. */
+/** An error from a node; the `cause` of an `rpc_failed`. */
 export class SolanaRpcError extends Error {
-  /** A code of JSON-RPC or of nodes, such as -32002 for a transaction that would fail. */
+  /** A JSON-RPC code, or one of Solana's nodes, such as -32002 for a transaction that would fail. */
   readonly code: number;
   readonly data: unknown;
-  /** Whether this answers a retry after an attempt whose outcome is unknown. */
+  /** Whether this answered a retry after an attempt whose outcome is unknown. */
   afterLostTry = false;
 
   constructor(code: number, message: string, data: unknown) {
@@ -24,21 +24,21 @@ export class SolanaRpcError extends Error {
   }
 }
 
-/** Statuses that may be temporary, as viem has them for EVM nodes (behaviour 12.6). */
+/** Statuses that may be temporary, the same as viem's for EVM nodes (behaviour 12.6). */
 const RETRIED_STATUSES = [403, 408, 413, 429, 500, 502, 503, 504];
-/** Those of them that are sent before the node does anything. */
+/** Those with which a server refuses a request before processing it. */
 const TURNED_AWAY = [403, 413, 429];
 /** The node lags behind the others. */
 const NODE_UNHEALTHY = -32005;
 const RETRIES = 3;
-/** Room for an owner of some thousand tokens. */
+/** Enough for an owner of several thousand tokens. */
 const MOST_BYTES = 5_000_000;
 /** The pause before the first retry, in ms; it doubles each time. */
 const RETRY_MS = 150;
 
 /**
- * Reads from a network through the host's RPC URL, used exactly as given. Retries failures that may be temporary.
- * Rejects as `networkRead` does; throws `rpc_missing` if there is no URL.
+ * Reads from a network through the host's RPC URL, used exactly as given. Retries failures that may be temporary. Rejects as
+ * `networkRead` does; throws `rpc_missing` if there is no URL.
  */
 export function solanaRequest(options: SolanaRpcOptions): SolanaRequest {
   const { network, clock } = options;
@@ -93,7 +93,7 @@ function readAnswer(text: string): Record<string, unknown> | undefined {
     const answer = parseExactJson(text);
     return typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : undefined;
   } catch {
-    // The caller reports an invalid body, or the status it came with.
+    // The caller reports an invalid body, or the HTTP status.
     return undefined;
   }
 }

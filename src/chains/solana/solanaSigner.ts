@@ -14,7 +14,7 @@ import type { SolanaAccount, SolanaAsked, SolanaSource } from './solanaSource.js
 export interface SolanaSignerOptions {
   readonly source: SolanaSource;
   readonly clock: Clock;
-  /** The account and network used by default; the account is undefined while not connected. */
+  /** The default account and network; the account is undefined while not connected. */
   readonly asked: () => {
     readonly accounts: readonly SolanaAccount[];
     readonly address: string | undefined;
@@ -24,11 +24,11 @@ export interface SolanaSignerOptions {
   readonly findNetwork: (id: CaipNetworkId) => NetworkDefinition | undefined;
 }
 
-/** Sites read blockhashes at `confirmed`. Nodes simulate at `finalized` by default, where those are not yet known. */
+/** Sites read blockhashes at `confirmed`. Nodes simulate at `finalized` by default, where these are not yet known. */
 const SENDING = { preflightCommitment: 'confirmed' } as const;
 
 /**
- * Wallets forward a node's code for a transaction that would fail; from a wallet, that code otherwise means a pending
+ * Wallets forward a node's code for a transaction that would fail. When a wallet itself uses that code, it means a pending
  * prompt. One node's simulation does not prove that nothing was sent.
  */
 function asNodeError(error: unknown): never {
@@ -97,7 +97,7 @@ export function solanaSigner({ source, clock, asked, findNetwork }: SolanaSigner
       await handOver(asking ?? NOBODY, transaction);
       const sign = () => signTransactions([transaction], to);
       const [signed = transaction] = await signHandedOver(asking ?? NOBODY, sign);
-      // The site knows until when its blockhash lives. Here it is found out while the transaction is followed.
+      // Only the site knows its blockhash's last valid height. Tracking reads a later one.
       await keepSigned(asking ?? NOBODY, { asked: transaction, signed, lastValidBlockHeight: undefined });
       return sendSignedTransaction(signed, { network, clock, signal: to.signal, options });
     },

@@ -4,7 +4,7 @@ import type { NetworkDefinition } from '../../lib/networks/networks.js';
 import type { Asking } from '../../lib/transactions/asking.js';
 import type { ConnectionFacts, SolanaSigner } from '../connector.js';
 
-/** What the element provides to its Solana provider. */
+/** The element's side of its Solana provider. */
 export interface SolanaSite {
   readonly clock: Clock;
   /** The site's name. */
@@ -18,14 +18,14 @@ export interface SolanaSite {
   readonly connect: (signal: AbortSignal | undefined) => Promise<unknown>;
   readonly disconnect: () => Promise<void>;
   /**
-   * Runs what asks for a transaction of an account, and has it followed if the site wants that. Settles as `run` does, to its
-   * signature.
+   * Runs a request for a transaction of an account, and tracks the transaction if the site wants that. Settles as `run` does;
+   * resolves to the signature.
    */
   readonly track: (
     account: CaipAddress,
     tokens: readonly string[],
     run: (asking: Asking | undefined) => Promise<string>,
   ) => Promise<string>;
-  /** Runs a request that needs the user, and hides the modal meanwhile so that the wallet is visible. */
+  /** Runs a request that needs the user, and hides the modal in the meantime so that the wallet is visible. */
   readonly whileAsked: <T>(run: () => Promise<T>) => Promise<T>;
 }

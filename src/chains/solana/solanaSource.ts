@@ -15,7 +15,7 @@ export interface SolanaAsked extends WaitOptions {
   readonly network: CaipNetworkId;
 }
 
-/** What a wallet says that it signed to sign in. */
+/** The wallet's answer to a sign-in request: the account, and the signed message. */
 export interface SolanaSignedIn {
   readonly address: unknown;
   readonly signedMessage: unknown;
@@ -23,18 +23,17 @@ export interface SolanaSignedIn {
 }
 
 /**
- * A Solana wallet, reached by Wallet Standard, WalletConnect or the sign-in frame. Takes and returns bytes;
- * transactions are legacy or versioned, in wire format. Rejects with the wallet's own errors. Its answers are not
- * trusted: `solanaConnector.ts` checks all of them.
+ * A Solana wallet, reached by Wallet Standard, WalletConnect or the sign-in frame. Takes and returns bytes; transactions are
+ * legacy or versioned, in wire format. Rejects with the wallet's own errors. `solanaConnector.ts` checks all of its answers.
  */
 export interface SolanaSource {
-  /** The wallet's own object, if the modals of a page share it. */
+  /** The wallet's own object, if several modals of a page share it. */
   readonly wallet?: object;
-  /** Asks the user for accounts. With `silent`, never prompts, and returns none if the wallet would have to. */
+  /** Asks the user for accounts. With `silent`, never prompts: returns none if a prompt would be necessary. */
   connect(options: WaitOptions & { readonly silent: boolean }): Promise<readonly SolanaAccount[]>;
   /** Ends the connection in the wallet, if the wallet supports it. */
   disconnect(): Promise<void>;
-  /** Switches the network, for wallets that must be told before requests on it. */
+  /** Switches the network, for wallets that need this before requests on it. */
   switchNetwork?(network: CaipNetworkId, options: WaitOptions): Promise<void>;
   /** Calls the listener with all accounts whenever they change; with none if the wallet ended the connection. */
   subscribe(listener: (accounts: readonly SolanaAccount[]) => void): () => void;
@@ -46,6 +45,6 @@ export interface SolanaSource {
   readonly signAndSendTransaction?:
     | ((transaction: Uint8Array, asked: SolanaAsked, options: GivenSendOptions) => Promise<string>)
     | undefined;
-  /** Signs in with an account, in the wallet's own words. Undefined if the wallet only signs messages. */
+  /** Signs in with an account, in a message that the wallet writes. Undefined if the wallet only signs messages. */
   readonly signIn?: ((request: SignInRequest, asked: SolanaAsked) => Promise<SolanaSignedIn>) | undefined;
 }

@@ -18,13 +18,13 @@ export type StandardFeatures = StandardConnectFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
 
-/** Only some wallets have it, and our own wallet for sites has not. */
+/** Only some wallets have this feature. The wallet that we offer to sites doesn't. */
 export type SignInFeature = SolanaSignInFeature['solana:signIn'];
 
 export type SendingFeature = SolanaSignAndSendTransactionFeature['solana:signAndSendTransaction'];
 
 /**
- * Marks a modal's own wallet. Sites may register it for libraries that only know Wallet Standard. Modals do not list
- * it, because it would lead back to themselves.
+ * Marks a modal's own wallet. Sites may register it for libraries that only know Wallet Standard. Modals do not list it,
+ * because it would lead back to them.
  */
 export const SITE_FEATURE = 'walletModal:site';

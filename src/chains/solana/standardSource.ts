@@ -9,7 +9,7 @@ import { invalidAnswerError } from '../walletErrors.js';
 import type { SolanaAccount, SolanaSource } from './solanaSource.js';
 import type { SendingFeature, SignInFeature, StandardFeatures } from './standardFeatures.js';
 
-/** Reads a wallet's accounts, whatever they are. The connector checks the addresses. */
+/** Reads a wallet's accounts from any value. The connector checks the addresses. */
 function readAccounts(accounts: unknown): SolanaAccount[] {
   if (!Array.isArray(accounts)) throw invalidAnswerError('no list of accounts');
   return accounts.slice(0, MOST_ACCOUNTS).map((account: unknown) => {
@@ -94,7 +94,7 @@ function sending(
 function signingIn(feature: SignInFeature | undefined): SolanaSource['signIn'] {
   if (!feature) return undefined;
   return async ({ chains: _chains, ...request }, { address, network }) => {
-    // Wallets put what they get into the message, even what is undefined.
+    // Wallets put every given field into the message, even undefined ones.
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
     const input = { ...Object.fromEntries(given), address, version: '1', chainId: chainOfNetwork(network) };
     const { account, signedMessage, signature } = firstOf(await feature.signIn(input));
@@ -102,7 +102,7 @@ function signingIn(feature: SignInFeature | undefined): SolanaSource['signIn'] {
   };
 }
 
-/** Requires an answered list. Throws `wallet_invalid_answer` if it is not one. */
+/** Requires the answer to be a list. Throws `wallet_invalid_answer` if it isn't. */
 function listOf<T>(answer: readonly T[]): readonly T[] {
   if (Array.isArray(answer)) return answer.map((one) => Object(one));
   throw invalidAnswerError('no list');

@@ -6,7 +6,7 @@ import { safeIcon, safeName } from '../../lib/untrusted/sanitize.js';
 import type { ConnectorInfo } from '../connector.js';
 import { SITE_FEATURE } from './standardFeatures.js';
 
-/** A Solana wallet that registered itself (Wallet Standard): what to show, and the wallet object. */
+/** A Solana wallet that registered itself (Wallet Standard). */
 export interface StandardWallet {
   readonly info: ConnectorInfo;
   readonly wallet: Wallet;
@@ -43,8 +43,8 @@ function read(wallet: Wallet): StandardWallet | undefined {
 }
 
 /**
- * Watches for Wallet Standard wallets, including those that appear late or disappear. They have nothing but names. If several
- * have the same, all are listed, and each is marked, because nobody knows which one was there before.
+ * Watches for Wallet Standard wallets, including those that appear late or disappear. Only names identify them. Wallets with
+ * the same name are all listed and marked, because nothing shows which one was there first.
  */
 export function watchStandardWallets(onChange: () => void): StandardWallets {
   const registry = getWallets();

@@ -6,7 +6,7 @@ import { unexpectedAnswer } from '../networkRead.js';
 import { ASSOCIATED_TOKEN_PROGRAM } from './instructions.js';
 import type { SolanaRequest } from './solanaRpc.js';
 
-/** An account's owner program, the start of its data, and how many bytes there are of it. */
+/** An account's owner program, the start of its data, and the data's full size. */
 export interface AccountStart {
   readonly program: string;
   readonly data: Uint8Array;
@@ -14,7 +14,7 @@ export interface AccountStart {
   readonly bytes: number | undefined;
 }
 
-// The size of a mint, then of a token account. Longer Token-2022 accounts state their type after that.
+// The sizes of a mint and a token account. In longer Token-2022 accounts, the next byte states the type.
 const MINT_BYTES = 82;
 const ACCOUNT_BYTES = 165;
 const IS_MINT = 1;
@@ -46,9 +46,7 @@ function readAccount(value: unknown): AccountStart | undefined {
   }
 }
 
-/**
- * Whether an account belongs to a token program, so that it is a mint or token account and not somebody's own address.
- */
+/** Whether an account belongs to a token program: it is then a mint or token account, not a wallet address. */
 export function isOfTokens(account: AccountStart | undefined): boolean {
   return TOKEN_PROGRAMS.some((program) => program === account?.program);
 }

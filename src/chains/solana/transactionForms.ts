@@ -2,7 +2,7 @@ import { getTransactionDecoder, getTransactionEncoder, type Transaction } from '
 import { WalletModalError } from '../../lib/errors.js';
 import type { SerializableTransaction, SolanaTransaction } from '../../lib/solana/solanaProvider.js';
 
-/** Classes of `@solana/web3.js` version 1 are read by one of these; the first is for versioned transactions. */
+/** The static methods that read classes of `@solana/web3.js` version 1; the first is for versioned transactions. */
 interface ReadingClass {
   deserialize?(bytes: Uint8Array): unknown;
   from?(bytes: Uint8Array): unknown;
@@ -42,7 +42,7 @@ export function toWire(transaction: SolanaTransaction): Uint8Array {
   if (isCompiled(transaction)) checkVersion(transaction.messageBytes);
   try {
     if (isSerializable(transaction)) {
-      // By default, a legacy transaction requires all signatures, but the wallet has yet to add one.
+      // By default, a legacy transaction requires all signatures, but the wallet's is still missing.
       return new Uint8Array(transaction.serialize({ requireAllSignatures: false, verifySignatures: false }));
     }
     if (isCompiled(transaction)) return new Uint8Array(getTransactionEncoder().encode(transaction));
@@ -53,7 +53,7 @@ export function toWire(transaction: SolanaTransaction): Uint8Array {
   throw notATransaction();
 }
 
-/** A signed transaction in the form that the host used. */
+/** Returns a signed transaction in the form that the host used. */
 export function inFormOf<T extends SolanaTransaction>(original: T, wire: Uint8Array): T {
   if (original instanceof Uint8Array) return wire as T & Uint8Array;
   if (isSerializable(original)) {

@@ -6,12 +6,12 @@ import { plainParams } from './methods/plainParams.js';
 import type { RpcMethods } from './methods/rpcMethods.js';
 import { methodRefusal, parseRefusal, requestRefusal } from './refusals.js';
 
-/** Carries out a method, by default without parameters. Without a budget of gas, its calls get one of their own. */
+/** Runs a method, by default without parameters. Without a gas budget, its calls get their own. */
 export type AskChain = (method: unknown, params?: unknown, gas?: GasBudget) => Promise<unknown>;
 
 const MOST_IN_BATCH = 1_000;
 
-/** Answers the text of a JSON-RPC request, or of a batch of them. Never rejects. */
+/** Answers a JSON-RPC request, or a batch of them, given as text. Never rejects. */
 export async function answerRpc(text: string, ask: AskChain): Promise<unknown> {
   let asked: unknown;
   try {
@@ -44,7 +44,7 @@ function failure(id: unknown, error: unknown) {
   return { jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } };
 }
 
-/** Asks the methods of a table. */
+/** Calls methods by their name in a table. */
 export const askTable =
   (methods: RpcMethods): AskChain =>
   async (method, params = [], gas = createGasBudget()) => {

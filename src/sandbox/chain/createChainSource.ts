@@ -11,7 +11,7 @@ import { transfersOf } from './transfersOf.js';
 
 const PAGE_SIZE = 20;
 
-/** What the chain knows of accounts: their balances and all their transactions, also those of the native currency. */
+/** The chain's data about accounts: their balances and all their transactions, including transfers of the native currency. */
 export function createChainSource(
   ledger: Ledger,
   ask: AskChain,
@@ -61,7 +61,7 @@ export function createChainSource(
   };
 }
 
-/** In dollars. Undefined if the token has none. */
+/** The price in dollars. Undefined if the token has none. */
 function priceOf(symbol: string): string | undefined {
   const cents = centsFor(symbol);
   return cents === undefined ? undefined : formatUnits(cents, 2);
@@ -84,7 +84,7 @@ function entryOf(
   };
 }
 
-/** `approve(address,uint256)` of tokens. */
+/** The selector of `approve(address,uint256)`. */
 const APPROVE = [0x09, 0x5e, 0xa7, 0xb3];
 
 function operationOf(

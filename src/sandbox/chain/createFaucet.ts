@@ -15,22 +15,22 @@ import { readAddress } from './readAddress.js';
 import { invalidError } from './sandboxChainError.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
-/** Somebody who has much, and gives. */
+/** An account with a large balance that funds others. */
 export interface Faucet {
-  /** Deploys the tokens, with a share for each holder, and an exchange for them. `symbol` is that of the native currency. */
+  /** Deploys the tokens, with a share for each holder, and an exchange for them. `symbol` is the native currency's. */
   deployContracts(holders: readonly EvmAddress[], symbol: string): Promise<void>;
-  /** Sends a transaction of its own. Resolves to its hash. */
+  /** Sends an amount from the faucet. Resolves to the transaction's hash. */
   send(sent: SentAmount): Promise<Hex>;
 }
 
-/** That of `DEPLOYER`, the tenth of the sandbox's mnemonic, which everybody knows. */
+/** The private key of `DEPLOYER`, the tenth account of the sandbox's mnemonic. It is public. */
 const KEY = hexToBytes('0x2a871d0798f97d79848a013d4936a73bf4cc922c825d33c1cf7073dff6d409c6');
 const DEPLOYMENT_GAS = 10_000_000n;
 const TRANSFER_GAS = 100_000n;
 
 export function createFaucet(ledger: Ledger, pool: Pool, miner: Miner): Faucet {
   const { common } = ledger;
-  // Two at once would get the same nonce.
+  // Two at the same time would get the same nonce.
   const inTurn = createTurns();
 
   const send = (transaction: { to?: Hex; data?: Hex; value?: bigint; gasLimit: bigint }): Promise<Hex> =>

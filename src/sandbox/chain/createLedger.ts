@@ -20,7 +20,7 @@ export interface MinedTransaction {
   readonly block: Block;
   readonly index: number;
   readonly result: RunTxResult;
-  /** How many logs the block has before its own. */
+  /** The number of logs in the block before this transaction's. */
   readonly logsBefore: number;
   readonly moves: readonly NativeMove[];
 }
@@ -31,7 +31,7 @@ export interface MinedBlock {
   readonly transactions: readonly MinedTransaction[];
 }
 
-/** An account that a chain begins with. */
+/** An account in a chain's initial state. */
 export interface GenesisAccount {
   readonly address: EvmAddress;
   readonly balance?: bigint;
@@ -45,17 +45,20 @@ export interface Ledger {
   latest(): MinedBlock;
   block(hash: string): MinedBlock | undefined;
   transaction(hash: string): MinedTransaction | undefined;
-  /** The state after a block. What is done to it, nobody else sees. */
+  /** The state after a block, as a copy: changes to it have no effect elsewhere. */
   stateAfter(block: Block): Promise<VM['stateManager']>;
-  /** Has somebody try something on a machine with that state. What is done there, nobody else sees. */
+  /** Runs `work` on a copy of that state and discards its changes. */
   tryAfter<Result>(block: Block, budget: GasBudget, work: (machine: VM) => Promise<Result>): Promise<Result>;
-  /** Mines a block of those that can be run, in this order. Nothing else may be mined meanwhile. */
+  /** Mines a block with the transactions that can run, in this order. Must not run in parallel. */
   mine(transactions: readonly TypedTransaction[]): Promise<MinedBlock>;
 }
 
 const now = () => BigInt(Math.floor(Date.now() / 1000));
 
-/** Undefined if it cannot be run: one before it has spent what its sender had. Such a transaction is lost, as nodes drop it. */
+/**
+ * Undefined if the transaction cannot run because an earlier one has spent its sender's balance. It is then dropped, as in
+ * nodes.
+ */
 async function addTo(builder: BlockBuilder, transaction: TypedTransaction): Promise<RunTxResult | undefined> {
   try {
     return await builder.addTransaction(transaction);

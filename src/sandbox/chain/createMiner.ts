@@ -5,16 +5,16 @@ import { createTurns } from './createTurns.js';
 
 /** Mines blocks, one after the other. */
 export interface Miner {
-  /** Checks a signed transaction, and mines it at once unless blocks come by time. */
+  /** Checks a signed transaction, and mines it immediately unless there is a block time. */
   send(raw: Hex): Promise<Hex>;
-  /** Mines a block of what waits. */
+  /** Mines a block of the waiting transactions. */
   mine(): Promise<void>;
   stop(): void;
 }
 
-/** `blockTime` are the milliseconds between blocks. Without it, each transaction gets one at once. */
+/** `blockTime` is the number of milliseconds between blocks. Without it, each transaction gets a block immediately. */
 export function createMiner(ledger: Ledger, pool: Pool, blockTime: number | undefined): Miner {
-  // All that changes the chain happens in turn.
+  // All changes of the chain run one after the other.
   const inTurn = createTurns();
   const mineReady = async () => {
     await ledger.mine(await pool.takeReady());

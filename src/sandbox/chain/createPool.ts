@@ -8,16 +8,16 @@ import { fundsRefusal, gasRefusal, transactionRefusal } from './refusals.js';
 
 /** The transactions that wait for a block. */
 export interface Pool {
-  /** Checks a signed transaction as nodes do and lets it wait. Rejects with the error of nodes. */
+  /** Checks a signed transaction as nodes do and adds it. Rejects with a node's error. */
   add(raw: Hex): Promise<Hex>;
   find(hash: string): TypedTransaction | undefined;
-  /** The nonce that an account would use next, after what waits. */
+  /** The next nonce of an account, after its waiting transactions. */
   nextNonce(address: string): Promise<bigint>;
-  /** Takes out what the next block can have, in order. */
+  /** Removes and returns the transactions for the next block, in order. */
   takeReady(): Promise<readonly TypedTransaction[]>;
 }
 
-/** A transaction takes the place of another with its nonce if it pays this many percent of its fee. */
+/** A transaction replaces another one with its nonce if its fee is at least this percentage of the other's. */
 const REPLACEMENT_PERCENT = 110n;
 const MOST_WAITING = 1_000;
 
@@ -77,7 +77,7 @@ export function createPool(ledger: Ledger): Pool {
       const next = new Map<string, bigint>();
       const ready: TypedTransaction[] = [];
       let gas = 0n;
-      // What waits for an earlier one may have arrived before it.
+      // A transaction may have arrived before one with a lower nonce.
       for (let found = true; found; ) {
         found = false;
         for (const one of waiting) {
@@ -104,7 +104,7 @@ function decode(raw: Hex, { common }: Ledger): TypedTransaction {
   } catch (error) {
     const why = error instanceof Error ? error.message : `${error}`;
     if (/chain ID/.test(why)) throw transactionRefusal('invalid chain id for signer');
-    // The rest is the whole transaction.
+    // The rest of the message is the whole transaction.
     throw invalidParamsError(`Failed to decode transaction: ${why.split(' (')[0]}`);
   }
   if (isBlob4844Tx(transaction)) throw transactionRefusal('transaction type not supported');

@@ -1,9 +1,9 @@
-/** Work of which each begins when the one before has ended, however it ended. */
+/** Runs tasks one after the other, even if one fails. */
 export function createTurns(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const done = last.then(work);
-    // Who asked for it hears of its failure.
+    // The caller gets the error.
     last = done.catch(() => undefined);
     return done;
   };

@@ -6,14 +6,14 @@ import { blockRefusal, unknownBlockRefusal } from './refusals.js';
 
 const LATEST: ReadonlySet<unknown> = new Set([undefined, null, 'latest', 'pending', 'safe', 'finalized']);
 
-/** The number of a block by its number or name. `pending` is the latest: what waits is in no block yet. */
+/** The number of a block, given by number or name. `pending` is the latest one: waiting transactions are in no block yet. */
 export function readBlockNumber({ latest }: Ledger, value: unknown): bigint {
   if (LATEST.has(value)) return latest().block.header.number;
   if (value === 'earliest') return 0n;
   return asQuantity(value, 'the block') ?? 0n;
 }
 
-/** The block by its number, name or hash (EIP-1898). Undefined if there is none. */
+/** The block with this number, name or hash (EIP-1898). Undefined if there is none. */
 export function findBlock(ledger: Ledger, value: unknown): MinedBlock | undefined {
   if (typeof value === 'object' && value !== null) {
     const { blockHash, blockNumber } = asObject(value, 'the block');
@@ -24,7 +24,7 @@ export function findBlock(ledger: Ledger, value: unknown): MinedBlock | undefine
   return ledger.blocks[Number(readBlockNumber(ledger, value))];
 }
 
-/** Likewise. Throws the error of nodes if there is none. */
+/** Like `findBlock`. Throws a node's error if there is none. */
 export function existingBlock(ledger: Ledger, value: unknown): MinedBlock {
   const found = findBlock(ledger, value);
   if (found) return found;

@@ -3,7 +3,7 @@ import { toHex } from '../../lib/evm/hex.js';
 import type { MinedBlock } from './createLedger.js';
 import { formatTransaction } from './formatTransaction.js';
 
-/** A block as nodes answer it, with its transactions or their hashes. */
+/** A block in a node's format, with its transactions or their hashes. */
 export function formatBlock({ block, hash, transactions }: MinedBlock, isFull: boolean) {
   const { header } = block;
   return {

@@ -3,7 +3,7 @@ import { toHex } from '../../lib/evm/hex.js';
 import type { MinedTransaction } from './createLedger.js';
 import { paidPrice } from './fees.js';
 
-/** The receipt as nodes answer it. */
+/** A receipt in a node's format. */
 export function formatReceipt(mined: MinedTransaction) {
   const { transaction, hash, from, block, index, result } = mined;
   const { receipt } = result;
@@ -27,7 +27,7 @@ export function formatReceipt(mined: MinedTransaction) {
   };
 }
 
-/** The logs of a transaction as nodes answer them. */
+/** A transaction's logs in a node's format. */
 export function formatLogs({ hash, block, index, result, logsBefore }: MinedTransaction) {
   return result.receipt.logs.map(([address, topics, data], at) => ({
     address: bytesToHex(address),

@@ -4,7 +4,7 @@ import { toHex } from '../../lib/evm/hex.js';
 import type { MinedTransaction } from './createLedger.js';
 import { maxFeeOf, paidPrice } from './fees.js';
 
-/** A transaction as nodes answer it. Without `mined`, it waits. */
+/** A transaction in a node's format. Without `mined`, it is a pending one. */
 export function formatTransaction(transaction: TypedTransaction, mined?: MinedTransaction) {
   const { type, nonce, gasLimit, to, value, data, v, r, s } = transaction;
   const isLegacy = type === 0;

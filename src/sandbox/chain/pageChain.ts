@@ -3,7 +3,7 @@ import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import type { SandboxChain } from '../chains.js';
 
-/** What an account gets. */
+/** An amount to send to an account. */
 export interface SentAmount {
   readonly to: EvmAddress;
   /** In whole units, as decimal text such as `2.5`. */
@@ -12,22 +12,25 @@ export interface SentAmount {
   readonly token?: string;
 }
 
-/** A chain that runs in this page. It fits into `modal.chains` and the `chains` of sandbox wallets. */
+/** A chain that runs in this page. Use it in `modal.chains` and the `chains` of sandbox wallets. */
 export interface PageChain extends SandboxChain {
   readonly chainId: number;
   /**
-   * What it knows of accounts, for `modal.accountSource`: balances with prices, and a history with transfers of the native currency, which nodes do
-   * not list. Other networks are unknown to it.
+   * The source for `modal.accountSource`: balances with prices, and a history that includes transfers of the native currency,
+   * which nodes do not list. Only knows this network.
    */
   readonly accountSource: AccountSource;
-  /** Its exchange, for `modal.quoteSource`. A chain whose native currency has no price has none: `tokens` is undefined then. */
+  /**
+   * The chain's exchange, for `modal.quoteSource`. Without a price for the native currency there is none: `tokens` is then
+   * undefined.
+   */
   readonly quoteSource: QuoteSource;
-  /** Asks it as its address does. Rejects with the error of nodes, which has a `code`. */
+  /** Calls a method, as a request to `rpcUrl` does. Rejects with the node's error, which has a `code`. */
   request(asked: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
-  /** Sends an account something. Resolves to the hash of the transaction. */
+  /** Sends an amount to an account. Resolves to the transaction's hash. */
   send(sent: SentAmount): Promise<`0x${string}`>;
-  /** Mines as many blocks, the first with what waits. Default: 1. */
+  /** Mines this many blocks, the first with the waiting transactions. Default: 1. */
   mine(blocks?: number): Promise<void>;
-  /** Ends it: its address does not answer anymore. What it knew is gone. May be called twice. */
+  /** Stops the chain and discards its state: its URL no longer answers. May be called twice. */
   stop(): void;
 }

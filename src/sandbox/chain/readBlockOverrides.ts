@@ -3,13 +3,13 @@ import { createAddressFromString, hexToBytes } from '@ethereumjs/util';
 import { numberWord } from '../../lib/evm/hex.js';
 import { asAddress, asObject, asQuantity } from '../wallet/params.js';
 
-/** What a block in which something is tried has instead of what it would have. */
+/** The changed header fields of a block for trials. */
 export type BlockOverrides = Pick<
   HeaderData,
   'number' | 'timestamp' | 'gasLimit' | 'baseFeePerGas' | 'coinbase' | 'mixHash'
 >;
 
-/** Reads what a call asks for, by the names of nodes, new and old. Throws -32602 for values that are none. */
+/** Reads a call's block overrides, with the old and new names that nodes use. Throws -32602 for invalid values. */
 export function readBlockOverrides(value: unknown): BlockOverrides {
   if (value === undefined || value === null) return {};
   const asked = asObject(value, 'the block overrides');

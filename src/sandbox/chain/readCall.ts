@@ -4,7 +4,7 @@ import { is32Bytes, ZERO_ADDRESS } from '../../lib/evm/hex.js';
 import { invalidParamsError } from '../rpcError.js';
 import { asAddress, asData, asObject, asQuantity } from '../wallet/params.js';
 
-/** What `eth_call` and `eth_estimateGas` are asked. */
+/** The parameters of `eth_call` and `eth_estimateGas`. */
 export interface AskedCall {
   readonly from: Hex;
   readonly to: Hex | undefined;
@@ -12,14 +12,14 @@ export interface AskedCall {
   readonly data: Hex;
   readonly gas: bigint | undefined;
   readonly accessList: readonly AccessListItem[];
-  /** The most that it pays for a unit of gas. 0 if it names no price. */
+  /** The highest gas price that it pays. 0 if it sets none. */
   readonly maxFee: bigint;
-  /** What it pays for a unit of gas in a block. */
+  /** The gas price that it pays in a block. */
   readonly priceIn: (baseFee: bigint) => bigint;
   readonly authorizations: readonly EOACode7702AuthorizationListItem[] | undefined;
 }
 
-/** What a call has read before it runs: an address, and words of its storage. */
+/** An entry of an access list: an address, and words of its storage. */
 export interface AccessListItem {
   readonly address: Hex;
   readonly storageKeys: Hex[];
@@ -28,7 +28,7 @@ export interface AccessListItem {
 const MOST_AUTHORIZATIONS = 100;
 const MOST_ACCESSED = 1_000;
 
-/** Reads a call. Throws -32602 if it is none. */
+/** Reads a call. Throws -32602 if it is invalid. */
 export function readCall(value: unknown): AskedCall {
   const asked = asObject(value, 'the call');
   const { from, to, value: amount, data, input, gas, accessList, authorizationList } = asked;

@@ -8,22 +8,22 @@ import { invalidError } from './sandboxChainError.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
 export interface StartChainOptions {
-  /** Its CAIP-2 id. Default: `eip155:31337`. */
+  /** The CAIP-2 id. Default: `eip155:31337`. */
   readonly id?: CaipNetworkId;
-  /** Default: what the sandbox calls chains with this id, such as `Sandbox One`. */
+  /** Default: the sandbox's name for chains with this id, such as `Sandbox One`. */
   readonly name?: string;
-  /** Default: that of the sandbox, with 18 decimals. */
+  /** Default: the sandbox's currency, with 18 decimals. */
   readonly nativeCurrency?: SandboxChain['nativeCurrency'];
   /**
-   * Where the page asks it, absolute or relative to the page. Requests to it never leave the page. Default: an address of its own at a
-   * host that does not exist, such as `https://31337.chain.invalid/`.
+   * The chain's URL, absolute or relative to the page. Requests to it never leave the page. Default: a unique URL on a host
+   * that does not exist, such as `https://31337.chain.invalid/`.
    */
   readonly rpcUrl?: string;
-  /** Who has something at first: 10,000 of the native currency, and tokens. Default: `SANDBOX_ADDRESSES`. */
+  /** The accounts that initially have native currency and tokens. Default: `SANDBOX_ADDRESSES`. */
   readonly accounts?: readonly EvmAddress[];
-  /** How many units, as decimal text, each of them has of the native currency. Default: `10000`. */
+  /** The accounts' balance of native currency in whole units, as decimal text. Default: `10000`. */
   readonly balance?: string;
-  /** The milliseconds between blocks, at least 50. Default: each transaction gets a block at once. */
+  /** The milliseconds between blocks, at least 50. Default: each transaction gets a block immediately. */
   readonly blockTime?: number;
 }
 
@@ -42,12 +42,12 @@ export interface ChainSetting {
 const DEFAULT_ID = 'eip155:31337';
 const DEFAULT_BALANCE = '10000';
 const LEAST_BLOCK_TIME = 50;
-/** Timers take longer times for none at all. */
+/** Timers fire immediately for longer delays. */
 const MOST_BLOCK_TIME = 2 ** 31 - 1;
-/** More would not fit into the transactions that give them tokens. */
+/** More would not fit into the transactions that distribute the tokens. */
 const MOST_ACCOUNTS = 100;
 
-/** Reads the options. Throws `chain_invalid`, with what to do. */
+/** Reads the options. Throws `chain_invalid` with instructions. */
 export function readChainOptions(options: StartChainOptions): ChainSetting {
   const given = uncheckedFields(options, 'startChain()', ['id', 'accounts', 'balance', 'blockTime']);
   const { id = DEFAULT_ID, accounts = SANDBOX_ADDRESSES, balance = DEFAULT_BALANCE, blockTime } = given;

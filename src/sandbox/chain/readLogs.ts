@@ -9,18 +9,18 @@ import { limitRefusal } from './refusals.js';
 type Log = ReturnType<typeof formatLogs>[number];
 type Topics = readonly (readonly string[] | undefined)[];
 
-/** As with public nodes, so that what asks for too much is noticed here. */
+/** The limits of public nodes, so that requests that are too large fail here too. */
 const MOST_BLOCKS = 10_000;
 const MOST_LOGS = 10_000;
 const MOST_ALTERNATIVES = 1_000;
 
-/** Which logs are asked for. */
+/** The criteria for logs. */
 interface LogFilter {
   readonly addresses: readonly string[] | undefined;
   readonly topics: Topics;
 }
 
-/** Reads the addresses and topics of a filter. Throws -32602 if they are none. */
+/** Reads the addresses and topics of a filter. Throws -32602 if they are invalid. */
 function readLogFilter(value: unknown): LogFilter {
   const { address, topics } = asObject(value, 'the filter');
   if (topics !== undefined && topics !== null && !(Array.isArray(topics) && topics.length <= 4)) {
@@ -32,7 +32,7 @@ function readLogFilter(value: unknown): LogFilter {
   };
 }
 
-/** The logs of these blocks that a filter is about. */
+/** The logs of these blocks that match a filter. */
 function logsIn(blocks: readonly MinedBlock[], { addresses, topics }: LogFilter): readonly Log[] {
   const found: Log[] = [];
   for (const { transactions } of blocks) {
@@ -47,7 +47,7 @@ function logsIn(blocks: readonly MinedBlock[], { addresses, topics }: LogFilter)
   return found;
 }
 
-/** What `eth_getLogs` answers. */
+/** The answer to `eth_getLogs`. */
 export function readLogs(ledger: Ledger, value: unknown): readonly Log[] {
   const { fromBlock, toBlock, blockHash } = asObject(value, 'the filter');
   const filter = readLogFilter(value);

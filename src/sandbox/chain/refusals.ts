@@ -16,10 +16,10 @@ const CODES = {
   blockNumber: -38020,
   blockTime: -38021,
 } as const;
-/** The code of nodes for an execution that reverted. */
+/** The code that nodes use for a reverted execution. */
 const REVERTED = 3;
 
-/** `Error(string)`, which Solidity's `require` and `revert` with a text encode. */
+/** The selector of `Error(string)`, with which Solidity encodes the reason of `require` and `revert`. */
 const ERROR_SELECTOR = '0x08c379a0';
 const MOST_REASON = 1_000;
 
@@ -34,16 +34,16 @@ export const limitRefusal = (what: string) => new SandboxRpcError(CODES.limit, w
 export const blockRefusal = (latest: number, asked: bigint) =>
   invalidParamsError(`block height is ${latest} but requested was ${asked}`);
 
-/** A transaction or call that no node runs, worded as nodes do: libraries look for these words. */
+/** The error for a transaction or call that no node runs. Libraries look for the wording of nodes. */
 export const transactionRefusal = (why: string) => new SandboxRpcError(CODES.transaction, why);
 
 export const gasRefusal = () => new SandboxRpcError(CODES.other, 'intrinsic gas too low');
 
-/** The calls of a request have used all the gas that they may use together. */
+/** The error if a request's calls have used up their common gas budget. */
 export const budgetRefusal = (used: bigint, limit: bigint) =>
   new SandboxRpcError(CODES.blockGas, `block gas limit reached: ${used} >= ${limit}`);
 
-/** A call has run for as long as a call may. */
+/** The error if a call has run for too long. */
 export const timeRefusal = (limitMs: number) =>
   new SandboxRpcError(CODES.other, `execution aborted (timeout = ${limitMs / 1000}s)`);
 
@@ -59,7 +59,7 @@ export const fundsRefusal = () => transactionRefusal('Insufficient funds for gas
 
 /** The error for a call that ended with an exception of the virtual machine. */
 export function executionRefusal(exception: string, returned: Hex): SandboxRpcError {
-  // Some say where, in words of the library.
+  // Some exceptions state a position in the library's own terms.
   if (exception !== 'revert')
     return new SandboxRpcError(CODES.internal, exception.split(' at ')[0] ?? exception);
   const reason = reasonIn(returned);

@@ -1,12 +1,12 @@
 /**
  * - `chain_invalid`: an option cannot be used.
- * - `chain_taken`: a chain of this page has the address already.
+ * - `chain_taken`: another chain of this page already has the URL.
  * - `chain_stopped`: the chain was stopped.
- * - `fetch_locked`: the page does not let anybody replace `fetch`.
+ * - `fetch_locked`: the page does not allow `fetch` to be replaced.
  */
 export type SandboxChainErrorCode = 'chain_invalid' | 'chain_taken' | 'chain_stopped' | 'fetch_locked';
 
-/** What is wrong with the use of a chain in the page. */
+/** An error in the use of a chain in the page. */
 export class SandboxChainError extends Error {
   override readonly name = 'SandboxChainError';
   readonly code: SandboxChainErrorCode;

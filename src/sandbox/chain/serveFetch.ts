@@ -1,6 +1,6 @@
 import { SandboxChainError } from './sandboxChainError.js';
 
-/** Answers the body of a request that was posted to an address. */
+/** Answers the body of a POST request. */
 export type AnswerBody = (body: string) => Promise<unknown>;
 
 const MOST_BODY = 5_000_000;
@@ -9,8 +9,9 @@ const served = new Map<string, AnswerBody>();
 let takeBack: (() => void) | undefined;
 
 /**
- * Has `fetch` of this page answer for one address. All others go on as before. Returns what ends it; with the last of them, `fetch` is
- * again what it was, unless somebody else has replaced it meanwhile. Throws if the address is taken or `fetch` cannot be replaced.
+ * Makes this page's `fetch` answer requests to one URL; all others work as before. Returns a function that ends this. When the
+ * last one ends, the original `fetch` returns, unless other code has replaced it in the meantime. Throws if the URL is taken or
+ * `fetch` cannot be replaced.
  */
 export function serveFetch(url: string, answer: AnswerBody): () => void {
   const address = addressOf(url);
@@ -54,7 +55,7 @@ function replaceFetch(): () => void {
 const isRequest = (input: unknown): input is Request =>
   typeof input === 'object' && input !== null && 'method' in input;
 
-/** Without its fragment, which no server sees. */
+/** The URL without its fragment, which servers never see. */
 function addressOf(input: unknown): string {
   const text = isRequest(input) ? input.url : `${input}`;
   const base = globalThis.document?.baseURI;
@@ -70,7 +71,7 @@ async function respond(answer: AnswerBody, request: Request): Promise<Response> 
   if (request.method !== 'POST') return write({ error: 'JSON-RPC is asked by POST.' }, 405);
   const body = await request.text();
   if (body.length > MOST_BODY) return write({ error: 'The request is too long.' }, 413);
-  // It may have been aborted while the body was read.
+  // The request may have been aborted while its body was read.
   signal.throwIfAborted();
   return write(await unlessAborted(signal, answer(body)), 200);
 }

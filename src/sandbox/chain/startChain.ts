@@ -20,14 +20,14 @@ import { invalidError, SandboxChainError } from './sandboxChainError.js';
 import { serveFetch } from './serveFetch.js';
 import { uncheckedFields } from './uncheckedFields.js';
 
-/** Far more than a page gives away. */
+/** Far more than a page ever gives away. */
 const FAUCET_BALANCE = 10n ** 27n;
 const MOST_MINED = 10_000;
 
 /**
- * Starts an Ethereum chain in this page, with funded accounts, two ERC-20 tokens and an exchange. Everything in the page that asks its `rpcUrl` by
- * `fetch` gets its answers: the modal, sandbox wallets, viem, ethers. It lives until the page is left. Rejects with a
- * `SandboxChainError`.
+ * Starts an Ethereum chain in this page, with funded accounts, two ERC-20 tokens and an exchange. It answers all `fetch`
+ * requests of the page to its `rpcUrl`: from the modal, sandbox wallets, viem and ethers. It runs until the page is left.
+ * Rejects with a `SandboxChainError`.
  */
 export async function startChain(options: StartChainOptions = {}): Promise<PageChain> {
   const { id, chainId, name, nativeCurrency, rpcUrl, accounts, balance, blockTime } =
@@ -38,7 +38,7 @@ export async function startChain(options: StartChainOptions = {}): Promise<PageC
     { address: SANDBOX_BATCH_ACCOUNT, code: sandboxBatchAccount.deployedBytecode },
   ]);
   const pool = createPool(ledger);
-  // Blocks come by time only when everything is there.
+  // The block time applies only once everything is deployed.
   const starting = createMiner(ledger, pool, undefined);
   await createFaucet(ledger, pool, starting).deployContracts(accounts, nativeCurrency.symbol);
   const miner = createMiner(ledger, pool, blockTime);

@@ -6,7 +6,10 @@ import type { SandboxToken } from '../chains.js';
 import { tokenIcon } from '../tokenIcon.js';
 import type { MinedTransaction } from './createLedger.js';
 
-/** What a transaction moved from or to an account, in lower case: the native currency, also by contracts, and tokens. */
+/**
+ * The transfers of a transaction from or to an account (in lower case): the native currency, including transfers by contracts,
+ * and tokens.
+ */
 export function transfersOf(
   { moves, result }: MinedTransaction,
   account: string,

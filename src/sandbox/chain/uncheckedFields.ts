@@ -1,6 +1,6 @@
 import { invalidError } from './sandboxChainError.js';
 
-/** Fields of what a function was given, of which nobody has checked any. Throws `chain_invalid` if they cannot be read. */
+/** The unchecked fields of a function's argument. Throws `chain_invalid` if they cannot be read. */
 export function uncheckedFields<Given extends object, Name extends keyof Given & string>(
   given: Given,
   what: string,

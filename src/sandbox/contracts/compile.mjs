@@ -1,4 +1,4 @@
-// Compiles the contracts of the sandbox into a file each: `npm run contracts`.
+// Compiles each contract of the sandbox into its own file: `npm run contracts`.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
 import { openSandbox } from './page/sandbox.js';
 
-// Like a browser extension, this only announces a wallet on the page.
+// Only announces a wallet on the page, like a browser extension.
 await openSandbox();

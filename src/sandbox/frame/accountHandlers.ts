@@ -15,10 +15,7 @@ import { clusterNamed, fundSolana, solanaAddressOf, solanaFrameWallet } from './
 const accountTypeOf = (name: string | undefined) =>
   name === 'eoa' || name === 'smartAccount' ? name : undefined;
 
-/**
- * Handles accounts, networks and requests of a signed-in user, and signing out. `site` is the origin of the embedding
- * page.
- */
+/** Handles a signed-in user's accounts, networks and requests, and signing out. `site` is the origin of the embedding page. */
 export function accountHandlers(
   state: FrameState,
   allChains: readonly SandboxChain<string>[],
@@ -37,7 +34,7 @@ export function accountHandlers(
   /** The chains with smart accounts, if the frame's URL lists them: `?smart=1,10`. */
   const smartChains = new URLSearchParams(location.search).get('smart')?.split(',');
   const hasSmartAccounts = ({ id }: SandboxChain) => smartChains?.includes(`${chainIdOf(id)}`) ?? true;
-  /** A user on a network without smart accounts uses the standard account. */
+  /** On a network without smart accounts, users have the standard account. */
   const there = (user: SignInUser): SignInUser =>
     hasSmartAccounts(chainOf(user)) ? user : { ...user, preferredAccountType: 'eoa' };
   const addressOf = (user: SignInUser) => accountsOf(user.id)[there(user).preferredAccountType];
@@ -52,7 +49,7 @@ export function accountHandlers(
     return wallet.wallet;
   }
 
-  /** The same for Solana. */
+  /** Reuses the Solana wallet in the same way. */
   function solanaWalletOf({ id }: SignInUser): SolanaSandboxWallet {
     if (solana?.of !== id) {
       solana?.wallet.destroy();
@@ -101,7 +98,7 @@ export function accountHandlers(
     async SIGN_OUT() {
       const session = state.session();
       state.setSession(undefined);
-      // Nobody is left to approve the open requests.
+      // Open requests can no longer be approved.
       wallet?.wallet.destroy();
       solana?.wallet.destroy();
       wallet = undefined;

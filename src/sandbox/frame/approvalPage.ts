@@ -2,7 +2,7 @@ import { el } from '../prompt/dom.js';
 import { texts } from '../texts.js';
 import { askSignIn } from './signInApi.js';
 
-/** The page behind a link: for a new device, a social provider or Farcaster. It informs only the named site. */
+/** The page behind a link: for a new device, a social provider or Farcaster. It only notifies the site in the link. */
 export async function showApproval(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const token = query.get('token') ?? '';

@@ -5,7 +5,7 @@ import { askSignIn } from './signInApi.js';
 const SESSION = 'wallet-modal-sandbox-frame:session';
 const DEVICE = 'wallet-modal-sandbox-frame:device';
 
-/** A stored value of the frame. In memory if storage is denied, as browsers do in third-party frames. */
+/** A stored value of the frame. Kept in memory if storage is denied, as in third-party frames. */
 function kept(key: string) {
   let spare: string | undefined;
   return {
@@ -31,14 +31,14 @@ function kept(key: string) {
 /** The user of this browser and the progress of a sign-in. */
 export interface FrameState {
   readonly device: string;
-  /** The address that a code was sent to. */
+  /** The email address that a code was sent to. */
   email: string | undefined;
-  /** The address that will replace the user's. */
+  /** The email address that will replace the user's. */
   newEmail: string | undefined;
   farcaster: string | undefined;
   session(): string | undefined;
   setSession(session: string | undefined): void;
-  /** Throws if nobody is signed in. */
+  /** Throws if no user is signed in. */
   user(): Promise<SignInUser>;
   change(change: Partial<Omit<SignInUser, 'id'>>): Promise<SignInUser>;
 }

@@ -8,10 +8,10 @@ import { texts } from '../texts.js';
 import { createSandboxWallet } from '../wallet/createSandboxWallet.js';
 import type { SandboxWallet } from '../wallet/types.js';
 
-/** What a local chain gives to an empty account, in base units: ten coins. */
+/** The initial balance from a local chain, in base units: ten coins. */
 const GIFT = `0x${(10n ** 19n).toString(16)}`;
 
-/** The keys of a user: derived from the id, so anybody who knows it has them. */
+/** The keys of a user. They are derived from the id, so anybody who knows it has them. */
 function keysOf(id: string): { eoa: `0x${string}`; smartAccount: `0x${string}` } {
   const key = (kind: string) => keccak256(toBytes(`wallet-modal sandbox, ${kind} of ${id}`));
   return { eoa: key('account'), smartAccount: key('simulated smart account') };
@@ -19,7 +19,7 @@ function keysOf(id: string): { eoa: `0x${string}`; smartAccount: `0x${string}` }
 
 interface FrameAccounts {
   readonly eoa: `0x${string}`;
-  /** Simulated: an account with its own key, instead of a contract. */
+  /** Simulated by an account with its own key, instead of a contract. */
   readonly smartAccount: `0x${string}`;
 }
 
@@ -28,7 +28,7 @@ export function accountsOf(id: string): FrameAccounts {
   return { eoa: privateKeyToAddress(keys.eoa), smartAccount: privateKeyToAddress(keys.smartAccount) };
 }
 
-/** The network with the frame's chain id; the first one if the sandbox has no such network. */
+/** The network with the frame's chain id. Undefined if the sandbox has no such network. */
 export function chainNamed(chains: readonly SandboxChain[], chainId: string | number | undefined) {
   const text = `${chainId}`;
   const id = parseCaipNetworkId(text.includes(':') ? text : `eip155:${text}`)?.id;
@@ -55,7 +55,7 @@ export function frameWallet(user: SignInUser, chains: readonly SandboxChain[], s
   return wallet;
 }
 
-/** Funds an account on a local chain. If the chain cannot do so, the account stays empty. */
+/** Funds an empty account on a local chain. If the chain does not support that, the account stays empty. */
 export async function fund(address: string, { rpcUrl }: SandboxChain): Promise<void> {
   const balance = await rpc(rpcUrl, 'eth_getBalance', [address, 'latest']).catch(() => undefined);
   if (balance !== '0x0') return;

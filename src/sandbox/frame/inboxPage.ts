@@ -4,7 +4,7 @@ import { texts } from '../texts.js';
 
 const LOOK_MS = 1_000;
 
-/** Shows the sandbox's emails, newest first. None is really sent. New ones appear by themselves. */
+/** Shows the sandbox's emails, newest first. They are never really sent. New ones appear automatically. */
 export async function showInboxPage(): Promise<void> {
   const list = el('ol', { 'aria-live': 'polite' });
   document.querySelector('main')?.append(el('h1', {}, texts.frame.inbox), list);
@@ -12,13 +12,13 @@ export async function showInboxPage(): Promise<void> {
   const look = async () => {
     const response = await fetch('/sandbox/inbox');
     const { mails } = (await response.json()) as { mails: readonly SandboxMail[] };
-    // Leaves the page alone if nothing changed: somebody may be reading or copying.
+    // Leave the page alone if nothing has changed: the visitor may be reading or copying.
     if (JSON.stringify(mails) === shown) return;
     shown = JSON.stringify(mails);
     list.replaceChildren(...[...mails].reverse().map(row), mails.length ? '' : texts.frame.noMails);
   };
   await look();
-  // Keeps trying if the sandbox was stopped meanwhile.
+  // Keep trying in case the sandbox was stopped in the meantime.
   setInterval(() => void look().catch(() => undefined), LOOK_MS);
 }
 

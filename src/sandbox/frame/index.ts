@@ -6,7 +6,7 @@ import { adoptFrameSheet } from './frameSheet.js';
 import { showInboxPage } from './inboxPage.js';
 import { startFrame } from './startFrame.js';
 
-// The sign-in service's pages: the one in the frame, and those behind links.
+// The sign-in service's pages: the page in the frame, and the pages behind links.
 adoptFrameSheet();
 document.querySelector('main')?.append(el('p', { class: 'notice' }, texts.frame.notice));
 async function showDashboard() {

@@ -2,7 +2,7 @@ import type { MessageName } from '../../bridge/protocol.js';
 import { isRpcRequest } from './rpcFormat.js';
 import { APP_PREFIX, QUESTIONS } from './wireFormat.js';
 
-/** A question of the embedding page. */
+/** A message from the embedding page. */
 export interface Question {
   readonly name: MessageName;
   readonly payload: unknown;
@@ -11,7 +11,7 @@ export interface Question {
 
 const isName = (name: string): name is MessageName => Object.hasOwn(QUESTIONS, name);
 
-/** Reads a message as a question of the protocol; undefined if it is none. */
+/** Reads a message of the protocol; undefined if it isn't one. */
 export function readQuestion(data: unknown): Question | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { type, payload, id } = data as { type?: unknown; payload?: unknown; id?: unknown };

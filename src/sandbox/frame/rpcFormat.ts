@@ -12,7 +12,7 @@ import {
   text,
 } from './checks.js';
 
-/** Methods without parameters; any given ones are ignored. */
+/** Methods without parameters; any that are given are ignored. */
 const WITHOUT_PARAMS = [
   'eth_accounts',
   'eth_blockNumber',
@@ -24,7 +24,7 @@ const WITHOUT_PARAMS = [
   'wallet_getCapabilities',
 ];
 
-/** Methods with a list of anything. */
+/** Methods with a list of any values. */
 const WITH_LIST = [
   'eth_call',
   'eth_estimateGas',
@@ -70,7 +70,7 @@ const options = shape({
 });
 const call = shape({ to: hex, data: optional(hex), value: optional(text) });
 
-/** The parameters of each method that the hosted frame has a schema for; user operations have none. */
+/** The parameters of each method for which the hosted frame has a schema; user operations have none. */
 const PARAMS: ReadonlyMap<string, Check> = new Map<string, Check>([
   ...WITHOUT_PARAMS.map((method) => [method, anything] as const),
   ...WITH_LIST.map((method) => [method, listOf(anything)] as const),

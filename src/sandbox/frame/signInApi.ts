@@ -1,6 +1,6 @@
 import type { SignInUser, Ticket } from '../services/signInServer.js';
 
-/** How one question to the frame should fail. */
+/** The failure to simulate for one message to the frame. */
 export interface Turn {
   readonly mode: string;
   readonly ms?: number;
@@ -31,7 +31,7 @@ export type SignInAction = keyof SignInActions;
 /** The path of the actions: POST with JSON `{ action, … }`. */
 export const SIGN_IN_PATH = '/sandbox/sign-in';
 
-/** Asks the server of the frame. Rejects with the server's error message. */
+/** Sends a request to the frame's server. Rejects with the server's error message. */
 export async function askSignIn<Action extends SignInAction>(
   action: Action,
   asked: SignInActions[Action]['asked'],

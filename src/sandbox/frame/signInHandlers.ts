@@ -11,7 +11,7 @@ export function signInHandlers(state: FrameState, site: () => string) {
   const linkTo = (kind: 'social' | 'farcaster', token: string) => {
     const link = new URL(`/${kind}`, location.href);
     link.searchParams.set('token', token);
-    // The page behind the link informs this site and no other.
+    // The page behind the link notifies only this site.
     link.searchParams.set('site', site());
     return link.href;
   };
@@ -49,7 +49,7 @@ export function signInHandlers(state: FrameState, site: () => string) {
       return { userName };
     },
     async IS_CONNECTED(payload) {
-      // A frame without storage restores the session from the token that the page kept.
+      // A frame without storage restores the session from the token that the embedding page kept.
       if (payload?.token && !state.session()) state.setSession(payload.token);
       return { isConnected: await state.user().then(Boolean, () => false) };
     },

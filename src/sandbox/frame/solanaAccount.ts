@@ -9,13 +9,13 @@ import { solanaKey } from '../solanaWallet/keys.js';
 import type { SolanaSandboxWallet } from '../solanaWallet/types.js';
 import { texts } from '../texts.js';
 
-/** What a local cluster gives to an empty account, in lamports: ten SOL. */
+/** The initial balance from a local cluster, in lamports: ten SOL. */
 const GIFT = 10_000_000_000;
 
-/** The clusters that the hosted frame knows. Those that the sandbox does not run cannot receive transactions. */
+/** The clusters of the hosted frame. Those that the sandbox does not run cannot receive transactions. */
 const CLUSTERS: readonly CaipNetworkId[] = [SOLANA_MAINNET, SOLANA_TESTNET, SOLANA_DEVNET];
 
-/** The secret of a user: derived from the id, so anybody who knows it has the secret. */
+/** A user's secret key. It is derived from the id, so anybody who knows it has the key. */
 const seedOf = (id: string) => keccak256(toBytes(`wallet-modal sandbox, Solana account of ${id}`)).slice(2);
 
 /** The Solana account of a user, base58. */
@@ -48,7 +48,7 @@ export function solanaFrameWallet(
   return wallet;
 }
 
-/** Funds an account on a local cluster. If the cluster cannot do so, the account stays empty. */
+/** Funds an empty account on a local cluster. If the cluster does not support that, the account stays empty. */
 export async function fundSolana(address: string, rpcUrl: string | undefined): Promise<void> {
   if (!rpcUrl) return;
   const balance = (await rpc(rpcUrl, 'getBalance', [address]).catch(() => undefined)) as

@@ -7,8 +7,8 @@ import { FRAME_PREFIX } from './wireFormat.js';
 const SLOW_MS = 3_000;
 
 /**
- * A failure in the frame's URL, for this frame only: `?mode=silent&methods=CONNECT_OTP,GET_USER`, with `ms` for the
- * delay of `slow`. Without `methods` it applies to every question.
+ * A failure in the frame's URL, for this frame only: `?mode=silent&methods=CONNECT_OTP,GET_USER`, with `ms` for the delay of
+ * `slow`. Without `methods`, it applies to every message.
  */
 export function turnInUrl(name: string): Turn | undefined {
   const query = new URLSearchParams(location.search);
@@ -20,8 +20,8 @@ export function turnInUrl(name: string): Turn | undefined {
 }
 
 /**
- * Answers according to a simulated failure; undefined for no answer at all. `answer` does what was asked. It is called
- * by `slow`, `malformed`, `wrong-id`, `wrong-type` and the modes that end in `-after`; all others fail without it.
+ * Answers with a simulated failure; undefined for no answer. `answer` carries out the request. Only `slow`, `malformed`,
+ * `wrong-id`, `wrong-type` and the modes that end in `-after` call it; all others fail without it.
  */
 export async function spoil(
   turn: Turn | undefined,

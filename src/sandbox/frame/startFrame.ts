@@ -9,7 +9,7 @@ import { signInHandlers } from './signInHandlers.js';
 import { spoil, turnInUrl } from './spoil.js';
 import { FRAME_PREFIX, SESSION_UPDATE } from './wireFormat.js';
 
-/** Answers the embedding page in the protocol of the sign-in frame. Throws if there is no such page. */
+/** Answers the embedding page in the sign-in frame's protocol. Throws if there is no such page. */
 export async function startFrame(): Promise<void> {
   if (window.parent === window) throw new Error('W3mFrame: parent is not set');
   const state = frameState();
@@ -48,7 +48,7 @@ export async function startFrame(): Promise<void> {
     window.parent.postMessage(message, site);
   }
 
-  /** A frame without storage would forget its user, so the page keeps the token. */
+  /** A frame without storage would forget its user, so the embedding page keeps the token. */
   function tellToken() {
     const token = state.session();
     if (!token || toldTokens.has(token)) return;

@@ -12,20 +12,20 @@ import {
 } from './checks.js';
 
 /**
- * The messages of the hosted sign-in frame, written from its documentation. The code that talks to the frame shares
- * nothing with this file, so its mistakes stay unanswered here as they would there.
+ * The messages of the hosted sign-in frame, written from its documentation. This file shares nothing with the product's code
+ * for the frame, so that wrong messages stay unanswered here as they would in the hosted frame.
  */
 export const APP_PREFIX = '@w3m-app/';
 export const FRAME_PREFIX = '@w3m-frame/';
 export const SESSION_UPDATE = '@w3m-frame/SESSION_UPDATE';
 
-/** Unlike most patterns, it allows no apostrophe. */
+/** Unlike most patterns, this one does not allow an apostrophe. */
 const ADDRESS = /^(?!\.)(?!.*\.\.)[A-Z0-9_+\-.]*[A-Z0-9_+-]@([A-Z0-9][A-Z0-9-]*\.)+[A-Z]{2,}$/i;
 const email = shape({ email: (value) => typeof value === 'string' && ADDRESS.test(value) });
 const otp = shape({ otp: text });
 const chainId = either(text, number);
 
-/** The payload of each question; `anything` if it has none. */
+/** The payload of each message; `anything` if it has none. */
 export const QUESTIONS = {
   SWITCH_NETWORK: shape({ chainId }),
   CONNECT_EMAIL: email,

@@ -13,7 +13,7 @@ export function findAnvil(path: string = process.env.PATH ?? ''): string {
       const found = createRequire(base).resolve(packaged);
       if (isExecutable(found)) return found;
     } catch {
-      // Not installed here; try the next place.
+      // Not installed here: try the next place.
     }
   }
   for (const folder of path.split(delimiter)) {

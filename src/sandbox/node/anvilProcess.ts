@@ -26,10 +26,10 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
   if (port !== 0) await assertFree(port, chainId);
   const args = ['--host', '127.0.0.1', '--port', `${port}`, '--chain-id', `${chainId}`];
   args.push('--mnemonic', SANDBOX_MNEMONIC, '--accounts', '10', '--color', 'never', '--threads', '1');
-  // A block for each transaction, and one each second. A client that sees a new block just before its receipt (viem
-  // does) checks again at the next block, which an idle chain would never mine.
+  // A block for each transaction, and one every second. A client that sees a new block just before its receipt (as viem does)
+  // checks again at the next block, which an idle chain would never mine.
   args.push('--mixed-mining', '--block-time', '1');
-  // Detached, so that Ctrl-C in the terminal reaches only us and we end the chain in order.
+  // Detached, so that Ctrl-C in the terminal only reaches us and we can stop the chain properly.
   const child = spawn(process.execPath, ['-e', `(${guard})()`, binary, ...args], {
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -53,8 +53,8 @@ export async function startAnvil({ chainId, port, signal }: AnvilOptions): Promi
 }
 
 /**
- * Runs in its own process between us and the chain. Its stdin closes however we end, even by SIGKILL, and then it ends
- * the chain. It is passed on as source text, so it must not use anything from outside.
+ * Runs in its own process between us and the chain. Its stdin closes whenever we end, even by SIGKILL; then it ends the chain.
+ * It is passed as source text, so it must not use anything from outside.
  */
 function guard(): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
@@ -112,9 +112,7 @@ function listening(
   });
 }
 
-/**
- * Sets whether the child keeps our process alive. Its pipes may close after it has exited, and `close` waits for them.
- */
+/** Sets whether the child keeps our process alive. Its pipes may close after it has exited, and `close` waits for them. */
 function hold(child: ChildProcess, isHeld: boolean): void {
   const method = isHeld ? 'ref' : 'unref';
   child[method]();

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const HEADERS = 'content-type, x-project-id, x-sdk-type, x-sdk-version';
 
 /**
- * Allows requests from every origin, as hosted services and local chains do: no response is secret, and cookies have no
- * effect. The controls of failures and analytics stay limited to the sandbox's own pages.
+ * Allows requests from every origin, as hosted services and local chains do: no response is secret, and cookies have no effect.
+ * The controls of failures and analytics stay limited to the sandbox's own pages.
  * @returns whether the request was a preflight, which is then answered.
  */
 export function allowEveryOrigin(

@@ -8,12 +8,12 @@ import { localClient, mined } from './rpc.js';
 
 /** The records of one name. */
 export interface EnsRecord {
-  /** e.g. `alice.eth`; normalised before it is written. */
+  /** For example `alice.eth`; normalised before it is written. */
   readonly name: string;
   readonly address?: EvmAddress;
-  /** The account with this primary name. Default: `address`; null for no account. */
+  /** The account whose primary name this is. Default: `address`; null for no account. */
   readonly primaryOf?: EvmAddress | null;
-  /** e.g. `{ avatar: 'data:image/svg+xml;base64,…' }`. */
+  /** For example `{ avatar: 'data:image/svg+xml;base64,…' }`. */
   readonly texts?: Readonly<Record<string, string>>;
 }
 

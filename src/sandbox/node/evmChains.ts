@@ -46,17 +46,17 @@ const ENS_RECORDS: readonly EnsRecord[] = [
     },
   },
 ];
-/** The exchange has as many tokens as a hundred accounts, so that a swap of theirs moves its prices by little. */
+/** The exchange gets the tokens of a hundred accounts, so that their swaps hardly move its prices. */
 const EXCHANGE_SHARES = Array.from({ length: 100 }, () => SANDBOX_EXCHANGE);
-/** Likewise, so that it can sell as much as is allowed, many times. */
+/** The seller gets as many, so that it can sell the allowed maximum many times. */
 const SELLER_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_SELLER);
-/** Likewise, for what is bridged. */
+/** The bridge gets as many too. */
 const BRIDGE_SHARES = EXCHANGE_SHARES.map(() => SANDBOX_BRIDGE);
 
 /**
- * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a bridge, a
- * factory of smart accounts and code for accounts to take over, at the same addresses on each. Throws a readable error if anvil is missing or a port is taken, and
- * leaves nothing running.
+ * Starts real local EVM chains with funded accounts, two ERC-20 tokens, pictures (ERC-721), an exchange, a bridge, a factory of
+ * smart accounts and a contract for account delegation, at the same addresses on each. Throws a readable error if anvil is
+ * missing or a port is taken, and then leaves nothing running.
  */
 export async function startEvmChains(options: StartEvmChainsOptions = {}): Promise<EvmChains> {
   const definitions = options.mainnet ? [...EVM_DEFINITIONS, MAINNET_DEFINITION] : EVM_DEFINITIONS;

@@ -5,15 +5,15 @@ import { SANDBOX_TOKENS } from '../evmTokens.js';
 import { priceInCents } from './chainApi/prices.js';
 import { localClient, mined } from './rpc.js';
 
-/** Deploys from nonce 0. Neither a sandbox account nor the deployer of the tokens. */
+/** Deploys with nonce 0. It is neither a sandbox account nor the deployer of the tokens. */
 const FOUNDER: EvmAddress = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955';
 
-/** The exchange of every local EVM chain: a pool of the native currency and each token. */
+/** The exchange of every local EVM chain: a pool of the native currency for each token. */
 export const SANDBOX_EXCHANGE: EvmAddress = getContractAddress({ from: FOUNDER, nonce: 0n });
 
 /**
- * Deploys the exchange, which already has its tokens, with as much native currency for each as they are worth. `symbol` is
- * that of the native currency.
+ * Deploys the exchange, which already has its tokens, with native currency of the same value for each. `symbol` is the native
+ * currency's.
  */
 export async function deployExchange(rpcUrl: string, symbol: string): Promise<void> {
   const client = localClient(rpcUrl);
@@ -31,7 +31,7 @@ export async function deployExchange(rpcUrl: string, symbol: string): Promise<vo
     }),
   );
   const value = natives.reduce((sum, one) => sum + one, 0n);
-  // With some for the gas.
+  // Includes some for the gas.
   await client.setBalance({ address: FOUNDER, value: value + parseUnits('100', 18) });
   const { abi, bytecode } = sandboxExchange;
   const data = encodeDeployData({ abi, bytecode, args: [tokens, natives] });

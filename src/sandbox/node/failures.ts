@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * How a service fails: a late response, an HTTP error, an invalid response, none, or a cut connection. `half-broken` is
- * for the directory and the chain API: every second entry of a list is broken and every second image is missing. `drop` is for the relay:
- * it cuts the open connections once and accepts new ones. `wrong-id`, `wrong-type` and `reload` are for the sign-in
- * frame: it answers a question that nobody asked, answers with another type, or reloads instead. In the frame, `500`
- * and `silent` leave the request undone; `500-after` and `silent-after` do it first.
+ * The kind of failure: a late response, an HTTP error, an invalid response, no response, or a cut connection. `half-broken` is
+ * for the directory and the chain API: every second entry of a list is broken and every second image is missing. `drop` is for
+ * the relay: it cuts the open connections once and accepts new ones. `wrong-id`, `wrong-type` and `reload` are for the sign-in
+ * frame: it sends an answer with an unknown id, sends one with another type, or reloads instead. In the frame, `500` and
+ * `silent` leave the request undone; `500-after` and `silent-after` carry it out first.
  */
 export type FailureMode =
   | 'none'
@@ -48,18 +48,18 @@ export const DEFAULT_SLOW_MS = 3000;
 export interface Failure {
   /** The failing service: `rpc`, `relay`, `directory`, `analytics`, `chainApi`, `blockscout`, `lifi` or `frame`. */
   readonly service: string;
-  /** The affected chain by number, reference or CAIP-2 id; absent for all. */
+  /** The affected chain by number, reference or CAIP-2 id. Without it, all chains. */
   readonly chain?: string | number;
   readonly mode: FailureMode;
   /** The delay of `slow` in milliseconds; default 3000. */
   readonly ms?: number;
   /**
-   * Limits the failure to these JSON-RPC methods. New relay connections count as `connect`; for the directory it is the
-   * first word of the path, e.g. `getWallets`; for the chain API `identity`, `history`, `balance`, `price`,
-   * `gas-price`, `tokens`, `quotes`, `allowance`, `build-approve`, `build-transaction`, `name`, `reverse`, `suggestions`, `register`,
-   * `onramp-options`, `onramp-quote` or `onramp-url`; for Blockscout `transactions`, `token-transfers`, `internal-transactions`,
-   * `token-balances`, `nft`, `addresses`, `tokens` or `stats`; for `lifi` the end of the path, e.g. `quote`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for
-   * its page.
+   * Limits the failure to these JSON-RPC methods. New relay connections count as `connect`; for the directory it is the first
+   * word of the path, e.g. `getWallets`; for the chain API `identity`, `history`, `balance`, `price`, `gas-price`, `tokens`,
+   * `quotes`, `allowance`, `build-approve`, `build-transaction`, `name`, `reverse`, `suggestions`, `register`,
+   * `onramp-options`, `onramp-quote` or `onramp-url`; for Blockscout `transactions`, `token-transfers`,
+   * `internal-transactions`, `token-balances`, `nft`, `addresses`, `tokens` or `stats`; for `lifi` the end of the path, e.g.
+   * `quote`; for the frame the name of the message, e.g. `CONNECT_OTP`, or `load` for its page.
    */
   readonly methods?: readonly string[];
   /** Ends the failure after this many requests. */
@@ -67,7 +67,7 @@ export interface Failure {
 }
 
 export interface Failures {
-  /** Starts a failure, replacing the one of the same service and chain; `none` ends it. */
+  /** Starts a failure, which replaces one of the same service and chain; `none` ends it. */
   set(failure: Failure): void;
   /** Ends all failures. */
   clear(): void;
@@ -79,7 +79,7 @@ export interface Failures {
   subscribe(listener: (failure: Failure) => void): () => void;
 }
 
-/** A chain as paths and failures name it: its CAIP-2 id without the namespace. */
+/** A chain's name in paths and failures: its CAIP-2 id without the namespace. */
 export function referenceOf(chain: string): string {
   return chain.replace(/^(eip155|solana):/, '');
 }
@@ -119,7 +119,7 @@ export function createFailures(): Failures {
   };
 }
 
-/** Reads a failure from JSON. Throws a TypeError that says what is wrong. */
+/** Reads a failure from JSON. Throws a TypeError that describes the fault. */
 export function parseFailure(value: unknown): Failure {
   const { service, chain, mode, ms, methods, times } = (value ?? {}) as Record<string, unknown>;
   if (typeof service !== 'string' || !service) throw new TypeError('"service" is missing, e.g. "rpc"');
@@ -150,8 +150,8 @@ export function parseFailure(value: unknown): Failure {
 }
 
 /**
- * Reads a failure from a URL's query, e.g. `?mode=slow&ms=500`: for a single client of a shared service. Throws a
- * TypeError that says what is wrong.
+ * Reads a failure from a URL's query, e.g. `?mode=slow&ms=500`: for a single client of a shared service. Throws a TypeError
+ * that describes the fault.
  */
 export function failureInUrl(url: string | undefined, service: string): Failure | undefined {
   const query = new URLSearchParams(/\?(.*)$/s.exec(url ?? '')?.[1]);
@@ -163,8 +163,7 @@ export function failureInUrl(url: string | undefined, service: string): Failure 
 }
 
 /**
- * Applies a failure to a request. Resolves true if the request is answered (or never will be), false if it may
- * continue.
+ * Applies a failure to a request. Resolves to true if the request is answered (or never will be), to false if it may continue.
  */
 export async function applyFailure(
   failure: Failure | undefined,

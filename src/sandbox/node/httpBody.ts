@@ -15,8 +15,8 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Passes the JSON body of a request to `take`. Answers with the reason if the body is not JSON or `take` throws.
- * Requires a JSON content type, which keeps out forms of other sites.
+ * Passes the JSON body of a request to `take`. Answers with the reason if the body is not JSON or `take` throws. Requires a
+ * JSON content type, which excludes forms of other sites.
  * @returns whether `take` accepted it; otherwise the request is answered.
  */
 export async function takeJson(

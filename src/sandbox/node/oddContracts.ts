@@ -4,37 +4,37 @@ import { sandboxForwarder } from '../contracts/sandboxForwarder.js';
 import { sandboxOddToken } from '../contracts/sandboxOddToken.js';
 import { localClient, mined } from './rpc.js';
 
-/** What an odd token does; in the order of its contract. */
+/** The faults of odd tokens, in the order of the contract. */
 const HABITS = [
   'honest',
   /** Reports a transfer and moves nothing. */
   'movesNothing',
-  /** Takes twice what is sent. */
+  /** Takes twice the amount. */
   'takesMore',
-  /** Keeps a tenth. */
+  /** Keeps a tenth of the amount. */
   'keepsPart',
-  /** Takes it, and nobody gets it. */
+  /** Takes the amount, but the recipient gets nothing. */
   'destroys',
-  /** Tells another balance each time it is asked. */
+  /** Returns another balance on each call. */
   'wavers',
-  /** Moves nothing, and tells its holders that it did. */
+  /** Moves nothing, but its balances pretend that it did. */
   'flatters',
   /** Reports an approval and allows nothing. */
   'allowsNothing',
-  /** Allows everything, whatever is approved. */
+  /** Allows everything, whatever the approved amount. */
   'allowsAll',
 ] as const;
 export type OddHabit = (typeof HABITS)[number];
 
 export interface OddTokenOptions {
   readonly habit: OddHabit;
-  /** At most 31 letters, in 32 bytes rather than as a string, as early tokens have it. Default: none. */
+  /** At most 31 letters, as 32 bytes instead of a string, like early tokens. Default: none. */
   readonly symbol?: string;
-  /** Deploys it, and has a thousand of it. */
+  /** Deploys the token, and owns a thousand of it. */
   readonly owner: EvmAddress;
 }
 
-/** Deploys a token with 6 decimals that does not do what tokens do. Resolves to its address. */
+/** Deploys a token with 6 decimals that misbehaves. Resolves to its address. */
 export function deployOddToken(rpcUrl: string, { habit, symbol = '', owner }: OddTokenOptions) {
   const { abi, bytecode } = sandboxOddToken;
   const args = [HABITS.indexOf(habit), stringToHex(symbol, { size: 32 }), parseUnits('1000', 6)] as const;
@@ -42,8 +42,8 @@ export function deployOddToken(rpcUrl: string, { habit, symbol = '', owner }: Od
 }
 
 /**
- * Deploys a contract that passes on what it gets, as deposit addresses of exchanges do: the native currency, and odd tokens.
- * `owner` pays for it. Resolves to its address.
+ * Deploys a contract that forwards everything it receives, as deposit addresses of exchanges do: the native currency, and odd
+ * tokens. `owner` pays for it. Resolves to its address.
  */
 export function deployForwarder(rpcUrl: string, owner: EvmAddress, target: EvmAddress) {
   const { abi, bytecode } = sandboxForwarder;

@@ -15,14 +15,14 @@ const pictureAddress = (index: number) =>
 /** The ERC-721 contract of every local EVM chain. The first picture belongs to the first sandbox account, and so on. */
 export const SANDBOX_PICTURES: EvmAddress = pictureAddress(0);
 
-/** The contracts, in lower case, whose pictures the chain API calls spam. */
+/** The contracts, in lower case, whose pictures the chain API marks as spam. */
 export const SPAM_PICTURES: readonly string[] = COLLECTIONS.flatMap(({ isSpam }, index) =>
   isSpam ? [pictureAddress(index).toLowerCase()] : [],
 );
 
 /**
- * Deploys the pictures after the tokens, gives each holder one of each kind, and calls each holder without moving
- * anything, which histories list too.
+ * Deploys the pictures after the tokens, gives each holder one of each kind, and calls each holder without moving anything,
+ * because histories list such calls too.
  */
 export async function deployPictures(rpcUrl: string, holders: readonly EvmAddress[]): Promise<void> {
   const client = localClient(rpcUrl);

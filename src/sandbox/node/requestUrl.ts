@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The path of a request as it was sent. `URL` throws for some paths and takes others for a host. */
+/** The path of a request as it was sent. `URL` throws for some paths and mistakes others for a host. */
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').replace(/[?#].*$/s, '');
 }

@@ -3,8 +3,8 @@ import { applyFailure, type Failure, type Failures, failureInUrl } from './failu
 import { readBody, sendJson, sendText } from './httpBody.js';
 
 /**
- * Forwards a JSON-RPC request to a chain, so that pages reach it at their own origin without a `connect-src` entry.
- * Fails if a failure of service `rpc` is active or named in the URL.
+ * Forwards a JSON-RPC request to a chain, so that pages reach it at their own origin without a `connect-src` entry. Fails if a
+ * failure of service `rpc` is active or given in the URL.
  */
 export async function proxyRpc(
   request: IncomingMessage,

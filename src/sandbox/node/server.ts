@@ -27,17 +27,17 @@ import { serveServices, showAnalytics } from './services.js';
 import { resolveInside, sendFile } from './staticFiles.js';
 
 export interface SandboxHandlerOptions {
-  /** The chains under `/rpc/{reference}`: the number of an EVM chain, the name of a Solana cluster. */
+  /** The chains under `/rpc/{reference}`: the number of an EVM chain, or the reference of a Solana cluster. */
   readonly chains?: readonly SandboxChain<string>[];
   /** The failures to apply; default: a new, empty registry. */
   readonly failures?: Failures;
-  /** The relay whose `upgrade` handles the server's upgrades, so that `/sandbox/config.json` can name it. */
+  /** The relay whose `upgrade` handles the server's upgrades, for `/sandbox/config.json`. */
   readonly relay?: Relay;
   /** Receives the events of pages; default: a new one. */
   readonly analytics?: Analytics;
-  /** Answers from the chains; default: a new one. */
+  /** Serves the chain API; default: a new one. */
   readonly chainApi?: ChainApi;
-  /** Pays out what is bridged between the EVM chains; default: a new one. */
+  /** Pays out transfers between the EVM chains; default: a new one. */
   readonly bridge?: TokenBridge;
   /** The URL of the sign-in frame, if there is one. */
   readonly frameUrl?: () => string | undefined;
@@ -46,19 +46,17 @@ export interface SandboxHandlerOptions {
 export interface SandboxServerOptions extends Omit<SandboxHandlerOptions, 'relay' | 'bridge' | 'frameUrl'> {
   /** Default 4173; 0 lets the system choose. */
   readonly port?: number;
-  /**
-   * The port of the sign-in frame, which has its own origin; 0 lets the system choose. Without it there is no frame.
-   */
+  /** The port of the sign-in frame, which has its own origin; 0 lets the system choose. Without it, there is no frame. */
   readonly framePort?: number;
   /** The project folder with `demo.html`, `dist` and `public`. Default: the working directory. */
   readonly root?: string;
   /** Directives that replace those of the strict policy, e.g. `{ 'frame-src': 'http://127.0.0.1:4174' }`. */
   readonly policy?: Readonly<Record<string, string>>;
-  /** How long a payment takes at the page that sells, in ms. Default 3000. */
+  /** The duration of a payment on the page that sells, in ms. Default 3000. */
   readonly purchaseMs?: number;
-  /** How long the bridge takes, in ms. Default 3000. */
+  /** The duration of a bridge transfer, in ms. Default 3000. */
   readonly bridgeMs?: number;
-  /** More headers for every HTML page; they override the strict ones. */
+  /** Additional headers for every HTML page; they override the strict ones. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -73,7 +71,7 @@ export interface SandboxServer {
   readonly analytics: Analytics;
   /** The mock chain API. */
   readonly chainApi: ChainApi;
-  /** Decides what the bridge between the EVM chains does. */
+  /** Controls the bridge between the EVM chains. */
   readonly bridge: BridgeControl;
   /** The mock sign-in frame; undefined without `framePort`. */
   readonly frame: FrameServer | undefined;
@@ -81,13 +79,14 @@ export interface SandboxServer {
   stop(): Promise<void>;
 }
 
-/** Answers a request for the sandbox; resolves false for any other. */
+/** Answers a request for the sandbox; resolves to false for other requests. */
 export type SandboxHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
  * The sandbox's services as a request handler for any Node server: `/rpc/{reference}`, `/sandbox/config.json`,
- * `/sandbox/failures`, `/sandbox/bridge`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and the calls of the wallet directory, the analytics
- * service, the chain API and, below `/blockscout/{reference}/` and `/lifi/v1`, Blockscout and LI.FI.
+ * `/sandbox/failures`, `/sandbox/bridge`, `/sandbox/analytics`, `/sandbox/history`, the page that sells at `/sandbox/buy`, and
+ * the calls of the wallet directory, the analytics service, the chain API and, below `/blockscout/{reference}/` and `/lifi/v1`,
+ * Blockscout and LI.FI.
  */
 export function createSandboxHandler(options: SandboxHandlerOptions = {}): SandboxHandler {
   const { chains = [], failures = createFailures(), relay, analytics = createAnalytics() } = options;
@@ -184,7 +183,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
     }
     const file = await findFile(root, pathOf(request));
     if (file) await sendFile(request, response, file, headers);
-    // Browsers request it by themselves; a 404 would show in every console.
+    // Browsers request it on their own; a 404 would show in every console.
     else if (pathOf(request) === '/favicon.ico') response.writeHead(204).end();
     else sendText(response, 404, 'There is no such file.', headers);
   };
@@ -223,7 +222,7 @@ export async function startSandboxServer(options: SandboxServerOptions = {}): Pr
   };
 }
 
-/** The reference of the chain whose RPC a request is for: at its own address, or at that of the chain API. */
+/** The reference of the requested chain, from its own path or from that of the chain API. */
 function chainAsked(request: IncomingMessage): string | undefined {
   const path = pathOf(request);
   if (/^\/v1\/?$/.test(path)) return referenceOf(queryOf(request).get('chainId') ?? '');

@@ -7,12 +7,12 @@ import { applyFailure, type Failure, type Failures, failureInUrl } from './failu
 import { readBody, sendJson, sendText, takeJson } from './httpBody.js';
 import { pathOf, queryOf } from './requestUrl.js';
 
-/** The path that events are posted to. */
+/** The path for events. */
 const EVENTS_PATH = '/e';
 
 /**
- * Serves the mock wallet directory and analytics service at the paths of the hosted ones. Applies the failures of
- * `directory` and `analytics`.
+ * Serves the mock wallet directory and analytics service at the paths of the hosted ones. Applies the failures of `directory`
+ * and `analytics`.
  * @returns false if the request is for neither.
  */
 export async function serveServices(

@@ -4,10 +4,10 @@ import { sandboxBatchAccount } from '../contracts/sandboxBatchAccount.js';
 import { SANDBOX_BATCH_ACCOUNT } from '../wallet/batchAccount.js';
 import { localClient } from './rpc.js';
 
-/** On every local EVM chain: makes smart accounts with one owner, which sign by ERC-1271. */
+/** The factory on every local EVM chain for smart accounts with one owner and ERC-1271 signatures. */
 export const SANDBOX_ACCOUNT_FACTORY: EvmAddress = '0x5A4db0C0000000000000000000000000ACC00407';
 
-/** Puts the factory, and the code that accounts can take over, on a local chain. */
+/** Installs the factory and the batch contract for delegation on a local chain. */
 export async function installAccounts(rpcUrl: string): Promise<void> {
   const client = localClient(rpcUrl);
   await client.setCode({

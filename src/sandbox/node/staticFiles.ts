@@ -33,7 +33,7 @@ const gzipped = promisify(gzip);
 const cache = new Map<string, Buffer>();
 const CACHE_LIMIT = 300;
 
-/** Joins a URL path to a folder; undefined if the path leaves it or names a hidden file. */
+/** Joins a URL path to a folder; undefined if the path leaves it or leads to a hidden file. */
 export async function resolveInside(folder: string, urlPath: string): Promise<string | undefined> {
   let path: string;
   try {

@@ -2,7 +2,7 @@ import type { EvmAddress } from '../../lib/networks/caip.js';
 import { DEPLOYER, SANDBOX_TOKENS, tokenDeployments } from '../evmTokens.js';
 import { localClient, mined } from './rpc.js';
 
-/** Sells crypto in the sandbox, and has tokens for that. Not a sandbox account either. */
+/** Sells crypto in the sandbox from its own tokens. It isn't a sandbox account either. */
 export const SANDBOX_SELLER: EvmAddress = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc';
 
 /** Deploys the tokens on a new chain and gives each holder its share. */

@@ -12,7 +12,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The focused element, also inside open shadow roots. */
+/** The focused element, including inside open shadow roots. */
 export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

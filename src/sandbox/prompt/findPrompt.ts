@@ -5,7 +5,7 @@ import { PROMPT_ATTRIBUTE } from './promptDialog.js';
 export interface OpenPrompt {
   readonly kind: ApprovalRequest['kind'];
   readonly element: HTMLElement;
-  /** Its full text. */
+  /** The full text of the prompt. */
   readonly text: string;
   /** Selects exactly these accounts in a connection prompt. */
   choose(addresses: readonly string[]): void;
@@ -13,7 +13,7 @@ export interface OpenPrompt {
   reject(): void;
 }
 
-/** The prompt that is open now. */
+/** The currently open prompt. */
 export function findPrompt(): OpenPrompt | undefined {
   const element = document.querySelector<HTMLElement>(`[${PROMPT_ATTRIBUTE}]`);
   const root = element?.shadowRoot;

@@ -1,6 +1,6 @@
 import { el } from './dom.js';
 
-/** Labelled values; those without a value are left out. */
+/** Labelled values; entries without a value are left out. */
 export function rows(entries: readonly (readonly [label: string, value: string | undefined])[]): HTMLElement {
   const list = el('dl');
   for (const [label, value] of entries) {

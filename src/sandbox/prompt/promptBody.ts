@@ -10,7 +10,7 @@ import { solanaContent } from './solanaContent.js';
 
 export interface PromptBody {
   readonly content: readonly (Node | undefined)[];
-  /** The result of Approve, or a message if something is still missing. */
+  /** Returns the result of Approve, or a message if something is still missing. */
   approve(): Approval | string;
 }
 

@@ -19,12 +19,12 @@ export interface PromptDialogOptions {
 }
 
 export interface PromptDialog {
-  /** Shows how many requests are waiting. */
+  /** Shows the number of waiting requests. */
   setCount(position: number, count: number): void;
   close(): void;
 }
 
-/** Shows a prompt over the page, like wallets without a window of their own. */
+/** Shows a prompt over the page, like wallets without their own window. */
 export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   const { walletName, origin, method, request, onAnswer } = options;
   const body = promptBody(request);
@@ -48,7 +48,7 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
     problem,
     el('footer', {}, reject, approve),
   );
-  // Its texts are English, whatever the page's are.
+  // The prompt's texts are English, whatever the page's language.
   const host = el('div', { [PROMPT_ATTRIBUTE]: request.kind, lang: 'en', dir: 'ltr' });
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [promptSheet()];
@@ -81,7 +81,7 @@ export function openPromptDialog(options: PromptDialogOptions): PromptDialog {
   };
 }
 
-/** Wrap the focus at both ends. Not by keys: some engines report Shift+Tab under another name. */
+/** Wrap the focus at both ends. Key events wouldn't work: some engines report Shift+Tab under another name. */
 function guards(dialog: HTMLElement): [HTMLElement, HTMLElement] {
   const stops = () => [...dialog.querySelectorAll<HTMLElement>('button, input, pre')];
   const guard = (target: () => HTMLElement | undefined) => {

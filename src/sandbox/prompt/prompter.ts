@@ -68,7 +68,7 @@ export function createPrompter({ name, origin }: PrompterOptions): Prompter {
           },
         };
         if (signal.aborted) return;
-        // The wallet no longer answers: the prompt closes, but the request stays open.
+        // The wallet no longer answers: close the prompt, but leave the request open.
         signal.addEventListener('abort', leave, { once: true });
         queue.push(waiting);
         refresh();

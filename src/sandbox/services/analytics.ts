@@ -9,7 +9,7 @@ import {
 
 /** The analytics service. Received events stay in this object. */
 export interface Analytics {
-  /** The directory's answer to pages that leave the choice to it; default false. */
+  /** The directory's answer for pages that leave the choice to it; default false. */
   isEnabled: boolean;
   /** The events since the start or the last `clear()`, oldest first. */
   readonly events: readonly AnalyticsEvent[];

@@ -1,6 +1,6 @@
 import type { TrackedEventName, TrackedEvents } from '../../lib/trackedEvents.js';
 
-/** An event as pages send it. */
+/** An event in the format that pages send. */
 export interface AnalyticsEvent {
   readonly eventId: string;
   /** The page's URL without query and fragment. */
@@ -26,7 +26,7 @@ const swap = [...place, 'swapFromToken', 'swapToToken', 'swapFromAmount', 'swapT
 const send = [...place, 'token', 'amount'] as const;
 const name = ['isSmartAccount', 'ensName'] as const;
 
-/** The properties that each event may have. Account addresses are never among them. */
+/** The allowed properties of each event. Account addresses are never among them. */
 const PROPERTIES: Names = {
   MODAL_LOADED: [],
   MODAL_OPEN: ['connected'],
@@ -83,7 +83,7 @@ const PROPERTIES: Names = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-/** Reads the body of a request. Returns the event, or a message that says what is wrong. */
+/** Reads the body of a request. Returns the event, or a message that describes the fault. */
 export function readAnalyticsEvent(text: string): AnalyticsEvent | string {
   let event: Partial<AnalyticsEvent> | null;
   try {

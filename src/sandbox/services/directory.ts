@@ -3,19 +3,19 @@ import { type DirectoryWallet, directoryWallets } from './directoryWallets.js';
 import { errorAnswer, jsonAnswer, namesMissing, type ServiceAnswer, type ServiceRequest } from './service.js';
 
 export interface DirectoryOptions {
-  /** Every second entry of a list is broken, and every second image is missing. */
+  /** Breaks every second entry of a list, and omits every second image. */
   readonly isHalfBroken?: boolean;
-  /** The directory's answer to whether events may be sent. */
+  /** The directory's answer about whether events may be sent. */
   readonly isAnalyticsEnabled: boolean;
 }
 
 const MAX_ENTRIES = 100;
 const DEFAULT_ENTRIES = 40;
 
-/** Other kinds of pictures than those of wallets; any name has one. */
+/** Pictures other than those of wallets. Any name has one. */
 const PICTURE = /^\/public\/(?:getAssetImage|getCurrencyImage|getTokenImage)\/([\w.-]{1,64})$/;
 
-/** The name of a call: the first word of its path. Undefined if it is no directory call. */
+/** The name of a call: the first word of its path. Undefined for other paths. */
 export function directoryCall(path: string): string | undefined {
   return /^\/(?:public\/)?(getWallets|getWalletImage|getAnalyticsConfig|getAssetImage|getCurrencyImage|getTokenImage)(?:\/|$)/.exec(
     path,
@@ -67,7 +67,7 @@ function findWallets(query: URLSearchParams): DirectoryWallet[] {
   );
 }
 
-/** Without accents and in lower case, because that is how people type. */
+/** Removes accents and converts to lower case, to match typed text. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -7,7 +7,7 @@ export interface DirectoryWallet {
   readonly name: string;
   readonly homepage: string;
   readonly image_id: string;
-  /** Lower comes first. */
+  /** Lower values come first. */
   readonly order: number;
   /** A custom scheme, or an `https` link that opens the app. */
   readonly mobile_link: string | null;
@@ -37,14 +37,14 @@ export function directoryWallets(): readonly DirectoryWallet[] {
   return wallets;
 }
 
-/** The links of a wallet depend on its index, so that every combination occurs. */
+/** A wallet's links depend on its index, so that every combination occurs. */
 function walletOf(name: string, index: number): DirectoryWallet {
   const isFirst = index === 0;
   const slug = `sandbox-${`${index}`.padStart(3, '0')}`;
   const site = `https://${slug}.example`;
   const every = (nth: number, offset = 0) => index % nth === offset;
   const when = <T>(condition: boolean, value: T): T | null => (condition ? value : null);
-  // Some have only a name, and some are only extensions.
+  // Some wallets have only a name, and some are only extensions.
   const isBare = every(50, 49);
   const isMobile = !isBare && !every(12, 7);
   const isExtension = !isBare && (every(6) || every(12, 7));
@@ -60,7 +60,7 @@ function walletOf(name: string, index: number): DirectoryWallet {
     app_store: when(isMobile && !every(9, 8), `https://apps.example/ios/${slug}`),
     play_store: when(isMobile && !every(11, 10), `https://apps.example/android/${slug}`),
     chrome_store: when(isExtension, `https://apps.example/extension/${slug}`),
-    // Some are recognised only by their flag.
+    // Some wallets can only be recognised by their flag.
     rdns: when(isExtension && !every(24, 12), isFirst ? 'org.wallet-modal.sandbox' : `example.${slug}`),
     injected: when(isExtension, [{ namespace: 'eip155', injected_id: `isSandbox${index}` }]),
     chains: chainsOf(index),
@@ -75,7 +75,7 @@ function chainsOf(index: number): CaipNetworkId[] {
   return [...evm, ...(index % 10 === 9 ? [] : LOCAL), ...(index % 8 === 0 ? [SOLANA] : [])];
 }
 
-/** Random-looking hex digits, derived from a text. */
+/** Pseudo-random hex digits, derived from a text. */
 function hex(text: string, length: number): string {
   let state = 2_166_136_261;
   const stir = (value: number) => {

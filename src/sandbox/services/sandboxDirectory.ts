@@ -1,14 +1,14 @@
 import { answerDirectory } from './directory.js';
 
 export interface SandboxDirectoryOptions {
-  /** The path in `directory-url`, which precedes the calls; none if absent. */
+  /** The path in `directory-url` before the calls; none by default. */
   readonly path?: string;
-  /** Every second wallet is broken, and every second picture is missing. */
+  /** Breaks every second wallet, and omits every second picture. */
   readonly isHalfBroken?: boolean;
 }
 
 /**
- * A directory of 600 made-up wallets, for tests that answer requests in the page or in Node, for example with msw:
+ * A directory of 600 made-up wallets, for tests that answer requests in the page or in Node. For example with msw:
  * `http.get('/wallets/*', ({ request }) => sandboxDirectory(request, { path: '/wallets' }))`.
  */
 export function sandboxDirectory(

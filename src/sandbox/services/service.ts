@@ -7,7 +7,7 @@ export interface ServiceRequest {
   readonly body: string;
 }
 
-/** The response. */
+/** The response to a request. */
 export interface ServiceAnswer {
   readonly status: number;
   readonly type: string;
@@ -23,16 +23,18 @@ export const jsonAnswer = (value: unknown, status = 200): ServiceAnswer => ({
 export const errorAnswer = (status: number, error: string): ServiceAnswer => jsonAnswer({ error }, status);
 
 const HEADERS = ['x-project-id', 'x-sdk-type', 'x-sdk-version'];
-/** The same in the address, which browsers send without asking first. */
+/** The same as query parameters, which browsers send without a preflight. */
 const PARAMETERS = ['projectId', 'st', 'sv'];
 
-/** Every call must name the project and the calling kit. Returns an error response, or undefined if both are there. */
+/**
+ * Checks that a call contains the project id and the calling kit. Returns an error response, or undefined if both are present.
+ */
 export function headersMissing({ header }: ServiceRequest): ServiceAnswer | undefined {
   const missing = HEADERS.filter((name) => !header(name));
   return missing.length > 0 ? errorAnswer(401, `Missing headers: ${missing.join(', ')}.`) : undefined;
 }
 
-/** As `headersMissing`, for services that also take query parameters instead. */
+/** Like `headersMissing`, for services that also accept query parameters. */
 export function namesMissing(request: ServiceRequest): ServiceAnswer | undefined {
   const isInAddress = PARAMETERS.every((name) => request.url.searchParams.get(name));
   return isInAddress ? undefined : headersMissing(request);

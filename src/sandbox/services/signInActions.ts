@@ -7,7 +7,7 @@ type Handlers = {
   ) => SignInActions[Action]['answer'];
 };
 
-/** The server's actions for the page in the frame. Errors have messages for people. */
+/** The server's actions for the page in the frame. Errors have readable messages. */
 export function signInActions(signIn: SignInServer): Handlers {
   return {
     login: ({ email, device }) => ({ action: signIn.login(email, device) }),

@@ -1,6 +1,6 @@
 import { uuid } from '../../lib/uuid.js';
 
-/** An email of the sandbox. It is not really sent. */
+/** An email of the sandbox. It is never really sent. */
 export interface SandboxMail {
   readonly to: string;
   /** A code to type, or a link that approves a device. */
@@ -11,7 +11,7 @@ export interface SandboxMail {
 
 /** A user who can sign in. */
 export interface SignInUser {
-  /** The permanent id of the user; keys are derived from it. */
+  /** The user's permanent id; keys are derived from it. */
   readonly id: string;
   readonly email: string | undefined;
   readonly userName: string | undefined;
@@ -20,7 +20,7 @@ export interface SignInUser {
   readonly isSmartAccountDeployed: boolean;
 }
 
-/** What a user approves by following a link. */
+/** A request that a user approves by following a link. */
 export interface Ticket {
   readonly token: string;
   readonly kind: 'device' | 'social' | 'farcaster';
@@ -29,23 +29,23 @@ export interface Ticket {
   readonly isApproved: boolean;
 }
 
-/** The users and state behind the sign-in frame. Everything lasts as long as this object. */
+/** The users and state behind the sign-in frame. They exist as long as this object. */
 export interface SignInServer {
   /** The emails since the start or the last `clearMails()`, oldest first. */
   readonly mails: readonly SandboxMail[];
   clearMails(): void;
-  /** Sends a code, or first a link if the device is new. */
+  /** Sends a code; or a link first, if the device is new. */
   login(email: string, device: string): 'VERIFY_DEVICE' | 'VERIFY_OTP';
   isDeviceApproved(email: string, device: string): boolean;
   /** Sends a code. */
   sendCode(email: string): void;
-  /** Throws if it is not the last code sent to this address. */
+  /** Throws if this isn't the last code sent to the address. */
   checkCode(email: string, code: string): void;
   openTicket(kind: Ticket['kind'], subject: string): Ticket;
   ticket(token: string): Ticket | undefined;
-  /** Throws if there is none. */
+  /** Throws if the ticket does not exist. */
   approve(token: string): Ticket;
-  /** Signs a user in, and creates unknown ones. Returns the session's token. */
+  /** Signs a user in, creating unknown users. Returns the session's token. */
   open(person: { id: string; email?: string | undefined; userName?: string | undefined }): string;
   user(session: string): SignInUser | undefined;
   change(session: string, change: Partial<Omit<SignInUser, 'id'>>): SignInUser;

@@ -1,6 +1,6 @@
 /** Names that are difficult for lists, searches and people. All wallets here are made up. */
 const HARD_NAMES: readonly string[] = [
-  // Accents, and letters that look like others without them.
+  // Accents, and letters that look like others without accents.
   'Écrin',
   'Łódka Wallet',
   'Čapek Key',
@@ -46,7 +46,7 @@ const FIRST =
 const SECOND =
   'Wallet Vault Pay Key Pouch Pocket Purse Coin Chain Link Box Hub Go One Plus Pro Mobile Guard Sign Card';
 
-/** The first `count` unique names: the sandbox's own wallet first, difficult names spread among plain ones. */
+/** The first `count` unique names: the sandbox's own wallet first, then difficult names spread among plain ones. */
 export function walletNames(count: number): string[] {
   const plain = SECOND.split(' ').flatMap((second) => FIRST.split(' ').map((first) => `${first} ${second}`));
   const hard = [...HARD_NAMES];

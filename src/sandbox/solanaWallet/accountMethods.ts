@@ -3,7 +3,7 @@ import type { SolanaContext } from './context.js';
 import { sharedOf } from './solanaMemory.js';
 import type { SolanaScriptStep } from './types.js';
 
-/** Connecting and disconnecting. */
+/** The methods for connecting and disconnecting. */
 export function accountMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   const { memory, keys } = context;
 

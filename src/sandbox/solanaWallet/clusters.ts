@@ -15,7 +15,7 @@ export function chainNameOf(id: CaipNetworkId): SolanaChainName | undefined {
   return NAMES[currentSolanaId(id)];
 }
 
-/** The options for a Solana wallet that knows these networks; the wallet's defaults if there are none. */
+/** A Solana wallet's options for these networks; the wallet's defaults if there are none. */
 export function clusterOptions(
   clusters: readonly SandboxChain<string>[],
 ): Pick<SolanaSandboxWalletOptions, 'chains' | 'rpcUrls'> {

@@ -4,7 +4,7 @@ import type { SolanaKey } from './keys.js';
 import type { SolanaMemory } from './solanaMemory.js';
 import type { SolanaChainName, SolanaSpoil, SolanaStandardAccount } from './types.js';
 
-/** The data that the methods of a Solana wallet share. */
+/** The data shared by a Solana wallet's methods. */
 export interface SolanaContext {
   readonly memory: MemoryStore<SolanaMemory>;
   readonly keys: readonly SolanaKey[];
@@ -14,7 +14,7 @@ export interface SolanaContext {
   chains(): readonly SolanaChainName[];
   /** The accounts that the site may see now. */
   accounts(): readonly SolanaStandardAccount[];
-  /** Sets how the accounts are distorted from now on. */
+  /** Sets the distortion of the accounts. */
   spoilAccounts(spoil: SolanaSpoil | undefined): void;
 }
 

@@ -3,8 +3,8 @@ import type { SandboxWallet } from '../wallet/types.js';
 import type { SolanaMemory } from './solanaMemory.js';
 
 /**
- * Locks and unlocks both parts of a wallet together, and removes the Solana part with the EVM part. Returns a function
- * that ends this.
+ * Locks and unlocks both parts of a wallet together, and removes the Solana part with the EVM part. Returns a function that
+ * stops this.
  */
 export function lockTogether(
   evm: SandboxWallet,

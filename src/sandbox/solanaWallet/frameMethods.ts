@@ -13,7 +13,7 @@ import type { SolanaSandboxWallet } from './types.js';
 
 type Features = SolanaSignMessageFeature & SolanaSignTransactionFeature & SolanaSignAndSendTransactionFeature;
 
-/** The parameters of each method; their shapes were already checked. */
+/** The parameters of each method, whose shapes were already checked. */
 interface Params {
   solana_signMessage: { message: string; pubkey: string };
   solana_signTransaction: { transaction: string };
@@ -35,8 +35,8 @@ export function isSolanaMethod(method: string): method is SolanaMethod {
 }
 
 /**
- * Answers a Solana request to the sign-in frame: asks the user and signs. Bytes are base58 in both directions. Throws
- * the wallet's error.
+ * Answers a Solana request to the sign-in frame: asks the user and signs. Bytes are base58 in both directions. Throws the
+ * wallet's error.
  */
 export async function answerSolana(
   wallet: SolanaSandboxWallet,

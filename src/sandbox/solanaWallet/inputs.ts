@@ -7,7 +7,7 @@ export function inputsOf(params: unknown): readonly Readonly<Record<string, unkn
   return params.map((input) => asObject(input, 'the input'));
 }
 
-/** A copy, so that a site cannot change what was approved. Throws -32602 for anything but bytes. */
+/** Copies bytes, so that the site cannot change them after approval. Throws -32602 for anything else. */
 export function asBytes(value: unknown, what: string): Uint8Array {
   if (!(value instanceof Uint8Array)) throw invalidParamsError(`expected ${what} to be a Uint8Array`);
   return value.slice();

@@ -10,7 +10,7 @@ export interface SolanaKey {
   sign(message: Uint8Array): Uint8Array;
 }
 
-/** The key of a seed: 32 bytes in hex. */
+/** The key of a seed (32 bytes in hex). */
 export function solanaKey(seed: string): SolanaKey {
   const publicKey = ed25519.getPublicKey(seed);
   return {

@@ -9,9 +9,9 @@ import type { SolanaScriptStep, SolanaSpoil } from './types.js';
 import { isTransaction } from './wire.js';
 import { writeSignInText } from './writeSignInText.js';
 
-/** Signing messages and signing in; each has its own prompt. */
+/** The methods that sign messages and sign in; each input has its own prompt. */
 export function messageMethods(context: SolanaContext): Methods<SolanaScriptStep> {
-  /** The shared account that signs in: the named one, else the selected one. */
+  /** The shared account that signs in: the given one, otherwise the selected one. */
   const signerOf = (input: Readonly<Record<string, unknown>>, spoil: SolanaSpoil | undefined) => {
     const shared = context.accounts();
     const named = permittedKey(context, input.address ?? shared[0]?.address);
@@ -46,7 +46,7 @@ export function messageMethods(context: SolanaContext): Methods<SolanaScriptStep
       const inputs = inputsOf(params).map(({ account, message }) => {
         const key = permittedKey(context, asObject(account, '"account"').address);
         const bytes = asBytes(message, '"message"');
-        // Wallets refuse these, because a signed one could be sent to the network.
+        // Wallets refuse transactions, because a signed one could be sent to the network.
         if (isTransaction(bytes)) throw invalidParamsError('expected "message" to be no transaction');
         return { key, message: bytes };
       });

@@ -3,10 +3,10 @@ import { readLookupTable } from '../lookupTable.js';
 import { rpc } from '../rpc.js';
 import type { WireTables } from './wire.js';
 
-/** How long a prompt waits for its chain, in ms. */
+/** The longest wait of a prompt for its chain, in ms. */
 const PATIENCE_MS = 2000;
 
-/** The lookup tables at addresses, as far as the chain answers. Never rejects. */
+/** The lookup tables at these addresses, as far as the chain answers. Never rejects. */
 export async function readTables(url: string, addresses: readonly string[]): Promise<WireTables> {
   try {
     const options = { encoding: 'base64', commitment: 'confirmed' };

@@ -6,8 +6,8 @@ const APP_READY = 'wallet-standard:app-ready';
 const REGISTER = 'wallet-standard:register-wallet';
 
 /**
- * Registers a wallet by Wallet Standard, for present and future listeners.
- * @returns a function that unregisters it; `wallet.vanish()` does so too.
+ * Registers a wallet by Wallet Standard, for current and future listeners.
+ * @returns a function that unregisters it; `wallet.vanish()` also does.
  */
 export function registerSolanaWallet(
   wallet: SolanaSandboxWallet,

@@ -1,6 +1,6 @@
 import { createMemoryStore, type MemoryStore } from '../wallet/memoryStore.js';
 
-/** What a Solana wallet remembers about the site, the same in all tabs. */
+/** A Solana wallet's memory of the site, shared by all tabs. */
 export interface SolanaMemory {
   readonly locked: boolean;
   /** The address of the account selected in the wallet. */
@@ -9,7 +9,7 @@ export interface SolanaMemory {
   readonly shared: readonly string[];
 }
 
-/** Stores the memory of a wallet with these addresses; without `key`, in this object only. */
+/** Stores the memory of a wallet with these addresses. Without `key`, only this object has it. */
 export function createSolanaMemory(
   key: string | undefined,
   initial: SolanaMemory,
@@ -22,7 +22,7 @@ export function createSolanaMemory(
     read: ({ locked, selected, shared }) => ({
       locked: locked === true,
       selected: isOwn(selected) ? selected : initial.selected,
-      // The memory may come from a wallet with other keys.
+      // The memory may belong to a wallet with other keys.
       shared: Array.isArray(shared) ? shared.filter(isOwn) : [],
     }),
   });

@@ -2,7 +2,7 @@ import { type SolanaKey, solanaKey } from './keys.js';
 import type { SolanaSpoil } from './types.js';
 import { SIGNATURE_LENGTH } from './wire.js';
 
-/** The seed of a key that no sandbox wallet has. */
+/** The seed of a key that belongs to no sandbox wallet. */
 const STRANGER = '11'.repeat(32);
 
 /** A signature, distorted as scripted. */
@@ -20,7 +20,7 @@ export function spoiledList<Output>(outputs: readonly Output[], spoil: SolanaSpo
   return spoil === 'no-array' ? outputs[0] : outputs;
 }
 
-/** Odd answers, by feature. */
+/** Invalid answers, by feature. */
 export function solanaNonsense(method: string): unknown {
   switch (method) {
     case 'standard:connect':

@@ -27,7 +27,7 @@ type Features = StandardConnectFeature &
   SolanaSignTransactionFeature &
   SolanaSignAndSendTransactionFeature;
 
-/** The state of a wallet that a site sees. */
+/** A wallet's state as seen by a site. */
 export interface StandardView {
   readonly chains: readonly SolanaChainName[];
   readonly features: Readonly<Partial<Features>>;
@@ -37,10 +37,10 @@ export interface StandardView {
 export interface StandardWalletOptions {
   readonly name: string;
   readonly icon: SolanaWalletIcon;
-  /** Reads the present state. */
+  /** Reads the current state. */
   readonly view: (features: Features) => StandardView;
   readonly request: Requests['request'];
-  /** Whether changes are reported. */
+  /** Whether to report changes. */
   readonly tells: () => boolean;
 }
 
@@ -54,7 +54,7 @@ export interface StandardSide {
 
 const VERSIONS = ['legacy', 0] as const;
 
-/** All feature names but some. */
+/** The features without the given ones. */
 export function featuresWithout(
   features: Features,
   without: readonly SolanaFeatureName[],
@@ -67,7 +67,7 @@ export function featuresWithout(
 export function createStandardSide(options: StandardWalletOptions): StandardSide {
   const { name, icon, view, request, tells } = options;
   const listeners = new Set<StandardEventsListeners['change']>();
-  // The runner's results are `unknown`. A method returns the type of its feature, unless a script breaks it.
+  // `request` returns `unknown`. A method returns its feature's type, unless a script breaks it.
   const ask = <Answer>(method: SolanaFeatureName, params?: unknown) =>
     request({ method, params: params as object }) as Promise<Answer>;
   const all: Features = {
@@ -118,7 +118,7 @@ export function createStandardSide(options: StandardWalletOptions): StandardSide
       const before = now;
       const next = view(all);
       const accounts = textOf(next.accounts) === textOf(before.accounts) ? before.accounts : next.accounts;
-      // The same array as long as the accounts are the same: sites compare it.
+      // Keep the same array while the accounts are the same: sites compare it.
       now = { ...next, accounts };
       const changed = {
         ...(`${now.chains}` === `${before.chains}` ? {} : { chains: now.chains }),

@@ -1,10 +1,10 @@
 import { ownValue } from '../../lib/untrusted/ownValue.js';
 import type { WireInstruction, WireTransaction } from './wire.js';
 
-/** An address; undefined if it is in a lookup table that is not known. */
+/** An address; undefined if it is in an unknown lookup table. */
 type Account = string | undefined;
 
-/** An instruction as the prompt shows it; amounts in the smallest unit. */
+/** An instruction as shown in the prompt; amounts in the smallest unit. */
 export type SolanaInstructionSummary =
   | { readonly kind: 'sol'; readonly lamports: bigint; readonly from: Account; readonly to: Account }
   | {
@@ -20,12 +20,12 @@ export type SolanaInstructionSummary =
   | { readonly kind: 'close'; readonly account: Account; readonly to: Account }
   | { readonly kind: 'wrap'; readonly account: Account }
   | { readonly kind: 'limit'; readonly units: number }
-  /** In millionths of a lamport for each unit of computation. */
+  /** In millionths of a lamport per compute unit. */
   | { readonly kind: 'price'; readonly price: bigint }
-  /** Any other; the program is undefined like an account. */
+  /** Any other instruction. The program is undefined if it is in an unknown lookup table. */
   | { readonly kind: 'program'; readonly program: Account };
 
-/** A transaction as the prompt shows it. */
+/** A transaction as shown in the prompt. */
 export interface SolanaTransactionSummary {
   /** The account that should sign. */
   readonly account: string;
@@ -35,7 +35,7 @@ export interface SolanaTransactionSummary {
 
 type Read = (instruction: WireInstruction) => SolanaInstructionSummary | undefined;
 
-/** What a transaction does, as far as it shows without the chain. */
+/** Summarises a transaction, as far as possible without the chain. */
 export function summaryOf(transaction: WireTransaction, account: string): SolanaTransactionSummary {
   const [feePayer = account] = transaction.signers;
   return { account, feePayer, instructions: transaction.instructions.map(instructionOf) };
@@ -52,7 +52,7 @@ const systemCall: Read = ({ accounts: [from, to], data }) =>
     ? { kind: 'sol', lamports: viewOf(data).getBigUint64(4, true), from, to }
     : undefined;
 
-/** The calls of both token programs, by their numbers. */
+/** The instructions of both token programs, by number. */
 const tokenCall: Read = ({ accounts, data }) => {
   const view = viewOf(data);
   const [first, second, third] = accounts;
@@ -68,7 +68,7 @@ const tokenCall: Read = ({ accounts, data }) => {
   return undefined;
 };
 
-/** Both ways to create an account: without data, it must not be there yet. */
+/** Both instructions that create an account. The one without data requires that it does not exist yet. */
 const associatedCall: Read = ({ accounts: [, , owner, mint], data }) =>
   data.length === 0 || (data.length === 1 && (data[0] ?? 2) < 2) ? { kind: 'open', mint, owner } : undefined;
 

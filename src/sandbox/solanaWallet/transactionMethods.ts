@@ -24,7 +24,7 @@ interface Asked {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Signing one or more transactions at once, and sending them. */
+/** The methods that sign one or more transactions at once, and send them. */
 export function transactionMethods(context: SolanaContext): Methods<SolanaScriptStep> {
   const read = (params: unknown): Asked[] => inputsOf(params).map((input) => readInput(context, input));
   const ask = async (call: Call<SolanaScriptStep>, kind: 'solana-sign' | 'solana-send', asked: Asked[]) => {
@@ -74,7 +74,7 @@ function readInput(context: SolanaContext, input: Readonly<Record<string, unknow
   };
 }
 
-/** The transaction with the addresses of its lookup tables, if its chain is known and tells them. */
+/** The transaction with the addresses of its lookup tables, if its chain is known and returns them. */
 async function lookedUp(
   { rpcUrls }: SolanaContext,
   { bytes, transaction, chain }: Asked,
@@ -101,7 +101,7 @@ function urlOf({ rpcUrls }: SolanaContext, chain: SolanaChainName | undefined): 
   return url;
 }
 
-/** Resolves to the network's signature as soon as it has accepted the transaction. */
+/** Resolves to the network's signature once it has accepted the transaction. */
 async function send(
   url: string,
   bytes: Uint8Array,

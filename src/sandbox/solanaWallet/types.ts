@@ -2,10 +2,10 @@ import type { SandboxPolicy } from '../wallet/approvals.js';
 import type { ScriptStep } from '../wallet/script.js';
 import type { RecordedRequest, SandboxWallet } from '../wallet/types.js';
 
-/** A chain as Wallet Standard names it, e.g. `solana:devnet`. */
+/** A chain's Wallet Standard name, e.g. `solana:devnet`. */
 export type SolanaChainName = `${string}:${string}`;
 
-/** The features of a Solana sandbox wallet, named as in Wallet Standard. */
+/** The features of a Solana sandbox wallet, with their Wallet Standard names. */
 export type SolanaFeatureName =
   | 'standard:connect'
   | 'standard:disconnect'
@@ -15,7 +15,7 @@ export type SolanaFeatureName =
   | 'solana:signTransaction'
   | 'solana:signAndSendTransaction';
 
-/** How a finished answer is distorted, as broken wallets do. */
+/** The distortion of a finished answer, as in broken wallets. */
 export type SolanaSpoil =
   /** Signed by another key. */
   | 'wrong-key'
@@ -29,7 +29,7 @@ export type SolanaSpoil =
   | 'no-array'
   /** A valid signature of another transaction or message; signs in with another nonce. */
   | 'other-transaction'
-  /** Signs in with another of its accounts. */
+  /** Signs in with another of the wallet's accounts. */
   | 'other-account';
 
 /** One scripted answer; `method` is the name of a feature. */
@@ -41,30 +41,30 @@ export interface SolanaScriptStep extends ScriptStep {
 export interface SolanaSandboxWalletOptions {
   /** Default 'Sandbox Wallet'. */
   readonly name?: string;
-  /** The storage key of its memory. Default `org.wallet-modal.sandbox`. */
+  /** The storage key of the wallet's memory. Default `org.wallet-modal.sandbox`. */
   readonly id?: string;
-  /** Base64 data URI, as Wallet Standard requires; default: drawn from the name. */
+  /** A base64 data URI, as Wallet Standard requires. Default: drawn from the name. */
   readonly icon?: SolanaWalletIcon;
   /**
-   * The same wallet for EVM: name, icon and `id` are taken from it, and both are locked and unlocked together. When it
-   * vanishes, the Solana wallet does too.
+   * The same wallet for EVM: it determines name, icon and `id`, and both are locked and unlocked together. When it vanishes,
+   * the Solana wallet does too.
    */
   readonly dual?: SandboxWallet;
-  /** The clusters it knows. Default devnet and testnet. */
+  /** The wallet's clusters. Default: devnet and testnet. */
   readonly chains?: readonly SolanaChainName[];
   /** The RPC URLs for sending transactions, by chain; absolute, or relative to the page. */
   readonly rpcUrls?: Readonly<Record<SolanaChainName, string>>;
-  /** Secret keys (ed25519 seeds, 32 bytes in hex) of its accounts; default: the first three of the sandbox. */
+  /** The accounts' secret keys (ed25519 seeds, 32 bytes in hex). Default: the first three of the sandbox. */
   readonly keys?: readonly string[];
-  /** Features that it does not have. */
+  /** The features that the wallet lacks. */
   readonly without?: readonly SolanaFeatureName[];
-  /** How it handles requests that need consent; default `ask`, with a prompt in the page. */
+  /** The handling of requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
-  /** Reports no changes by events. */
+  /** Reports no changes through events. */
   readonly noEvents?: boolean;
   /** `local`: localStorage, shared between tabs like an extension. `memory`: this object only. Default `local`. */
   readonly remember?: 'local' | 'memory';
-  /** The origin of the site that uses it; default: the page that it is in. */
+  /** The origin of the site that uses the wallet; default: its page. */
   readonly origin?: string;
 }
 
@@ -79,18 +79,18 @@ export interface SolanaStandardAccount {
   readonly features: readonly SolanaChainName[];
 }
 
-/** The Wallet Standard object that a site sees. */
+/** The Wallet Standard object that the site sees. */
 export interface SolanaStandardWallet {
   readonly version: '1.0.0';
   readonly name: string;
   readonly icon: SolanaWalletIcon;
   readonly chains: readonly SolanaChainName[];
   readonly features: Readonly<Record<SolanaChainName, unknown>>;
-  /** The accounts that the site may use now; empty while locked. */
+  /** The accounts that the site may currently use; empty while locked. */
   readonly accounts: readonly SolanaStandardAccount[];
 }
 
-/** The present state of a wallet. */
+/** A wallet's current state. */
 export interface SolanaSandboxWalletState {
   readonly locked: boolean;
   readonly gone: boolean;
@@ -99,10 +99,10 @@ export interface SolanaSandboxWalletState {
   readonly shared: readonly string[];
 }
 
-/** A Solana wallet with real keys. The site sees `standard`; the rest controls the wallet as its user would. */
+/** A Solana wallet with real keys. The site sees `standard`; the other members control the wallet as its user would. */
 export interface SolanaSandboxWallet {
   readonly standard: SolanaStandardWallet;
-  /** The addresses of all its accounts. */
+  /** The addresses of all accounts of the wallet. */
   readonly accounts: readonly string[];
   readonly state: SolanaSandboxWalletState;
   /** Every request since the start or the last `reset()`, oldest first; `method` is the name of the feature. */
@@ -112,17 +112,17 @@ export interface SolanaSandboxWallet {
   /** Calls the listener after each change of `state`, `policy` and `requests`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   policy: SandboxPolicy;
-  /** Adds answers to future requests. They precede the policy; each is used once unless `times` says otherwise. */
+  /** Adds answers to future requests. They take precedence over the policy; each is used once unless `times` says otherwise. */
   script(steps: readonly SolanaScriptStep[]): void;
-  /** Removes the scripted answers that are not used yet. */
+  /** Removes the unused scripted answers. */
   clearScript(): void;
-  /** Selects another account. If the site may see it, it comes first. */
+  /** Selects another account. If the site may see it, it moves to the front. */
   switchAccount(address: string): void;
-  /** Sets which accounts the site may see. */
+  /** Sets the accounts that the site may see. */
   setAccounts(addresses: readonly string[]): void;
-  /** Sets which clusters it knows. */
+  /** Sets the wallet's clusters. */
   setChains(chains: readonly SolanaChainName[]): void;
-  /** Sets which features it lacks. */
+  /** Sets the features that the wallet lacks. */
   setWithout(features: readonly SolanaFeatureName[]): void;
   lock(): void;
   unlock(): void;
@@ -134,6 +134,6 @@ export interface SolanaSandboxWallet {
   vanish(): void;
   /** Restores the initial state: not connected, unlocked, first account, no script, no recorded requests. */
   reset(): void;
-  /** Removes its prompts and listeners, for tests. Its memory stays. */
+  /** Removes prompts and listeners, for tests. The memory stays. */
   destroy(): void;
 }

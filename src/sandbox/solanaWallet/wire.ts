@@ -5,13 +5,13 @@ import { type WireFault, wireReader } from '../wireReader.js';
 
 export const SIGNATURE_LENGTH = 64;
 const KEY_LENGTH = 32;
-/** The first bit of a message marks a version; a legacy message begins with a small count. */
+/** The first bit of a message marks a version; a legacy message starts with a small count. */
 const VERSION_BIT = 0x80;
 
-/** The addresses of lookup tables, by the address of the table. Only the chain knows them. */
+/** The addresses in lookup tables, by the table's address. Only the chain knows them. */
 export type WireTables = ReadonlyMap<string, readonly string[]>;
 
-/** An instruction. Accounts in a lookup table that is not known are undefined. */
+/** An instruction. Accounts in an unknown lookup table are undefined. */
 export interface WireInstruction {
   readonly program: string | undefined;
   readonly accounts: readonly (string | undefined)[];
@@ -26,11 +26,11 @@ export interface WireTransaction {
   /** The signed bytes. */
   readonly message: Uint8Array;
   readonly instructions: readonly WireInstruction[];
-  /** The addresses of the lookup tables that it uses. */
+  /** The addresses of the lookup tables in use. */
   readonly tables: readonly string[];
-  /** Where the signatures begin, in bytes from the start of the transaction. */
+  /** The position of the signatures, in bytes from the start of the transaction. */
   readonly signaturesAt: number;
-  /** Where the recent blockhash begins, in bytes from the start of the message. */
+  /** The position of the recent blockhash, in bytes from the start of the message. */
   readonly blockhashAt: number;
 }
 
@@ -86,7 +86,7 @@ function readMessage(reader: Reader, known: WireTables = new Map()) {
   return { version, required, signers: keys.slice(0, required), instructions, tables, blockhashAt } as const;
 }
 
-/** Whether bytes are a transaction or its message: if signed, they could be sent to the network. */
+/** Whether the bytes are a transaction or its message: if signed, they could be sent to the network. */
 export function isTransaction(bytes: Uint8Array): boolean {
   const readers = [
     (all: Uint8Array) => parseTransaction(all),

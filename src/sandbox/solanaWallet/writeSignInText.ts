@@ -1,6 +1,6 @@
 import { invalidParamsError } from '../rpcError.js';
 
-/** The fields of an input of `solana:signIn`, with their labels, in the order of the message. */
+/** The input fields of `solana:signIn`, with their labels, in the order of the message. */
 const FIELDS = [
   ['uri', 'URI'],
   ['version', 'Version'],
@@ -14,7 +14,7 @@ const FIELDS = [
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** The message of an input, as Sign In With Solana words it. Throws -32602 for fields that are no line of text. */
+/** The message for an input, in the format of Sign In With Solana. Throws -32602 for fields that aren't a line of text. */
 export function writeSignInText(input: Input, address: string, host: string): string {
   const { resources = [] } = input;
   if (!Array.isArray(resources)) throw invalidParamsError('expected "resources" to be a list');

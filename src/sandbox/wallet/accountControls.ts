@@ -8,8 +8,8 @@ interface AccountMemory<Address> {
 }
 
 /**
- * The user's controls for a wallet's accounts and lock. `own` finds one of the wallet's accounts by its address; if
- * there is none, a RangeError is thrown.
+ * The user's controls for a wallet's accounts and lock. `own` finds one of the wallet's accounts by its address; if it finds
+ * none, the controls throw a RangeError.
  */
 export function accountControls<Address extends string>(
   memory: Pick<MemoryStore<AccountMemory<Address>>, 'get' | 'set'>,

@@ -2,7 +2,7 @@ import type { EvmAddress } from '../../lib/networks/caip.js';
 import type { SandboxChain, SandboxToken } from '../chains.js';
 import type { SolanaTransactionSummary } from '../solanaWallet/summary.js';
 
-/** A transaction as the prompt shows it; amounts in the smallest unit. */
+/** A transaction as shown in the prompt; amounts in the smallest unit. */
 export interface TransactionSummary {
   readonly from: EvmAddress;
   /** Undefined if it creates a contract. */
@@ -11,11 +11,11 @@ export interface TransactionSummary {
   readonly data: string | undefined;
   /** The maximum fee; undefined if the gas could not be estimated. */
   readonly maxFee: bigint | undefined;
-  /** The chain's reason why it would fail. */
+  /** The chain's reason why the transaction would fail. */
   readonly warning: string | undefined;
 }
 
-/** What the user is asked to approve. */
+/** A request for the user's approval. */
 export type ApprovalRequest =
   | {
       readonly kind: 'connect';
@@ -38,7 +38,7 @@ export type ApprovalRequest =
       readonly message: unknown;
     }
   | { readonly kind: 'transaction'; readonly chain: SandboxChain; readonly transaction: TransactionSummary }
-  /** To make its account a smart account, which the calls after it need. */
+  /** To turn the account into a smart account, as the following calls require. */
   | { readonly kind: 'upgrade'; readonly chain: SandboxChain; readonly account: EvmAddress }
   | {
       /** Several calls in one transaction. */
@@ -46,14 +46,14 @@ export type ApprovalRequest =
       readonly chain: SandboxChain;
       readonly account: EvmAddress;
       readonly calls: readonly { readonly to: EvmAddress; readonly value: bigint; readonly data: string }[];
-      /** As of `TransactionSummary`. */
+      /** As in `TransactionSummary`. */
       readonly maxFee: bigint | undefined;
       readonly warning: string | undefined;
     }
   | {
       /** To sign only, or also to send. */
       readonly kind: 'solana-sign' | 'solana-send';
-      /** As Wallet Standard names it; undefined if the site did not say. */
+      /** The Wallet Standard name; undefined if the site did not give one. */
       readonly network: string | undefined;
       readonly transactions: readonly SolanaTransactionSummary[];
     }

@@ -3,7 +3,7 @@ import type { Approval, ApprovalRequest } from './approval.js';
 import { sameAddress } from './params.js';
 import type { ScriptStep } from './script.js';
 
-/** How a wallet handles a request that needs consent and has no script. */
+/** A wallet's handling of unscripted requests that need consent. */
 export type SandboxPolicy = 'ask' | 'approve' | 'reject';
 
 /** Asks the user. Rejects if they decline. */
@@ -13,7 +13,7 @@ export interface ApprovalsOptions {
   readonly policy: () => SandboxPolicy;
   readonly prompt: Prompt;
   readonly origin: string;
-  /** Resolves when the wallet is unlocked by other means than this prompt. */
+  /** Resolves when the wallet is unlocked in another way than by this prompt. */
   readonly unlocked: (signal: AbortSignal) => Promise<void>;
   /** Aborted when the wallet is removed: open requests then stay unanswered. */
   readonly gone: AbortSignal;
@@ -23,10 +23,10 @@ export interface Approvals {
   ask(request: ApprovalRequest, method: string, step: ScriptStep | undefined): Promise<Approval>;
 }
 
-/** Wallets show only one of these at a time; another one is refused while one is open. */
+/** Wallets show only one of these at a time and refuse others in the meantime. */
 const EXCLUSIVE: readonly string[] = ['connect', 'unlock', 'switch-network', 'add-network'];
 
-/** Decides by script, else by policy, else by asking the user. */
+/** Decides by script, otherwise by policy, otherwise by asking the user. */
 export function createApprovals(options: ApprovalsOptions): Approvals {
   const { policy, prompt, origin, unlocked, gone } = options;
   const open = new Set<string>();
@@ -40,7 +40,7 @@ export function createApprovals(options: ApprovalsOptions): Approvals {
     return prompt(request, method, gone);
   };
 
-  /** Only a user can type the password: without prompt or script only `wallet.unlock()` helps. */
+  /** Only a user can type the password. Without a prompt or script, only `wallet.unlock()` helps. */
   const unlock = async (
     request: ApprovalRequest,
     method: string,

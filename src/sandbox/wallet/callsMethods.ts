@@ -14,7 +14,7 @@ import { asAddress, asData, asObject, asQuantity, at } from './params.js';
 import { permittedAccount } from './signingMethods.js';
 import { feesFor, maxPrice, signAndSend, withFreeNonce } from './transactionMethods.js';
 
-/** The codes of EIP-5792. */
+/** The error codes of EIP-5792. */
 const Code = {
   unsupportedCapability: 5700,
   unsupportedChain: 5710,
@@ -26,7 +26,7 @@ const Code = {
 } as const;
 
 const VERSION = '2.0.0';
-/** As many as MetaMask takes. */
+/** The same as MetaMask's limit. */
 const MOST_CALLS = 10;
 const LONGEST_ID = 4_096;
 const RECEIPT_PAUSE_MS = 50;
@@ -46,7 +46,7 @@ interface Asked {
 
 const fail = (code: number, message: string) => new SandboxRpcError(code, message);
 
-/** Several calls at once (EIP-5792), by accounts that take over the code for it (EIP-7702). */
+/** Batches of calls (EIP-5792), for accounts that delegate to a batch contract (EIP-7702). */
 export function callsMethods(context: WalletContext): Methods {
   const { memory, quirks } = context;
   return {
@@ -114,7 +114,7 @@ export function callsMethods(context: WalletContext): Methods {
   };
 }
 
-/** What an account can do on a chain: it has taken over the code, it can, or the code is not there. */
+/** An account's support for batches on a chain: it has delegated to the contract, it can, or it cannot. */
 async function atomicityOf(address: EvmAddress, { rpcUrl }: SandboxChain) {
   const codeOf = (one: string) => rpc(rpcUrl, 'eth_getCode', [one, 'latest']);
   try {
@@ -128,7 +128,7 @@ async function atomicityOf(address: EvmAddress, { rpcUrl }: SandboxChain) {
   }
 }
 
-/** A wallet asks for this by itself, so refusing it has a code of its own. */
+/** Wallets ask for this on their own, so the refusal has its own code. */
 async function askToUpgrade({ ask }: Call, request: ApprovalRequest): Promise<void> {
   try {
     await ask(request);
@@ -171,7 +171,7 @@ function parse(value: unknown, context: WalletContext): Asked {
   };
 }
 
-/** This wallet has none that a site could ask for. */
+/** Refuses required capabilities: this wallet has none. */
 function refuseCapabilities(value: unknown) {
   if (value === undefined) return;
   const needed = Object.entries(asObject(value, '"capabilities"')).find(
@@ -183,7 +183,7 @@ function refuseCapabilities(value: unknown) {
 const dataOf = (calls: readonly OneCall[]) =>
   encodeFunctionData({ abi: sandboxBatchAccount.abi, functionName: 'execute', args: [calls] });
 
-/** The gas of all calls as one transaction, or the chain's error. */
+/** The gas of all calls in one transaction, or the chain's error. */
 async function estimate(
   from: EvmAddress,
   calls: readonly OneCall[],
@@ -192,7 +192,7 @@ async function estimate(
   try {
     const asked = [{ from, to: from, data: dataOf(calls) }, 'latest', { [from]: { code: UPGRADED_CODE } }];
     const gas = BigInt(`${await rpc(rpcUrl, 'eth_estimateGas', asked)}`);
-    // With what taking over the code costs.
+    // Includes the cost of the delegation.
     return gas + gas / 5n + 30_000n;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
@@ -212,7 +212,7 @@ function sendTogether(
   return withFreeNonce(() => signAndSend(account, chain, transaction, gas, fees, upgrade));
 }
 
-/** Each by itself, one after the other, until one fails. */
+/** Sends each call as a transaction, one after the other, until one fails. */
 async function sendApart(
   account: LocalAccount,
   chain: SandboxChain,

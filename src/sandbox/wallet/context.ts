@@ -7,16 +7,16 @@ import type { MemoryStore } from './memoryStore.js';
 import type { SandboxQuirks } from './quirks.js';
 import type { ScriptStep } from './script.js';
 
-/** The data that the methods of a wallet share. */
+/** The data shared by a wallet's methods. */
 export interface WalletContext {
   readonly memory: MemoryStore<WalletMemory>;
   readonly quirks: SandboxQuirks;
   /** The requesting site. */
   readonly origin: string;
   readonly accounts: readonly LocalAccount[];
-  /** The networks from its options and those that sites added. */
+  /** The networks from the options, and those that sites added. */
   chains(): readonly SandboxChain[];
-  /** The network it is on. */
+  /** The current network. */
   chain(): SandboxChain;
   /** The accounts that the site may see now: the selected one first; empty while locked. */
   visible(): readonly EvmAddress[];
@@ -25,7 +25,7 @@ export interface WalletContext {
 /** One request in progress. */
 export interface Call<Step = ScriptStep> {
   readonly method: string;
-  /** The scripted step for it. */
+  /** The scripted step for this request. */
   readonly step: Step | undefined;
   /** Resolves if the user, the policy or the script approves; otherwise rejects. */
   ask(request: ApprovalRequest): Promise<Approval>;

@@ -69,7 +69,7 @@ export function createSandboxWallet(options: SandboxWalletOptions): SandboxWalle
     chainsOf(state).find((chain) => chain.id === state.chain) ?? firstChain;
   const own = (address: string): EvmAddress | undefined =>
     accounts.find((account) => sameAddress(account.address, address))?.address;
-  /** The memory may come from a wallet with other keys. */
+  /** The memory may belong to a wallet with other keys. */
   const sharedOf = ({ shared, selected }: WalletMemory) => {
     const known = shared.flatMap((address) => own(address) ?? []);
     const first = known.filter((address) => sameAddress(address, selected));

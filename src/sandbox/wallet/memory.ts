@@ -7,7 +7,7 @@ import {
 import type { SandboxChain } from '../chains.js';
 import { createMemoryStore, type MemoryStore } from './memoryStore.js';
 
-/** What a wallet remembers about the site, the same in all tabs. */
+/** A wallet's memory of the site, shared by all tabs. */
 export interface WalletMemory {
   readonly locked: boolean;
   /** The network that the wallet is on. */
@@ -18,11 +18,11 @@ export interface WalletMemory {
   readonly shared: readonly EvmAddress[];
   /** The networks that sites added. */
   readonly added: readonly SandboxChain[];
-  /** The calls that it took (EIP-5792). */
+  /** The batches of calls that the wallet accepted (EIP-5792). */
   readonly batches: readonly Batch[];
 }
 
-/** Calls that a wallet took (EIP-5792), and their transactions. */
+/** A batch of calls that a wallet accepted (EIP-5792), and its transactions. */
 export interface Batch {
   readonly id: string;
   readonly chain: CaipNetworkId;

@@ -1,7 +1,7 @@
 /** A wallet's memory, shared with other tabs. */
 export interface MemoryStore<Memory> {
   get(): Memory;
-  /** Changes it here, in storage and in the other tabs. */
+  /** Changes the memory here, in storage and in the other tabs. */
   set(change: Partial<Memory>): void;
   /** Reports every change, from any tab. Returns the unsubscribe function. */
   subscribe(listener: (now: Memory, before: Memory) => void): () => void;
@@ -9,14 +9,14 @@ export interface MemoryStore<Memory> {
 }
 
 export interface MemoryStoreOptions<Memory> {
-  /** The key in localStorage, and the name of the channel between tabs; absent: this object only. */
+  /** The key in localStorage, and the name of the channel between tabs. Without it, only this object has the memory. */
   readonly key?: string | undefined;
   readonly initial: Memory;
   /** Reads stored data, which is untrusted. */
   readonly read: (value: Readonly<Record<string, unknown>>) => Memory;
 }
 
-/** Stores a wallet's memory. Without storage it lasts as long as the page. */
+/** Stores a wallet's memory. Without storage, it lasts as long as the page. */
 export function createMemoryStore<Memory extends object>({
   key,
   initial,
@@ -46,7 +46,7 @@ export function createMemoryStore<Memory extends object>({
       const text = JSON.stringify(next);
       if (text === JSON.stringify(memory)) return;
       if (key !== undefined) writeStorage(key, text);
-      // Posted before our own listeners run: one of them may leave the page.
+      // Post before our own listeners run: one of them may leave the page.
       channel?.postMessage(text);
       replace(next);
     },
@@ -76,7 +76,7 @@ export function untilUnlocked(
   });
 }
 
-/** Another version, a user or a test may have written anything there. */
+/** The stored text may come from another version, a user or a test. */
 function parseObject(text: string | null): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -99,14 +99,14 @@ function writeStorage(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // As above.
+    // Without storage, only this object has the memory.
   }
 }
 
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     const channel = new BroadcastChannel(name);
-    // In Node an open channel would keep the process alive.
+    // In Node, an open channel would keep the process alive.
     (channel as { unref?: () => void }).unref?.();
     return channel;
   } catch {

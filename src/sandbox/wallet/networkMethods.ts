@@ -80,7 +80,7 @@ function parseChain(value: unknown): SandboxChain {
   };
 }
 
-/** The field is optional (EIP-3085), and wallets then assume Ether. */
+/** The field is optional (EIP-3085); without it, wallets assume Ether. */
 function parseCurrency(value: unknown): SandboxChain['nativeCurrency'] {
   if (value === undefined) return { name: 'Ether', symbol: 'ETH', decimals: 18 };
   const { name, symbol, decimals } = asObject(value, "'nativeCurrency'");

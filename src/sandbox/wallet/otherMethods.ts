@@ -3,7 +3,7 @@ import { invalidParamsError } from '../rpcError.js';
 import type { Methods, WalletContext } from './context.js';
 import { asAddress, asObject } from './params.js';
 
-/** Methods that a wallet forwards to its network. */
+/** Methods that the wallet forwards to its network. */
 const PASSED_ON = [
   'eth_blobBaseFee',
   'eth_blockNumber',
@@ -39,7 +39,7 @@ const PASSED_ON = [
   'web3_sha3',
 ];
 
-/** Reading the chain, and EIP-747. */
+/** Methods that read the chain, and EIP-747. */
 export function otherMethods(context: WalletContext): Methods {
   const passedOn = PASSED_ON.map((method) => [
     method,

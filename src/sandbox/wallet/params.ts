@@ -16,13 +16,13 @@ export function asObject(value: unknown, what: string): Readonly<Record<string, 
 }
 
 export function asAddress(value: unknown, what: string): EvmAddress {
-  // Libraries refuse 0X.
+  // Libraries reject the prefix 0X.
   if (!isEvmAddress(value) || !value.startsWith('0x'))
     throw invalidParamsError(`expected ${what} to be an address`);
   return value;
 }
 
-/** A hex quantity of EIP-1474, or undefined if it is absent. Throws -32602 for anything else. */
+/** A hex quantity (EIP-1474), or undefined if absent. Throws -32602 for anything else. */
 export function asQuantity(value: unknown, what: string): bigint | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string' || !/^0x[0-9a-f]{1,64}$/i.test(value)) {

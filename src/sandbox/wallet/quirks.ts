@@ -5,22 +5,22 @@ import { texts } from '../texts.js';
 
 /** Permanent deviations of real wallets from the standards. */
 export interface SandboxQuirks {
-  /** How addresses are written; default `checksum`. */
+  /** The spelling of addresses; default `checksum`. */
   readonly addresses?: 'checksum' | 'lower' | 'upper';
-  /** How chain ids are written in answers and events; default `hex`. */
+  /** The format of chain ids in answers and events; default `hex`. */
   readonly chainIds?: 'hex' | 'padded' | 'decimal' | 'number';
   /**
-   * How an unknown network is refused: 4902, 4902 inside -32603, 4901, 5000, or a bare -32600, -32602 or -32603. With `null`
-   * it is not: the wallet agrees and stays where it is. Default `4902`.
+   * The error for an unknown network: 4902, 4902 inside -32603, 4901, 5000, or a bare -32600, -32602 or -32603. With `null`,
+   * the wallet agrees, but stays on its network. Default `4902`.
    */
   readonly unknownChain?: '4902' | 'nested' | '4901' | '5000' | '-32600' | '-32602' | '-32603' | 'null';
-  /** Reports no changes by events. */
+  /** Reports no changes through events. */
   readonly noEvents?: boolean;
   /** Adds a network without switching to it. */
   readonly addsWithoutSwitching?: boolean;
-  /** Knows none of the `wallet_…Permissions` methods. */
+  /** Supports none of the `wallet_…Permissions` methods. */
   readonly noPermissions?: boolean;
-  /** Sends calls that are to be done at once (`wallet_sendCalls`) one by one. */
+  /** Sends the calls of a batch (`wallet_sendCalls`) one by one. */
   readonly splitsCalls?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function writeAddress(address: EvmAddress, quirks: SandboxQuirks): string
   return quirks.addresses === 'upper' ? `0x${address.slice(2).toUpperCase()}` : address;
 }
 
-/** The quirk `number` returns a number on purpose, although our types expect text. */
+/** The quirk `number` deliberately returns a number, although our types expect text. */
 export function writeChainId(chain: CaipNetworkId, quirks: SandboxQuirks): string {
   const hex = toHexChainId(chain);
   switch (quirks.chainIds) {

@@ -20,7 +20,7 @@ export interface RequestsOptions<Step extends ScriptStep> {
   readonly origin: string;
   readonly approvals: Approvals;
   readonly script: Script<Step>;
-  /** An odd answer to a method. */
+  /** An invalid answer to a method. */
   readonly nonsense: (method: string) => unknown;
   readonly gone: AbortSignal;
   readonly isOffline: () => boolean;
@@ -38,10 +38,10 @@ export interface Requests {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Methods that a wallet answers without any chain. */
+/** Methods that a wallet answers without a chain. */
 const WITHOUT_CHAIN: readonly string[] = ['eth_accounts', 'eth_chainId', 'net_version'];
 
-/** What a scripted refusal rejects with. */
+/** The rejection of a scripted refusal. */
 const refusalOf = (step: ScriptStep) => ('error' in step ? step.error : rejectedError());
 
 const never = () => new Promise<never>(() => {});
@@ -65,7 +65,7 @@ export function createRequests<Step extends ScriptStep>(options: RequestsOptions
       },
     });
     if (!asked && step) {
-      // Nothing needed consent, so the script's delay was not applied yet.
+      // Nothing needed consent, so the script's delay hasn't been applied yet.
       if (step.delayMs) await delay(step.delayMs);
       if (step.answer === 'reject') throw refusalOf(step);
     }

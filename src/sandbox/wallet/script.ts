@@ -1,10 +1,12 @@
-/** What a scripted wallet does with a request. */
+/** A scripted wallet's reaction to a request. */
 export type ScriptAnswer =
   /** Runs the method without a prompt. */
   | 'approve'
   /** Rejects: with the exact `error` if given, otherwise like a user (4001). */
   | 'reject'
-  /** Runs the method without a prompt, then rejects all the same, as `reject` does: a wallet that has sent what it calls declined. */
+  /**
+   * Runs the method without a prompt, then rejects as `reject` does, like a wallet that reports a sent transaction as declined.
+   */
   | 'reject-after'
   /** Locks itself first, then behaves like a locked wallet. */
   | 'lock'
@@ -14,19 +16,19 @@ export type ScriptAnswer =
   | 'never'
   /** Disappears for good in the middle of the request. */
   | 'vanish'
-  /** Answers the exact `value`, rejects with the exact `error`, or invents something odd. */
+  /** Answers the exact `value`, rejects with the exact `error`, or makes up an invalid answer. */
   | 'nonsense';
 
 /** One scripted answer. */
 export interface ScriptStep {
-  /** The method it applies to: its JSON-RPC name, or the feature of Wallet Standard. `*` is any. */
+  /** The method that it applies to: a JSON-RPC name, or a Wallet Standard feature. `*` matches any. */
   readonly method: string;
   readonly answer: ScriptAnswer;
-  /** How many requests it applies to; default 1, `Infinity` for all. */
+  /** The number of requests that it applies to; default 1, `Infinity` for all. */
   readonly times?: number;
-  /** The delay before it answers. */
+  /** The delay before the answer, in ms. */
   readonly delayMs?: number;
-  /** For `approve` of a connection: the accounts to share. For `nonsense`: the answer itself. */
+  /** For `approve` of a connection: the accounts to share. For `nonsense`: the answer. */
   readonly value?: unknown;
   /** The value to reject with, of any type. */
   readonly error?: unknown;
@@ -58,7 +60,7 @@ export function createScript<Step extends ScriptStep = ScriptStep>(): Script<Ste
   };
 }
 
-/** Odd answers seen from real wallets, by method. */
+/** Invalid answers seen from real wallets, by method. */
 export function nonsenseFor(method: string): unknown {
   switch (method) {
     case 'eth_requestAccounts':

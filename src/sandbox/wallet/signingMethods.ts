@@ -6,7 +6,7 @@ import type { Methods, WalletContext } from './context.js';
 import { domainWarning, textOf } from './messageText.js';
 import { asAddress, asObject, at, sameAddress } from './params.js';
 
-/** The account of an address that the site may use. Throws 4100 if it may not. */
+/** The account with an address that the site may use. Throws 4100 if it may not. */
 export function permittedAccount(context: WalletContext, address: string): LocalAccount {
   const permitted = context.visible().some((visible) => sameAddress(visible, address));
   const account = context.accounts.find((candidate) => sameAddress(candidate.address, address));
@@ -14,7 +14,7 @@ export function permittedAccount(context: WalletContext, address: string): Local
   return account;
 }
 
-/** Signatures: EIP-191 and EIP-712. */
+/** Methods for signatures: EIP-191 and EIP-712. */
 export function signingMethods(context: WalletContext): Methods {
   return {
     async personal_sign(params, call) {
@@ -55,7 +55,7 @@ export function signingMethods(context: WalletContext): Methods {
   };
 }
 
-/** Some sites send the address first; wallets swap the two. */
+/** Some sites send the address first, so wallets swap the two. */
 function inOrder(first: unknown, second: unknown): [message: string, address: string] {
   const [message, address] = isEvmAddress(first) && !isEvmAddress(second) ? [second, first] : [first, second];
   if (typeof message !== 'string') throw invalidParamsError('expected the message to be a string');

@@ -21,9 +21,9 @@ interface Asked {
 
 export type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
 
-/** Sending: signed here with the account's key, sent to the chain as a raw transaction. */
+/** Sends transactions: signs with the account's key and sends raw transactions to the chain. */
 export function transactionMethods(context: WalletContext): Methods {
-  // One after the other: two that are approved at once would get the same nonce.
+  // One after the other: two transactions approved at the same time would get the same nonce.
   let last: Promise<unknown> = Promise.resolve();
   return {
     async eth_sendTransaction(params, call) {
@@ -75,7 +75,7 @@ function parse(value: unknown, chain: SandboxChain): Asked {
   };
 }
 
-/** What a transaction pays for gas, where it does not say it. */
+/** The gas price of a transaction, with defaults for missing values. */
 export async function feesFor(
   asked: Partial<Pick<Asked, 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas'>>,
   rpcUrl: string,
@@ -87,7 +87,7 @@ export async function feesFor(
     return { maxFeePerGas: asked.maxFeePerGas, maxPriorityFeePerGas: capped };
   }
   const block = (await rpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas?: string };
-  // Twice the base fee is enough for six full blocks.
+  // Twice the base fee lasts for six full blocks.
   return {
     maxFeePerGas: BigInt(block.baseFeePerGas ?? 0) * 2n + priority,
     maxPriorityFeePerGas: priority,
@@ -107,10 +107,10 @@ async function estimate({ from, to, value, data }: Asked, rpcUrl: string): Promi
 }
 
 const MOST_NONCES = 5;
-/** The chain's error for a used nonce, also if the very same transaction used it. */
+/** The chain's error for a used nonce, even if the same transaction used it. */
 const NONCE_USED = /nonce too low|already imported/i;
 
-/** Sends again with the next nonce if another page was faster: all pages have the same accounts. */
+/** Retries with the next nonce if another page was faster: all pages share the same accounts. */
 export async function withFreeNonce<T>(send: () => Promise<T>): Promise<T> {
   for (let left = MOST_NONCES; ; left -= 1) {
     try {
@@ -121,7 +121,7 @@ export async function withFreeNonce<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Signs with the account's key and sends. `upgrade` is the code that the account takes over with it (EIP-7702). */
+/** Signs with the account's key and sends. `upgrade` is the contract to which the account then delegates (EIP-7702). */
 export async function signAndSend(
   account: LocalAccount,
   chain: SandboxChain,
@@ -145,7 +145,7 @@ export async function signAndSend(
   async function typed(): Promise<TransactionSerializable> {
     if ('gasPrice' in fees) return { ...common, ...fees, type: 'legacy' };
     if (!upgrade) return { ...common, ...fees, type: 'eip1559' };
-    // The transaction itself has taken its nonce by then.
+    // By then, the transaction itself has used its nonce.
     const wanted = { contractAddress: upgrade, chainId: common.chainId, nonce: nonce + 1 };
     const authorization = await account.signAuthorization?.(wanted);
     return { ...common, ...fees, type: 'eip7702', authorizationList: authorization ? [authorization] : [] };

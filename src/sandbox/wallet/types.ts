@@ -8,29 +8,29 @@ import type { ScriptStep } from './script.js';
 
 export interface SandboxWalletOptions {
   /**
-   * The networks it knows; it starts on the first one. `/sandbox/config.json` of the sandbox server lists them. Those
-   * that are not EVM chains are ignored.
+   * The wallet's networks; it starts on the first one. `/sandbox/config.json` of the sandbox server lists them. Chains other
+   * than EVM are ignored.
    */
   readonly chains: readonly SandboxChain<string>[];
   /** Default 'Sandbox Wallet'. */
   readonly name?: string;
   /** The reverse domain name of EIP-6963, and the storage key of its memory. Default `org.wallet-modal.sandbox`. */
   readonly rdns?: string;
-  /** Data URI; default: drawn from the name. */
+  /** A data URI. Default: drawn from the name. */
   readonly icon?: string;
-  /** Private keys of its accounts; default: the first three that local chains fund. */
+  /** The accounts' private keys. Default: the first three that local chains fund. */
   readonly keys?: readonly `0x${string}`[];
   /**
-   * Whether its accounts can become smart accounts (EIP-7702), which make several calls in one transaction: it then knows
-   * `wallet_sendCalls` and what belongs to it (EIP-5792). Default: false.
+   * Whether accounts can become smart accounts (EIP-7702), which batch calls in one transaction. The wallet then supports
+   * `wallet_sendCalls` and its related methods (EIP-5792). Default: false.
    */
   readonly smartAccounts?: boolean;
-  /** How it handles requests that need consent; default `ask`, with a prompt in the page. */
+  /** The handling of requests that need consent; default `ask`, with a prompt in the page. */
   readonly policy?: SandboxPolicy;
   readonly quirks?: SandboxQuirks;
   /** `local`: localStorage, shared between tabs like an extension. `memory`: this object only. Default `local`. */
   readonly remember?: 'local' | 'memory';
-  /** The origin of the site that uses it; default: the page that it is in. */
+  /** The origin of the site that uses the wallet; default: its page. */
   readonly origin?: string;
 }
 
@@ -57,7 +57,7 @@ export interface RecordedRequest {
   readonly error?: unknown;
 }
 
-/** The present state of a wallet. */
+/** A wallet's current state. */
 export interface SandboxWalletState {
   readonly locked: boolean;
   readonly offline: boolean;
@@ -68,11 +68,11 @@ export interface SandboxWalletState {
   readonly shared: readonly EvmAddress[];
 }
 
-/** A wallet with real keys. The site sees `provider`; the rest controls the wallet as its user would. */
+/** A wallet with real keys. The site sees `provider`; the other members control the wallet as its user would. */
 export interface SandboxWallet {
   readonly info: SandboxWalletInfo;
   readonly provider: SandboxProvider;
-  /** All its accounts. */
+  /** All accounts of the wallet. */
   readonly accounts: readonly EvmAddress[];
   readonly state: SandboxWalletState;
   /** Every request since the start or the last `reset()`, oldest first. */
@@ -82,13 +82,13 @@ export interface SandboxWallet {
   /** Calls the listener after each change of `state`, `policy` and `requests`. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   policy: SandboxPolicy;
-  /** Adds answers to future requests. They precede the policy; each is used once unless `times` says otherwise. */
+  /** Adds answers to future requests. They take precedence over the policy; each is used once unless `times` says otherwise. */
   script(steps: readonly ScriptStep[]): void;
-  /** Removes the scripted answers that are not used yet. */
+  /** Removes the unused scripted answers. */
   clearScript(): void;
-  /** Selects another account. The site is informed if it may see that account. */
+  /** Selects another account, and tells the site if it may see that account. */
   switchAccount(address: string): void;
-  /** Sets which accounts the site may see. */
+  /** Sets the accounts that the site may see. */
   setAccounts(addresses: readonly string[]): void;
   /** Changes the network: a CAIP-2 id or a number. */
   switchChain(id: CaipNetworkId | number): void;
@@ -104,6 +104,6 @@ export interface SandboxWallet {
   vanish(): void;
   /** Restores the initial state: not connected, unlocked, first network, no script, no recorded requests. */
   reset(): void;
-  /** Removes its prompts and listeners, for tests. Its memory stays. */
+  /** Removes prompts and listeners, for tests. The memory stays. */
   destroy(): void;
 }

@@ -23,16 +23,16 @@ export interface AuthenticationOptions extends Omit<ProposalOptions, 'struct' | 
 
 type Payload = ClientAuthentication['authPayload'];
 
-/** What a spoiled sign-in is about, instead of what was asked. */
+/** The wrong values in a spoiled sign-in message. */
 const SPOILED: Readonly<Partial<Record<SignInSpoil, Partial<Payload>>>> = {
   nonce: { nonce: 'another0nonce' },
   domain: { domain: 'other.example' },
 };
 
-/** The protocol's tag for an answer to signing in while connecting. */
+/** The protocol's tag for an answer to a request to sign in while connecting. */
 const ANSWER_TAG = 1117;
 
-/** Answers with something that has neither signatures nor a responder, which the client's own method refuses to send. */
+/** Answers without signatures or a responder. The client's own method refuses to send such an answer. */
 async function answerNonsense({ client, request: { id, requester } }: AuthenticationOptions): Promise<void> {
   const { crypto, relayer } = client.core;
   const { publicKey: receiverPublicKey } = requester;
@@ -72,7 +72,7 @@ export function openAuthentication(options: AuthenticationOptions): Proposal {
     await client.rejectSessionAuthenticate({ id, reason: { ...reason } });
   };
 
-  /** The payload with what the wallet supports, and the account and network that it is about. */
+  /** The payload that the wallet supports, with its account and network. */
   const written = (address: string, chosen: ApproveOptions) => {
     const possible = chains.filter((chain) => (chosen.chains ?? known).includes(chain));
     const [first] = possible;
@@ -106,7 +106,7 @@ export function openAuthentication(options: AuthenticationOptions): Proposal {
     become('approved');
     const sessionOf = onApprove(chosen);
     const { session } = await client.approveSessionAuthenticate({ id, auths });
-    // Without permissions there is nothing to connect for.
+    // A session without permissions has no use.
     if (!session) throw new SandboxRpcError(UNSUPPORTED_CHAINS.code, UNSUPPORTED_CHAINS.message);
     return sessionOf(session.topic);
   };

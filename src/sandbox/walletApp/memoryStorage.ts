@@ -16,7 +16,7 @@ export function createMemoryStorage(): WalletAppStorage {
       return text === undefined ? undefined : JSON.parse(text);
     },
     setItem: async (key, value) => {
-      // As text, so that stored values cannot be changed afterwards.
+      // Stored as text, so that later changes of the value have no effect.
       texts.set(key, JSON.stringify(value));
     },
     removeItem: async (key) => {

@@ -9,14 +9,14 @@ import {
 } from '../../lib/networks/caip.js';
 import type { ClientNamespaces, ClientProposal } from './signClient.js';
 
-/** What a site requests, or was granted, in one namespace. */
+/** The networks, methods and events of one namespace that a site requests or was granted. */
 export interface Scope {
   readonly chains: readonly CaipNetworkId[];
   readonly methods: readonly string[];
   readonly events: readonly string[];
 }
 
-/** The methods that the wallet supports over a session; sites read chains by other means. */
+/** The methods that the wallet supports over a session. Sites read chains in other ways. */
 const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: [
     'eth_accounts',
@@ -38,14 +38,14 @@ const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
     'solana_signTransaction',
   ],
 };
-/** Of EIP-5792. */
+/** The methods of EIP-5792. */
 const CALLS: readonly string[] = ['wallet_getCallsStatus', 'wallet_getCapabilities', 'wallet_sendCalls'];
 const EVENTS: Readonly<Record<Namespace, readonly string[]>> = {
   eip155: ['accountsChanged', 'chainChanged'],
   solana: [],
 };
 
-/** What a proposal requests in a namespace, required and optional together. */
+/** The parts of a proposal for a namespace, required and optional together. */
 export function askedFor(
   { requiredNamespaces, optionalNamespaces }: ClientProposal,
   namespace: Namespace,
@@ -54,7 +54,7 @@ export function askedFor(
     .flatMap((namespaces) => Object.entries(namespaces ?? {}))
     .filter(([key]) => key.split(':')[0] === namespace);
   return {
-    // A key may be a single network, e.g. `eip155:1`, which then lists none.
+    // A key may be a single network, such as `eip155:1`, which then lists no chains.
     chains: chainsOf(
       entries.flatMap(([key, { chains }]) => [key, ...(chains ?? [])]),
       namespace,
@@ -64,7 +64,7 @@ export function askedFor(
   };
 }
 
-/** The part that the wallet supports. Smart accounts take several calls at once, too. */
+/** The parts that the wallet supports. Smart accounts also support batches of calls. */
 export function supported(
   { chains, methods, events }: Scope,
   namespace: Namespace,
@@ -78,13 +78,13 @@ export function supported(
   };
 }
 
-/** What a session grants in a namespace. */
+/** The parts of a session for a namespace. */
 export function agreedOn(namespaces: ClientNamespaces, namespace: Namespace): Scope {
   const { methods = [], events = [] } = namespaces[namespace] ?? {};
   return { chains: chainsOf(accountsOf(namespaces[namespace]).map(networkOf), namespace), methods, events };
 }
 
-/** The accounts of a session, each once. */
+/** The accounts of a session, without duplicates. */
 export function accountsIn(namespaces: ClientNamespaces, namespace: Namespace): readonly string[] {
   return unique(accountsOf(namespaces[namespace]).map(addressOf));
 }
@@ -110,7 +110,7 @@ export function namespacesFor(
   return written;
 }
 
-/** The client accepts nothing else. */
+/** The client accepts no other form. */
 function accountsOf(namespace: ClientNamespaces[string] | undefined): readonly CaipAddress[] {
   return (namespace?.accounts ?? []) as CaipAddress[];
 }

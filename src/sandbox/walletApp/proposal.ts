@@ -15,9 +15,7 @@ export interface ProposalOptions {
   readonly hasSmartAccounts: boolean;
   /** The networks that the wallet knows. */
   readonly known: readonly CaipNetworkId[];
-  /**
-   * Called with the user's choice before the site is informed. Returns a function that finds the session by its topic.
-   */
+  /** Called with the user's choice before the site is told. Returns a function that finds the session by its topic. */
   readonly onApprove: (options: ApproveOptions) => (topic: string) => WalletAppSession;
   readonly onChange: () => void;
 }
@@ -104,7 +102,7 @@ export function openProposal(options: ProposalOptions): Proposal {
   };
 }
 
-/** The selected accounts of the wallet, by default the first. Throws a RangeError for any other. */
+/** The chosen accounts of the wallet, by default the first. Throws a RangeError for other addresses. */
 export function ownOf<Address extends string>(
   accounts: readonly Address[],
   chosen: readonly string[] = accounts.slice(0, 1),

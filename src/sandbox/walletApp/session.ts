@@ -26,12 +26,12 @@ export interface SessionOptions {
   readonly wallet: SandboxWalletOptions;
   /** The options of its Solana wallet, if it has one. */
   readonly solana: SolanaSandboxWalletOptions;
-  /** Whether signed transactions are answered with only the signature. */
+  /** Whether to answer with only the signature of a signed transaction. */
   readonly onlySolanaSignatures: boolean;
   readonly chosen: Pick<ApproveOptions, 'script' | 'solanaScript'>;
 }
 
-/** A request as the client delivers it. */
+/** A request in the client's format. */
 export interface SessionRequest {
   readonly id: number;
   readonly chainId: string;
@@ -46,7 +46,7 @@ export interface Session {
   end(): void;
 }
 
-/** Creates a session and the wallet that answers for it. */
+/** Creates a session and its wallet. */
 export function openSession(options: SessionOptions): Session {
   const { client, struct, wallet: walletOptions, chosen } = options;
   const { topic, peer, namespaces } = struct;
@@ -89,7 +89,7 @@ export function openSession(options: SessionOptions): Session {
     const isNewChain = isOnEvm && !scope.chains.includes(chain);
     told = now;
     if (isNewChain) scope = { ...scope, chains: [...scope.chains, chain] };
-    // Update the session first: sites refuse events of networks that are not in it.
+    // Update the session first: sites refuse events of networks outside it.
     if (areOtherAccounts || areOtherOnSolana || isNewChain) {
       const shared = {
         eip155: { scope, accounts },
@@ -106,11 +106,11 @@ export function openSession(options: SessionOptions): Session {
       await emit('chainChanged', chain, quirks?.chainIds ? writeChainId(chain, quirks) : chainIdOf(chain));
     }
   };
-  // One after the other: a site could otherwise receive an older state last, or something after the end.
+  // One after the other: a site could otherwise receive an older state last, or a message after the end.
   let last = Promise.resolve();
   const after = (step: () => Promise<void>) => {
     const done = last.then(step);
-    // Errors after the end of the session concern nobody.
+    // Ignore errors after the end of the session.
     last = done.catch(() => undefined);
     return done;
   };
@@ -170,7 +170,7 @@ export function openSession(options: SessionOptions): Session {
   };
 }
 
-/** A wallet on the first network of the session, which shares the session's accounts. */
+/** A wallet on the first network of the session that shares the session's accounts. */
 function walletFor(
   options: SandboxWalletOptions,
   { chains: agreed }: Scope,
@@ -204,7 +204,7 @@ function errorFor(error: unknown): { code: number; message: string; data?: strin
   return {
     code: typeof code === 'number' ? code : RpcErrorCode.internal,
     message: typeof message === 'string' ? message : texts.errors.internal,
-    // The client types it as text but forwards any value.
+    // The client types it as text, but forwards any value.
     ...(data === undefined ? {} : { data: data as string }),
   };
 }

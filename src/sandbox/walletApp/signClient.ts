@@ -29,14 +29,14 @@ export interface OpenedClient {
   readonly client: Client;
   /** Disconnects from the relay or reconnects. */
   setOffline(offline: boolean): Promise<void>;
-  /** Ends its connection and its timers. */
+  /** Closes the connection and stops the timers. */
   close(): Promise<void>;
 }
 
-/** Starts a wallet's WalletConnect client. It contacts only the relay. */
+/** Starts a wallet's WalletConnect client. It only contacts the relay. */
 export async function openSignClient(options: OpenClientOptions): Promise<OpenedClient> {
   const { relayUrl, projectId, name, storage } = options;
-  // Clients on one page with the same prefix share everything, so each gets its own.
+  // Clients on one page with the same prefix share their state, so each gets its own.
   const prefix = uuid();
   const client = await SignClient.init({
     relayUrl,
@@ -51,12 +51,13 @@ export async function openSignClient(options: OpenClientOptions): Promise<Opened
     },
     logger: silentLogger(),
     telemetryEnabled: false,
-    // Otherwise an unanswered request would hold back all later ones.
+    // Otherwise an unanswered request would block all later ones.
     signConfig: { disableRequestQueue: true },
   });
   endSessionsOnce(client);
   const { core } = client;
-  // The library's own asks a hosted service about the site. Without an answer the site counts as unknown, which is true.
+  // By default, the library asks a hosted service about the site. Without an answer, the site counts as unknown, which is
+  // correct.
   core.verify.resolve = async () => {
     throw new Error(texts.errors.noVerification);
   };

@@ -7,6 +7,6 @@ type Logger = Exclude<Options['logger'], string | undefined>;
 export function silentLogger(): Logger {
   const drop = () => undefined;
   const methods = { fatal: drop, error: drop, warn: drop, info: drop, debug: drop, trace: drop };
-  // The client uses no other part of the type, which is pino's.
+  // The client uses no other part of this type, which is pino's.
   return { ...methods, level: 'silent', child: silentLogger } as unknown as Logger;
 }

@@ -73,7 +73,7 @@ async function ask(
   const run = feature?.[name.slice('solana:'.length)];
   if (!run) throw unsupportedError(name);
   const outputs = await run(...inputs);
-  // Scripted nonsense is passed on to the site as far as it can be encoded.
+  // Passes scripted nonsense on to the site as far as it can be encoded.
   return Array.isArray(outputs) ? (outputs as Outputs) : [{ signature: outputs, signedTransaction: outputs }];
 }
 
@@ -81,9 +81,7 @@ function written(value: unknown, write: (bytes: Uint8Array) => string): unknown 
   return value instanceof Uint8Array ? write(value) : value;
 }
 
-/**
- * The signature of an address. For a broken transaction from a script: the bytes in the place of the first signature.
- */
+/** The signature of an address. For a scripted broken transaction: the bytes in place of the first signature. */
 function signatureOf(bytes: Uint8Array, address: string): Uint8Array {
   try {
     const transaction = parseTransaction(bytes);

@@ -16,7 +16,7 @@ import type { ApproveOptions, WalletApp, WalletAppOptions, WalletAppProposal } f
 const DEFAULT_ACCOUNTS = 3;
 const PROJECT_ID = '0'.repeat(32);
 
-/** Starts a wallet app. It communicates with sites over the relay and contacts nothing else. */
+/** Starts a wallet app. It communicates with sites over the relay and makes no other connections. */
 export async function startWalletApp(options: WalletAppOptions): Promise<WalletApp> {
   const { relayUrl, chains, name = texts.walletAppName, projectId = PROJECT_ID } = options;
   const { keys = SANDBOX_KEYS.slice(0, DEFAULT_ACCOUNTS), storage = createMemoryStorage() } = options;
@@ -33,7 +33,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
   let stopped: Promise<void> | undefined;
   const proposals = new Map<number, Proposal>();
   const sessions = new Map<string, Session>();
-  /** Choices for sessions that the client does not know yet, by pairing topic. */
+  /** Choices for sessions that the client has not created yet, by pairing topic. */
   const choices = new Map<string, ApproveOptions>();
   /** Callbacks that wait for the proposal of a pairing topic. */
   const pairings = new Map<string, (proposal: WalletAppProposal) => void>();
@@ -42,7 +42,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     for (const listener of [...listeners]) listener();
   };
 
-  /** The session of a topic. Its first request may arrive before the approval is complete. */
+  /** The session with this topic. Its first request may arrive before the approval is complete. */
   const sessionOf = (topic: string): Session => {
     const known = sessions.get(topic);
     if (known) return known;
@@ -78,7 +78,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     return session;
   };
 
-  /** What proposals of both kinds need. */
+  /** The options shared by both kinds of proposals. */
   const sharedBy = (pairingTopic: string) => ({
     client,
     accounts,
@@ -103,7 +103,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
     const { id, pairingTopic } = struct;
     receive(id, pairingTopic, openProposal({ ...sharedBy(pairingTopic), struct, solanaAccounts }));
   });
-  // With a listener for this, the client leaves out the proposal that the same code also holds.
+  // With this listener, the client leaves out the proposal that the same code also contains.
   if (options.signsIn) {
     client.on('session_authenticate', ({ id, topic, params: { authPayload, requester } }) => {
       const request = { id, authPayload, requester };
@@ -112,7 +112,7 @@ export async function startWalletApp(options: WalletAppOptions): Promise<WalletA
   }
   client.on('proposal_expire', ({ id }) => proposals.get(id)?.expire());
   client.on('session_request', ({ id, topic, params: { chainId, request } }) => {
-    // The session may end while its user decides, and the relay may be gone: then nobody needs an answer.
+    // By the time the user decides, the session may have ended or the relay may be gone. An answer is then useless.
     sessionOf(topic)
       .answer({ id, chainId, request })
       .catch(() => undefined);

@@ -4,8 +4,8 @@ import { delay } from '../wallet/approvals.js';
 const PATIENCE_MS = 1000;
 
 /**
- * Returns a function that waits for the requests in progress, as far as the relay answers. If cut off, the client would
- * wait for them, and keep a process alive, for a minute.
+ * Returns a function that waits for the requests in progress while the relay answers. If cut off, the client would wait for
+ * them for a minute and keep a process alive.
  */
 export function watchRequests(
   relayer: InstanceType<typeof SignClient>['core']['relayer'],

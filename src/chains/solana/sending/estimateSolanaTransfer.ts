@@ -5,16 +5,16 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import type { BuiltTransaction } from './transfer.js';
 
-/** What the sender of a transfer pays beside the amount, in lamports. Exact: nothing of it changes while it waits. */
+/** The sender's costs of a transfer besides the amount, in lamports. Exact: they don't change while the transfer waits. */
 export interface SolanaTransferFee {
-  /** What the network charges. */
+  /** The network fee. */
   readonly fee: bigint;
-  /** What lies in the token account that is created for the recipient, and belongs to them; 0 if there is one. */
+  /** The deposit in the recipient's new token account, which then belongs to the recipient; 0 if none is created. */
   readonly deposit: bigint;
 }
 
 /**
- * What a built transfer costs its sender. Rejects with `rpc_failed`, also once its blockhash has passed; with `aborted` or
+ * The costs of a built transfer for its sender. Rejects with `rpc_failed`, also if its blockhash has expired; with `aborted` or
  * `rpc_missing`.
  */
 export async function estimateSolanaTransfer(
@@ -36,18 +36,20 @@ export async function estimateSolanaTransfer(
 }
 
 /**
- * What the network charges for a transaction in wire format, in lamports: for its signatures, and for its priority. Null once
- * its blockhash has passed. Rejects as `solanaRequest` does.
+ * The network fee of a transaction in wire format, in lamports: for its signatures and its priority. Null once its blockhash
+ * has expired. Rejects as `solanaRequest` does.
  */
 async function readCharge(transaction: Uint8Array, request: SolanaRequest): Promise<unknown> {
-  // The message is behind the number of signatures and these.
+  // The message follows the number of signatures and the signatures.
   const [signatures = 0] = transaction;
   const message = transaction.subarray(1 + signatures * SIGNATURE_BYTES);
   const answer = await request('getFeeForMessage', [toBase64(message), { commitment: 'confirmed' }]);
   return readFields(answer, ['value']).value;
 }
 
-/** The same, undefined once its blockhash has passed. Rejects as `estimateSolanaTransfer` does. */
+/**
+ * The network fee of a swap in lamports, undefined once its blockhash has expired. Rejects as `estimateSolanaTransfer` does.
+ */
 export async function readSwapCharge(
   transaction: Uint8Array,
   request: SolanaRequest,

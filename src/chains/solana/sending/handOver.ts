@@ -6,7 +6,7 @@ import { digestOf, isSameRequest } from '../transactions/sameRequest.js';
 import { readSolanaMessage } from '../transactions/solanaMessage.js';
 import { signatureOf } from './sendTransaction.js';
 
-/** For transactions that nobody follows. */
+/** For transactions that aren't tracked. */
 export const NOBODY: Asking = {
   id: '',
   keepCall: async () => undefined,
@@ -16,10 +16,10 @@ export const NOBODY: Asking = {
   keepSigned: async () => undefined,
 };
 
-/** What a transaction was made for. */
+/** The transfer or swap that a transaction was built for. */
 export type Purpose = Partial<Pick<SolanaCall, 'transfer' | 'swap'>>;
 
-/** What a transaction in wire format does, to recognise it later. Undefined if it cannot be read. */
+/** Describes a transaction in wire format, to recognise it later. Undefined if it cannot be read. */
 export async function callOf(
   transaction: Uint8Array,
   { transfer, swap }: Purpose = {},
@@ -30,7 +30,7 @@ export async function callOf(
   return { digest: await digestOf(message), blockhash, transfer, ...(swap && { swap }) };
 }
 
-/** Tells the tracker what a wallet is asked for, directly before it is. */
+/** Tells the tracker about a request, directly before the wallet gets it. */
 export async function handOver(asking: Asking, transaction: Uint8Array, purpose?: Purpose): Promise<void> {
   const call = await callOf(transaction, purpose);
   if (call) await asking.keepCall(call);
@@ -38,14 +38,14 @@ export async function handOver(asking: Asking, transaction: Uint8Array, purpose?
 }
 
 /**
- * Has a wallet sign what the tracker has been told of. Rejects as `sign` does; the tracker then knows if the wallet lacks what
- * signs, so that it was not asked.
+ * Has a wallet sign a transaction that the tracker knows about. Rejects as `sign` does. If the wallet cannot sign at all, it
+ * was never asked, and the tracker is told so.
  */
 export async function signHandedOver<T>(asking: Asking, sign: () => Promise<T>): Promise<T> {
   try {
     return await sign();
   } catch (error) {
-    // An answer of a wallet has a cause, and may come after it has done something.
+    // An error from the wallet has a cause, and the wallet may have acted before it.
     const isUnasked = codeOf(error) === 'method_not_supported' && (error as Error).cause === undefined;
     if (isUnasked) asking.handBack();
     throw error;
@@ -55,14 +55,14 @@ export async function signHandedOver<T>(asking: Asking, sign: () => Promise<T>):
 export interface SignedHere {
   readonly asked: Uint8Array;
   readonly signed: Uint8Array;
-  /** The last block height for the blockhash that was asked for. Undefined if it is unknown. */
+  /** The last block height for the requested transaction's blockhash. Undefined if it is unknown. */
   readonly lastValidBlockHeight: bigint | undefined;
 }
 
 /**
- * Tells the tracker the signature of what a wallet has signed, before a node gets it, and resolves to the last block height at
- * which the network accepts it, if that is known. Throws `wallet_invalid_answer` if it does something else than it was asked
- * for, so that it must not be sent; `request_invalid` if a signature is missing.
+ * Tells the tracker the signature of a signed transaction before a node gets it. Resolves to the last block height at which the
+ * network accepts the transaction, if that is known. Throws `wallet_invalid_answer` if it differs from the request, so it must
+ * not be sent; `request_invalid` if a signature is missing.
  */
 export async function keepSigned(
   asking: Asking,

@@ -3,18 +3,18 @@ import { TOKEN_PROGRAMS } from '../../../lib/solana/keys.js';
 import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 
-/** Accounts whose lamports are watched, or, if they are token accounts, their base units of the token. */
+/** Accounts whose lamports are watched, or, for token accounts, their base units of the token. */
 export interface WatchedAccounts {
   readonly addresses: readonly string[];
   readonly areTokens: boolean;
 }
 
-/** Where a token account has its amount, as 64 bits, the lowest byte first. */
+/** The position of the amount in a token account: 64 bits, little-endian. */
 const AMOUNT = { at: 64, bytes: 8 } as const;
 /** Far more than any token account. */
 const MOST_CHARACTERS = 20_000;
 
-/** What accounts hold by the answer of a node, in their order. Undefined where it makes no sense. Never throws. */
+/** The accounts' holdings from a node's answer, in the same order. Undefined where the answer is invalid. Never throws. */
 export function readHoldings(
   answer: unknown,
   { addresses, areTokens }: WatchedAccounts,
@@ -22,7 +22,7 @@ export function readHoldings(
   const values = readEntries(answer, addresses.length + 1);
   if (values?.length !== addresses.length) return addresses.map(() => undefined);
   return values.map((value) => {
-    // An account that does not exist holds nothing.
+    // A missing account holds nothing.
     if (value === null) return 0n;
     return areTokens ? readTokenAmount(value) : readLamports(readFields(value, ['lamports']).lamports);
   });

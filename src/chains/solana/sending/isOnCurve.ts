@@ -16,8 +16,8 @@ function power(base: bigint, exponent: bigint): bigint {
 }
 
 /**
- * Whether 32 bytes are a point of the curve, so that somebody can have the key of this address. The addresses of programs
- * never are.
+ * Whether 32 bytes are a point on the curve, so that a private key for this address can exist. Program addresses are never on
+ * the curve.
  */
 export function isOnCurve(bytes: Uint8Array): boolean {
   if (bytes.length !== KEY_BYTES) return false;
@@ -25,6 +25,6 @@ export function isOnCurve(bytes: Uint8Array): boolean {
   // The highest bit is the sign of x.
   const y = number & (2n ** 255n - 1n);
   const [u, v] = [(y * y - 1n + P) % P, (((D * y * y) % P) + 1n) % P];
-  // Euler's criterion for u/v: v² is a square, so u·v has the same one.
+  // Euler's criterion for u/v: v² is a square, so u·v gives the same result.
   return u === 0n ? number >> 255n === 0n : power(u * v, (P - 1n) / 2n) === 1n;
 }

@@ -16,9 +16,9 @@ import { buildTransfer } from './transfer.js';
 export const USUAL_FEE = 5_000n;
 
 /**
- * Builds a transfer of SOL or a token and has a node run it. The answer is frozen. Rejects with `request_invalid` if the
- * balance does not cover the amount and the fee, with `transaction_failed` if it would fail, otherwise as `buildTransfer`
- * does.
+ * Builds a transfer of SOL or a token and has a node simulate it. The answer is frozen. Rejects with `request_invalid` if the
+ * balance does not cover the amount and the fee, with `transaction_failed` if the transfer would fail, otherwise as
+ * `buildTransfer` does.
  */
 export async function prepareSolanaTransfer(
   wanted: WantedTransfer,
@@ -58,7 +58,7 @@ export async function prepareSolanaTransfer(
   const sender = ofSource && isNative ? withoutFee(ofSource, left, charge) : ofSource;
   const fate = judgeTransfer({ amount, sender, recipient: ofTarget, isToSelf });
   if (fate.kind === 'wrong') throw faultError(fate.fault);
-  // No program runs when something arrives.
+  // Receiving runs no program, so the recipient cannot send anything back.
   if (fate.kind === 'returns') throw faultError('takesOther');
   if (fate.kind === 'leaves' && fate.received <= 0n) throw faultError('nothingArrives');
   const check = fate.kind === 'unread' ? 'accepted' : 'simulated';
@@ -83,7 +83,10 @@ export async function prepareSolanaTransfer(
   });
 }
 
-/** How the source of SOL changes without the fee, which it pays too. Undefined if it does not fit: a node may leave it out. */
+/**
+ * The change of the sender's SOL without the fee. Nodes may leave the fee out. Undefined if the loss is less than the amount,
+ * or more than the amount and the fee.
+ */
 function withoutFee({ before, after }: FigureChange, left: bigint, fee: bigint): FigureChange | undefined {
   const lost = before - after;
   return lost >= left && lost <= left + fee ? { before: left, after: 0n } : undefined;

@@ -7,7 +7,7 @@ import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../sol
 import { isOfTokens, readAccounts } from '../tokenAccounts.js';
 import { isOnCurve } from './isOnCurve.js';
 
-/** What is at an address. Undefined if nobody could say. Rejects with `aborted` only. */
+/** The kind of account at an address. Undefined if it cannot be read. Rejects with `aborted` only. */
 export async function readSolanaPlace(address: string, reading: SolanaRpcOptions): Promise<RecipientPlace> {
   const request = solanaRequest(reading);
   try {
@@ -22,7 +22,7 @@ export async function readSolanaPlace(address: string, reading: SolanaRpcOptions
   }
 }
 
-/** The lamports that an account without data has to hold. Undefined if the node does not say. */
+/** The minimum balance of an account without data, in lamports. Undefined if the node does not say. */
 async function readLeast(request: SolanaRequest): Promise<bigint | undefined> {
   try {
     const least = await request('getMinimumBalanceForRentExemption', [0]);

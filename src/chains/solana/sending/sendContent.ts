@@ -14,8 +14,8 @@ interface Sent {
 }
 
 /**
- * Has the wallet sign exactly these bytes, and sends them through the site's own node, because only then the last valid block
- * is known. Resolves to the signature. Rejects as the signer, `keepSigned` and `sendSignedTransaction` do.
+ * Has the wallet sign exactly these bytes, and sends them through the site's own node: only then is the last valid block known.
+ * Resolves to the signature. Rejects as the signer, `keepSigned` and `sendSignedTransaction` do.
  */
 export async function sendContent(
   { account, content, purpose }: Sent,

@@ -6,8 +6,8 @@ import type { GivenSendOptions } from '../sendOptions.js';
 import { SolanaRpcError, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
 /**
- * Codes with which nodes refuse a transaction: it would fail, its signatures are wrong, the node has not reached the
- * requested slot, or it cannot be read.
+ * Codes of a node that refuses a transaction: it would fail, its signatures are wrong, the node has not reached the requested
+ * slot, or the transaction cannot be read.
  */
 const REFUSED = [-32002, -32003, -32016, -32602];
 
@@ -31,7 +31,7 @@ export async function sendSignedTransaction(
     await request('sendTransaction', [toBase64(transaction), settings]);
   } catch (error) {
     const answer = (error as WalletModalError).cause;
-    // An earlier attempt's answer was lost, or somebody else sent it first. Either way it is sent.
+    // An earlier attempt's answer was lost, or another sender was faster. Either way, it was sent.
     if (isAlreadyProcessed(answer)) return signature;
     if (!(answer instanceof SolanaRpcError) || !REFUSED.includes(answer.code)) throw error;
     // An earlier attempt may have succeeded.

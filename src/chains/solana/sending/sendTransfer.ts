@@ -13,16 +13,16 @@ import { buildTransfer } from './transfer.js';
 
 export interface SendTransferOptions extends ReadOptions {
   readonly clock: Clock;
-  /** Runs what asks the wallet and sends, and has it followed if the site wants that. Settles as `run` does. */
+  /** Runs the wallet request and the sending, and tracks the transaction if the site wants that. Settles as `run` does. */
   readonly track: (run: (asking: Asking | undefined) => Promise<string>) => Promise<string>;
   /** Asks the user through the wallet's signer. */
   readonly sign: <T>(run: (signer: SolanaSigner) => Promise<T>) => Promise<T>;
 }
 
 /**
- * Sends SOL or a token and waits until the network has confirmed it. Sends through the site's own RPC URL, so that the
- * last valid block is known. Resolves to the signature. Rejects with `transaction_failed` only if it failed or can get into no
- * block any more; with `rpc_failed`, whose details name the signature, if it may have been sent.
+ * Sends SOL or a token and waits until the network has confirmed it. Sends through the site's own RPC URL, so that the last
+ * valid block is known. Resolves to the signature. Rejects with `transaction_failed` only if it failed or no block can include
+ * it any more; with `rpc_failed`, whose details name the signature, if it may have been sent.
  */
 export async function sendTransfer(
   transfer: SolanaTransfer & { readonly from: string },
@@ -44,7 +44,7 @@ export async function sendTransfer(
       return sendSignedTransaction(signed, { ...reading, options: {} });
     });
   } catch (error) {
-    // Only the network tells whether the node got it.
+    // The node may have received it. Only the network can tell.
     if (signature === undefined || codeOf(error) !== 'rpc_failed') throw error;
   }
   try {
@@ -57,7 +57,7 @@ export async function sendTransfer(
   return signature;
 }
 
-/** The error for an unknown outcome says how it can be found out. */
+/** Adds the signature to an error with an unknown outcome, so that the outcome can be found out. */
 function withSignature(error: unknown, signature: string): unknown {
   if (!(error instanceof WalletModalError) || error.code !== 'rpc_failed') return error;
   const { shortMessage, details = '', cause } = error;

@@ -8,14 +8,14 @@ import { programError } from '../programError.js';
 import { type SolanaRequest, type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 import { readHoldings, type WatchedAccounts } from './holdings.js';
 
-/** A program's own words. */
+/** A program's own error message. */
 const PROGRAM_WORDS = /^Program log: Error: (.+)/;
-/** What the system program logs for too little SOL, whose error is only a number. */
+/** The system program's log for too little SOL. The error itself is only a number. */
 const TOO_LITTLE = /^Transfer: insufficient lamports/;
 
 /**
- * Asks a node what a transaction in wire format would do now, and what the watched accounts hold before and after it. It may
- * be unsigned, and its blockhash may have passed. Rejects with `aborted` only.
+ * Has a node simulate a transaction in wire format, and returns the watched accounts' holdings before and after it. The
+ * transaction may be unsigned, and its blockhash may have expired. Rejects with `aborted` only.
  */
 export async function simulateTransaction(
   transaction: Uint8Array,
@@ -29,7 +29,7 @@ export async function simulateTransaction(
     const run = await runTransaction(toBase64(transaction), addresses, request);
     if (run.outcome !== 'succeeds') return run;
     const after = readHoldings(run.accounts, watched);
-    // Somebody else may move something at the same time.
+    // Another transaction may move something at the same time.
     const again = await readNow(request, watched);
     return { outcome: 'succeeds', figures: addresses.map((_, index) => changeAt(index)) };
 
@@ -44,12 +44,12 @@ export async function simulateTransaction(
   }
 }
 
-/** What a node says that a transaction would do, with its answer about the accounts that were asked for. */
+/** A node's simulation of a transaction, with its answer about the requested accounts. */
 export type Run =
   | { readonly outcome: 'succeeds'; readonly accounts: unknown }
   | Exclude<Simulation, { readonly outcome: 'succeeds' }>;
 
-/** Has a node run a transaction in wire format, as base64. Rejects as `solanaRequest` does. */
+/** Has a node simulate a transaction in wire format, as base64. Rejects as `solanaRequest` does. */
 export async function runTransaction(
   transaction: string,
   addresses: readonly string[],
@@ -73,7 +73,7 @@ export async function runTransaction(
   return { outcome: 'succeeds', accounts };
 }
 
-/** Nothing is known where the node does not tell. Rejects with `aborted` only. */
+/** The current holdings; none if the node fails. Rejects with `aborted` only. */
 async function readNow(
   request: SolanaRequest,
   watched: WatchedAccounts,
@@ -89,7 +89,7 @@ async function readNow(
   }
 }
 
-/** The last words: a program that calls another one repeats what it said. */
+/** The last message: a program that calls another one repeats the other's message. */
 function wordsIn(logs: unknown): string | undefined {
   const words = (readEntries(logs) ?? []).map((log) => {
     if (typeof log !== 'string') return undefined;

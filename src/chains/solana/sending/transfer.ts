@@ -38,21 +38,21 @@ export interface BuiltTransaction {
    * creates none.
    */
   readonly newAccountBytes: number | undefined;
-  /** What holds the amount before and after: the addresses themselves, or their token accounts. */
+  /** The accounts that hold the amount before and after: the addresses themselves, or their token accounts. */
   readonly source: Address;
   readonly target: Address;
 }
 
-/** What a token account has at least. Associated accounts of Token-2022 have an extension. */
+/** The minimum size of a token account. Associated accounts of Token-2022 have an extension. */
 const leastBytes = (program: Address) => (program === TOKEN_PROGRAMS[0] ? 165 : 170);
 
 const MOST = 2n ** 64n - 1n;
 
 /**
- * Builds a transfer that the sender has yet to sign and pays for. Creates the recipient's token account if it is
- * missing. Rejects with `request_invalid` if an address or amount is invalid, or if the transfer would lose the tokens
- * or SOL in a token account or mint; with `rpc_failed`, also if the RPC URL leads to another network; with `aborted`; with
- * `rpc_missing` if the network has no RPC URL.
+ * Builds an unsigned transfer that the sender pays for. Creates the recipient's token account if it is missing. Rejects with
+ * `request_invalid` if an address or amount is invalid, or if the transfer would lose the tokens or SOL in a token account or
+ * mint; with `rpc_failed`, also if the RPC URL leads to another network; with `aborted`; with `rpc_missing` if the network has
+ * no RPC URL.
  * The balance is not checked: the network does that on sending.
  */
 export async function buildTransfer(
@@ -72,7 +72,7 @@ export async function buildTransfer(
       ? tokenInstructions(request, { from, to, amount, mint })
       : solInstructions(request, from, to, amount),
     readLifetime(request),
-    // What is sent elsewhere could not be followed.
+    // We couldn't track a transaction sent to another network.
     proveCluster(options),
   ]);
   const message = pipe(
@@ -85,7 +85,7 @@ export async function buildTransfer(
   return { transaction, lastValidBlockHeight: lifetime.lastValidBlockHeight, ...steps };
 }
 
-/** What a transfer does. */
+/** The instructions of a transfer, with the facts about them. */
 type Steps = Pick<BuiltTransaction, 'newAccountBytes' | 'source' | 'target'> & {
   readonly instructions: readonly IInstruction[];
 };
@@ -123,7 +123,7 @@ async function tokenInstructions(
   return {
     ...ends,
     instructions: [createTokenAccount(place), transfer],
-    // The mint decides how large its accounts are, so the sender's is as large.
+    // The mint determines the size of its accounts, so the sender's has the same size.
     newAccountBytes: Math.max(own?.bytes ?? 0, leastBytes(program)),
   };
 }

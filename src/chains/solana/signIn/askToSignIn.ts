@@ -16,8 +16,8 @@ interface SignInOptions {
 }
 
 /**
- * Has a wallet sign in, in its own words. Throws `wallet_invalid_answer` if it signed for another account, site or nonce,
- * or if the signature is not that of the account.
+ * Has a wallet sign in with a message that the wallet writes. Throws `wallet_invalid_answer` if it signed for another account,
+ * site or nonce, or if the signature is not that of the account.
  */
 export async function askToSignIn(
   request: SignInRequest,
@@ -38,13 +38,12 @@ export async function askToSignIn(
   return { account, message, signature: toBase58(signature) };
 }
 
-/** The text of some bytes; undefined if they are none. */
+/** Decodes text. Undefined if the value isn't bytes in UTF-8. */
 function readText(bytes: unknown): string | undefined {
   if (!(bytes instanceof Uint8Array)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Bytes that are no text are no message.
     return undefined;
   }
 }

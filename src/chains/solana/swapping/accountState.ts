@@ -6,47 +6,50 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import { unexpectedAnswer } from '../../networkRead.js';
 import type { SolanaRequest } from '../solanaRpc.js';
 
-/** What a token account says. */
+/** The content of a token account. */
 export interface TokenState {
   readonly mint: string;
   readonly owner: string;
   /** In base units. */
   readonly amount: bigint;
-  /** Who may take how much of it. */
+  /** The address that may take up to `delegated` of the amount. */
   readonly delegate: string | undefined;
   readonly delegated: bigint;
-  /** Who may close it instead of its owner. */
+  /** The address that may close the account instead of its owner. */
   readonly closer: string | undefined;
   readonly isFrozen: boolean;
 }
 
-/** An account as a node tells it. */
+/** An account in a node's answer. */
 export interface AccountState {
   readonly lamports: bigint;
   /** The program that owns it. */
   readonly program: string;
-  /** All of it, or its start. */
+  /** The whole data, or its start. */
   readonly data: Uint8Array;
-  /** How many bytes it has. */
+  /** The full size of the data, in bytes. */
   readonly size: number;
-  /** Undefined if it is none for tokens. */
+  /** Undefined if this isn't a token account. */
   readonly token: TokenState | undefined;
 }
 
-/** Accounts by their address. Those that do not exist are missing. */
+/** Accounts by address. Missing accounts have no entry. */
 export type AccountStates = ReadonlyMap<string, AccountState>;
 
-/** As much as a token account, and the byte after it that tells one of Token-2022 from a mint. */
+/** The size of a token account, plus the byte that distinguishes a Token-2022 account from a mint. */
 export const STATE_BYTES = 166;
 const TOKEN_BYTES = 165;
 const IS_TOKEN_ACCOUNT = 2;
 const FROZEN = 2;
-/** How many accounts nodes tell at once. */
+/** The most accounts that nodes return at once. */
 const MOST_AT_ONCE = 100;
 /** Longer than the base64 text of the largest lookup table. */
 const LONGEST_TEXT = 20_000;
 
-/** Reads accounts as they are now: their start if `slice` says so. Rejects with `rpc_failed`, `rpc_missing` or `aborted`. */
+/**
+ * Reads the current accounts, with only the start of their data if `slice` is given. Rejects with `rpc_failed`, `rpc_missing`
+ * or `aborted`.
+ */
 export async function readStates(
   request: SolanaRequest,
   addresses: readonly string[],
@@ -65,7 +68,7 @@ export async function readStates(
   return states;
 }
 
-/** Reads what a node answers about these accounts. Undefined if it is something else. Never throws. */
+/** Reads a node's answer about these accounts. Undefined if it is invalid. Never throws. */
 export function readStateList(answer: unknown, addresses: readonly string[]): AccountStates | undefined {
   const values = readEntries(answer, addresses.length + 1);
   if (values?.length !== addresses.length) return undefined;
@@ -75,7 +78,7 @@ export function readStateList(answer: unknown, addresses: readonly string[]): Ac
     if (value === null || address === undefined) continue;
     const state = readState(value);
     if (!state) return undefined;
-    // An account without lamports is gone.
+    // An account without lamports no longer exists.
     if (state.lamports > 0n) states.set(address, state);
   }
   return states;
@@ -102,7 +105,7 @@ function readToken(program: string, data: Uint8Array): TokenState | undefined {
   if (data.length > TOKEN_BYTES && data[TOKEN_BYTES] !== IS_TOKEN_ACCOUNT) return undefined;
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   const state = data[108] ?? 0;
-  // One that is not initialised yet belongs to nobody.
+  // An account that is not initialised has no owner yet.
   if (state === 0) return undefined;
   const key = (at: number) => toBase58(data.subarray(at, at + KEY_BYTES));
   const optional = (at: number) => (view.getUint32(at, true) === 0 ? undefined : key(at + 4));

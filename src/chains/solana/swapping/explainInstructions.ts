@@ -4,14 +4,14 @@ import { lamportsIn } from '../transactions/sameRequest.js';
 import type { SolanaInstruction } from '../transactions/solanaMessage.js';
 import type { AccountStates } from './accountState.js';
 
-/** What the instructions of a swap may move of the account by themselves. */
+/** The most that a swap's own instructions may take from the account. */
 export interface Allowed {
   readonly account: string;
-  /** The mint of what is paid; undefined for SOL. */
+  /** The mint of the token to pay; undefined for SOL. */
   readonly from: string | undefined;
   /** In base units of `from`. */
   readonly amount: bigint;
-  /** The accounts that the swap names, as they are now. */
+  /** The current state of the accounts that the swap names. */
   readonly states: AccountStates;
 }
 
@@ -20,7 +20,7 @@ const OTHER_TOKEN = 'It moves another token than was chosen.';
 const OTHER_RIGHT = 'It would let somebody take something else.';
 const NO_SWAP = 'It does something that no swap does.';
 
-/** Programs of the network that no swap calls. With the account's signature, they give away what it owns. */
+/** Programs of the network that swaps never call. With the account's signature, they can give away its property. */
 const NEVER_CALLED: ReadonlySet<string> = new Set([
   'Stake11111111111111111111111111111111111111',
   'Vote111111111111111111111111111111111111111',
@@ -31,7 +31,7 @@ const NEVER_CALLED: ReadonlySet<string> = new Set([
   'AddressLookupTab1e1111111111111111111111111',
 ]);
 
-/** Instructions of token programs that move nothing and give no right: they prepare accounts, or read. */
+/** Instructions of token programs that move nothing and grant no rights: they prepare accounts, or read. */
 const HARMLESS: ReadonlySet<number> = new Set([
   1, // InitializeAccount
   16, // InitializeAccount2
@@ -40,7 +40,7 @@ const HARMLESS: ReadonlySet<number> = new Set([
   21, // GetAccountDataSize
   22, // InitializeImmutableOwner
 ]);
-/** Those that give a right to somebody. */
+/** Instructions that grant a right to another address. */
 const GIVES: ReadonlySet<number> = new Set([
   4, // Approve
   6, // SetAuthority
@@ -56,9 +56,8 @@ const CREATE_WITH_SEED = 3;
 const RECOVER_NESTED = 2;
 
 /**
- * Why the instructions of a transaction are not those of the swap that was asked for, as far as they are the system's and the
- * token programs' own. Undefined if nothing speaks against them; what other programs do, only a simulation shows. Takes time
- * in proportion to them, and never throws.
+ * Compares a transaction's instructions for the system program and the token programs with the requested swap. Returns the
+ * first problem, or undefined. Only a simulation shows the effect of other programs. Takes linear time, and never throws.
  */
 export function explainInstructions(
   instructions: readonly SolanaInstruction[],
@@ -76,7 +75,7 @@ export function explainInstructions(
 
 interface Spent {
   lamports: bigint;
-  /** Of `from`, or of wrapped SOL. */
+  /** In base units of `from`, or of wrapped SOL. */
   tokens: bigint;
 }
 
@@ -95,7 +94,7 @@ function explainSystem(one: SolanaInstruction, { account }: Allowed, spent: Spen
     if (accounts[0] === account) spent.lamports += lamports;
     return undefined;
   }
-  // What is created is shown by the simulation. Any other instruction changes who owns an account, or its nonce.
+  // The simulation shows created accounts. Any other instruction changes an account's owner or its nonce.
   const isCreation = data.length > 4 && (data[0] === CREATE || data[0] === CREATE_WITH_SEED);
   return isCreation && data[1] === 0 && data[2] === 0 && data[3] === 0 ? undefined : OTHER_RIGHT;
 }
@@ -114,9 +113,9 @@ function explainToken(one: SolanaInstruction, allowed: Allowed, spent: Spent): s
   if (!transfer) return NO_SWAP;
   if (transfer.authority !== account) return undefined;
   const token = allowed.states.get(transfer.source)?.token;
-  // What this very transaction has put there: the simulation shows whose it was.
+  // This transaction has created the account: the simulation shows whose tokens these were.
   if (!token) return undefined;
-  // An account of wrapped SOL that is there already is one to pay SOL from.
+  // SOL may be paid from an existing account of wrapped SOL.
   if (token.mint !== (allowed.from ?? WRAPPED_SOL)) return OTHER_TOKEN;
   spent.tokens += transfer.amount;
   return undefined;

@@ -3,7 +3,7 @@ import { ASSOCIATED_TOKEN_PROGRAM } from '../instructions.js';
 import { FEE_PROGRAMS, MEMO_PROGRAMS } from '../transactions/sameRequest.js';
 import type { SolanaMessage } from '../transactions/solanaMessage.js';
 
-/** Programs that do the same whatever the price is. */
+/** Programs whose effect does not depend on a price. */
 const PLAIN: ReadonlySet<string> = new Set([
   SYSTEM_PROGRAM,
   TOKEN_PROGRAMS[0],
@@ -13,8 +13,8 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a swap is nothing but transfers between two who have both agreed: then it yields what it says, or fails. What a
- * program of an exchange guarantees is not known. Nor is it of Token-2022, whose mints may change what they keep.
+ * Whether a swap consists only of transfers that both sides have agreed to: it then yields the exact amount, or fails. The
+ * guarantees of an exchange's program are unknown. So are those of Token-2022, whose mints may change their transfer fees.
  */
 export const guaranteesYield = ({ instructions }: Pick<SolanaMessage, 'instructions'>): boolean =>
   instructions.every(({ program }) => PLAIN.has(program));

@@ -7,33 +7,33 @@ export interface Tried {
   /** Mints; undefined for SOL. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** What may be paid, in base units of `from`. */
+  /** The most that may be paid, in base units of `from`. */
   readonly amount: bigint;
-  /** What the network charges, in lamports. */
+  /** The network fee, in lamports. */
   readonly charge: bigint;
-  /** All accounts that may be the account's, just before the swap and just after it. */
+  /** All accounts that may belong to the account, directly before and after the swap. */
   readonly before: AccountStates;
   readonly after: AccountStates;
 }
 
-/** What a swap does to an account, in base units. */
+/** The effect of a swap on an account, in base units. */
 export interface SwapEffect {
   readonly paid: bigint;
   readonly received: bigint;
-  /** What stays in new accounts, in lamports: those for the account's own tokens, and others unless SOL was bought. */
+  /** The deposits in new accounts, in lamports: those for the account's own tokens, and also others unless SOL was bought. */
   readonly deposit: bigint;
-  /** How much wrapped SOL becomes SOL on the way, in lamports. */
+  /** Wrapped SOL that becomes SOL on the way, in lamports. */
   readonly unwrapped: bigint;
 }
 
-/** What an account of no bytes has to hold, and each byte more, in lamports. */
+/** An account's minimum balance in lamports: the sum of RENT_BASE and its bytes, times RENT_OF_BYTE. */
 const RENT_BASE = 128n;
 const RENT_OF_BYTE = 6_960n;
 
 /**
- * What a swap would do, by the accounts before and after it, or why it must not be sent. A token account's deposit counts as
- * the account's SOL, so that one which is made or closed on the way is neither paid nor received. Neither is wrapped SOL that
- * is unwrapped on the way.
+ * Returns the effect of a swap, computed from the accounts before and after it, or the reason why it must not be sent. A token
+ * account's deposit counts as the account's SOL, so that one opened or closed on the way is neither paid nor received. The same
+ * goes for wrapped SOL that is unwrapped on the way.
  */
 export function judgeSwap(tried: Tried): SwapEffect | string {
   const { account, from, to, amount, charge, before, after } = tried;
@@ -52,7 +52,7 @@ export function judgeSwap(tried: Tried): SwapEffect | string {
     const isWatched = address !== account && !had.has(address);
     if (isWatched && !isSame(state, after.get(address))) return SWAP_FAULTS.givesRight;
   }
-  // Whoever paid them, what comes as SOL is what the account has more.
+  // When SOL is bought, only the account's own gain counts, whoever paid the deposits.
   const foreign = to === undefined ? 0n : foreignDeposits(tried);
   if (foreign === undefined) return SWAP_FAULTS.takesTooMuch;
   const gained = gains(had, has);
@@ -79,10 +79,10 @@ function tokensOf(account: string, states: AccountStates): OwnTokens {
   return new Map(own);
 }
 
-/** Whether an account is one of a person: no program can take from it without its signature. */
+/** Whether this is an ordinary account: no program can take from it without its signature. */
 const isPlain = ({ program, size }: AccountState) => program === SYSTEM_PROGRAM && size === 0;
 
-/** Whether nobody may do more with a token account than before. One that was closed is nobody's. */
+/** Whether no address gained rights to a token account. A closed one has no rights to gain. */
 function keepsRights(before: TokenState | undefined, after: TokenState | undefined): boolean {
   if (!after) return true;
   if (before && (after.owner !== before.owner || after.mint !== before.mint)) return false;
@@ -100,7 +100,7 @@ const isSame = (one: AccountState, other: AccountState | undefined): boolean =>
   other.lamports === one.lamports &&
   one.data.every((byte, index) => byte === other.data[index]);
 
-/** By how much the account's tokens of each mint change. */
+/** The change of the account's tokens, by mint. */
 function gains(had: OwnTokens, has: OwnTokens): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   const add = (mint: string, amount: bigint) => sums.set(mint, (sums.get(mint) ?? 0n) + amount);
@@ -110,8 +110,8 @@ function gains(had: OwnTokens, has: OwnTokens): Map<string, bigint> {
 }
 
 /**
- * Takes out of the gains how much wrapped SOL is gone, which has to be there as SOL: exchanges close the account that they wrap
- * in, with what was in it before.
+ * Removes lost wrapped SOL from the gains and returns its amount, which must turn up as SOL: exchanges close the account that
+ * they wrap in, with its earlier balance.
  */
 function unwrap(gained: Map<string, bigint>): bigint {
   const wrapped = gained.get(WRAPPED_SOL) ?? 0n;
@@ -120,7 +120,7 @@ function unwrap(gained: Map<string, bigint>): bigint {
   return -wrapped;
 }
 
-/** What token accounts hold besides tokens, in lamports. */
+/** The deposits of token accounts: their lamports without wrapped SOL. */
 function depositsIn(tokens: OwnTokens): bigint {
   let sum = 0n;
   for (const { lamports, token } of tokens.values()) {
@@ -129,7 +129,7 @@ function depositsIn(tokens: OwnTokens): bigint {
   return sum;
 }
 
-/** What new accounts of programs have to hold, in lamports. Undefined if one of them holds more. */
+/** The deposits of new accounts of programs, in lamports. Undefined if one of them holds more than the minimum. */
 function foreignDeposits({ account, before, after }: Tried): bigint | undefined {
   let sum = 0n;
   for (const [address, state] of after) {

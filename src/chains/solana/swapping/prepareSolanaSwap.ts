@@ -26,20 +26,20 @@ import { trySwap } from './trySwap.js';
 
 export interface SolanaSwapTerms {
   readonly slippage: BasisPoints;
-  /** What the source says that the account gets, if the swap itself does not say it. */
+  /** The amount that the source promises, if the swap itself does not state one. */
   readonly promised: bigint;
 }
 
 export interface SolanaSwapOptions extends SolanaRpcOptions {
-  /** When nodes were proved to be of their network, by `proveCluster`. */
+  /** The times when nodes were proved to be of their network, by `proveCluster`. */
   readonly proven: Map<string, number>;
 }
 
 /**
- * Reads a swap and has a node run it. The answer is frozen. Rejects with `quote_failed` if it is another transaction than was
- * asked for, takes or lends anything but the amount, yields less than the slippage allows, or if no node can show that; with
- * `transaction_failed` if it would fail; with `request_invalid` if the balance does not cover the amount and the fee; otherwise as
- * `solanaRequest` does.
+ * Checks a swap and has a node simulate it. The answer is frozen. Rejects with `quote_failed` if the transaction isn't the
+ * requested swap, takes or lends anything but the amount, yields less than the slippage allows, or if no node can show this;
+ * with `transaction_failed` if it would fail; with `request_invalid` if the balance does not cover the amount and the fee;
+ * otherwise as `solanaRequest` does.
  */
 export async function prepareSolanaSwap(
   wanted: WantedSwap,
@@ -94,7 +94,7 @@ export async function prepareSolanaSwap(
   });
 }
 
-/** With other decimals than the chain's, amounts were shown and typed that are others. */
+/** With decimals other than the chain's, the amounts that were shown and typed would be wrong. */
 function checkDecimals(
   { address, decimals }: SwapToken,
   states: AccountStates,
@@ -106,7 +106,7 @@ function checkDecimals(
   if (told !== decimals) throw refusedQuote('A token has other decimals.');
 }
 
-/** With what well-known tokens are called: a list can call them anything. Other mints have no names. */
+/** Gives well-known tokens their real names: a list may use any others. Other mints have no names. */
 function describe(wanted: WantedSwap): WantedSwap {
   const [from, to] = [wanted.from, wanted.to].map((token) => {
     const known = networkOf(wanted.account) === SOLANA_MAINNET && token.address && knownMint(token.address);

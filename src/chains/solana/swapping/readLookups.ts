@@ -6,14 +6,14 @@ import type { SolanaMessage } from '../transactions/solanaMessage.js';
 import { readStates } from './accountState.js';
 
 const TABLE_PROGRAM = 'AddressLookupTab1e1111111111111111111111111';
-/** What a table has before its addresses. */
+/** The size of a table's header, before its addresses. */
 const HEADER_BYTES = 56;
-/** A transaction has no room for more. */
+/** No transaction has room for more. */
 const MOST_TABLES = 32;
 
 /**
- * The addresses that a message takes from lookup tables, in its order: as the tables are now. Empty if it has none. Rejects
- * with `quote_failed` if one of them is not there, otherwise as `readStates` does.
+ * The addresses that a message takes from lookup tables, in its order, from the current tables. Empty if it uses none. Rejects
+ * with `quote_failed` if a table or an entry is missing, otherwise as `readStates` does.
  */
 export async function readLookups(
   { accounts, hasLookups }: Pick<SolanaMessage, 'accounts' | 'hasLookups'>,

@@ -3,15 +3,15 @@ import { unexpectedAnswer } from '../../networkRead.js';
 import { USUAL_FEE } from '../sending/prepareSolanaTransfer.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
-/** What stands above the usual fee for a priority in most swaps, in lamports. */
+/** The usual priority fee of swaps, on top of the base fee, in lamports. */
 const ASSUMED_PRIORITY = 1_000_000n;
 const TOKEN_ACCOUNT_BYTES = 165;
-/** One for what comes, and one for SOL in the form of a token, which is closed again. */
+/** One for the received token, and a temporary one for wrapped SOL. */
 const TOKEN_ACCOUNTS = 2n;
 
 /**
- * What swaps cost before one was built. When all SOL is swapped, an account's own deposit stays, too: with less, but not nothing,
- * the network refuses it. Rejects with `rpc_failed`, `rpc_missing` or `aborted`.
+ * The estimated costs of a swap before it is built. An account's own deposit is kept back too when all SOL is swapped: the
+ * network refuses a balance between zero and the deposit. Rejects with `rpc_failed`, `rpc_missing` or `aborted`.
  */
 export async function readSolanaSwapCosts(options: SolanaRpcOptions): Promise<SwapCosts> {
   const request = solanaRequest(options);

@@ -5,8 +5,8 @@ import { readSolanaMessage, type SolanaMessage } from '../transactions/solanaMes
 const isEmpty = (signature: Uint8Array) => signature.every((byte) => byte === 0);
 
 /**
- * Reads a swap that the account has yet to sign, and nobody else. Rejects with `quote_failed` if it is another transaction:
- * one that somebody else pays for or has not signed, or that lives until somebody uses a nonce.
+ * Reads a swap that lacks only the account's signature. Rejects with `quote_failed` for any other transaction: for example, if
+ * another account pays for it or has yet to sign it, or if it uses a durable nonce.
  */
 export async function readSwapTransaction(wire: Uint8Array, account: string): Promise<SolanaMessage> {
   const parts = readSolanaMessage(wire);
@@ -22,7 +22,7 @@ export async function readSwapTransaction(wire: Uint8Array, account: string): Pr
       signature !== undefined && !isEmpty(signature) && (await isSignedBy(signer, signature, message.bytes));
     if (!isSigned) throw refusedQuote('Somebody else would have to sign it, too.');
   }
-  // It would outlive its quote.
+  // With a nonce, it would outlive its quote.
   if (message.isDurable) throw refusedQuote('It lives until a nonce is used.');
   return message;
 }

@@ -10,7 +10,10 @@ import { readSolanaSwapCosts } from './readSolanaSwapCosts.js';
 export const solanaSwaps = {
   readCosts: readSolanaSwapCosts,
   prepare: prepareSolanaSwap,
-  /** Has the wallet sign exactly what was shown, and sends it. Resolves to the signature. Rejects as `sendContent` does. */
+  /**
+   * Has the wallet sign exactly the transaction that was shown, and sends it. Resolves to the signature. Rejects as
+   * `sendContent` does.
+   */
   send(
     { wanted, content }: SolanaSwapRequest,
     signer: SolanaSigner,

@@ -16,21 +16,21 @@ interface TrialOptions {
   readonly account: string;
   /** In wire format, as base64. */
   readonly transaction: string;
-  /** All accounts that it names. */
+  /** All accounts that the transaction names. */
   readonly names: readonly string[];
-  /** Those that exist, as they were read before. There may be others among them. */
+  /** The existing ones, as read before. May include others. */
   readonly states: AccountStates;
 }
 
-/** The account's own, and what it rules, just before a swap and just after it. */
+/** The account and the accounts under its control, directly before and after a swap. */
 export interface Trial {
   readonly before: AccountStates;
   readonly after: AccountStates;
 }
 
 /**
- * Has a node run a swap, and reads what it would change of what the account has. Rejects with `transaction_failed` if it would
- * fail, with `quote_failed` if nobody can say what it would do, otherwise as `solanaRequest` does.
+ * Has a node simulate a swap, and returns the changes to the account's property. Rejects with `transaction_failed` if it would
+ * fail, with `quote_failed` if its effect cannot be shown, otherwise as `solanaRequest` does.
  */
 export async function trySwap(
   { account, transaction, names, states }: TrialOptions,
@@ -43,13 +43,13 @@ export async function trySwap(
       return state && isOfAccount(name, state, account, key) ? [[name, state] as const] : [];
     }),
   );
-  // What does not exist yet may be made for the account.
+  // Accounts that do not exist yet may be created for the account.
   const asked = names.filter((name) => own.has(name) || !states.has(name));
   const run = await runTransaction(transaction, asked, request);
   if (run.outcome === 'fails') throw wouldFailError(run.reason);
   const after = run.outcome === 'succeeds' ? readStateList(run.accounts, asked) : undefined;
   if (!after) throw refusedQuote('No node can show what it does.');
-  // Somebody else may move something at the same time.
+  // Another transaction may move something at the same time.
   const again = await readStates(request, [...own.keys()], { bytes: STATE_BYTES });
   const isStill = [...own].every(([address, { lamports, data }]) => {
     const now = again.get(address);
@@ -59,7 +59,7 @@ export async function trySwap(
   return { before: own, after };
 }
 
-/** Programs whose accounts name who rules them. Of those of other programs, nothing is known. */
+/** Programs whose accounts name their authority. Nothing is known about the accounts of other programs. */
 const RULED: ReadonlySet<string> = new Set([
   ...TOKEN_PROGRAMS,
   SYSTEM_PROGRAM,
@@ -68,7 +68,10 @@ const RULED: ReadonlySet<string> = new Set([
   'BPFLoaderUpgradeab1e11111111111111111111111',
 ]);
 
-/** Whether an account is the account itself, or has its key: it owns tokens, or may mint them, move a stake or use a nonce. */
+/**
+ * Whether an address is the account itself, or its data contains the account's key: the account then owns tokens there, or may
+ * mint them, move a stake or use a nonce.
+ */
 function isOfAccount(
   address: string,
   { program, data }: AccountState,

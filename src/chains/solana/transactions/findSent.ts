@@ -7,26 +7,26 @@ import { type AskedCall, judgeSent } from './judgeSent.js';
 import { readSent, type SentTransaction } from './readSent.js';
 import type { Brought } from './readYield.js';
 
-/** How many transactions of an account are listed at once, and how often a search goes on. */
+/** Transactions per page, and the most pages that a search reads. */
 const PAGE = 100;
 const MOST_PAGES = 3;
-/** How many transactions a search reads. */
+/** The most transactions that a search reads in full. */
 const MOST_READ = 30;
-/** Without a start, the search goes back as far before the time of asking: clocks differ. */
+/** Without a start slot, the search goes back this far before the request: clocks differ. */
 const CLOCKS_DIFFER_S = 900;
 
 export interface Search extends AskedCall {
-  /** When the wallet was asked, in ms since 1970. */
+  /** The time of the wallet request, in ms since 1970. */
   readonly askedAt: number;
   /** The signatures that belong to other transactions. */
   readonly taken: ReadonlySet<string>;
-  /** The slot that the node has to have reached. */
+  /** The minimum slot of the node that answers. */
   readonly minSlot: number | undefined;
 }
 
 export type Found =
   | { readonly kind: 'found'; readonly sent: SentTransaction; readonly brought: Brought }
-  /** `isWhole`: all that the account has signed since the wallet was asked was looked at, and none of it can be meant. */
+  /** `isWhole`: all of the account's transactions since the request were checked, and none can be the requested one. */
   | { readonly kind: 'none'; readonly isWhole: boolean };
 
 interface Listed {
@@ -36,8 +36,8 @@ interface Listed {
 }
 
 /**
- * Looks among the account's transactions since the wallet was asked for the one that does what it was asked for. Rejects
- * with `rpc_failed` or `aborted`, also if the node lags behind.
+ * Searches the account's transactions since the wallet request for the requested one. Rejects with `rpc_failed` or `aborted`,
+ * also if the node lags behind.
  */
 export async function findSent(request: SolanaRequest, search: Search): Promise<Found> {
   const { account, startSlot, askedAt, taken, minSlot } = search;

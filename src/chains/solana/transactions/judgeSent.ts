@@ -7,23 +7,23 @@ import type { BalanceChanges, SentTransaction } from './readSent.js';
 import { type Brought, readYield } from './readYield.js';
 import { coreOf, digestOf, lamportsIn, MOST_TIP } from './sameRequest.js';
 
-/** What a wallet was asked for, and when. */
+/** The transaction that a wallet was asked for, and the time. */
 export interface AskedCall {
   /** The account's address. */
   readonly account: string;
   readonly call: SolanaCall | undefined;
-  /** The slot of the chain before the wallet was asked. */
+  /** The chain's slot before the wallet was asked. */
   readonly startSlot: number | undefined;
 }
 
-/** A transfer as its instruction says it. */
+/** A transfer, read from its instruction. */
 export interface ReadTransfer extends SolanaTransferCall {
   readonly decimals: number;
 }
 
-/** Whether a transaction in a block is the one that was asked for. */
+/** Whether a transaction in a block is the requested one. */
 export type SentVerdict =
-  /** With how much of a transfer its recipient got. Undefined if the node does not tell it. */
+  /** With the part of a transfer that reached its recipient. Undefined if the node does not report it. */
   | ({ readonly kind: 'asked' } & Brought)
   /** With its first transfer. */
   | {
@@ -32,12 +32,12 @@ export type SentVerdict =
       readonly isSince: boolean;
       readonly transfer: ReadTransfer | undefined;
     }
-  /** It may be, or not. */
+  /** It may be the requested one, or another. */
   | { readonly kind: 'unclear' };
 
 /**
- * Judges a transaction by its instructions; a transfer also by its recipient, token and amount, and by the balances of both
- * sides. One that was in a block before the wallet was asked is another one.
+ * Compares a transaction with the request by its instructions; a transfer also by its recipient, token and amount, and by the
+ * balances of both sides. A transaction from before the request is another one.
  */
 export async function judgeSent(asked: AskedCall, sent: SentTransaction): Promise<SentVerdict> {
   const { call, startSlot } = asked;
@@ -52,22 +52,25 @@ export async function judgeSent(asked: AskedCall, sent: SentTransaction): Promis
   const { digest, transfer } = call;
   const isEqual = digest !== undefined && digest === (await digestOf(sent.message));
   if (isEqual || (transfer && hasTransfer(asked.account, transfer, sent))) {
-    // Without a start, only its own blockhash tells it from an equal transaction before it.
+    // Without a start slot, only its blockhash distinguishes it from an equal earlier transaction.
     const isNew = startSlot !== undefined || call.blockhash === sent.message.blockhash;
     return isNew ? { kind: 'asked', ...broughtBy(asked, sent) } : { kind: 'unclear' };
   }
-  // The same account may be named in two ways there.
+  // With lookup tables, one account can be named in two ways.
   const isReadable = digest !== undefined && !sent.message.hasLookups;
   return isReadable || transfer ? other() : { kind: 'unclear' };
 }
 
-/** What a transaction has moved by the balances of its block. */
+/** The amounts that a transaction has moved, from the balances in its block. */
 export function broughtBy(asked: AskedCall, sent: SentTransaction): Brought {
   const swap = asked.call?.swap;
   return swap ? readYield(asked.account, swap, sent) : { moved: movedBy(asked, sent) };
 }
 
-/** How much of a transfer reached its recipient, by balances. Undefined if it is no transfer, or to oneself, or not known. */
+/**
+ * The part of a transfer that reached its recipient, from balances. Undefined if it isn't a transfer, goes to oneself, or is
+ * unknown.
+ */
 function movedBy({ account, call }: AskedCall, { changes }: SentTransaction): Moved | undefined {
   const transfer = call?.transfer;
   if (!transfer || transfer.to === account || !changes) return undefined;
@@ -82,7 +85,7 @@ function gainOf(owner: string, mint: string | undefined, { lamports, tokens }: B
   return sum(own.map(({ amount }) => amount));
 }
 
-/** All transfers of an account that are instructions of their own. */
+/** The account's transfers among the transaction's own instructions. */
 function transfersOf(account: string, { whole, message, changes }: SentTransaction): ReadTransfer[] {
   return coreOf(whole ?? message).flatMap((one): ReadTransfer[] => {
     const { program, accounts, data } = one;
@@ -104,7 +107,7 @@ function transfersOf(account: string, { whole, message, changes }: SentTransacti
   });
 }
 
-/** Whether it has the transfer, and moves nothing else of the account than a tip. */
+/** Whether the transaction contains the transfer, and takes nothing else from the account except a tip. */
 function hasTransfer(account: string, wanted: SolanaTransferCall, sent: SentTransaction): boolean {
   const { to, mint, amount } = wanted;
   const isThere = transfersOf(account, sent).some(

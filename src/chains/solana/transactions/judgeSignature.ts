@@ -11,28 +11,30 @@ import { programError } from '../programError.js';
 import { COMMITMENT_LEVELS, type SignatureStatus } from '../signatureEvidence.js';
 import type { ReadTransfer, SentVerdict } from './judgeSent.js';
 
-/** What nodes said about a signature in one look. */
+/** The nodes' answers about a signature in one check. */
 export interface SignatureEvidence {
-  /** When they were asked, in ms since 1970. */
+  /** The time of the check, in ms since 1970. */
   readonly at: number;
-  /** Undefined while no block has the transaction. */
+  /** Undefined while no block includes the transaction. */
   readonly status: SignatureStatus | undefined;
-  /** The slot that the node which told the status has reached. */
+  /** The slot of the node that reported the status. */
   readonly slot: number;
   /** The block height at `confirmed` and its slot, read before the status. */
   readonly height: { readonly height: bigint; readonly slot: number } | undefined;
-  /** Whether the transaction in the block is the one that was asked for. Undefined if no node has shown it yet. */
+  /** Whether the transaction in the block is the requested one. Undefined if no node has shown it yet. */
   readonly verdict: SentVerdict | undefined;
-  /** Whether nothing that the account has signed since can be the one that was asked for. */
+  /** Whether none of the account's transactions since the request can be the requested one. */
   readonly isNowhere: boolean;
 }
 
-/** Nodes forget transactions. So many blocks after its last one, about 20 hours, not to know it proves nothing. */
+/**
+ * Nodes forget transactions. This many blocks (about 20 hours) after the last valid one, an unknown transaction proves nothing.
+ */
 const REMEMBERED_BLOCKS = 180_000n;
 
 type Passed = Pick<SignatureEvidence, 'height' | 'slot'>;
 
-/** Whether no block can take the transaction any more, and the node has seen all that could have. */
+/** Whether no block can include the transaction any more, and the node has seen all that could have. */
 export function isPast(lastValidBlockHeight: bigint | undefined, { height, slot }: Passed): boolean {
   if (lastValidBlockHeight === undefined || !height) return false;
   const blocks = height.height - lastValidBlockHeight;
@@ -41,8 +43,8 @@ export function isPast(lastValidBlockHeight: bigint | undefined, { height, slot 
 }
 
 /**
- * What became of a Solana transaction with a signature, which the wallet may only claim to be its own. Says no more than the
- * evidence.
+ * The status of a Solana transaction by its signature, which the wallet may have taken from another transaction. Claims no more
+ * than the evidence shows.
  */
 export function judgeSignature(
   transaction: TrackedSolanaTransaction,
@@ -54,7 +56,7 @@ export function judgeSignature(
   const { knownAt, missingSince = at } = memoryOf(last);
   const memory = { knownAt, missingSince };
   if (status) {
-    // A block at `processed` may still be left out, with everything in it.
+    // A block at `processed` may still be dropped, with everything in it.
     if (!isAtLeast(status, 'confirmed')) return { step: 'pending', answer, knownAt: at };
     const isSettled = isAtLeast(status, 'finalized');
     if (!isOurs(transaction, evidence)) {
@@ -64,7 +66,7 @@ export function judgeSignature(
         const sent = describeTransfer(verdict.transfer);
         return { step: 'mismatched', answer, sent, isSuccess: status.error === null, since, isSettled };
       }
-      // A node shows a transaction a moment after its status.
+      // Nodes show a transaction shortly after its status.
       const mayBeShown = !verdict && !isSettled;
       return mayBeShown ? { step: 'pending', answer, knownAt: at } : { step: 'unknown', answer, ...memory };
     }
@@ -76,27 +78,27 @@ export function judgeSignature(
   if (isPast(lastValidBlockHeight, evidence) && (isSignedHere || evidence.isNowhere)) {
     return { step: 'dropped', answer, since: at };
   }
-  // No node is known to have got what is unknown.
+  // If the outcome is already unknown, no node is known to have received the transaction.
   if (last.step === 'unknown') return { step: 'unknown', answer, ...memory };
   const isAlive = lastValidBlockHeight !== undefined && height && height.height <= lastValidBlockHeight;
   const isPending = isAlive || isFresh(answer, memory, at);
   return { step: isPending ? 'pending' : 'unknown', answer, ...memory };
 }
 
-/** How much of a transfer arrived, as this look or an earlier one has seen. */
+/** The part of a transfer that arrived, according to this check or an earlier one. */
 function movedIn({ status }: TrackedSolanaTransaction, verdict: SentVerdict | undefined): Moved | undefined {
   if (verdict?.kind === 'asked') return verdict.moved;
   return status.step === 'confirmed' ? status.moved : undefined;
 }
 
-/** Nobody but a service names tokens. */
+/** Without a service, tokens have no symbols. */
 function describeTransfer(transfer: ReadTransfer | undefined): TransactionSummary {
   if (!transfer) return {};
   const { to: recipient, mint, amount, decimals } = transfer;
   return { amount: formatUnits(amount, decimals), symbol: mint === undefined ? 'SOL' : undefined, recipient };
 }
 
-/** The wallet answered with an old transaction, or somebody else's, which tells nothing about this one. */
+/** The wallet answered with an old transaction, or with another account's, which says nothing about this one. */
 function forgetAnswer(
   { lastValidBlockHeight }: TrackedSolanaTransaction,
   evidence: SignatureEvidence,
@@ -105,15 +107,15 @@ function forgetAnswer(
   return isOver ? { step: 'dropped', since: evidence.at } : { step: 'unknown' };
 }
 
-/** Whether the transaction in the block is proved to be the one that was asked for. */
+/** Whether the transaction in the block is proved to be the requested one. */
 function isOurs({ status, isSignedHere }: TrackedSolanaTransaction, { verdict, ...now }: SignatureEvidence) {
   if (verdict) return verdict.kind === 'asked' || isSignedHere === true;
   if (isJudged(status)) return true;
-  // No node shows it.
+  // No node shows the transaction.
   return isSignedHere === true && now.status !== undefined && isAtLeast(now.status, 'finalized');
 }
 
-/** Whether an earlier look has proved it. */
+/** Whether an earlier check has proved it. */
 export function isJudged(
   status: SolanaStatus,
 ): status is Extract<SolanaStatus, { readonly step: 'confirmed' | 'reverted' }> {

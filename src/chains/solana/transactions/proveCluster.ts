@@ -6,9 +6,9 @@ import { PROVEN_MS } from '../../../lib/transactions/transactionConstants.js';
 import { type SolanaRpcOptions, solanaRequest } from '../solanaRpc.js';
 
 /**
- * Makes sure that the RPC URL leads to the network that it is given for, before its answers count: a node of another one knows
- * none of its transactions. `proven` is when that was seen last, by network and URL, in ms since 1970. Rejects with `rpc_failed`
- * if it is another one, or does not say; with `aborted` or `rpc_missing`.
+ * Makes sure that the RPC URL leads to the right network: a node of another one knows none of its transactions. `proven` holds
+ * the time of the last proof, by network and URL, in ms since 1970. Rejects with `rpc_failed` if the network is another one or
+ * unknown; with `aborted` or `rpc_missing`.
  */
 export async function proveCluster(
   options: SolanaRpcOptions,
@@ -21,7 +21,7 @@ export async function proveCluster(
   if (provenAt !== undefined && clock.now() - provenAt < PROVEN_MS) return;
   const hash = await request('getGenesisHash', []);
   const told = typeof hash === 'string' && hasKeyForm(hash) ? hash : 'none';
-  // The reference of a network is the start of the hash.
+  // A network's reference is the start of its genesis hash.
   const reference = parseCaipNetworkId(currentSolanaId(network.id))?.reference;
   if (reference === undefined || !told.startsWith(reference)) {
     throw new WalletModalError('rpc_failed', 'The RPC URL leads to another network.', {

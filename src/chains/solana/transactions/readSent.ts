@@ -8,18 +8,18 @@ import { isSignedBy } from '../checkAnswers.js';
 import { type SolanaRequest, SolanaRpcError } from '../solanaRpc.js';
 import { readSolanaMessage, type SolanaMessage } from './solanaMessage.js';
 
-/** By how much an account's tokens of a mint changed, in base units. */
+/** A change of an account's token balance, in base units. */
 export interface TokenChange {
   readonly owner: string;
   readonly mint: string;
   /** The token account. */
   readonly account: string;
   readonly amount: bigint;
-  /** Undefined if the node does not tell them. */
+  /** Undefined if the node does not report them. */
   readonly decimals?: number | undefined;
 }
 
-/** How balances changed in a block. */
+/** The changes of balances in a transaction. */
 export interface BalanceChanges {
   /** In lamports, by address. */
   readonly lamports: ReadonlyMap<string, bigint>;
@@ -28,21 +28,21 @@ export interface BalanceChanges {
   readonly fee: bigint;
 }
 
-/** A transaction in a block, as a node tells it. */
+/** A transaction in a block, read from a node's answer. */
 export interface SentTransaction {
   readonly signature: string;
   readonly slot: number;
-  /** When its block was made, in ms since 1970. Undefined if the node does not tell it. */
+  /** The time of its block, in ms since 1970. Undefined if the node does not report it. */
   readonly madeAt?: number | undefined;
   /** Null if it succeeded. */
   readonly error: unknown;
   /** Without the addresses from lookup tables. */
   readonly message: SolanaMessage;
-  /** With them, if the node tells them. */
+  /** With the addresses from lookup tables, if the node reports them. */
   readonly whole: SolanaMessage | undefined;
   /** Whether the account signed it. */
   readonly isSigned: boolean;
-  /** Undefined if the node does not tell them. */
+  /** Undefined if the node does not report them. */
   readonly changes: BalanceChanges | undefined;
 }
 
@@ -50,13 +50,12 @@ export interface SentTransaction {
 const LONGEST_TEXT = 2_000;
 const MOST_BALANCES = 256;
 
-/** A kind of transaction that we do not ask for. */
+/** The transaction has a version that we do not ask for. */
 const UNSUPPORTED_VERSION = -32015;
 
 /**
  * Reads a transaction that is in a block, and whether an account signed it. Undefined if the node does not have it at
- * `confirmed`; `unreadable` if its answer is another transaction, or none that can be read. Rejects with `rpc_failed` or
- * `aborted`.
+ * `confirmed`; `unreadable` if the answer is another transaction, or invalid. Rejects with `rpc_failed` or `aborted`.
  */
 export async function readSent(
   request: SolanaRequest,
@@ -108,7 +107,7 @@ function bytesIn(transaction: unknown): Uint8Array | undefined {
   try {
     return fromBase64(text);
   } catch {
-    // It is no base64.
+    // Not base64.
     return undefined;
   }
 }
@@ -116,7 +115,7 @@ function bytesIn(transaction: unknown): Uint8Array | undefined {
 const textsIn = (value: unknown): string[] =>
   (readEntries(value, MOST_BALANCES) ?? []).filter((one): one is string => typeof one === 'string');
 
-/** Balances before and after. Undefined if one of them is missing: half of them would be wrong. */
+/** The differences of the balances. Undefined if any balance is missing: partial ones would be wrong. */
 function changesIn(meta: unknown, accounts: readonly string[]): BalanceChanges | undefined {
   const names = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'] as const;
   const fields = readFields(meta, names);

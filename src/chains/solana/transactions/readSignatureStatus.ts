@@ -12,18 +12,18 @@ import { readSent } from './readSent.js';
 export interface SignatureOptions extends SolanaRpcOptions {
   /** The signatures that belong to other transactions. */
   readonly taken: ReadonlySet<string>;
-  /** When nodes were proved to be of their network, by `proveCluster`. */
+  /** The times when nodes were proved to be of their network, by `proveCluster`. */
   readonly proven: Map<string, number>;
 }
 
-/** What a look finds out about a transaction. */
+/** The result of a check. */
 export type SolanaNews = Pick<TrackedSolanaTransaction, 'status' | 'lastValidBlockHeight' | 'got'>;
 
 type Height = NonNullable<SignatureEvidence['height']>;
 
 /**
- * Looks once at what became of a Solana transaction: by its signature, and by what it does if there is none or if it belongs
- * to another transaction. Rejects as `solanaRequest` does if no node of its network answers: then nothing new is known.
+ * Checks a Solana transaction's status once: by its signature, or by its content if it has no signature or the signature
+ * belongs to another transaction. Rejects as `solanaRequest` does if no node of its network answers: then nothing new is known.
  */
 export async function readSignatureStatus(
   transaction: TrackedSolanaTransaction,
@@ -33,7 +33,7 @@ export async function readSignatureStatus(
   await proveCluster(options, options.proven);
   const request = solanaRequest(options);
   const at = options.clock.now();
-  // The height first: a transaction that gets into its last block meanwhile then has a status.
+  // The height first: a transaction that meanwhile gets into its last block then has a status.
   const height = await readHeight(request, 'confirmed');
   const known = await withLastHeight(transaction, request);
   const { lastValidBlockHeight } = known;
@@ -51,10 +51,10 @@ export async function readSignatureStatus(
   }
   const seen = await readSignature(request, answer.hash);
   const verdict = await judgeAnswer(known, answer, seen.status !== undefined, request);
-  // What was sent for another request was not sent instead of this one.
+  // A transaction sent for another request was not sent instead of this one.
   const isTaken = verdict?.kind === 'other' && options.taken.has(answer.hash);
   const judged = isTaken ? { ...verdict, isSince: false } : verdict;
-  // Nobody has seen it for a while, or nobody can any more: the wallet may have sent it with another signature.
+  // The network hasn't seen it for a while, or no longer accepts it: the wallet may have sent it with another signature.
   const isUnseen =
     !seen.status &&
     (!isFresh(answer, memoryOf(status), at) || isPast(lastValidBlockHeight, { height, ...seen }));
@@ -70,8 +70,8 @@ export async function readSignatureStatus(
 }
 
 /**
- * The transaction with the last height at which the network can accept it. Whatever was signed before now lives by a blockhash
- * from before now, unless it lives by a nonce.
+ * Adds the last height at which the network can accept the transaction. Any transaction signed before now uses a blockhash from
+ * before now, unless it has a durable nonce.
  */
 async function withLastHeight(transaction: TrackedSolanaTransaction, request: SolanaRequest) {
   const { lastValidBlockHeight, call } = transaction;
@@ -85,7 +85,7 @@ const askedOf = ({ account, call, startSlot }: TrackedSolanaTransaction) => ({
   startSlot,
 });
 
-/** Whether the transaction behind an answered signature is the one that was asked for. Undefined if no node shows it. */
+/** Whether the signature that the wallet returned belongs to the requested transaction. Undefined if no node shows it. */
 async function judgeAnswer(
   transaction: TrackedSolanaTransaction,
   { hash = '' }: WalletAnswer,
@@ -97,12 +97,12 @@ async function judgeAnswer(
   const sent = await readSent(request, hash, asked.account);
   if (sent === 'unreadable') return { kind: 'unclear' };
   if (!sent) return undefined;
-  // What was signed here was compared before it was sent.
+  // Transactions signed here were compared with the request before sending.
   if (transaction.isSignedHere && sent.isSigned) return { kind: 'asked', ...broughtBy(asked, sent) };
   return judgeSent(asked, sent);
 }
 
-/** Looks for the transaction by what it does. Undefined if that is not known. */
+/** Searches for the transaction by its content. Undefined if the content is unknown. */
 async function findOther(
   transaction: TrackedSolanaTransaction,
   { slot: minSlot }: Height,
@@ -113,7 +113,7 @@ async function findOther(
   return findSent(request, { ...askedOf(transaction), askedAt: transaction.askedAt, taken, minSlot });
 }
 
-/** A transaction that was found by what it does. */
+/** The status of a transaction that was found by its content. */
 function newsOf(
   transaction: TrackedSolanaTransaction,
   { sent, brought }: Extract<Found, { readonly kind: 'found' }>,

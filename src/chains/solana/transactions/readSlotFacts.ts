@@ -4,12 +4,12 @@ import { proveCluster } from './proveCluster.js';
 import { readSent } from './readSent.js';
 
 interface SlotFactsOptions extends SolanaRpcOptions {
-  /** When nodes were proved to be of their network, by `proveCluster`. */
+  /** The times when nodes were proved to be of their network, by `proveCluster`. */
   readonly proven: Map<string, number>;
 }
 
 /**
- * Reads when a transaction came into a block, and what its account has paid for it. Undefined while no block has it. Rejects as
+ * Reads the time of a transaction's block, and the fee that the account paid. Undefined while no block includes it. Rejects as
  * `solanaRequest` does.
  */
 export async function readSlotFacts(

@@ -6,16 +6,16 @@ import type { SolanaSwapCall } from '../../../lib/transactions/solanaCall.js';
 import type { Moved } from '../../../lib/transactions/trackedTransaction.js';
 import type { BalanceChanges, SentTransaction } from './readSent.js';
 
-/** What a transaction has moved of what it was asked for. */
+/** The amounts that a transaction has moved. */
 export interface Brought {
   readonly moved: Moved | undefined;
-  /** What a swap has brought, as decimal text. */
+  /** The yield of a swap, as decimal text. */
   readonly got?: string | undefined;
 }
 
 /**
- * What a swap has brought, by the balances in its block. `nothing` if the account has neither paid nor got anything; `unseen` if
- * that cannot be told. The deposits of its token accounts count as its SOL, as when a swap is prepared.
+ * The yield of a swap, from the balances in its block. `nothing` if the account has neither paid nor received anything;
+ * `unseen` if that is unknown. The deposits of its token accounts count as its SOL, as when a swap is prepared.
  */
 export function readYield(
   account: string,
@@ -25,7 +25,7 @@ export function readYield(
   if (error !== null) return { moved: undefined };
   if (!changes) return { moved: 'unseen' };
   const isPayer = message.signers[0] === account;
-  // Wrapped SOL that was unwrapped on the way has not come from the swap.
+  // Wrapped SOL that was unwrapped on the way did not come from the swap.
   const unwrapped = from === WRAPPED_SOL ? 0n : unwrappedIn(account, changes);
   const gained =
     to === undefined ? solOf(account, changes, isPayer) - unwrapped : tokensOf(account, to, changes);

@@ -2,7 +2,7 @@ import { hexDigits } from '../../../lib/hexDigits.js';
 import { SYSTEM_PROGRAM, SYSTEM_TRANSFER } from '../../../lib/solana/keys.js';
 import { isNonceAdvance, type SolanaInstruction, type SolanaMessage } from './solanaMessage.js';
 
-/** What wallets add to set the fee, and to have the transaction fail if it does not do what they have shown. */
+/** Programs that wallets add to set the fee, and to make the transaction fail if its effect differs from the one shown. */
 export const FEE_PROGRAMS: ReadonlySet<string> = new Set([
   'ComputeBudget111111111111111111111111111111',
   'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95',
@@ -11,10 +11,10 @@ export const MEMO_PROGRAMS: ReadonlySet<string> = new Set([
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
 ]);
-/** The most that a wallet may add as a tip for whoever makes the block, in lamports. */
+/** The largest tip for the block's producer that a wallet may add, in lamports. */
 export const MOST_TIP = 10_000_000n;
 
-/** What a message does, apart from fees, guards and what it lives by. */
+/** A message's instructions, without fees, guards and nonce. */
 export function coreOf({ instructions }: SolanaMessage): readonly SolanaInstruction[] {
   return instructions.filter(
     (one, index) => !FEE_PROGRAMS.has(one.program) && !(index === 0 && isNonceAdvance(one)),
@@ -25,8 +25,8 @@ const lineOf = ({ program, accounts, data }: SolanaInstruction) =>
   `${program}(${accounts.join()}):${hexDigits(data)}`;
 
 /**
- * A digest of who pays and what a message does: equal for a transaction with another blockhash, fee or guard. Undefined where
- * the browser has no digests, which is so on insecure origins.
+ * A digest of a message's payer and instructions, independent of its blockhash, fee and guards. Undefined on insecure origins,
+ * where browsers offer no digests.
  */
 export async function digestOf(message: SolanaMessage): Promise<string | undefined> {
   const text = [message.signers[0], ...coreOf(message).map(lineOf)].join('\n');
@@ -34,14 +34,13 @@ export async function digestOf(message: SolanaMessage): Promise<string | undefin
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
     return hexDigits(new Uint8Array(bytes));
   } catch {
-    // Undefined on insecure origins.
     return undefined;
   }
 }
 
 /**
- * Whether what a wallet has signed does what it was asked for. It may set other fees, another blockhash and guards, and
- * add a memo and a small tip.
+ * Whether a signed transaction does what the wallet was asked for. It may have another fee, another blockhash and guards, and
+ * an added memo and small tip.
  */
 export function isSameRequest(asked: SolanaMessage, signed: SolanaMessage): boolean {
   if (signed.signers[0] !== asked.signers[0] || signed.isDurable !== asked.isDurable) return false;
@@ -64,7 +63,7 @@ function areHarmless(added: readonly SolanaInstruction[]): boolean {
   return tips <= MOST_TIP;
 }
 
-/** How much SOL an instruction transfers, in lamports. Undefined if it is no such transfer. */
+/** The lamports that an instruction transfers. Undefined if it isn't a SOL transfer. */
 export function lamportsIn({ program, data }: SolanaInstruction): bigint | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.length);
   if (program !== SYSTEM_PROGRAM || data.length !== 12 || view.getUint32(0, true) !== SYSTEM_TRANSFER) {

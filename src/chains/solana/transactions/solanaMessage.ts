@@ -18,12 +18,12 @@ export interface SolanaMessage {
   readonly bytes: Uint8Array;
   /** All accounts in the message's order, those of lookup tables last. */
   readonly accounts: readonly string[];
-  /** Who has to sign; the first one pays. */
+  /** The addresses that have to sign; the first one pays. */
   readonly signers: readonly string[];
   readonly blockhash: string;
   readonly instructions: readonly SolanaInstruction[];
   readonly hasLookups: boolean;
-  /** Whether it lives until somebody uses its nonce, instead of 150 blocks. */
+  /** Whether it stays valid until its nonce is used, instead of for 150 blocks. */
   readonly isDurable: boolean;
 }
 
@@ -36,8 +36,8 @@ const VERSION_BIT = 0x80;
 const ADVANCE_NONCE = 4;
 
 /**
- * Reads a legacy or version 0 transaction in wire format. `loaded` are the addresses from its lookup tables, first those that
- * it writes, as nodes tell them. Undefined for anything else. Never throws.
+ * Reads a legacy or version 0 transaction in wire format. `loaded` holds the addresses from its lookup tables, writable ones
+ * first, as nodes report them. Undefined for anything else. Never throws.
  */
 export function readSolanaMessage(
   wire: Uint8Array,
@@ -47,12 +47,12 @@ export function readSolanaMessage(
   try {
     return readParts(cursorOf(wire), loaded);
   } catch {
-    // It ends too early, or names what it does not have.
+    // It ends too early, or refers to a missing account.
     return undefined;
   }
 }
 
-/** Whether an instruction uses up a nonce, by which a transaction lives. */
+/** Whether an instruction advances a nonce, which gives a transaction its lifetime. */
 export function isNonceAdvance({ program, data }: SolanaInstruction): boolean {
   return program === SYSTEM_PROGRAM && data.length === 4 && data[0] === ADVANCE_NONCE;
 }
@@ -109,7 +109,7 @@ function readLookup(read: Cursor) {
   return { writable: names(), readonly: names() };
 }
 
-/** Reads bytes one after the other. Throws a RangeError at the end. */
+/** Reads bytes in order. Throws a RangeError at the end. */
 function cursorOf(source: Uint8Array) {
   let at = 0;
   function bytes(count: number): Uint8Array {

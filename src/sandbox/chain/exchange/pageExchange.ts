@@ -15,16 +15,19 @@ import { tokenIcon } from '../../tokenIcon.js';
 import type { AskChain } from '../answerRpc.js';
 
 const ETHER = 10n ** 18n;
-/** So many times what an account has, so that swaps of its size move the price a little, and not much. */
+/** The exchange's tokens, as a multiple of an account's, so that the accounts' swaps move the price only a little. */
 const SHARES = 40;
 
-/** The exchange of a chain in a page, which is deployed after the tokens. */
+/** The exchange of a chain in a page. It is deployed after the tokens. */
 const PAGE_EXCHANGE = getContractAddress({ from: DEPLOYER, nonce: BigInt(SANDBOX_TOKENS.length) });
 
-/** What the exchange has of each token, as holders for their deployment. */
+/** The exchange's share of each token, as holders for the deployment. */
 export const exchangeShares = Array.from({ length: SHARES }, () => PAGE_EXCHANGE);
 
-/** What deploys it, with as much native currency for each token as that is worth. Undefined if nobody knows what that is worth. */
+/**
+ * The deployment of the exchange, with native currency of the same value for each token. Undefined if the native currency has
+ * no price.
+ */
 export function exchangeDeployment(
   symbol: string,
 ): { readonly data: Hex; readonly value: bigint } | undefined {
@@ -43,7 +46,7 @@ export function exchangeDeployment(
   return { data, value: natives.reduce((sum, one) => sum + one, 0n) };
 }
 
-/** Quotes of the exchange, for swaps between the native currency and the tokens. */
+/** The exchange's quotes for swaps between the native currency and the tokens. */
 export function createPageQuotes(
   ask: AskChain,
   { id, nativeCurrency }: Pick<SandboxChain, 'id' | 'nativeCurrency'>,

@@ -1,14 +1,14 @@
 import { concatBytes, createAddressFromString, equalsBytes, hexToBytes } from '@ethereumjs/util';
 import type { VM } from '@ethereumjs/vm';
 
-/** What the code of an account that has taken over other code begins with (EIP-7702). */
+/** The prefix of the code of an account that delegates to a contract (EIP-7702). */
 const TAKEN_OVER = hexToBytes('0xef0100');
-/** Nobody has it. */
+/** An unused address. */
 const ELSEWHERE = createAddressFromString('0x5a4db0c00000000000000000000000000ca11e70');
 
 /**
- * Lets a contract send a transaction that is only tried, as nodes do, though none can (EIP-3607): its code is put elsewhere, and the
- * sender takes it over.
+ * Lets a contract send a trial transaction, as nodes do, although contracts cannot send real ones (EIP-3607): moves its code to
+ * another address and delegates to that.
  */
 export async function admitSender({ stateManager }: VM, from: string): Promise<void> {
   const sender = createAddressFromString(from);

@@ -1,21 +1,23 @@
 import { budgetRefusal } from '../refusals.js';
 
-/** How much gas a block has. */
+/** The gas limit of a block. */
 export const BLOCK_GAS_LIMIT = 30_000_000n;
 
-/** The gas that all calls of a request, or of a batch of them, may use together: they run in the page's only thread. */
+/** The gas that all calls of a request or batch may use together: they run in the page's only thread. */
 export interface GasBudget {
-  /** How much a call gets: what it asks for, silently lowered to what is left. Throws the error of nodes if it is used up. */
+  /**
+   * The gas for a call: the requested amount, silently lowered to what is left. Throws a node's error if the budget is used up.
+   */
   grant(asked: bigint | undefined): bigint;
   spend(used: bigint): void;
   exhaust(): void;
   isUsedUp(): boolean;
 }
 
-/** What any transaction takes. */
+/** The minimum gas of a transaction. */
 const LEAST = 21_000n;
 
-/** That of a block. */
+/** Creates a budget with the gas limit of a block. */
 export function createGasBudget(): GasBudget {
   let left = BLOCK_GAS_LIMIT;
   const isUsedUp = () => left < LEAST;

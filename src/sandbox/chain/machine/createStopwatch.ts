@@ -1,29 +1,29 @@
 import type { EVMOpts } from '@ethereumjs/evm';
 import { timeRefusal } from '../refusals.js';
 
-/** Lets the page work while a machine runs in its only thread, and ends what runs for too long. */
+/** Gives the page time while a machine runs in its only thread, and aborts runs that take too long. */
 export interface Stopwatch {
   begin(): Promise<void>;
   end(): void;
-  /** Whether what ran last had to be ended. */
+  /** Whether the last run was aborted. */
   isOver(): boolean;
-  /** What the machine has to have. */
+  /** The opcode to install in the machine. */
   readonly opcode: NonNullable<EVMOpts['customOpcodes']>[number];
-  /** To be called before each message: contracts that call each other need no loop. */
+  /** Call this before each message: contracts that call each other need no loop. */
   beforeMessage(message: unknown, proceed?: () => void): void;
-  /** To be called after that. */
+  /** Call this after `beforeMessage`. */
   assertInTime(): void;
 }
 
-/** How many milliseconds something may run. */
+/** The longest run, in ms. */
 const MOST_MS = 3_000;
-/** After how many milliseconds the page has its turn. */
+/** The interval at which the page gets time, in ms. */
 const SLICE_MS = 50;
 const JUMPDEST = 0x5b;
 
 export function createStopwatch(): Stopwatch {
   let from = 0;
-  // Since the page had its turn, and since it began.
+  // Milliseconds since the page last got time, and since the run began.
   let slice = 0;
   let used = 0;
   const isOver = () => used > MOST_MS;
@@ -39,7 +39,7 @@ export function createStopwatch(): Stopwatch {
     slice = 0;
     from = performance.now();
   };
-  // None of the machine's own errors: contracts would go on after those.
+  // Not one of the machine's own errors: contracts would continue after those.
   const assertInTime = () => {
     if (isOver()) throw timeRefusal(MOST_MS);
   };
@@ -55,7 +55,7 @@ export function createStopwatch(): Stopwatch {
       from = performance.now();
     },
     end: count,
-    // No loop does without it.
+    // Every loop contains this opcode.
     opcode: {
       opcode: JUMPDEST,
       opcodeName: 'JUMPDEST',

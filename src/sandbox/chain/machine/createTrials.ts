@@ -4,12 +4,12 @@ import { createTurns } from '../createTurns.js';
 import type { GasBudget } from './createGasBudget.js';
 import { createStopwatch, type Stopwatch } from './createStopwatch.js';
 
-/** Has somebody try something on a machine in a certain state, and undoes it. */
+/** Runs `work` on a machine in a certain state, then reverts its changes. */
 export type TryOut = <Result>(work: (machine: VM) => Promise<Result>) => Promise<Result>;
 
 /**
- * Tries things on a copy of the machine, one after the other. To make it takes long, so there is one. What takes too long
- * is refused with the error of nodes, and uses up the budget.
+ * Runs trials on a copy of the machine, one after the other. Creating a copy takes long, so they share one. A trial that takes
+ * too long fails with a node's error and uses up the budget.
  */
 export function createTrials(vm: VM) {
   const inTurn = createTurns();
@@ -29,14 +29,14 @@ export function createTrials(vm: VM) {
       await watch.begin();
       try {
         const result = await work(machine);
-        // It may have caught that of a call.
+        // It may have caught the error of a call.
         watch.assertInTime();
         return result;
       } finally {
         watch.end();
         if (watch.isOver()) {
           budget.exhaust();
-          // It stopped somewhere in the middle.
+          // The run stopped halfway, so the copy is unusable.
           copy = undefined;
         } else {
           await evm.journal.cleanup();
@@ -54,7 +54,7 @@ async function copyOf(vm: VM, watch: Stopwatch): Promise<VM> {
     stateManager: vm.stateManager.shallowCopy(),
     evmOpts: { customOpcodes: [watch.opcode] },
   });
-  // Only listeners with two parameters are waited for.
+  // The machine waits only for listeners with two parameters.
   machine.evm.events?.on('beforeMessage', watch.beforeMessage);
   machine.evm.events?.on('beforeMessage', () => watch.assertInTime());
   return machine;

@@ -5,12 +5,12 @@ import type { GasBudget } from './createGasBudget.js';
 import type { TryOut } from './createTrials.js';
 import { returnedBy, runTrial } from './runCall.js';
 
-/** How near the estimate comes to the least gas, in thousandths, as with other nodes. */
+/** The precision of the estimate in thousandths, the same as other nodes'. */
 const NEARNESS = 15n;
 
 /**
- * The gas that a call takes as a transaction in a block, whatever it pays for gas. Throws the error of nodes if it fails
- * with all that it may use. When the budget is used up, the estimate is less near.
+ * The gas that a call needs as a transaction in a block, whatever its gas price. Throws a node's error if it fails with all of
+ * its gas. If the budget is used up, the estimate is less precise.
  */
 export async function estimateGas(
   tryOut: TryOut,
@@ -21,7 +21,7 @@ export async function estimateGas(
   const free = { ...call, maxFee: 0n, priceIn: () => 0n };
   const attempt = (gasOf: () => bigint) =>
     tryOut(async (machine) => {
-      // Only now, when the calls of a batch before it have spent theirs.
+      // Only now have the earlier calls of a batch spent their gas.
       const gas = gasOf();
       const result = await runTrial(machine, block, free, gas);
       budget.spend(result.totalGasSpent);
@@ -35,7 +35,7 @@ export async function estimateGas(
   returnedBy(result);
   let least = result.totalGasSpent;
   if (await succeeds(least)) return least;
-  // Calls keep back a 64th of the gas, and give some back at the end.
+  // Calls keep back a 64th of the gas, and some is refunded at the end.
   let enough = ((least + result.gasRefund) * 65n) / 64n + 2_300n;
   if (enough > most || !(await succeeds(enough))) enough = most;
   while (!budget.isUsedUp() && (enough - least) * 1_000n > enough * NEARNESS) {

@@ -6,7 +6,7 @@ import type { GasBudget } from './createGasBudget.js';
 import type { TryOut } from './createTrials.js';
 import { returnedBy, runTrial } from './runCall.js';
 
-/** What a call reads, as an access list, and the gas that it uses with that list. Throws the error of nodes if it fails. */
+/** The access list of a call, and the gas that it uses with that list. Throws a node's error if it fails. */
 export async function listAccess(
   tryOut: TryOut,
   block: Block,
@@ -21,7 +21,7 @@ export async function listAccess(
       return result;
     });
   const { accessList: accessed = [], createdAddress } = await run(call);
-  // Their accounts are read anyway.
+  // These accounts are accessed anyway.
   const known = new Set([
     call.from.toLowerCase(),
     (call.to ?? createdAddress?.toString())?.toLowerCase(),

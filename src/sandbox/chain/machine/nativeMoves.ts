@@ -7,20 +7,20 @@ export interface NativeMove {
   readonly value: bigint;
 }
 
-/** Collects what moves while a machine works. `take()` answers what moved since the last time, without what was reverted. */
+/** Records movements while a machine runs. `take()` returns those since the last call, without reverted ones. */
 export function watchMoves({ evm }: VM): { take(): readonly NativeMove[] } {
   interface Open {
     readonly inner: NativeMove[];
     own(): readonly NativeMove[];
   }
-  // The calls that have not ended, the innermost last.
+  // The unfinished calls, the innermost last.
   let open: Open[] = [];
   let settled: NativeMove[] = [];
   evm.events?.on('beforeMessage', (message) => {
     open.push({
       inner: [],
       own() {
-        // A contract that is created has its address only at the end.
+        // A new contract has no address until the end of its creation.
         const { caller, to, value, delegatecall } = message;
         const isMove = value > 0n && to && !delegatecall;
         return isMove ? [{ from: caller.toString(), to: to.toString(), value }] : [];

@@ -5,7 +5,7 @@ import { asAddress, asData, asObject, asQuantity } from '../../wallet/params.js'
 
 const MOST_ACCOUNTS = 200;
 
-/** Changes the state of a machine as a call asks for: balances, nonces, code and words of storage. */
+/** Applies a call's state overrides: balances, nonces, code and words of storage. */
 export async function overrideState({ stateManager }: VM, value: unknown): Promise<void> {
   if (value === undefined || value === null) return;
   const entries = Object.entries(asObject(value, 'the state overrides'));

@@ -11,29 +11,30 @@ import { admitSender } from './admitSender.js';
 import type { GasBudget } from './createGasBudget.js';
 import { withoutFee } from './trialBlock.js';
 
-/** The error of nodes for a call that failed. Undefined if it did not. */
+/** The node's error for a failed call. Undefined if it succeeded. */
 export function failureOf({ execResult }: EVMResult): SandboxRpcError | undefined {
   const { exceptionError, returnValue } = execResult;
   return exceptionError && executionRefusal(exceptionError.error, bytesToHex(returnValue));
 }
 
-/** What a call answered. Throws the error of nodes if it failed. */
+/** The return data of a call. Throws a node's error if it failed. */
 export function returnedBy(result: EVMResult): Hex {
   const failure = failureOf(result);
   if (failure) throw failure;
   return bytesToHex(result.execResult.returnValue);
 }
 
-/** Makes a call in the machine, in a block. */
+/** Runs a call in the machine, in a block. */
 export async function runCall(machine: VM, block: Block, call: AskedCall, gas: GasBudget): Promise<Hex> {
   const result = await runTrial(machine, block, call, gas.grant(call.gas));
   const { exceptionError, executionGasUsed } = result.execResult;
-  // Without what a transaction takes, so that a batch can have a thousand. One that halts takes all that it was granted.
+  // Without the intrinsic gas of a transaction, so that a batch can have a thousand calls. A call that halts spends all of its
+  // gas.
   gas.spend(exceptionError ? result.totalGasSpent : executionGasUsed);
   return returnedBy(result);
 }
 
-/** Runs a call in the machine as a transaction in a block. It pays for its gas only what it names. */
+/** Runs a call in the machine as a transaction in a block. It pays for its gas only if it sets a price. */
 export async function runTrial(
   machine: VM,
   block: Block,

@@ -2,7 +2,7 @@ import { type Block, createBlock } from '@ethereumjs/block';
 import type { VM } from '@ethereumjs/vm';
 import type { BlockOverrides } from '../readBlockOverrides.js';
 
-/** A block like another, in which something can be tried. */
+/** A copy of a block, with overrides, for trials. */
 export function trialBlock(
   { common }: Pick<VM, 'common'>,
   { header }: Block,
@@ -28,8 +28,8 @@ export function trialBlock(
 }
 
 /**
- * The block, where gas costs nothing: nodes run calls that pay less than the base fee. `showFee()` lets contracts see the
- * fee, once it is settled what is paid.
+ * The block with free gas: nodes run calls that pay less than the base fee. `showFee()` makes the base fee visible to
+ * contracts, once the payment has been computed.
  */
 export function withoutFee(machine: VM, block: Block): { freeBlock: Block; showFee: () => void } {
   const freeBlock = trialBlock(machine, block, { baseFeePerGas: 0n }, false);

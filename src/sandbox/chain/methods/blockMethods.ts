@@ -8,7 +8,7 @@ import { formatTransaction } from '../formatTransaction.js';
 import { readLogs } from '../readLogs.js';
 import type { RpcMethods } from './rpcMethods.js';
 
-/** Blocks and what is in them. */
+/** The methods for blocks and their content. */
 export function blockMethods(ledger: Ledger): RpcMethods {
   const byNumber = (params: unknown) => findBlock(ledger, at(params, 0));
   const byHash = (params: unknown) => findBlock(ledger, { blockHash: at(params, 0) });

@@ -9,7 +9,7 @@ import type { RpcMethods } from './rpcMethods.js';
 const MOST_BLOCKS = 1024;
 const MOST_PERCENTILES = 100;
 
-/** What gas costs. */
+/** The methods for gas prices. */
 export function feeMethods(ledger: Ledger): RpcMethods {
   const nextBaseFee = () => ledger.latest().block.header.calcNextBaseFee();
   return {
@@ -48,7 +48,7 @@ function readPercentiles(value: unknown): readonly number[] | undefined {
   return value;
 }
 
-/** What was paid for gas above the base fee, by the share of the block's gas that paid no more. */
+/** Priority-fee percentiles, weighted by gas used. */
 function rewards({ block, transactions }: MinedBlock, percentiles: readonly number[]): readonly string[] {
   const baseFee = block.header.baseFeePerGas ?? 0n;
   const paid = transactions

@@ -3,7 +3,7 @@ import { toHex, ZERO_ADDRESS } from '../../../lib/evm/hex.js';
 import { asData, at } from '../../wallet/params.js';
 import type { RpcMethods } from './rpcMethods.js';
 
-/** Which chain this is, and what answers. */
+/** The methods that identify the chain and its client. */
 export const identityMethods = (chainId: number): RpcMethods => ({
   eth_chainId: () => toHex(chainId),
   net_version: () => `${chainId}`,

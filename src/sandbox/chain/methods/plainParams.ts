@@ -1,12 +1,12 @@
 import { invalidParamsError } from '../../rpcError.js';
 
-/** More than any honest parameters have, of values in all and of levels. */
+/** Limits far above honest parameters: the total number of values, and the depth. */
 const MOST_VALUES = 1_000_000;
 const DEEPEST = 64;
 
 /**
- * A copy of parameters, whose lists and objects are plain: a proxy or getter of the page may throw, or say something else
- * each time. Throws -32602 for what cannot be read.
+ * Copies parameters into plain lists and objects: a proxy or getter of the page may throw, or return another value each time.
+ * Throws -32602 for unreadable parameters.
  */
 export function plainParams(params: unknown): unknown {
   let left = MOST_VALUES;
@@ -25,7 +25,7 @@ export function plainParams(params: unknown): unknown {
   try {
     return copy(params, 0);
   } catch {
-    // Code of the page threw, or the values have no end.
+    // The page's code threw, or the values are too many.
     throw invalidParamsError('expected values that can be read');
   }
 }

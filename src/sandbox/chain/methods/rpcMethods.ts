@@ -1,4 +1,4 @@
 import type { GasBudget } from '../machine/createGasBudget.js';
 
-/** The methods of a node by name. They get the parameters as they came, and the gas that calls may use. */
+/** A node's methods by name. They get the unchecked parameters, and the gas budget for calls. */
 export type RpcMethods = Readonly<Record<string, (params: unknown, gas: GasBudget) => unknown>>;

@@ -8,7 +8,7 @@ import { formatReceipt } from '../formatReceipt.js';
 import { formatTransaction } from '../formatTransaction.js';
 import type { RpcMethods } from './rpcMethods.js';
 
-/** Sending, and what became of it. */
+/** The methods that send transactions and find them again. */
 export function sendingMethods(ledger: Ledger, pool: Pool, miner: Miner): RpcMethods {
   const hashIn = (params: unknown) => {
     const hash = at(params, 0);

@@ -17,13 +17,13 @@ import { readCall } from '../readCall.js';
 import { numberOrderRefusal, timeOrderRefusal } from '../refusals.js';
 import type { RpcMethods } from './rpcMethods.js';
 
-/** Where movements of the native currency are reported (ERC-7528). */
+/** The address that stands for the native currency in reported movements (ERC-7528). */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const MOST_CALLS = 1_000;
-/** As other nodes have it. */
+/** The same as in other nodes. */
 const SECONDS_BETWEEN = 12n;
 
-/** What several calls would do, one after the other, in blocks after one of the chain. */
+/** The method that simulates several calls, one after the other, in blocks on top of an existing one. */
 export function simulateMethods(ledger: Ledger): RpcMethods {
   const watched = new WeakMap<VM, ReturnType<typeof watchMoves>>();
 
@@ -81,7 +81,7 @@ export function simulateMethods(ledger: Ledger): RpcMethods {
   };
 }
 
-/** The next block, in which gas costs nothing unless it is asked for. */
+/** The next block, in which gas is free unless the request sets a base fee. */
 function blockAfter(machine: VM, parent: Block, asked: unknown): Block {
   const { number, timestamp } = parent.header;
   const next = { number: number + 1n, timestamp: timestamp + SECONDS_BETWEEN, baseFeePerGas: 0n };
@@ -110,7 +110,7 @@ function answerOf(result: RunTxResult, moves: readonly NativeMove[]) {
   return { status: '0x1', returnData, gasUsed, logs: [...moved, ...reported] };
 }
 
-/** A call that is not run at all, such as one with more value than its sender has. */
+/** The answer for a call that cannot run at all, for example because its sender has too little balance. */
 function refusedCall(error: unknown) {
   if (!(error instanceof SandboxRpcError)) throw error;
   return { status: '0x0', returnData: '0x', gasUsed: '0x0', logs: [], error: formatError(error) };

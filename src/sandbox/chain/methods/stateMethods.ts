@@ -15,14 +15,14 @@ import { readBlockOverrides } from '../readBlockOverrides.js';
 import { readCall } from '../readCall.js';
 import type { RpcMethods } from './rpcMethods.js';
 
-/** What accounts have, and what calls would do. */
+/** The methods for the state of accounts, and for trying calls. */
 export function stateMethods(ledger: Ledger, pool: Pool): RpcMethods {
   const addressIn = (params: unknown) => createAddressFromString(asAddress(at(params, 0), 'the account'));
   const stateIn = (params: unknown, index: number) =>
     ledger.stateAfter(existingBlock(ledger, at(params, index)).block);
   const accountIn = async (params: unknown) => (await stateIn(params, 1)).getAccount(addressIn(params));
 
-  /** What a call is asked for with: the block, and how to try it with the changes that were asked for. */
+  /** The block of a call, the call itself, and a function that tries it with the requested changes. */
   function setting(params: unknown, gas: GasBudget) {
     const { block: known } = existingBlock(ledger, at(params, 1));
     const asked = at(params, 3);

@@ -9,7 +9,7 @@ import { say } from './say.js';
 
 const DECIMALS = 4;
 
-/** Shows the accounts that hold funds. Returns a function that reads their balances again. */
+/** Shows the accounts that hold funds. Returns a function that refreshes their balances. */
 export function showAccounts({ chains, addresses }: Sandbox): () => Promise<void> {
   const head = el('tr', {}, el('th', { scope: 'col' }, 'Account'));
   for (const { name } of chains) head.append(el('th', { scope: 'col' }, name));
@@ -46,7 +46,7 @@ async function balanceOf(address: string, chain: SandboxChain): Promise<string |
     const shown = fraction.slice(0, DECIMALS).replace(/0+$/, '');
     return `${BigInt(whole).toLocaleString('en')}${shown && `.${shown}`} ${chain.nativeCurrency.symbol}`;
   } catch {
-    // The chain fails, perhaps because the visitor made it fail.
+    // The chain fails, perhaps because the visitor chose a failure.
     return undefined;
   }
 }

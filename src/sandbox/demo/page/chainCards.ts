@@ -17,7 +17,7 @@ export function showChains({ chains, clusters, services }: Sandbox): { refresh: 
   };
 }
 
-/** A number that grows as long as the chain runs. */
+/** A number that increases while the chain runs. */
 const BLOCKS = { name: 'Block', method: 'eth_blockNumber' };
 const SLOTS = { name: 'Slot', method: 'getSlot' };
 
@@ -25,10 +25,10 @@ interface Subject {
   readonly id: string;
   readonly name: string;
   readonly place: string;
-  /** What can fail. */
+  /** The name of the service that can fail. */
   readonly what: string;
   readonly failing: Failing;
-  /** How it is now, in a few words. Rejects if it does not respond correctly. */
+  /** Its current state in a few words. Rejects if it does not respond correctly. */
   readonly look: () => Promise<string>;
 }
 
@@ -47,7 +47,10 @@ function chainCard(chain: SandboxChain<string>) {
   });
 }
 
-/** Balances, histories, prices and names; it reads the chains themselves, whatever their RPC answers to pages. */
+/**
+ * The card for balances, histories, prices and names. This service reads the chains directly, whatever their RPC answers to
+ * pages.
+ */
 function chainApiCard(url: string) {
   return cardOf({
     id: 'chain-api',

@@ -3,7 +3,7 @@ import { say } from './say.js';
 
 const SHOWN_MS = 2000;
 
-/** Makes each `<button data-copies="id">` copy the text of that element. */
+/** Makes each `<button data-copies="id">` copy the text of the element with that id. */
 export function enableCopying(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copies]')) {
     const words = find('span', HTMLElement, button);
@@ -27,7 +27,7 @@ async function copy(source: HTMLElement): Promise<boolean> {
     await navigator.clipboard.writeText(source.textContent ?? '');
     return true;
   } catch {
-    // Copying was denied, or the page is not secure: select the text instead.
+    // Copying was denied, or the page is not secure, so select the text instead.
     getSelection()?.selectAllChildren(source);
     return false;
   }

@@ -9,16 +9,16 @@ import type { SolanaSandboxWallet } from '../../solanaWallet/types.js';
 import { createSandboxWallet } from '../../wallet/createSandboxWallet.js';
 import type { RecordedRequest, SandboxWallet } from '../../wallet/types.js';
 
-/** How a wallet on this page responds. */
+/** The behaviour of a wallet on this page. */
 export type Answers = 'ask' | 'approve' | 'reject' | 'slow' | 'locked' | 'silent' | 'nonsense';
 
 export interface DemoWalletDefinition {
   readonly id: string;
   readonly name: string;
-  /** How sites discover it. */
+  /** The way in which sites discover it. */
   readonly kind: string;
   readonly keys?: readonly `0x${string}`[];
-  /** Makes its EVM provider available to sites; absent if it has none. */
+  /** Makes the EVM provider available to sites; absent if there is none. */
   readonly appear?: (wallet: SandboxWallet) => void;
   /** Whether it supports Solana. */
   readonly solana?: boolean;
@@ -26,7 +26,7 @@ export interface DemoWalletDefinition {
 
 const LATE_MS = 3000;
 const SLOW_MS = 5000;
-/** The requests that need consent; a slow wallet answers all others at once. */
+/** The requests that need consent; a slow wallet answers all others immediately. */
 const ASKED = [
   'eth_requestAccounts',
   'wallet_requestPermissions',
@@ -70,15 +70,15 @@ export const WALLETS: readonly DemoWalletDefinition[] = [
 /** A sandbox wallet that can be removed and added again. */
 export interface DemoWallet extends DemoWalletDefinition {
   readonly isPresent: boolean;
-  /** Its EVM wallet; undefined while it is removed, or if it has none. */
+  /** The EVM wallet; undefined while it is removed, or if there is none. */
   readonly wallet: SandboxWallet | undefined;
-  /** Its Solana wallet, likewise. */
+  /** The Solana wallet; undefined in the same cases. */
   readonly solanaWallet: SolanaSandboxWallet | undefined;
   readonly answers: Answers;
-  /** The latest request of this page, on either namespace. */
+  /** The page's latest request, on either namespace. */
   readonly lastRequest: RecordedRequest | undefined;
   add(): void;
-  /** Removes it for good, like an extension that is switched off; `add` creates a new one. */
+  /** Removes the wallet for good, like an extension that is switched off; `add` creates a new one. */
   remove(): void;
   answer(answers: Answers): void;
   subscribe(listener: () => void): void;

@@ -33,7 +33,7 @@ export function showEvents(): void {
     empty.hidden = !isEmpty;
     clear.disabled = isEmpty;
   };
-  // Events bubble out of every shadow root, so one listener gets them all.
+  // Events bubble out of every shadow root, so one listener receives all of them.
   for (const name of EVENTS) {
     document.addEventListener(name, (event) => {
       list.prepend(entryOf(event as CustomEvent<unknown>));

@@ -1,14 +1,14 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
 
-/** Without the files of this page and the sandbox. */
+/** The product's files, without those of this page and the sandbox. */
 const PRODUCT = /^\/dist\/(wallet-modal\.js|chunks\/.+\.js)$/;
-/** All that a page loads before anybody uses the product. */
+/** The only file that a page loads before the product is used. */
 const ENTRY = '/dist/wallet-modal.js';
-/** As in docs/sizes.md. */
+/** The unit of docs/sizes.md. */
 const KB = 1024;
 
-/** Shows what the product weighs, which other hosts were contacted, and how long opening took. */
+/** Shows the product's size, the other hosts that were contacted, and the time that opening took. */
 export async function showFacts(): Promise<void> {
   showOpeningTime();
   const weights = await readWeights();
@@ -37,7 +37,7 @@ function showOpeningTime(): void {
     asked = performance.now();
   });
   modal.addEventListener('wallet-open', () => {
-    // On the stage it opens by itself while the page loads.
+    // On the stage, the modal opens automatically while the page loads.
     if (modal.inline) return;
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -48,14 +48,14 @@ function showOpeningTime(): void {
   });
 }
 
-/** What each file of the product weighs, compressed, as the build measured it. */
+/** The compressed size of each file of the product, as measured by the build. */
 async function readWeights(): Promise<ReadonlyMap<string, number>> {
   try {
     const response = await fetch('/dist/demo/weights.json');
     const weights = Object.entries((await response.json()) as Record<string, number>);
     return new Map(weights.map(([file, bytes]) => [`/dist/${file}`, bytes]));
   } catch {
-    // The server is gone; continue without figures.
+    // The server is gone, so continue without figures.
     return new Map();
   }
 }

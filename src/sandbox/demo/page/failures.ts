@@ -13,7 +13,7 @@ async function ask(init?: RequestInit): Promise<readonly Failure[]> {
   return ((await response.json()) as { failures: readonly Failure[] }).failures;
 }
 
-/** What can be made to fail: the RPC of a chain, or a service of all. */
+/** The service that should fail: the RPC of a chain, or a service for all chains. */
 export type Failing =
   | { readonly service: 'rpc'; readonly chain: CaipNetworkId }
   | { readonly service: 'chainApi' };
@@ -27,7 +27,7 @@ export async function readFailure(failing: Failing): Promise<string> {
   );
 }
 
-/** Makes a service fail for everybody who uses this server, until changed again. */
+/** Makes a service fail for all users of this server, until the next change. */
 export async function setFailure(failing: Failing, mode: string): Promise<void> {
   await ask({
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The element that matches a selector. Throws if there is none of that type. */
+/** The element that matches a selector. Throws if no element of that type does. */
 export function find<T extends Element>(selector: string, type: new () => T, root: ParentNode = document): T {
   const found = root.querySelector(selector);
   if (found instanceof type) return found;

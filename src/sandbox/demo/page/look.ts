@@ -29,10 +29,10 @@ export function enableLook(): void {
   apply(read(form));
 
   form.addEventListener('input', (event) => {
-    // Picking a custom colour also selects it.
+    // Picking a custom colour also selects the custom option.
     if (event.target === form.elements.namedItem('custom')) write(form, { accent: 'custom' });
     const { name, value } = event.target as HTMLInputElement;
-    // As the pages that it stands for would be.
+    // Set the direction of pages in that language.
     if (name === 'locale') write(form, { dir: textDirection(value) });
     const look = read(form);
     apply(look);
@@ -99,7 +99,7 @@ function variablesOf({ accent, radius, size }: Look): Record<string, string> {
   };
 }
 
-/** The code that a site would write for this look. */
+/** The code for this look on a site. */
 function codeOf(look: Look): string {
   const { theme, place, locale, dir } = look;
   const attributes = [
@@ -118,8 +118,7 @@ function codeOf(look: Look): string {
 }
 
 /**
- * Keeps the settings in the address, so that the look can be shared. The theme is left out: it is the visitor's own
- * choice.
+ * Keeps the settings in the URL, so that the look can be shared. The theme is left out, because it is the visitor's own choice.
  */
 function remainInAddress(look: Look): void {
   const url = new URL(location.href);

@@ -9,7 +9,7 @@ import { asDialog } from './stage.js';
 const LIMIT = 12;
 const RECEIPT_TRIES = 20;
 const RECEIPT_PAUSE_MS = 500;
-/** A network that no site and no wallet here knows. */
+/** A network unknown to all sites and wallets here. */
 const UNKNOWN_NETWORK = 'eip155:999999';
 
 type Call = () => Promise<unknown>;

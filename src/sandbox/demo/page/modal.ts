@@ -1,6 +1,6 @@
 let modal: HTMLElementTagNameMap['wallet-modal'] | null = null;
 
-/** The `<wallet-modal>` of the page, also in the moment in which a scene takes it out. */
+/** The page's `<wallet-modal>`, even while a scene has it removed. */
 export function theModal() {
   modal ??= document.querySelector('wallet-modal');
   if (!modal) throw new Error('The page has no <wallet-modal>.');

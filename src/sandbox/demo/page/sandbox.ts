@@ -17,7 +17,7 @@ export interface Sandbox {
   wallet(id: string): DemoWallet;
 }
 
-/** Creates the wallets of this page. Undefined if the sandbox does not serve the page. */
+/** Creates the wallets of this page. Undefined if the page isn't served by the sandbox. */
 export async function openSandbox(): Promise<Sandbox | undefined> {
   const config = await readConfig();
   const networks = config?.chains ?? [];
@@ -51,7 +51,7 @@ async function readConfig(): Promise<SandboxConfig | undefined> {
     const response = await fetch('/sandbox/config.json');
     return response.ok ? ((await response.json()) as SandboxConfig) : undefined;
   } catch {
-    // Another server serves the page, or the sandbox has stopped; the page says so.
+    // Another server serves the page, or the sandbox has stopped. The page shows a message.
     return undefined;
   }
 }

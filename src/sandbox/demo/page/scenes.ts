@@ -8,7 +8,7 @@ type Scene = (sandbox: Sandbox) => Promise<unknown>;
 
 const open = () => theModal().show('Connect');
 
-/** Situations that sites seldom see, by the name on their button. */
+/** Situations that sites seldom encounter, by the name on their button. */
 const SCENES: Readonly<Record<string, Scene>> = {
   normal: async () => undefined,
   async declined(sandbox) {
@@ -29,7 +29,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
   async late(sandbox) {
     sandbox.wallet('sandbox').remove();
-    // A session that has met a wallet keeps it.
+    // A session never forgets a discovered wallet.
     await renew(theModal());
     sandbox.wallet('late').add();
     await open();
@@ -46,7 +46,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     const { wallet, answer } = sandbox.wallet('sandbox');
     answer('approve');
     if (other) wallet?.switchChain(other.id);
-    // A default network would make the wallet switch at once.
+    // With a default network, the wallet would switch immediately.
     theModal().defaultNetwork = '';
     if (wanted) theModal().networks = [wanted.id];
     await theModal().connect();
@@ -61,7 +61,7 @@ export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
     button.addEventListener('click', async () => {
       await asDialog(async () => {
         await startAfresh(sandbox);
-        // Closing the modal ends the scene.
+        // The scene ends when the modal closes.
         const end = scene(sandbox).catch(() => undefined);
         refresh();
         await end;
@@ -71,7 +71,7 @@ export function enableScenes(sandbox: Sandbox, refresh: () => void): void {
   }
 }
 
-/** The state after loading the page: one wallet that asks, networks that respond, no connection. */
+/** Restores the state after loading the page: one wallet that asks, networks that respond, no connection. */
 async function startAfresh(sandbox: Sandbox): Promise<void> {
   const modal = theModal();
   if (modal.state.status !== 'disconnected') await modal.disconnect().catch(() => undefined);
@@ -86,7 +86,7 @@ async function startAfresh(sandbox: Sandbox): Promise<void> {
   await renew(modal);
 }
 
-/** Browsers cannot take an announced wallet back, so only a new session forgets those that were removed. */
+/** Restarts the session. Browsers cannot withdraw an announced wallet, so only a new session forgets removed ones. */
 async function renew(modal: Element): Promise<void> {
   const place = modal.parentElement;
   modal.remove();

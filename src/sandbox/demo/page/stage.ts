@@ -1,10 +1,10 @@
 import { find } from './find.js';
 import { theModal } from './modal.js';
 
-/** How long the dialog takes to disappear. */
+/** The duration of the dialog's closing animation, in ms. */
 const LEAVING_MS = 250;
 
-/** Where pressing a wallet button shows the modal. */
+/** The place where a wallet button shows the modal. */
 export type Place = 'dialog' | 'inline';
 
 let place: Place = 'dialog';
@@ -12,8 +12,8 @@ let isStarted = false;
 let pending = 0;
 
 /**
- * The stage beside the first text holds the modal while nobody uses it elsewhere. `isReady` says that it may open by
- * itself: once the stage is visible, and unless the visitor saves data.
+ * The stage next to the first text holds the modal while it isn't used elsewhere. With `isReady`, it opens automatically once
+ * the stage is visible, unless the visitor saves data.
  */
 export function enableStage(isReady: boolean): void {
   const modal = theModal();
@@ -45,7 +45,7 @@ export function leaveStage(): void {
   modal.close();
 }
 
-/** Runs something that may open the modal, which is a dialog in the meantime. */
+/** Runs a function that may open the modal, as a dialog in the meantime. */
 export async function asDialog<Result>(use: () => Promise<Result>): Promise<Result> {
   pending += 1;
   leaveStage();
@@ -79,7 +79,7 @@ function mark(name: 'waiting' | 'asking' | 'shown'): void {
 }
 
 function savesData(): boolean {
-  // Not in TypeScript's types: only some browsers have it.
+  // TypeScript's types lack this, because only some browsers support it.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }

@@ -7,7 +7,7 @@ function themeOf(value: string | null): Theme | undefined {
   return THEMES.find((theme) => theme === value);
 }
 
-/** The theme in the address, otherwise the one chosen on an earlier visit. The page remembers nothing else. */
+/** The theme in the URL, otherwise the one chosen on an earlier visit. The page remembers nothing else. */
 export function readTheme(): Theme {
   const named = themeOf(new URLSearchParams(location.search).get('theme'));
   try {

@@ -67,7 +67,7 @@ function cardOf(demo: DemoWallet, { chains }: Sandbox): HTMLElement {
     }
     if (solanaWallet) showAccounts(solanaAccount, solanaWallet);
     lock.ariaPressed = `${sidesOf(demo).some(({ state }) => state.locked)}`;
-    // Not `disabled`, which would lose the focus on a press.
+    // Not `disabled`, because a click would then lose the focus.
     disconnect.ariaDisabled = `${sidesOf(demo).every(({ state }) => state.shared.length === 0)}`;
   };
   demo.subscribe(show);
@@ -88,7 +88,7 @@ function showAccounts(select: HTMLSelectElement, { accounts, state }: Side): voi
   select.value = state.selected;
 }
 
-/** One line about what the wallet shares with this site. */
+/** One line about the accounts that the wallet shares with this site. */
 function summaryOf(demo: DemoWallet): string {
   const sides = sidesOf(demo);
   if (sides.length === 0) return 'Not installed.';

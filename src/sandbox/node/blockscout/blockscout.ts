@@ -4,16 +4,16 @@ import { referenceOf } from '../failures.js';
 import { BlockscoutRefusal, pageOfList } from './blockscoutAnswer.js';
 import { type BlockscoutLedger, createBlockscoutLedger } from './blockscoutLedger.js';
 
-/** Stands in for an instance of Blockscout on each local EVM chain. */
+/** A stand-in for a Blockscout instance of each local EVM chain. */
 export interface Blockscout {
   /** Answers a request below `/blockscout/`. */
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
 }
 
-/** What a path asks for: the number of the chain, whether of an account or a token, its address, and which list. */
+/** The parts of a path: the chain's number, account or token, its address, and the list. */
 const PATH = /^\/blockscout\/(\d+)\/api\/v2\/(?:(addresses|tokens)\/([^/]+)(?:\/([a-z-]+))?|(stats))$/;
 
-/** The call that a path is for, as failures name it. */
+/** The name of a path's call in failures. */
 export function blockscoutCall(path: string): string {
   const [, , subject, , list, stats] = PATH.exec(path) ?? [];
   return list ?? subject ?? stats ?? '';

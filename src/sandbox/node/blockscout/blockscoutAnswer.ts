@@ -1,6 +1,6 @@
 import { jsonAnswer, type ServiceAnswer } from '../../services/service.js';
 
-/** What the service answers to what it does not know or understand. */
+/** The service's answer to an unknown or invalid request. */
 export class BlockscoutRefusal extends Error {
   readonly answer: ServiceAnswer;
 
@@ -16,14 +16,14 @@ export class BlockscoutRefusal extends Error {
 
 const PAGE = 50;
 
-/** A list, newest first, and how its entries name themselves in `next_page_params`. */
+/** A list, newest first, with the parameters that identify its entries in `next_page_params`. */
 export interface BlockscoutList<T> {
   readonly items: readonly T[];
   readonly paramsOf: (item: T) => Readonly<Record<string, string | number | null>>;
   readonly draw: (item: T) => object | Promise<object>;
 }
 
-/** The page behind the entry that the query names. Refuses a query that names none. */
+/** The page after the entry that the query identifies. Refuses a query without a matching entry. */
 export async function pageOfList<T>(
   { items, paramsOf, draw }: BlockscoutList<T>,
   query: ReadonlyMap<string, string>,

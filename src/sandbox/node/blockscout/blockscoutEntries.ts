@@ -2,11 +2,11 @@ import { getAddress } from 'viem';
 import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import type { IndexedTransaction } from '../chainApi/evmIndex.js';
 
-/** A time as the service writes it. */
+/** A time in the service's format. */
 export const momentOf = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().replace('Z', '000Z');
 
-/** An address as the service describes it wherever it names one. */
+/** The service's description of an address. */
 export const addressEntry = (address: string) => ({
   hash: getAddress(address),
   ens_domain_name: null,

@@ -10,7 +10,7 @@ import { createInternalCalls } from './internalCalls.js';
 
 export type BlockscoutLedger = ReturnType<typeof createBlockscoutLedger>;
 
-/** What an instance of Blockscout would tell of a local chain: from its blocks, receipts, traces and contracts. */
+/** The data of a Blockscout instance for a local chain, from its blocks, receipts, traces and contracts. */
 export function createBlockscoutLedger(chain: SandboxChain) {
   const index = createEvmIndex(chain.rpcUrl);
   const assets = createEvmAssets(index, SPAM_PICTURES);
@@ -58,7 +58,7 @@ export function createBlockscoutLedger(chain: SandboxChain) {
     };
   }
 
-  /** Everybody of whom a block says anything. */
+  /** Whether the address appears in any block. */
   async function isKnown(address: string) {
     return (await index.transactions()).some(
       ({ from, to, created, events }) =>
@@ -219,7 +219,7 @@ export function createBlockscoutLedger(chain: SandboxChain) {
 
 const same = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
 
-/** Null if nobody knows it. */
+/** Null if there is no known price. */
 function rateOf(asset: {
   readonly symbol: string;
   readonly name: string;

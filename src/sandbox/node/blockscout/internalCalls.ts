@@ -1,6 +1,6 @@
 import { type Address, createPublicClient, type Hex, http } from 'viem';
 
-/** A call that a contract made, as a trace of the local chain names it. */
+/** A contract's call, as reported by a trace of the local chain. */
 export interface InternalCall {
   readonly index: number;
   readonly type: string;
@@ -19,7 +19,10 @@ interface Trace {
   readonly calls?: readonly Trace[];
 }
 
-/** Asks a local chain what a transaction called, in order, once for each. The transaction itself is left out. */
+/**
+ * Traces a transaction on a local chain, once per hash, and returns its internal calls in order, without the transaction
+ * itself.
+ */
 export function createInternalCalls(rpcUrl: string) {
   const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }) });
   const asked = new Map<Hex, Promise<readonly InternalCall[]>>();

@@ -5,8 +5,8 @@ import { pathOf, queryOf } from '../requestUrl.js';
 import { type Blockscout, blockscoutCall } from './blockscout.js';
 
 /**
- * Serves Blockscout's REST API (v2) below `/blockscout/{number of the chain}/`, with the failures of `blockscout`.
- * @returns false if the request is for something else.
+ * Serves Blockscout's REST API (v2) below `/blockscout/{chain number}/`, with the failures of `blockscout`.
+ * @returns false if the request is for another path.
  */
 export async function serveBlockscout(
   request: IncomingMessage,

@@ -19,34 +19,34 @@ import { BRIDGE_OPERATOR, SANDBOX_BRIDGE } from './deployBridge.js';
 
 const { abi } = sandboxBridge;
 
-/** What the contract of one end has reported. */
+/** An event of the contract on one chain. */
 export interface BridgeEvent {
-  /** Of the transaction. */
+  /** The transaction's hash. */
   readonly hash: Hash;
   readonly report: DecodeEventLogReturnType<typeof abi>;
 }
 
-/** The native currency, which is the address of nobody here, or a token. */
+/** A token, or the native currency, which has the zero address here. */
 export interface BridgeAsset extends Asset {
   readonly address: Address;
 }
 
-/** The bridge's contract on one chain. Everything rejects if the chain does not answer. */
+/** The bridge's contract on one chain. All methods reject if the chain does not answer. */
 export interface BridgeEnd {
-  /** The number of its chain. */
+  /** The chain's number. */
   readonly chainId: number;
-  /** What is bridged there. */
+  /** The currencies that can be bridged on this chain. */
   readonly assets: readonly BridgeAsset[];
   asset(address: Address): BridgeAsset | undefined;
-  /** How much of a token it has, in base units. */
+  /** The contract's balance of a token, in base units. */
   held(token: Address): Promise<bigint>;
-  /** Everything that it has reported, oldest first. */
+  /** All events of the contract, oldest first. */
   events(): Promise<readonly BridgeEvent[]>;
-  /** Pays out a deposit of another chain. Resolves false if the contract does not, as when it was paid already. */
+  /** Pays out a deposit of another chain. Resolves to false if the contract refuses, for example because it is already paid. */
   pay(fromChain: number, id: bigint, payment: BridgePayment): Promise<boolean>;
-  /** Gives up paying out a deposit of another chain, for ever. Resolves false if it was paid. */
+  /** Permanently refuses to pay out a deposit of another chain. Resolves to false if it is already paid. */
   refuse(fromChain: number, id: bigint): Promise<boolean>;
-  /** Gives a deposit back. Resolves false if it was, or if its sender does not take it. */
+  /** Refunds a deposit. Resolves to false if this is already done, or if its sender does not accept it. */
   refund(id: bigint): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ export function openBridgeEnd(chain: SandboxChain): BridgeEnd {
     ...(chain.tokens ?? []),
   ];
 
-  /** Sends a call as the operator, unless the contract would revert it. What became of it is in the events. */
+  /** Sends a call as the operator, unless the contract would revert it. The events show its result. */
   async function attempt(data: Hex): Promise<boolean> {
     const call = { account: BRIDGE_OPERATOR, to: SANDBOX_BRIDGE, data };
     try {

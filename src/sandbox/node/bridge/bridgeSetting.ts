@@ -1,27 +1,27 @@
 /**
- * What the bridge does with deposits that are still open: pays them out, does nothing until it is told something else,
- * gives them back, pays out another token than was asked for, or calls them failed and does nothing.
+ * The treatment of open deposits: pay them out, wait for another setting, refund them, pay out another token than the requested
+ * one, or report them as failed without doing anything.
  */
 export type BridgeMode = 'deliver' | 'slow' | 'refund' | 'partial' | 'fail';
 
 export const BRIDGE_MODES: readonly BridgeMode[] = ['deliver', 'slow', 'refund', 'partial', 'fail'];
 
 export interface BridgeSetting {
-  /** Counts for all open deposits, whenever they were made. */
+  /** Applies to all open deposits, including earlier ones. */
   readonly mode: BridgeMode;
-  /** How long a deposit waits for that, in ms. Default: as the server was started with. */
+  /** The wait before the bridge acts on a deposit, in ms. Default: the server's setting. */
   readonly ms?: number;
 }
 
-/** Decides what the bridge does. */
+/** Controls the bridge. */
 export interface BridgeControl {
-  /** What happens to open deposits now. */
+  /** The current treatment of open deposits. */
   readonly setting: BridgeSetting;
-  /** Sets what happens to open deposits from now on. */
+  /** Sets the treatment of open deposits. */
   set(setting: BridgeSetting): void;
 }
 
-/** Reads a setting from JSON. Throws a TypeError that says what is wrong. */
+/** Reads a setting from JSON. Throws a TypeError that describes the fault. */
 export function parseBridgeSetting(value: unknown): BridgeSetting {
   const { mode, ms } = (value ?? {}) as Record<string, unknown>;
   const known = BRIDGE_MODES.find((candidate) => candidate === mode);

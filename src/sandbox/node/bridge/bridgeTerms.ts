@@ -1,22 +1,22 @@
 import type { Asset } from '../chainApi/chainLedger.js';
 import { priceInCents } from '../chainApi/prices.js';
 
-/** What the bridge keeps of a deposit, in basis points. */
+/** The bridge's fee, in basis points. */
 const FEE = 25n;
 const ALL = 10_000n;
 
-/** The fee as a part of the whole, as LI.FI writes it. */
+/** The fee as a fraction, in LI.FI's format. */
 export const BRIDGE_FEE = '0.0025';
 
-/** What the bridge makes of a deposit, in base units. */
+/** The fee and the payout for a deposit, in base units. */
 export interface BridgeTerms {
-  /** Of what is deposited, rounded up. */
+  /** In the deposited token, rounded up. */
   readonly fee: bigint;
-  /** Of what is paid out, rounded down; 0 if one of them has no price. */
+  /** In the token to pay out, rounded down; 0 if one of the tokens has no price. */
   readonly toAmount: bigint;
 }
 
-/** The bridge pays what the deposit without its fee is worth, by the sandbox's prices. */
+/** The payout has the same value as the deposit without its fee, at the sandbox's prices. */
 export function bridgeTerms(from: Asset, to: Asset, amount: bigint): BridgeTerms {
   const fee = (amount * FEE + ALL - 1n) / ALL;
   const [sold, bought] = [priceInCents(from), priceInCents(to)];

@@ -1,18 +1,18 @@
 import type { EvmAddress } from '../../../lib/networks/caip.js';
 
-/** A payment to somebody, in base units. */
+/** A payment to an account, in base units. */
 export interface BridgePayment {
   readonly token: EvmAddress;
   readonly amount: bigint;
   readonly receiver: EvmAddress;
 }
 
-/** What was deposited on one chain for another, in base units. */
+/** A deposit on one chain for another, in base units. */
 export interface BridgeDeposit {
   readonly fromChain: number;
-  /** Its number on that chain. */
+  /** The deposit's number on that chain. */
   readonly id: bigint;
-  /** The transaction that made it. */
+  /** The hash of its transaction. */
   readonly hash: `0x${string}`;
   /** LI.FI's own id, from the quote. */
   readonly transactionId: `0x${string}`;
@@ -22,17 +22,17 @@ export interface BridgeDeposit {
   readonly amount: bigint;
   readonly toChain: number;
   readonly toToken: EvmAddress;
-  /** The least that may be paid out. */
+  /** The minimum payout. */
   readonly least: bigint;
   readonly receiver: EvmAddress;
 }
 
-/** A payment, and the transaction that made it. */
+/** A payment, and the hash of its transaction. */
 export interface MadePayment extends BridgePayment {
   readonly hash: `0x${string}`;
 }
 
-/** What became of a deposit. One that is `refused` is given back next. */
+/** The outcome of a deposit. A `refused` one is refunded next. */
 export type BridgeOutcome =
   | { readonly state: 'open' | 'refused' }
   | { readonly state: 'paid' | 'refunded'; readonly payment: MadePayment };

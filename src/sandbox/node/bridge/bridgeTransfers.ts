@@ -1,7 +1,7 @@
 import type { BridgeEvent } from './bridgeEnd.js';
 import type { BridgeOutcome, BridgeTransfer } from './bridgeTransfer.js';
 
-/** Puts together what the ends of the bridge have reported, by the number of their chain. Oldest first on each chain. */
+/** Combines the events of the bridge's contracts, by chain number, into transfers: oldest first on each chain. */
 export function bridgeTransfers(
   events: ReadonlyMap<number, readonly BridgeEvent[]>,
 ): readonly BridgeTransfer[] {

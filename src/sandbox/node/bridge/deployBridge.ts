@@ -5,23 +5,23 @@ import { SANDBOX_TOKENS } from '../../evmTokens.js';
 import { priceInCents } from '../chainApi/prices.js';
 import { localClient, mined } from '../rpc.js';
 
-/** Deploys the bridge from nonce 0, and pays out what was bridged. Not a sandbox account. */
+/** Deploys the bridge with nonce 0, and pays out transfers. It isn't a sandbox account. */
 export const BRIDGE_OPERATOR: EvmAddress = '0x976EA74026E726554dB657fA54763abd0C3a0aa9';
 
-/** The bridge's end on every local EVM chain. */
+/** The bridge's contract on every local EVM chain. */
 export const SANDBOX_BRIDGE: EvmAddress = getContractAddress({ from: BRIDGE_OPERATOR, nonce: 0n });
 
-/** What it has of the native currency, in cents. */
+/** The value of its native currency, in cents. */
 const NATIVE_WORTH = 100_000_000n;
 
 /**
- * Deploys the bridge's end on a chain, where it already has its tokens, with native currency worth a million dollars.
- * `symbol` is that of the native currency. `chains` are the numbers of those that it pays to.
+ * Deploys the bridge's contract on a chain, where it already has its tokens, with native currency worth a million dollars.
+ * `symbol` is the native currency's. `chains` are the numbers of the other chains.
  */
 export async function deployBridge(rpcUrl: string, symbol: string, chains: readonly number[]): Promise<void> {
   const client = localClient(rpcUrl);
   const value = (NATIVE_WORTH * parseUnits('1', 18)) / priceInCents({ symbol });
-  // With some for the gas of what it pays out.
+  // Includes some for the gas of payouts.
   await client.setBalance({ address: BRIDGE_OPERATOR, value: value + parseUnits('100', 18) });
   const { abi, bytecode } = sandboxBridge;
   const tokens = SANDBOX_TOKENS.map(({ address }) => address);

@@ -3,7 +3,7 @@ import { sendJson, takeJson } from '../httpBody.js';
 import { parseBridgeSetting } from './bridgeSetting.js';
 import type { TokenBridge } from './tokenBridge.js';
 
-/** Shows what the bridge does with open deposits. POST sets it, DELETE has it deliver again. */
+/** Shows the treatment of open deposits. POST sets it, DELETE resets it to `deliver`. */
 export async function serveBridge(
   request: IncomingMessage,
   response: ServerResponse,

@@ -7,17 +7,17 @@ import { bridgeTerms } from './bridgeTerms.js';
 import type { BridgeDeposit, BridgePayment, BridgeTransfer } from './bridgeTransfer.js';
 import { bridgeTransfers } from './bridgeTransfers.js';
 
-/** Pays out on one local EVM chain what its contract took on another. */
+/** Pays out on one local EVM chain the deposits from another. */
 export interface TokenBridge extends BridgeControl {
-  /** How much of a token it can pay out on a chain, in base units. Undefined if it has no end there. */
+  /** The bridge's balance of a token on a chain, in base units. Undefined if it has no contract there. */
   held(chainId: number, token: EvmAddress): Promise<bigint | undefined>;
-  /** How long a deposit waits before something happens to it, in ms. */
+  /** The wait before the bridge acts on a deposit, in ms. */
   readonly waitMs: number;
-  /** Looks for deposits for ten minutes, and as long as one is about to be paid out or given back. */
+  /** Polls for deposits for ten minutes, and for as long as a payout or refund is due. */
   watch(): void;
-  /** A transfer by the transaction that paid in, paid out or gave back, or by LI.FI's id. */
+  /** A transfer by the hash of its deposit, payout or refund, or by LI.FI's id. */
   find(id: string): Promise<BridgeTransfer | undefined>;
-  /** Resolves once nothing is being done any more. Open deposits are for the next one on the same chains. */
+  /** Resolves once nothing is in progress. The next bridge on the same chains continues with open deposits. */
   stop(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const DEFAULT_WAIT_MS = 3_000;
 const POLL_MS = 500;
 const WATCH_MS = 10 * 60_000;
 
-/** Also takes up what another one left open on the same chains. */
+/** Creates a bridge, which also continues with earlier open deposits on the same chains. */
 export function createTokenBridge(
   chains: readonly SandboxChain<string>[],
   waitMs = DEFAULT_WAIT_MS,
@@ -33,9 +33,9 @@ export function createTokenBridge(
   const ends = chains.filter(isEvmChain).map(openBridgeEnd);
   const endOf = (chainId: number) => ends.find((end) => end.chainId === chainId);
   let setting: BridgeSetting = { mode: 'deliver' };
-  /** When deposits were seen first. */
+  /** The times when deposits were first seen. */
   const seen = new Map<string, number>();
-  /** Those that nobody takes: they are not tried again before something is set. */
+  /** Deposits that can be neither paid out nor refunded: no further attempt until the setting changes. */
   const stuck = new Set<string>();
   let watchedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -49,7 +49,7 @@ export function createTokenBridge(
     return bridgeTransfers(new Map(events));
   }
 
-  /** What a deposit is paid out with. Undefined if it cannot be. */
+  /** The payout for a deposit. Undefined if it isn't possible. */
   function paymentFor(deposit: BridgeDeposit, from: BridgeEnd, to: BridgeEnd): BridgePayment | undefined {
     const [sold, wanted] = [from.asset(deposit.token), to.asset(deposit.toToken)];
     if (!sold || !wanted) return undefined;
@@ -60,7 +60,7 @@ export function createTokenBridge(
     return { token: bought.address, amount: toAmount, receiver: deposit.receiver };
   }
 
-  /** Does what is due. Resolves to whether something is to come without anybody's word. */
+  /** Performs the due action. Resolves to whether further actions will follow without a new setting. */
   async function settle({ deposit, outcome }: BridgeTransfer): Promise<boolean> {
     const key = `${deposit.fromChain}/${deposit.hash}/${deposit.id}`;
     const [from, to] = [endOf(deposit.fromChain), endOf(deposit.toChain)];
@@ -84,11 +84,11 @@ export function createTokenBridge(
     try {
       for (const transfer of await read()) isMore = (await settle(transfer)) || isMore;
     } catch {
-      // A chain does not answer, as when it was stopped before its server.
+      // A chain does not answer, for example because it was stopped before its server.
     }
     if (isStopped || (!isMore && performance.now() > watchedUntil)) return;
     timer = setTimeout(start, POLL_MS);
-    // Nobody waits for it when the sandbox ends.
+    // The process may exit without waiting for it.
     timer.unref();
   }
 
@@ -135,6 +135,6 @@ export function createTokenBridge(
   };
 }
 
-/** What is paid out where the token that was asked for is not to be had. */
+/** The token that is paid out when the requested one is not available. */
 const otherToken = (end: BridgeEnd, wanted: BridgeAsset): BridgeAsset | undefined =>
   end.assets.find(({ address }) => address !== zeroAddress && address !== wanted.address);

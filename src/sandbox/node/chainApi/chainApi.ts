@@ -16,17 +16,17 @@ import { createSeeds, type Seed } from './seeds.js';
 import { createSolanaLedger } from './solanaLedger.js';
 import { balanceEntry, fungibleEntry, historyEntry } from './wireFormat.js';
 
-/** The chain API, fed by local chains. */
+/** The chain API with data from local chains. */
 export interface ChainApi {
   /** Answers any request below `/v1/`. With `isHalfBroken`, every second entry of a list is broken. */
   answer(request: ServiceRequest, options: { readonly isHalfBroken: boolean }): Promise<ServiceAnswer>;
-  /** Gives an account made-up transactions and tokens, besides the real ones. A second call replaces the first. */
+  /** Gives an account made-up transactions and tokens in addition to the real ones. A second call replaces the first. */
   seed(seed: Seed): void;
-  /** The provider whose purchases it knows. */
+  /** The provider whose purchases are in the history. */
   readonly seller: Seller;
 }
 
-/** Stands for the native currency where an address is required, besides the addresses that name nothing else. */
+/** Stands for the native currency where an address is required. */
 const NATIVE = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee';
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 
@@ -46,7 +46,7 @@ export function createChainApi(
     return found;
   }
 
-  /** The ledgers that a call is about: of one network, or of all networks of the address. */
+  /** The ledgers for a call: of one network, or of all networks of the address. */
   function ledgersFor({ subject, query }: ChainApiCall): readonly ChainLedger[] {
     const { namespace } = readAddress(subject);
     const chain = query.get('chainId');
@@ -72,7 +72,7 @@ export function createChainApi(
         return items.map((item) => ({ chain: id, item }));
       }),
     );
-    // Sorting keeps the order of what has the same time.
+    // Sorting keeps the order of entries with the same time.
     const found = lists.flat().sort((one, other) => other.item.time - one.item.time);
     const { page, next } = pageOf(found, `${subject} ${query.get('chainId') ?? ''}`, query.get('cursor'));
     return { data: page.map(({ chain, item }) => historyEntry(chain, item)), next };
@@ -151,7 +151,7 @@ export function createChainApi(
   }
 
   const suggestions = ({ subject, query }: ChainApiCall) => names.suggest(subject, query.get('zone'));
-  // The only body that does not name the project.
+  // Only this body does not contain the project id.
   const register = ({ request }: ChainApiCall) =>
     names.register(readJsonMembers(request, ['coin_type', 'address', 'message', 'signature']));
   const onRampQuote = ({ request: { body } }: ChainApiCall) =>
@@ -198,7 +198,7 @@ export function createChainApi(
   };
 }
 
-/** The list of an answer, which is the answer itself or one of its members. */
+/** Breaks entries of the answer's list, which is the answer itself or one of its members. */
 function withBrokenList(value: unknown): unknown {
   if (Array.isArray(value)) return halfBroken(value);
   const members = Object.entries(value as Record<string, unknown>);

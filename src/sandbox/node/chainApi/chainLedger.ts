@@ -12,7 +12,7 @@ export interface Asset {
 /** A picture of an ERC-721 contract. */
 export interface Picture {
   readonly name: string;
-  /** A `data:` URL; undefined if the contract names none. */
+  /** A `data:` URL; undefined if the contract has none. */
   readonly image: string | undefined;
   readonly isSpam: boolean;
 }
@@ -25,7 +25,7 @@ export interface Movement {
   readonly picture?: Picture;
 }
 
-/** A transaction as one account sees it. */
+/** A transaction from an account's point of view. */
 export interface LedgerItem {
   readonly hash: string;
   /** Seconds since 1970. */
@@ -35,7 +35,7 @@ export interface LedgerItem {
   readonly from: string;
   readonly to: string;
   readonly nonce: number;
-  /** Null if nothing moved, as the hosted service answers for calls of contracts. */
+  /** Null if nothing moved, which is the hosted service's answer for contract calls. */
   readonly movements: readonly Movement[] | null;
 }
 
@@ -45,22 +45,25 @@ export interface Holding {
   readonly amount: bigint;
 }
 
-/** What a local chain knows of accounts. It is read when it is asked for, and never before. */
+/** A local chain's data about accounts, read only on request. */
 export interface ChainLedger {
   readonly chain: SandboxChain<string>;
   /** The transactions of an account, newest first. */
   history(address: string): Promise<readonly LedgerItem[]>;
-  /** What an account owns now: the native currency first, then tokens of which it has any. */
+  /** The current holdings of an account: the native currency first, then tokens with a balance. */
   holdings(address: string): Promise<readonly Holding[]>;
-  /** A token by its address. Undefined if there is none. */
+  /** A token by its address. Undefined if the address has none. */
   asset(address: string): Promise<Asset | undefined>;
   /** Swaps of the chain's exchange. Only EVM chains have one. */
   readonly swaps?: ChainSwaps;
-  /** What a unit of gas costs in wei. Only EVM chains have gas. */
+  /** The gas prices in wei. Only EVM chains have gas. */
   gasPrices?(): Promise<Readonly<Record<'standard' | 'fast' | 'instant', bigint>>>;
 }
 
-/** The operation of a confirmed transaction in which something moved. `isNew` tells whether it came from nowhere. */
+/**
+ * The operation of a confirmed transaction with movements. `isNew` and `isGone` mean that something came from, or went to, the
+ * zero address.
+ */
 export function operationOf(
   movements: readonly Movement[],
   { isNew = false, isGone = false } = {},

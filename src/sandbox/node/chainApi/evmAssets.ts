@@ -3,12 +3,12 @@ import type { Asset, Picture } from './chainLedger.js';
 import type { EvmIndex } from './evmIndex.js';
 
 export interface EvmAssets {
-  /** A token by its contract; undefined if the contract is none. */
+  /** A token by its contract; undefined if the contract isn't a token. */
   token(contract: string): Promise<Asset | undefined>;
   picture(contract: Address, number: bigint): Promise<Picture>;
 }
 
-/** Asks contracts for what never changes, once for each. `spam` are the contracts whose pictures are advertisements. */
+/** Reads unchanging data from contracts, once per contract. `spam` lists the contracts whose pictures are advertisements. */
 export function createEvmAssets({ client }: EvmIndex, spam: readonly string[]): EvmAssets {
   const tokens = new Map<string, Promise<Asset | undefined>>();
   const pictures = new Map<string, Promise<Picture>>();
@@ -54,7 +54,7 @@ export function createEvmAssets({ client }: EvmIndex, spam: readonly string[]): 
   };
 }
 
-/** Reads the JSON of a `data:` token URI. Throws for any other. */
+/** Reads the JSON of a `data:` token URI. Throws for any other URI. */
 function parseTokenUri(uri: string): { name: string | undefined; image: string | undefined } {
   const json = /^data:application\/json;utf8,(.*)$/s.exec(uri)?.[1];
   const { name, image } = JSON.parse(json ?? '') as { name?: unknown; image?: unknown };

@@ -10,23 +10,23 @@ import { toEventSelector } from 'viem/utils';
 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 const APPROVAL = toEventSelector('Approval(address,address,uint256)');
-/** Blocks that are read at once. */
+/** The number of blocks to read at once. */
 const BATCH = 200;
 
-/** A log that this index understands. */
+/** A log that the index understands. */
 export interface TokenEvent {
   readonly kind: 'tokens' | 'picture' | 'approval';
   readonly contract: Address;
   /** The owner, for approvals. */
   readonly from: string;
   readonly to: string;
-  /** The amount in base units, or the number of the picture. */
+  /** The amount in base units, or the picture's number. */
   readonly value: bigint;
 }
 
 export interface IndexedTransaction {
   readonly hash: Hex;
-  /** The number of its block, and its place there. */
+  /** The block number, and the position in the block. */
   readonly block: number;
   readonly position: number;
   /** Seconds since 1970. */
@@ -49,7 +49,7 @@ export interface EvmIndex {
   transactions(): Promise<readonly IndexedTransaction[]>;
 }
 
-/** Reads the blocks of a chain when it is asked for them: those that are new since the last time. */
+/** Reads the blocks of a chain on request: those that are new since the last time. */
 export function createEvmIndex(rpcUrl: string): EvmIndex {
   const client = createPublicClient({
     transport: http(rpcUrl, { batch: { batchSize: BATCH }, retryCount: 0 }),
@@ -60,7 +60,7 @@ export function createEvmIndex(rpcUrl: string): EvmIndex {
 
   async function read() {
     const head = await client.getBlock();
-    // Tests turn chains back, and a chain that was turned back has other blocks with the same numbers.
+    // Tests revert chains. A reverted chain has other blocks with the same numbers.
     if (last && (head.number < last.number || (await hashOf(last.number)) !== last.hash)) {
       found = [];
       last = undefined;
@@ -116,7 +116,7 @@ export function createEvmIndex(rpcUrl: string): EvmIndex {
   };
 }
 
-/** Tokens and pictures share their events; a picture's number is a topic. */
+/** Tokens and pictures use the same events, but a picture's number is a topic. */
 function eventOf({
   address: contract,
   topics,

@@ -14,14 +14,14 @@ import { createEvmAssets } from './evmAssets.js';
 import { createEvmIndex, type IndexedTransaction, type TokenEvent } from './evmIndex.js';
 import { createEvmSwaps } from './evmSwaps.js';
 
-/** The functions whose name says what a failed transaction wanted. */
+/** The functions that reveal the purpose of a failed transaction. */
 const WANTED: Readonly<Record<string, LedgerItem['operation']>> = {
   '0x': 'send',
   '0xa9059cbb': 'send',
   '0x095ea7b3': 'approve',
 };
 
-/** What an EVM chain knows of accounts: from its blocks, receipts and contracts. */
+/** An EVM chain's data about accounts, from its blocks, receipts and contracts. */
 export function createEvmLedger(chain: SandboxChain<string>, spam: readonly string[]): ChainLedger {
   const index = createEvmIndex(chain.rpcUrl);
   const assets = createEvmAssets(index, spam);
@@ -38,7 +38,7 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
         if (event.kind === 'picture') {
           return { direction, amount: 1n, picture: await assets.picture(event.contract, event.value) };
         }
-        // The exchange and the bridge report the native currency that leaves them as if it were a token.
+        // The exchange and the bridge report outgoing native currency as if it were a token.
         const isNative = [SANDBOX_EXCHANGE, SANDBOX_BRIDGE].some((one) => same(event.contract, one));
         const asset = isNative ? chain.nativeCurrency : await assets.token(event.contract);
         return asset && { direction, amount: event.value, asset };
@@ -75,7 +75,7 @@ export function createEvmLedger(chain: SandboxChain<string>, spam: readonly stri
         index.client.getBlock(),
         index.client.estimateMaxPriorityFeePerGas({ chain: null }),
       ]);
-      // What remains enough if the price of the next blocks rises by this much.
+      // The price that stays sufficient if the base fee rises to this percentage.
       const most = (percent: bigint) => ((baseFeePerGas ?? 0n) * percent) / 100n + tip;
       return { standard: most(125n), fast: most(150n), instant: most(200n) };
     },

@@ -13,7 +13,7 @@ import { Refusal } from './refusal.js';
 const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
 const MOST_SLIPPAGE = 50;
 
-/** Swaps by the exchange of a local chain. */
+/** Swaps on the exchange of a local chain. */
 export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['client']): ChainSwaps {
   const idOf = (address: string) => `${chain.id}:${address}`;
   const assets: readonly (Asset & { readonly address: string })[] = [
@@ -98,7 +98,7 @@ export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['cl
         functionName: 'approve',
         args: [SANDBOX_EXCHANGE, amount],
       });
-      // As the hosted service: for the token that is bought, with an echo of the one that is sold.
+      // Like the hosted service: for the bought token, with an echo of the sold one.
       return {
         tx: {
           from: query.get('from'),
@@ -135,7 +135,7 @@ export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['cl
     },
   };
 
-  /** What the swap uses, and a tenth more. The hosted service builds no swap that would fail. */
+  /** The estimated gas of the swap, plus a tenth. The hosted service builds no swap that would fail. */
   async function estimate(call: { account: Address; data: Hex; value: bigint }): Promise<bigint> {
     try {
       return ((await client.estimateGas({ ...call, to: SANDBOX_EXCHANGE })) * 11n) / 10n;
@@ -145,7 +145,7 @@ export function createEvmSwaps(chain: SandboxChain<string>, client: EvmIndex['cl
   }
 }
 
-/** An integer as text: numbers, exponents and fractions are refused. */
+/** Reads an integer from text. Numbers, exponents and fractions are refused. */
 function unitsIn(value: unknown, field: string, least = 1n): bigint {
   const amount = typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : -1n;
   if (amount < least || amount > maxUint256) throw new Refusal(400, field, `"${value}" is no amount.`);

@@ -1,6 +1,6 @@
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Typical faults of untrusted entries, used in turn. Those of members that an entry lacks add them. */
+/** Typical faults of untrusted entries, used in turn. Some faults add members that the entry lacks. */
 const FAULTS: readonly ((entry: Entry) => unknown)[] = [
   () => null,
   (entry) => ({ ...entry, id: {}, name: 7, price: 'much' }),

@@ -2,11 +2,11 @@ import { Refusal } from './refusal.js';
 
 /** The only zone in which names can be registered. */
 const ZONE = 'wcn.id';
-/** How far the time in what was signed may be from now, in seconds. */
+/** The largest allowed difference between the signed time and now, in seconds. */
 const SECONDS = 10;
 const LONGEST_BIO = 255;
 
-/** What an account signs. */
+/** The data that an account signs. */
 export interface SignedPayload {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function checkLabel(label: string): string {
   return label;
 }
 
-/** The zone of suggestions. Throws a Refusal for others. */
+/** Checks the zone of suggestions. Throws a Refusal for unknown zones. */
 export function checkZone(zone: string | undefined): string {
   if (zone !== undefined && zone !== ZONE) {
     throw new Refusal(400, 'name', `Name is not in the allowed zones: ${zone}`);
@@ -39,7 +39,7 @@ export function checkZone(zone: string | undefined): string {
   return ZONE;
 }
 
-/** Reads what was signed. `now` is in ms. Throws a Refusal. */
+/** Reads the signed data. `now` is in ms. Throws a Refusal. */
 export function readSignedPayload(message: string, now: number): SignedPayload {
   let value: unknown;
   try {

@@ -14,13 +14,13 @@ interface Registration {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** When the first names were registered. */
+/** The time when the first names were registered. */
 const TIME = '2026-01-05T12:00:00Z';
-/** Ethereum's number in lists of addresses. Other EVM networks have their chain id with the highest bit set (ENSIP-11). */
+/** Ethereum's number in lists of addresses. Other EVM networks use their chain id with the highest bit set (ENSIP-11). */
 const ETHEREUM = 60;
 const EVM_BIT = 2 ** 31;
 const MOST_SUGGESTIONS = 5;
-/** What the service knows to suggest: words that begin as the name does, then the name with these behind it. */
+/** The service's suggestions: words with the same beginning as the name, then the name with these endings. */
 const WORDS = [
   'account',
   'alice',
@@ -42,14 +42,14 @@ interface Suggestion {
   readonly registered: boolean;
 }
 
-/** The names that accounts of the sandbox have registered, and those of ENS on a local chain with id 1. */
+/** The names that the sandbox's accounts have registered, and ENS names on a local chain with id 1. */
 export interface Names {
-  /** A registered name. Throws a Refusal if it cannot be one. */
+  /** A registered name. Throws a Refusal if it isn't a valid name. */
   find(name: string): Record<string, unknown> | undefined;
   of(address: string): readonly Record<string, unknown>[];
-  /** Throws a Refusal if nothing like it can be a name. */
+  /** Throws a Refusal if the label isn't valid. */
   suggest(label: string, zone: string | undefined): { readonly suggestions: readonly Suggestion[] };
-  /** Throws a Refusal if it is not in order, was not signed by its owner or is too old. */
+  /** Throws a Refusal if the body is invalid, not signed by its owner, or too old. */
   register(body: NameBody): Promise<Record<string, unknown>>;
   identity(address: string): Promise<{ readonly name: string | null; readonly avatar: string | null }>;
 }
@@ -102,7 +102,7 @@ export function createNames(chains: readonly SandboxChain<string>[]): Names {
       const network = numbered.find(({ coin }) => coin === coinType);
       if (!network) throw new Refusal(400, 'coin_type', `Unsupported coin type: ${coinType}`);
       const owner = await verifyOwner(network.chain, { address, message, signature });
-      // Somebody else may have been faster while the chain was asked.
+      // Another registration may have been faster while the chain was asked.
       if (registered.has(name)) throw new Refusal(400, 'name', `Name is already registered: ${name}`);
       const time = new Date().toISOString();
       const registration = { name, owner, time, coins: [network.coin], attributes };

@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * The part of a list that a cursor names, and the cursor of the next. A cursor names the last entry that was answered,
- * so that new transactions do not move the others. It belongs to one `question`; throws a Refusal for any other.
+ * The page of a list at a cursor, and the cursor of the next page. A cursor contains the last entry of its page, so that new
+ * transactions do not move the others. It is valid for one `question`; throws a Refusal for any other.
  */
 export function pageOf<T extends Found>(found: readonly T[], question: string, cursor: string | undefined) {
   const last = cursor ? readCursor(cursor) : undefined;

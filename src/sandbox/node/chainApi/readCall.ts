@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '../../services/service.js';
 import { Refusal } from './refusal.js';
 
-/** The calls that the chain API answers, as failures name them. */
+/** The calls of the chain API, with their names in failures. */
 export type CallName =
   | 'identity'
   | 'history'
@@ -25,9 +25,9 @@ interface Route {
   readonly name: CallName;
   readonly path: RegExp;
   readonly method: 'GET' | 'POST';
-  /** Parameters besides those of every call. */
+  /** The parameters in addition to those of every call. */
   readonly query: readonly string[];
-  /** The project is named in the body of most calls by POST. */
+  /** Most POST calls have the project id in their body instead. */
   readonly needsProject: boolean;
 }
 
@@ -47,7 +47,7 @@ const post = (name: CallName, path: RegExp): Route => ({
   needsProject: false,
 });
 
-/** The project is named in the address of these, although they are posted. */
+/** A POST call with the project id in its URL. */
 const postByQuery = (name: CallName, path: RegExp): Route => ({
   ...post(name, path),
   query: ['projectId'],
@@ -74,17 +74,17 @@ const ROUTES: readonly Route[] = [
   postByQuery('onramp-url', /^\/v1\/generators\/onrampurl$/),
 ];
 
-/** `st` and `sv` stand for the headers of the calling kit. */
+/** `st` and `sv` replace the headers of the calling kit. */
 const EVERYWHERE = ['clientId', 'st', 'sv'];
 
 const DID_KEY = /^did:key:z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/;
 
-/** A request that is in order as far as its address shows. */
+/** A request with a valid path and valid parameters. */
 export interface ChainApiCall {
   readonly name: CallName;
-  /** The part of the path that differs: an address or a name. */
+  /** The variable part of the path: an address or a name. */
   readonly subject: string;
-  /** The parameters; each is there once at most. */
+  /** The parameters, each at most once. */
   readonly query: ReadonlyMap<string, string>;
   readonly request: ServiceRequest;
 }
@@ -94,10 +94,10 @@ export function callNameAt(path: string): CallName | undefined {
   return ROUTES.find((route) => route.path.test(path))?.name;
 }
 
-/** Reads a request. Throws a Refusal for anything that the hosted service would not answer. */
+/** Reads a request. Throws a Refusal for requests that the hosted service would not answer. */
 export function readCall(request: ServiceRequest): ChainApiCall {
   const { method, url, header } = request;
-  // The hosted service does not allow it to pages of other origins, which is where it is asked from.
+  // The hosted service does not allow this header from pages of other origins, and all callers are such pages.
   if (header('x-project-id') != null) {
     throw new Refusal(400, 'x-project-id', 'The project is named by "projectId", not by a header.');
   }

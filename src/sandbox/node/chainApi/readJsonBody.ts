@@ -3,7 +3,7 @@ import { Refusal } from './refusal.js';
 
 type Members<Name extends string> = Partial<Record<Name, unknown>>;
 
-/** The members of a body that is JSON, whatever its content type says. Throws a Refusal for others than these. */
+/** Reads a JSON body of any content type. Throws a Refusal for members other than these. */
 export function readMembers<Name extends string>(body: string, names: readonly Name[]): Members<Name> {
   let value: unknown;
   try {
@@ -17,7 +17,7 @@ export function readMembers<Name extends string>(body: string, names: readonly N
   return members as Members<Name>;
 }
 
-/** The same for a body whose content type must say that it is JSON. */
+/** Reads a body that must have a JSON content type. Otherwise like `readMembers`. */
 export function readJsonMembers<Name extends string>(
   { header, body }: ServiceRequest,
   names: readonly Name[],
@@ -28,7 +28,7 @@ export function readJsonMembers<Name extends string>(
   return readMembers(body, names);
 }
 
-/** The same besides the project. Throws a Refusal also if the project is missing. */
+/** Like `readJsonMembers`, without the project id. Throws a Refusal also if that is missing. */
 export function readJsonBody<Name extends string>(
   request: ServiceRequest,
   names: readonly Name[],

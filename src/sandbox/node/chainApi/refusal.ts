@@ -1,11 +1,11 @@
 import { jsonAnswer, type ServiceAnswer } from '../../services/service.js';
 
-/** A request that the chain API does not answer. */
+/** A request that the chain API refuses. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
   readonly status: number;
-  /** The part of the request that is wrong; empty if it is the request itself. */
+  /** The invalid part of the request; empty for the whole request. */
   readonly field: string;
 
   constructor(status: number, field: string, description: string) {
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The response of the hosted service to such a request. */
+/** The hosted service's response to such a request. */
 export function refusalAnswer({ status, field, message: description }: Refusal): ServiceAnswer {
   return jsonAnswer({ status: 'FAILED', reasons: [{ field, description }] }, status);
 }

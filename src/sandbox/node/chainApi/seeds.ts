@@ -4,11 +4,11 @@ import { SANDBOX_ADDRESSES } from '../../accounts.js';
 import { SANDBOX_SOLANA_ADDRESSES } from '../../solanaAccounts.js';
 import type { Asset, Holding, LedgerItem } from './chainLedger.js';
 
-/** What an account is given besides what it really has. */
+/** Made-up transactions and tokens for an account, in addition to its real ones. */
 export interface Seed {
   /** The address of the account. */
   readonly address: string;
-  /** The network by CAIP-2 id. */
+  /** The network's CAIP-2 id. */
   readonly chain: string;
   /** The number of transactions; default 0. */
   readonly transactions?: number;
@@ -17,17 +17,17 @@ export interface Seed {
 }
 
 export interface Seeds {
-  /** Replaces what the account was given on the network before. */
+  /** Replaces the account's earlier seed on the network. */
   plant(seed: Seed, native: Asset): void;
   history(chain: string, address: string): readonly LedgerItem[];
   holdings(chain: string, address: string): readonly Holding[];
 }
 
 const MOST = 20_000;
-/** Six hours and some minutes, in seconds: 5,000 transactions are three and a half years. */
+/** About six hours, in seconds: 5,000 transactions span three and a half years. */
 const STEP = 22_237;
 
-/** Reads a seed from JSON. Throws a TypeError that says what is wrong. */
+/** Reads a seed from JSON. Throws a TypeError that describes the fault. */
 export function parseSeed(value: unknown): Seed {
   const { address, chain, ...counts } = (value ?? {}) as Record<string, unknown>;
   if (typeof address !== 'string' || !address) throw new TypeError('"address" is that of an account');
@@ -59,7 +59,7 @@ export function createSeeds(): Seeds {
   };
 }
 
-/** By turns received and sent, to and from the other accounts of the sandbox; every ninth failed. */
+/** Alternately received and sent, from and to the sandbox's other accounts; every ninth failed. */
 function itemOf(chain: string, address: string, native: Asset, time: number, index: number): LedgerItem {
   const others = isSolana(chain) ? SANDBOX_SOLANA_ADDRESSES : SANDBOX_ADDRESSES;
   const other = others.filter((one) => one.toLowerCase() !== address.toLowerCase())[index % 4] ?? others[0];

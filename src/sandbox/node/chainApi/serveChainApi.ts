@@ -6,14 +6,14 @@ import { pathOf, queryOf } from '../requestUrl.js';
 import type { ChainApi } from './chainApi.js';
 import { callNameAt } from './readCall.js';
 
-/** What the hosted service allows to pages of other origins. `x-project-id` is not among it. */
+/** The headers that the hosted service allows from other origins. `x-project-id` is not among them. */
 const HEADERS =
   'content-type, user-agent, referer, origin, access-control-request-method, access-control-request-headers, ' +
   'solana-client, sec-fetch-mode, x-sdk-type, x-sdk-version';
 
 /**
  * Serves the chain API below `/v1/`, with the failures of `chainApi`.
- * @returns false if the request is for something else.
+ * @returns false if the request is for another path.
  */
 export async function serveChainApi(
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function serveChainApi(
     return true;
   }
   const url = new URL(`${path}?${queryOf(request)}`, 'http://service');
-  // They are for the sandbox.
+  // These parameters are for the sandbox.
   for (const name of ['mode', 'ms']) url.searchParams.delete(name);
   const answer = await chainApi.answer(
     {

@@ -3,7 +3,7 @@ import { askCluster } from '../solana/askCluster.js';
 import { TOKEN_PROGRAMS } from '../solana/programs.js';
 import { type Asset, type ChainLedger, type LedgerItem, type Movement, operationOf } from './chainLedger.js';
 
-/** Integers come as bigint if they are too long for a number. */
+/** Integers beyond 2^53 are bigints. */
 type Integer = number | bigint;
 
 interface HeldTokens {
@@ -40,7 +40,7 @@ interface TokenAccount {
 
 const COMMITMENT = { commitment: 'confirmed' } as const;
 
-/** What a Solana cluster knows of accounts: from the transactions that mention them, and their token accounts. */
+/** A Solana cluster's data about accounts, from the transactions that mention them and from their token accounts. */
 export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
   const transactions = new Map<string, ClusterTransaction>();
 
@@ -61,7 +61,7 @@ export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
     return lists.flatMap(({ value }) => value);
   }
 
-  /** A transaction never changes once it is in a block. */
+  /** A transaction in a block never changes, so it is cached. */
   async function transactionOf(signature: string): Promise<ClusterTransaction | undefined> {
     const known = transactions.get(signature);
     if (known) return known;
@@ -112,7 +112,7 @@ export function createSolanaLedger(chain: SandboxChain<string>): ChainLedger {
       operation: movements.length > 0 ? operationOf(movements) : 'execute',
       from: payer,
       to: recipient ?? payer,
-      // Transactions on Solana have none.
+      // Solana transactions have no such number.
       nonce: 0,
       movements: movements.length > 0 ? movements : null,
     };
@@ -171,7 +171,7 @@ interface Change {
   readonly change: bigint;
 }
 
-/** The SOL that accounts lost and got, without the fee, and without what the payer laid down for new token accounts. */
+/** The changes of SOL balances, without the fee and without the payer's deposits for new token accounts. */
 function nativeChanges(accounts: readonly string[], meta: ClusterTransaction['meta']): Change[] {
   const { preBalances, postBalances, preTokenBalances, postTokenBalances, fee } = meta;
   const changeAt = (index: number) => BigInt(postBalances[index] ?? 0) - BigInt(preBalances[index] ?? 0);
@@ -187,7 +187,7 @@ function nativeChanges(accounts: readonly string[], meta: ClusterTransaction['me
   });
 }
 
-/** The tokens that owners lost and got, over all of their token accounts. */
+/** The changes of owners' token balances, over all of their token accounts. */
 function tokenChanges({ preTokenBalances, postTokenBalances }: ClusterTransaction['meta']): Change[] {
   const changes = new Map<string, Change>();
   const add = ({ owner, mint, uiTokenAmount }: HeldTokens, sign: bigint) => {

@@ -8,7 +8,7 @@ interface Signed {
   readonly signature: unknown;
 }
 
-/** Reads an address, which must have its checksum. Throws a Refusal. */
+/** Reads an address with a valid checksum. Throws a Refusal. */
 function readChecksummed(address: unknown): Address {
   if (typeof address !== 'string' || !isAddress(address) || getAddress(address) !== address) {
     throw new Refusal(400, 'address', 'The address provided is invalid');

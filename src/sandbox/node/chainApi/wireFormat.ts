@@ -2,7 +2,7 @@ import { formatUnits, keccak256, stringToHex } from 'viem';
 import type { Asset, Holding, LedgerItem, Movement } from './chainLedger.js';
 import { iconOf, priceOf, worthOf } from './prices.js';
 
-/** A transaction in the format of the hosted service. */
+/** A transaction in the hosted service's format. */
 export function historyEntry(chain: string, item: LedgerItem) {
   const { hash, time, isConfirmed, operation, from, to, nonce, movements } = item;
   return {
@@ -21,7 +21,7 @@ export function historyEntry(chain: string, item: LedgerItem) {
   };
 }
 
-/** The service's own id of a transaction, which is not its hash. */
+/** The service's own id of a transaction, which differs from its hash. */
 export const idOf = (chain: string, { hash }: LedgerItem): string =>
   keccak256(stringToHex(`${chain} ${hash}`)).slice(2, 34);
 

@@ -1,4 +1,4 @@
-/** The HTML of every sign-in page; its script chooses the page by the URL. */
+/** The HTML of every sign-in page; its script chooses the page by URL. */
 export const framePage = `<!doctype html>
 <html lang="en">
   <head>

@@ -26,7 +26,7 @@ export interface FrameServerOptions {
   /** The project folder with `dist`. */
   readonly root: string;
   readonly failures: Failures;
-  /** Serves chains and other sandbox services at every origin; resolves false for any other request. */
+  /** Serves chains and other sandbox services at every origin; resolves to false for other requests. */
   readonly handler: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
@@ -88,7 +88,7 @@ export async function startFrameServer(options: FrameServerOptions): Promise<Fra
   };
 }
 
-/** The failure of the page itself; in a URL it is named by `methods=load`. */
+/** The failure of the page itself; a URL selects it with `methods=load`. */
 function loadFailure(request: IncomingMessage, failures: Failures): Failure | undefined {
   const isInUrl = queryOf(request).get('methods') === 'load';
   return (isInUrl && failureInUrl(request.url, 'frame')) || failures.take('frame', undefined, ['load']);

@@ -5,7 +5,7 @@ import type { SignInServer } from '../../services/signInServer.js';
 import type { Failure, Failures } from '../failures.js';
 import { sendJson, takeJson } from '../httpBody.js';
 
-/** The inbox: GET reads it, DELETE empties it. Open to pages of every origin. */
+/** The inbox: GET reads it, DELETE empties it. Available to pages of every origin. */
 export async function showInbox(
   request: IncomingMessage,
   response: ServerResponse,
@@ -16,9 +16,7 @@ export async function showInbox(
   sendJson(response, 200, { mails: signIn.mails });
 }
 
-/**
- * Answers POST `{ "action": … }` from the page in the frame. Only its own origin can send it, because the body is JSON.
- */
+/** Answers POST `{ "action": … }` from the page in the frame. Only its own origin can send this, because the body is JSON. */
 export async function answerSignIn(
   request: IncomingMessage,
   response: ServerResponse,
@@ -37,7 +35,7 @@ export async function answerSignIn(
     try {
       answer = run(asked as never);
     } catch (error) {
-      // A wrong code is a normal answer. An HTTP error would appear in the browser's console.
+      // A wrong code is a normal answer. An HTTP error would show up in the browser's console.
       answer = { error: (error as Error).message };
     }
   });

@@ -10,7 +10,7 @@ import { type LifiCall, leastOf, noQuote, readQuoteQuery, writeSlippage } from '
 import { sendingCost, writeDollars } from './sendingCost.js';
 import { writeStep } from './writeStep.js';
 
-/** As LI.FI names the bridge. */
+/** LI.FI's description of the bridge. */
 export const BRIDGE_TOOL = {
   key: 'sandboxBridge',
   name: 'Sandbox Bridge',
@@ -19,7 +19,7 @@ export const BRIDGE_TOOL = {
 
 type LifiToken = ReturnType<EvmLifiNetwork['token']>;
 
-/** What the bridge keeps of an amount, as LI.FI writes it. */
+/** The bridge's fee for an amount, in LI.FI's format. */
 export const bridgeFeeCost = (token: LifiToken, fee: bigint) => ({
   name: 'Bridge fee',
   description: 'What the bridge keeps',
@@ -30,10 +30,7 @@ export const bridgeFeeCost = (token: LifiToken, fee: bigint) => ({
   included: true,
 });
 
-/**
- * A step from one network to another, with its transaction: the bridge also swaps. Throws a refusal if it
- * cannot.
- */
+/** A step from one network to another, with its transaction; the bridge also swaps. Throws a refusal if there is no quote. */
 export async function bridgeQuote(
   query: LifiCall['query'],
   source: EvmLifiNetwork,

@@ -6,7 +6,7 @@ import { BRIDGE_TOOL, bridgeFeeCost } from './bridgeQuote.js';
 import type { EvmLifiNetwork } from './evmLifiNetwork.js';
 import { writeDollars } from './sendingCost.js';
 
-/** What LI.FI says of a transfer, in its own words and in a sentence. */
+/** LI.FI's statuses of a transfer: status, substatus and message. */
 const STATES = {
   waiting: ['PENDING', 'WAIT_DESTINATION_TRANSACTION', 'The bridge has yet to pay out on the other chain.'],
   refunding: ['PENDING', 'REFUND_IN_PROGRESS', 'The bridge gives the deposit back.'],
@@ -20,7 +20,7 @@ const STATES = {
   ],
 } as const;
 
-/** What became of a transfer, as LI.FI tells it. `setting` says what the bridge is about to do with open deposits. */
+/** The status of a transfer in LI.FI's format. `setting` says what the bridge is about to do with open deposits. */
 export async function bridgeStatus(
   { deposit, outcome }: BridgeTransfer,
   source: EvmLifiNetwork,
@@ -69,7 +69,7 @@ export async function bridgeStatus(
   };
 }
 
-/** The local chains have no explorer of their own. */
+/** The local chains have no explorers, so the links lead to LI.FI's. */
 const linkTo = (hash: Hash) => `https://scan.li.fi/tx/${hash}`;
 
 function stateOf({ deposit, outcome }: BridgeTransfer, { mode }: BridgeSetting): keyof typeof STATES {
@@ -85,7 +85,7 @@ function stateOf({ deposit, outcome }: BridgeTransfer, { mode }: BridgeSetting):
   }
 }
 
-/** What a transaction of a network moved for a transfer. */
+/** A transaction's part in a transfer. */
 async function sideOf(
   { id, client, token }: EvmLifiNetwork,
   hash: Hash,

@@ -33,10 +33,10 @@ type LifiAsset = Asset & { readonly address: Address };
 const EXCHANGE = { address: SANDBOX_EXCHANGE, abi: sandboxExchange.abi } as const;
 const TOOL = { key: 'sandbox', name: 'Sandbox Exchange' };
 
-/** An address that LI.FI takes for an account. Undefined if it is none. */
+/** An address that LI.FI accepts as an account. Undefined if it is invalid. */
 export const readEvmAddress = (text: string) => (isAddress(text, { strict: false }) ? text : undefined);
 
-/** A token as LI.FI describes it. */
+/** A token in LI.FI's format. */
 export interface LifiToken {
   readonly chainId: number;
   readonly address: Address;
@@ -53,7 +53,7 @@ export interface EvmLifiNetwork extends LifiNetwork {
   token(value: string | undefined): LifiToken;
 }
 
-/** A local EVM chain as LI.FI sees it: its exchange makes the swaps. Everything throws a refusal. */
+/** LI.FI's view of a local EVM chain, whose exchange makes the swaps. All methods may throw a refusal. */
 export function openEvmLifiNetwork(chain: SandboxChain): EvmLifiNetwork {
   const id = Number(chain.id.slice('eip155:'.length));
   const client = createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }) });
@@ -71,7 +71,7 @@ export function openEvmLifiNetwork(chain: SandboxChain): EvmLifiNetwork {
     logoURI: iconOf(asset),
     priceUSD: `${priceOf(asset)}`,
   });
-  /** By address, or by symbol as LI.FI also takes it. */
+  /** Finds an asset by address, or by symbol, which LI.FI also accepts. */
   function assetIn(value = ''): LifiAsset {
     const wanted = value.toLowerCase() === NATIVE_OF_EXCHANGE ? zeroAddress : value.toLowerCase();
     const found = assets.find(({ address, symbol }) =>

@@ -7,7 +7,7 @@ import type { LifiNetwork } from './lifiNetwork.js';
 import { openLifiNetworks } from './lifiNetworks.js';
 import { invalid, type LifiCall, LifiRefusal, readChainTypes, readLifiCall } from './readLifiCall.js';
 
-/** LI.FI's API, fed by local chains. */
+/** LI.FI's API with data from local chains. */
 export interface Lifi {
   /** Answers any request below `/lifi/v1/`. */
   answer(request: ServiceRequest): Promise<ServiceAnswer>;
@@ -16,7 +16,7 @@ export interface Lifi {
 export function createLifi(chains: readonly SandboxChain<string>[], bridge: TokenBridge): Lifi {
   const networks = openLifiNetworks(chains);
   const across = openLifiBridge(chains, bridge);
-  /** By number, or by key as LI.FI also takes it. */
+  /** Finds a network by number, or by key, which LI.FI also accepts. */
   function networkIn(value = '') {
     const found = networks.find(({ id, chain }) => [`${id}`, chain.key].includes(value.toLowerCase()));
     if (!found) throw invalid(`Chain ${value} is not supported`);
@@ -36,7 +36,7 @@ export function createLifi(chains: readonly SandboxChain<string>[], bridge: Toke
     if (transfer) return transfer;
     const meant = from ? [from] : networks;
     const found = (await Promise.all(meant.map((network) => network.status(hash)))).find((one) => one);
-    // A swap of one network was made by no bridge.
+    // No bridge made a swap on a single network.
     return found?.status === 'DONE' && query.has('bridge')
       ? { status: 'INVALID' }
       : (found ?? { status: 'NOT_FOUND' });

@@ -6,19 +6,19 @@ import { bridgeStatus } from './bridgeStatus.js';
 import { openEvmLifiNetwork } from './evmLifiNetwork.js';
 import { type LifiCall, noQuote } from './readLifiCall.js';
 
-/** A question about a transfer, with the networks by LI.FI's numbers. */
+/** A query for a transfer's status, with LI.FI's numbers of the networks. */
 interface StatusQuestion {
-  /** The id of a transaction, or LI.FI's own. */
+  /** A transaction's hash, or LI.FI's own id. */
   readonly id: string;
   readonly fromChain: number | undefined;
   readonly toChain: number | undefined;
 }
 
-/** The bridge as LI.FI sees it. */
+/** LI.FI's view of the bridge. */
 export interface LifiBridge {
-  /** A step between networks by LI.FI's numbers. Throws a refusal if there is no bridge between them. */
+  /** A step between networks, by LI.FI's numbers. Throws a refusal if no bridge connects them. */
   quote(query: LifiCall['query'], fromChain: number, toChain: number): Promise<object>;
-  /** What became of a transfer. Undefined if it is none of the bridge's. */
+  /** The status of a transfer. Undefined if the bridge does not know it. */
   status(question: StatusQuestion): Promise<object | undefined>;
 }
 

@@ -1,10 +1,10 @@
 import type { LifiCall } from './readLifiCall.js';
 
-/** A local network as LI.FI sees it. What it cannot answer throws a refusal. */
+/** LI.FI's view of a local network. Unanswerable calls throw a refusal. */
 export interface LifiNetwork {
-  /** LI.FI's number for it. */
+  /** LI.FI's number for the network. */
   readonly id: number;
-  /** How LI.FI lists it. */
+  /** LI.FI's list entry for the network. */
   readonly chain: {
     readonly id: number;
     readonly key: string;
@@ -18,8 +18,8 @@ export interface LifiNetwork {
   token(value: string | undefined): object;
   /** A swap on this network: a step with its transaction. */
   quote(query: LifiCall['query']): Promise<object>;
-  /** Whether a text has the form of its transactions' ids. */
+  /** Whether a text has the format of the network's transaction ids. */
   isTransactionId(text: string): boolean;
-  /** What became of a transaction. Undefined if the network does not know it. */
+  /** The status of a transaction. Undefined if the network does not know it. */
   status(id: string): Promise<{ readonly status: string } | undefined>;
 }

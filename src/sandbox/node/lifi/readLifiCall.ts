@@ -1,6 +1,6 @@
 import type { ServiceRequest } from '../../services/service.js';
 
-/** The calls of LI.FI that are answered, with the parameters that each must and may have. */
+/** The supported calls of LI.FI, with their required and optional parameters. */
 const CALLS = {
   quote: {
     needs: ['fromChain', 'toChain', 'fromToken', 'toToken', 'fromAmount', 'fromAddress'],
@@ -14,13 +14,13 @@ const CALLS = {
 
 export type LifiCallName = keyof typeof CALLS;
 
-/** A request that is in order as far as its address shows. */
+/** A request with a valid path and valid parameter names. */
 export interface LifiCall {
   readonly name: LifiCallName;
   readonly query: ReadonlyMap<string, string>;
 }
 
-/** A request that LI.FI does not answer, with its own number for the reason. */
+/** A request that LI.FI refuses, with LI.FI's code for the reason. */
 export class LifiRefusal extends Error {
   override readonly name = 'LifiRefusal';
   readonly status: number;
@@ -43,7 +43,7 @@ export function lifiCallAt(path: string): LifiCallName | undefined {
   return Object.hasOwn(CALLS, name) ? (name as LifiCallName) : undefined;
 }
 
-/** Reads a request. Throws a refusal for anything that LI.FI would not answer. */
+/** Reads a request. Throws a refusal for requests that LI.FI would not answer. */
 export function readLifiCall({ method, url }: ServiceRequest): LifiCall {
   const name = lifiCallAt(url.pathname);
   if (!name || method !== 'GET') throw notFound('Not Found');
@@ -60,10 +60,10 @@ export function readLifiCall({ method, url }: ServiceRequest): LifiCall {
   return { name, query };
 }
 
-/** The kinds of networks that LI.FI knows. */
+/** LI.FI's kinds of networks. */
 const CHAIN_TYPES = ['EVM', 'SVM', 'UTXO', 'MVM', 'TVM', 'STL'];
 
-/** The kinds of networks that a call is about: without a word about it, only EVM. */
+/** The kinds of networks for a call; by default, only EVM. */
 export function readChainTypes(query: LifiCall['query']): readonly string[] {
   const wanted = (query.get('chainTypes') ?? 'EVM').split(',');
   const unknown = wanted.find((type) => !CHAIN_TYPES.includes(type));
@@ -81,8 +81,8 @@ export interface LifiQuoteQuery<Address extends string> {
 }
 
 /**
- * Reads what a quote is asked for besides networks and tokens. `readAddress` reads an address of the network; undefined if
- * it is none.
+ * Reads a quote's parameters except networks and tokens. `readAddress` reads an address of the network and returns undefined if
+ * it is invalid.
  */
 export function readQuoteQuery<Address extends string>(
   query: LifiCall['query'],
@@ -101,7 +101,7 @@ export function readQuoteQuery<Address extends string>(
   if (!/^(0(\.\d{1,6})?|1)$/.test(slippage)) throw invalid('slippage must be between 0 and 1');
   const integrator = query.get('integrator') ?? 'lifi-api';
   if (!/^[\w.-]{1,23}$/.test(integrator)) throw invalid('integrator must be up to 23 characters');
-  // LI.FI takes fees for integrators that have told it their wallets. None has told this one.
+  // LI.FI collects fees for integrators that have registered wallets. Here, none has.
   if (query.has('fee')) throw invalid('The integrator is not set up to collect fees');
   return {
     fromAmount: BigInt(amount),
@@ -114,8 +114,8 @@ export function readQuoteQuery<Address extends string>(
 
 const ALL = 10_000n;
 
-/** The least that a swap may yield with a slippage as it is read above. */
+/** The least that a swap may yield with a slippage in the unit above. */
 export const leastOf = (toAmount: bigint, slippage: bigint): bigint => (toAmount * (ALL - slippage)) / ALL;
 
-/** A slippage as LI.FI writes it. */
+/** A slippage in LI.FI's format. */
 export const writeSlippage = (slippage: bigint): number => Number(slippage) / Number(ALL);

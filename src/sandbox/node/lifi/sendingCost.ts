@@ -2,7 +2,7 @@ import { type Address, type Hex, type HttpTransport, type PublicClient, toHex } 
 import type { Asset } from '../chainApi/chainLedger.js';
 import { worthOf } from '../chainApi/prices.js';
 
-/** What LI.FI has sent. */
+/** The call that LI.FI asks to send. */
 export interface LifiCallRequest {
   readonly from: Address;
   readonly to: Address;
@@ -11,14 +11,14 @@ export interface LifiCallRequest {
   readonly data: Hex;
 }
 
-/** For a call that cannot be estimated: LI.FI offers it before its approval, and whatever the account has. */
+/** For calls that cannot be estimated: LI.FI offers them before their approval and regardless of the balance. */
 const ASSUMED_GAS = 300_000n;
 
-/** An amount in dollars as LI.FI writes it; 0 for a token without a price. */
+/** An amount in dollars in LI.FI's format; 0 for a token without a price. */
 export const writeDollars = (asset: Asset, amount: bigint): string =>
   (worthOf(asset, amount) ?? 0).toFixed(4);
 
-/** What a call costs now, and the call with its gas, both as LI.FI writes them. `native` pays for it. */
+/** The current cost of a call, and the call with its gas, both in LI.FI's format. `native` is the token that pays for it. */
 export async function sendingCost<Token extends Asset>(
   client: PublicClient<HttpTransport>,
   chainId: number,

@@ -5,12 +5,12 @@ import { pathOf, queryOf } from '../requestUrl.js';
 import type { Lifi } from './lifi.js';
 import { lifiCallAt } from './readLifiCall.js';
 
-/** Where LI.FI's API is below the server. */
+/** The path of LI.FI's API on the server. */
 export const LIFI_PATH = '/lifi/v1';
 
 /**
  * Serves LI.FI's API, with the failures of `lifi`.
- * @returns false if the request is for something else.
+ * @returns false if the request is for another path.
  */
 export async function serveLifi(
   request: IncomingMessage,

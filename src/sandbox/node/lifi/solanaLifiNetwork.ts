@@ -25,10 +25,10 @@ import { writeStep } from './writeStep.js';
 
 type SolanaAsset = Asset & SolanaSwapAsset & { readonly address: string };
 
-/** LI.FI's number for Solana's main cluster. It knows no other. */
+/** LI.FI's number for Solana's mainnet. It knows no other cluster. */
 const SOLANA_ID = 1_151_111_081_099_710;
 const TOOL = { key: 'sandbox', name: 'Sandbox Market Maker' };
-/** What the market maker keeps of what it pays, in hundredths of a percent. */
+/** The market maker's margin, in hundredths of a percent. */
 const MARGIN = 25n;
 const ALL = 10_000n;
 const COMMITMENT = { commitment: 'confirmed' } as const;
@@ -69,15 +69,15 @@ interface SignatureStatus {
 }
 
 /**
- * The local main cluster as LI.FI sees it. A market maker swaps at the sandbox's prices: it signs a transaction with both
- * transfers, which expires with its blockhash. Everything throws a refusal.
+ * LI.FI's view of the local mainnet cluster. A market maker swaps at the sandbox's prices: it signs a transaction with both
+ * transfers, which expires with its blockhash. All methods may throw a refusal.
  */
 export function openSolanaLifiNetwork({ rpcUrl }: SandboxChain<string>) {
   const ask = <T>(method: string, ...params: readonly unknown[]) => askCluster<T>(rpcUrl, method, ...params);
 
-  /** How much of an asset the market maker can pay. */
+  /** The market maker's stock of an asset. */
   async function stockOf({ mint, program }: SolanaAsset): Promise<bigint> {
-    // Wrapped SOL is what it pays SOL from.
+    // It pays SOL from its wrapped SOL.
     const account = associatedTokenAddress(MAKER_ADDRESS, mint ?? NATIVE_MINT, program);
     const { value } = await ask<{ value: { amount: string } }>('getTokenAccountBalance', account, COMMITMENT);
     return BigInt(value.amount);
@@ -183,7 +183,7 @@ export function openSolanaLifiNetwork({ rpcUrl }: SandboxChain<string>) {
   };
 }
 
-/** By address, or by symbol as LI.FI also takes it. */
+/** Finds an asset by address, or by symbol, which LI.FI also accepts. */
 function assetIn(value = ''): SolanaAsset {
   const found = ASSETS.find(({ address, symbol }) => address === value || symbol === value.toUpperCase());
   if (!found) throw notFound(`Token ${value} not found on chain ${SOLANA_ID}`);
@@ -212,7 +212,7 @@ const costOf = (lamports: bigint) => ({
   token: describe(NATIVE),
 });
 
-/** LI.FI counts what a new token account costs among the fees. It comes on top of the amount. */
+/** LI.FI lists the cost of a new token account as a fee, on top of the amount. */
 const rentCost = (lamports: bigint) => ({
   name: 'ATA rent',
   description: 'Rent of a new associated token account',

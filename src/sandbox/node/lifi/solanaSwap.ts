@@ -35,14 +35,14 @@ export interface SolanaSwap {
   readonly bought: SolanaSwapAsset;
   readonly boughtAmount: bigint;
   readonly blockhash: string;
-  /** Whether the account has an account of wrapped SOL, which a swap must then leave as it is. */
+  /** Whether the account already has wrapped SOL, which a swap must then leave alone. */
   readonly hasWrapped: boolean;
 }
 
-/** A transaction with which the market maker buys and sells at once. */
+/** A transaction in which the market maker buys and sells at once. */
 export interface SolanaSwapTransaction {
   readonly message: Uint8Array;
-  /** The market maker's signature is there, the account's is missing. */
+  /** Signed by the market maker, but not yet by the account. */
   readonly bytes: Uint8Array;
 }
 
@@ -66,7 +66,7 @@ export function buildSolanaSwap(swap: SolanaSwap): SolanaSwapTransaction {
   return { message, bytes };
 }
 
-/** Like pools, the market maker trades wrapped SOL, unless closing the account's would unwrap more than is swapped. */
+/** Like pools, the market maker trades wrapped SOL, unless closing the account's would unwrap more than the swapped amount. */
 function wraps({ account, recipient, sold, bought, hasWrapped }: SolanaSwap): boolean {
   const mints = [sold.mint, bought.mint];
   return !hasWrapped && account === recipient && mints.includes(undefined) && !mints.includes(NATIVE_MINT);
@@ -104,5 +104,5 @@ function direct({ account, recipient, sold, soldAmount, bought, boughtAmount }: 
 
 const WRAPPED = { mint: NATIVE_MINT, program: TOKEN_PROGRAM };
 
-/** SOL as a token is wrapped SOL. */
+/** The token of SOL is wrapped SOL. */
 const tokenOf = ({ mint = NATIVE_MINT, program, decimals }: SolanaSwapAsset) => ({ mint, program, decimals });

@@ -7,7 +7,9 @@ interface StepParts<Action, Estimate> {
   readonly integrator: string;
 }
 
-/** A step as LI.FI answers it, without its transaction: all of it is one swap, or one crossing to another network. */
+/**
+ * A step in LI.FI's format, without its transaction. It includes a single step: one swap, or one crossing to another network.
+ */
 export function writeStep<Action, Estimate>(
   type: 'swap' | 'cross',
   { tool, action, estimate, integrator }: StepParts<Action, Estimate>,

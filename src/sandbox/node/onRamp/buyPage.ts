@@ -7,16 +7,16 @@ import type { PurchaseRecord } from './purchases.js';
 
 const { onRamp } = texts;
 
-/** What the form says. */
+/** The content of the form. */
 export interface BuyForm {
-  /** Names this form: pages of other sites cannot send it. */
+  /** Identifies this form: pages of other sites cannot send it. */
   readonly ticket: string;
   readonly address: string;
   readonly choices: readonly OfferedOn[];
   readonly chosen: OfferedOn;
   readonly payment: string;
   readonly amount: string;
-  /** What is wrong with it, for people. */
+  /** A problem with the input, in readable words. */
   readonly problem?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ button { margin-block-start: .5rem; border-radius: .6rem; font-weight: 600; }
 :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
 `;
 
-/** How a form names a currency on a chain. */
+/** The form's value for a currency on a chain. */
 export const choiceOf = ({ chain, asset }: OfferedOn): string => `${asset.symbol} ${chain.id}`;
 
 export function formPage({ ticket, address, choices, chosen, payment, amount, problem }: BuyForm): string {
@@ -98,5 +98,5 @@ const page = (title: string, content: string) => `<!doctype html>
 </html>
 `;
 
-/** Text as HTML shows it, also in attributes. */
+/** Escapes text for HTML, including attributes. */
 const safe = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -2,10 +2,10 @@ import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import { readAddress } from '../chainApi/readCall.js';
 import { Refusal } from '../chainApi/refusal.js';
 
-/** Where the page that sells is. */
+/** The path of the page that sells. */
 export const BUY_PATH = '/sandbox/buy';
 
-/** The networks as the hosted service's provider calls them, and their chain ids. */
+/** The hosted provider's names of networks, with their chain ids. */
 const CHAIN_IDS: Readonly<Record<string, number>> = {
   ethereum: 1,
   arbitrum: 42161,
@@ -16,12 +16,12 @@ const CHAIN_IDS: Readonly<Record<string, number>> = {
   base: 8453,
 };
 
-/** Who gets what, and what the page begins with. */
+/** The recipient, the currencies, and the page's initial values. */
 export interface BuyOrder {
   readonly address: string;
-  /** The symbols to choose among. */
+  /** The symbols to choose from. */
   readonly assets: readonly string[];
-  /** The network to begin with, by CAIP-2 id. */
+  /** The initial network, as a CAIP-2 id. */
   readonly network: string;
   readonly presetCryptoAmount: bigint | undefined;
   readonly presetFiatAmount: bigint | undefined;
@@ -50,7 +50,7 @@ export const ORDER_MEMBERS = [
   'presetFiatAmount',
 ] as const satisfies readonly (keyof OrderBody)[];
 
-/** The address of the page for an order, as the hosted service's provider writes it. Throws a Refusal. */
+/** The URL of an order's page, in the hosted provider's format. Throws a Refusal. */
 export function buyUrl(body: OrderBody, origin: string): string {
   readOrder(body);
   const url = new URL(`${BUY_PATH}/select-asset`, origin);
@@ -63,7 +63,7 @@ export function buyUrl(body: OrderBody, origin: string): string {
   return url.href;
 }
 
-/** The order in the address of the page. Throws a Refusal. */
+/** Reads the order from the page's URL. Throws a Refusal. */
 export function orderInUrl(query: URLSearchParams): BuyOrder {
   const wallets = query.get('destinationWallets') ?? '';
   const number = (name: string) => (query.has(name) ? Number(query.get(name)) : undefined);

@@ -6,7 +6,7 @@ import { priceInCents } from '../chainApi/prices.js';
 /** A currency on one of the chains where it is sold. */
 export interface OfferedOn {
   readonly chain: SandboxChain;
-  /** Without an address, it is the native currency. */
+  /** The native currency if it has no address. */
   readonly asset: Asset;
 }
 
@@ -18,7 +18,7 @@ export interface Offer {
   readonly on: readonly OfferedOn[];
 }
 
-/** Everything on the EVM chains that has a price, by its symbol. */
+/** All currencies of the EVM chains that have a price, by symbol. */
 export function offersOf(chains: readonly SandboxChain<string>[]): readonly Offer[] {
   const offers = new Map<string, Offer>();
   for (const chain of chains.filter(isEvmChain)) {
@@ -32,7 +32,7 @@ export function offersOf(chains: readonly SandboxChain<string>[]): readonly Offe
   return [...offers.values()];
 }
 
-/** In the format of the hosted service. */
+/** An offer in the hosted service's format. */
 export const offerOnWire = ({ on, ...offer }: Offer) => ({
   ...offer,
   networks: on.map(({ chain, asset }) => ({
@@ -43,7 +43,7 @@ export const offerOnWire = ({ on, ...offer }: Offer) => ({
   })),
 });
 
-/** Always the same UUID for a symbol. */
+/** A UUID that is always the same for a symbol. */
 function idOf(symbol: string): string {
   const digits = keccak256(stringToHex(`sold ${symbol}`)).slice(2);
   return digits.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -10,10 +10,10 @@ interface Limit {
   readonly max: bigint;
 }
 
-/** A currency that visitors of the sandbox pay with. */
+/** A currency that visitors of the sandbox can pay with. */
 export interface Payment {
   readonly id: string;
-  /** What a hundred of it are worth, in dollars. */
+  /** The value of a hundred units, in dollars. */
   readonly rate: bigint;
   readonly limits: readonly Limit[];
 }
@@ -27,12 +27,12 @@ export const PAYMENTS: readonly Payment[] = [
   { id: 'GBP', rate: 125n, limits: [CARD] },
 ];
 
-/** The provider takes one and a half percent, rounded up. */
+/** The provider's fee: one and a half percent, rounded up. */
 const FEE_PER_MILLE = 15n;
-/** What the network takes, in cents, by what is bought; that of tokens is the second. */
+/** The network's fee in cents, for native currencies and for tokens. */
 const NETWORK_FEES = { native: 25n, token: 40n };
 
-/** What an amount buys, in cents of the payment currency and base units of what is bought. */
+/** The costs of a purchase in cents of the payment currency, and the bought amount in base units. */
 export interface SandboxQuote {
   readonly total: bigint;
   readonly providerFee: bigint;
@@ -50,7 +50,7 @@ export function readCents(text: unknown): bigint | undefined {
 
 export const writeCents = (cents: bigint): string => `${cents / 100n}.${`${cents % 100n}`.padStart(2, '0')}`;
 
-/** Which limit an amount breaks, in words. Undefined if some method of payment takes it. */
+/** A message about the limit that an amount breaks. Undefined if some payment method accepts it. */
 export function limitBroken({ id, limits }: Payment, cents: bigint): string | undefined {
   if (limits.some(({ min, max }) => cents >= min && cents <= max)) return undefined;
   const [least] = [...limits].sort((one, other) => Number(one.min - other.min));
@@ -66,7 +66,7 @@ export function quoteFor({ rate }: Payment, cents: bigint, asset: Asset): Sandbo
   return { total: cents, providerFee, networkFee, subtotal, bought };
 }
 
-/** The cents that buy at least an amount of whole units. */
+/** The smallest price in cents for an amount in whole units. */
 export function costOf({ rate }: Payment, whole: bigint, asset: Asset): bigint {
   const up = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n) / divisor;
   const networkFee = asset.address ? NETWORK_FEES.token : NETWORK_FEES.native;
@@ -74,7 +74,7 @@ export function costOf({ rate }: Payment, whole: bigint, asset: Asset): bigint {
   return up((subtotal + networkFee) * 1000n, 1000n - FEE_PER_MILLE);
 }
 
-/** In the format of the hosted service. */
+/** A quote in the hosted service's format. */
 export function quoteOnWire(
   { id }: Payment,
   quote: SandboxQuote,

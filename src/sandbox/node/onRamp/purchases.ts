@@ -7,7 +7,7 @@ import { localClient, mined } from '../rpc.js';
 import { SANDBOX_SELLER } from '../tokens.js';
 import type { OfferedOn } from './offers.js';
 
-/** Something that was bought or tried to. */
+/** A purchase, successful or not. */
 export interface PurchaseRecord {
   readonly id: string;
   readonly address: EvmAddress;
@@ -15,24 +15,24 @@ export interface PurchaseRecord {
   /** In base units. */
   readonly amount: bigint;
   readonly status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED';
-  /** Empty until it was paid out. */
+  /** The hash of the payout; empty until then. */
   readonly hash: string;
   readonly startedAt: Date;
-  /** Why it failed, for people. */
+  /** The reason for the failure, in readable words. */
   readonly reason?: string;
 }
 
 export interface Purchases {
-  /** Begins a purchase, which is paid out after a moment. */
+  /** Starts a purchase, which is paid out shortly after. */
   pay(address: EvmAddress, sold: OfferedOn, amount: bigint): PurchaseRecord;
-  /** Notes a purchase that the bank declined. */
+  /** Records a purchase that the bank declined. */
   decline(address: EvmAddress, sold: OfferedOn, amount: bigint): PurchaseRecord;
   find(id: string): PurchaseRecord | undefined;
-  /** Those of an address, newest first. */
+  /** The purchases of an address, newest first. */
   of(address: string): readonly PurchaseRecord[];
 }
 
-/** How long a payment takes if nothing else is said, in ms. */
+/** The default duration of a payment, in ms. */
 const DEFAULT_SETTLE_MS = 3_000;
 
 /** Keeps purchases in memory, and pays them out on the local chains. */
@@ -62,7 +62,7 @@ export function createPurchases(settleMs = DEFAULT_SETTLE_MS): Purchases {
   return {
     pay(...bought) {
       const record = write({ ...begin(...bought), status: 'IN_PROGRESS' });
-      // Nobody waits for it when the sandbox ends.
+      // The process may exit without waiting for it.
       setTimeout(() => void settle(record), settleMs).unref();
       return record;
     },
@@ -73,11 +73,11 @@ export function createPurchases(settleMs = DEFAULT_SETTLE_MS): Purchases {
   };
 }
 
-/** Sends what was bought, and waits until it is in a block. Resolves to the hash. */
+/** Sends the bought amount and waits until a block includes it. Resolves to the hash. */
 async function payOut({ address, sold: { chain, asset }, amount }: PurchaseRecord): Promise<string> {
   const client = localClient(chain.rpcUrl);
   const isToken = asset.address !== undefined;
-  // It sells as much as anybody wants.
+  // The seller never runs out.
   await client.setBalance({
     address: SANDBOX_SELLER,
     value: (isToken ? 0n : amount) + parseEther('100'),
@@ -93,7 +93,7 @@ async function payOut({ address, sold: { chain, asset }, amount }: PurchaseRecor
   return hash;
 }
 
-/** In the format of the hosted service. */
+/** A purchase in the hosted service's format. */
 export function purchaseEntry({ id, address, sold: { chain, asset }, ...record }: PurchaseRecord) {
   const { name, symbol, decimals } = asset;
   return {

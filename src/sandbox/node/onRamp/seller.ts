@@ -5,7 +5,7 @@ import { type Offer, offerOnWire, offersOf } from './offers.js';
 import { limitBroken, PAYMENTS, paymentOnWire, quoteFor, quoteOnWire, readCents } from './payment.js';
 import { createPurchases, type Purchases } from './purchases.js';
 
-/** The provider that sells what the local chains have. Its calls throw a Refusal. */
+/** The provider that sells the local chains' currencies. Its calls throw a Refusal. */
 export interface Seller {
   readonly offers: readonly Offer[];
   readonly purchases: Purchases;
@@ -17,7 +17,7 @@ type QuoteBody = Readonly<
   Partial<Record<'purchaseCurrency' | 'paymentCurrency' | 'amount' | 'network', unknown>>
 >;
 
-/** `settleMs` is how long a payment takes. */
+/** Creates the seller. `settleMs` is the duration of a payment, in ms. */
 export function createSeller(chains: readonly SandboxChain<string>[], settleMs?: number): Seller {
   const offers = offersOf(chains);
   return {

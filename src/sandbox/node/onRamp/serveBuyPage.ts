@@ -11,7 +11,7 @@ import type { OfferedOn } from './offers.js';
 import { costOf, limitBroken, PAYMENTS, quoteFor, readCents, writeCents } from './payment.js';
 import type { Seller } from './seller.js';
 
-/** Serves the page that sells, below `/sandbox/buy`. Resolves false for other requests. */
+/** Serves the page that sells, below `/sandbox/buy`. Resolves to false for other requests. */
 export type ServeBuyPage = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const PURCHASE_PATH = `${BUY_PATH}/purchase`;
@@ -24,9 +24,9 @@ const HEADERS = {
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** What a visitor types first, unless the site says something else. */
+/** The initial amount, unless the site sets one. */
 const USUAL_AMOUNT = '100';
-/** How many forms may be open. Older ones have to be opened again. */
+/** The most open forms. Older ones have to be opened again. */
 const MOST_FORMS = 1_000;
 
 export function createBuyPage({ offers, purchases }: Seller): ServeBuyPage {
@@ -34,11 +34,11 @@ export function createBuyPage({ offers, purchases }: Seller): ServeBuyPage {
 
   function choicesFor({ assets }: BuyOrder): readonly OfferedOn[] {
     const known = offers.filter(({ symbol }) => assets.includes(symbol));
-    // A site that could not read what is sold here names other currencies.
+    // A site that could not read the offers asks for other currencies.
     return (known.length > 0 ? known : offers).flatMap(({ on }) => on);
   }
 
-  /** The form for an order. `undefined` if nothing is sold. */
+  /** The form for an order. Undefined if nothing is sold. */
   function begin(order: BuyOrder): BuyForm | undefined {
     const choices = choicesFor(order);
     const chosen = choices.find(({ chain }) => chain.id === order.network) ?? choices[0];
@@ -77,7 +77,7 @@ export function createBuyPage({ offers, purchases }: Seller): ServeBuyPage {
         formPage({ ticket, address, choices, chosen, payment: payment.id, amount, problem }),
       );
     }
-    // Once: sending the form again must not pay twice.
+    // Delete the form: sending it again must not pay twice.
     orders.delete(ticket);
     const { bought } = quoteFor(payment, cents, chosen.asset);
     const buy = sent.get('action') === 'decline' ? purchases.decline : purchases.pay;
@@ -91,7 +91,7 @@ export function createBuyPage({ offers, purchases }: Seller): ServeBuyPage {
       sendText(response, 404, 'There is no such purchase.', HEADERS);
       return;
     }
-    // Without a script, the page looks again by itself.
+    // The page has no script, so it refreshes itself.
     if (purchase.status === 'IN_PROGRESS') response.setHeader('refresh', '1');
     sendPage(response, purchasePage(purchase));
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A sealed message on a topic. The relay cannot open it. */
+/** An encrypted message on a topic. The relay cannot decrypt it. */
 export interface RelayMessage {
   readonly topic: string;
   readonly message: string;
-  /** The protocol's number for the kind of message; 0 if the sender gives none. */
+  /** The protocol's number for the kind of message; 0 if the sender sets none. */
   readonly tag: number;
   /** Milliseconds since 1970. */
   readonly publishedAt: number;
@@ -14,7 +14,7 @@ export interface RelayMessage {
 
 /** An incoming message. */
 export interface Publication extends Omit<RelayMessage, 'publishedAt'> {
-  /** How long it is kept for absent clients, in seconds. */
+  /** The time that it is kept for absent clients, in seconds. */
   readonly ttl: number;
 }
 
@@ -27,7 +27,7 @@ export interface Subscriber {
 }
 
 export interface Mailbox {
-  /** Keeps a message and delivers it to the topic's present subscribers, except its sender. */
+  /** Keeps a message and delivers it to the topic's current subscribers, except its sender. */
   publish(from: Subscriber, publication: Publication): void;
   /** Subscribes a connection to a topic; returns the subscription's id. */
   subscribe(subscriber: Subscriber, topic: string): string;
@@ -36,7 +36,7 @@ export interface Mailbox {
   flush(subscriber: Subscriber): void;
   /** Takes the messages that wait on these topics for a client. */
   fetch(clientId: string, topics: readonly string[]): RelayMessage[];
-  /** Forgets a connection. Unconfirmed messages wait for the next connection of its client. */
+  /** Removes a connection. Unconfirmed messages wait for the next connection of its client. */
   leave(subscriber: Subscriber): void;
   /** Deletes expired messages. */
   prune(): void;
@@ -45,9 +45,9 @@ export interface Mailbox {
 interface Letter {
   readonly message: RelayMessage;
   readonly expiresAt: number;
-  /** The clients that have it, including its sender. */
+  /** The clients that have received it, and its sender. */
   readonly knownTo: Set<string>;
-  /** The connections that it was sent on, confirmed or not. */
+  /** The connections on which it was sent, confirmed or not. */
   readonly sentTo: WeakSet<Subscriber>;
 }
 
@@ -117,7 +117,7 @@ export function createMailbox(now: () => number = Date.now): Mailbox {
   };
 }
 
-/** Clients compute the same id themselves, so it must be exactly this one. */
+/** Clients compute the same id, so the format must not change. */
 function subscriptionId(topic: string, clientId: string): string {
   return createHash('sha256')
     .update(topic + clientId)

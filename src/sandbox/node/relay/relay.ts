@@ -12,7 +12,7 @@ import { relayMethods } from './relayMethods.js';
 /** The path of the relay on its server. */
 export const RELAY_PATH = '/relay';
 
-/** A mock of the hosted WalletConnect relay. It passes sealed messages on and can open none of them. */
+/** A mock of the hosted WalletConnect relay. It forwards encrypted messages and cannot decrypt them. */
 export interface Relay {
   /**
    * Accepts a connection to `/relay`, with the arguments of a Node server's `upgrade` event.
@@ -21,7 +21,7 @@ export interface Relay {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** The number of open connections. */
   readonly connections: number;
-  /** Cuts all connections, like a lost network. Clients reconnect by themselves. */
+  /** Cuts all connections, like a lost network. Clients reconnect on their own. */
   drop(): void;
   /** Cuts all connections and accepts no more. May be called twice. */
   stop(): void;
@@ -36,7 +36,7 @@ const CONNECT = 'connect';
 
 const STATUS_LINES = { 400: 'Bad Request', 429: 'Too Many Requests', 500: 'Internal Server Error' } as const;
 
-/** Creates a relay. It follows the failures of service `relay`, or those in the client's URL. */
+/** Creates a relay. It applies the failures of service `relay`, or those in the client's URL. */
 export function createRelay({ failures }: { readonly failures: Failures }): Relay {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIMIT_BYTES });
   const mailbox = createMailbox();
@@ -58,11 +58,11 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
 
   const accept = (request: IncomingMessage, socket: Duplex, head: Buffer, own: Failure | undefined) =>
     sockets.handleUpgrade(request, socket, head, (client) => {
-      // Also a client that is refused can send a malformed frame. `close` follows.
+      // Even a refused client can send a malformed frame. `close` follows.
       client.on('error', () => undefined);
       const audience = { host: request.headers.host ?? '', path: RELAY_PATH };
       const admission = admit(queryOf(request), { audience, now: Date.now() });
-      // Refused after the upgrade, because pages cannot see the status of a refused upgrade.
+      // Refuse after the upgrade, because pages cannot see the status of a refused upgrade.
       if ('refusal' in admission) client.close(UNAUTHORIZED, admission.refusal);
       else {
         const failureFor = (method: string) => own ?? failures.take('relay', undefined, [method]);
@@ -93,7 +93,7 @@ export function createRelay({ failures }: { readonly failures: Failures }): Rela
       // Without a listener, the first broken connection would end the process.
       socket.on('error', () => socket.destroy());
       if (pathOf(request) !== RELAY_PATH) return false;
-      // What one client sends must not end the others.
+      // One client's invalid data must not affect the others.
       take(request, socket, head).catch(() => socket.destroy());
       return true;
     },

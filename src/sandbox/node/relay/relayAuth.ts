@@ -1,11 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { fromBase58 } from '../../../lib/solana/base58.js';
 
-/** The client's id, or why it is refused. */
+/** The client's id, or the reason for its refusal. */
 export type Admission = { readonly clientId: string } | { readonly refusal: string };
 
 export interface AdmissionOptions {
-  /** The requested address without query; the token must be issued for it. */
+  /** The requested URL without query; the token must be issued for it. */
   readonly audience: { readonly host: string; readonly path: string };
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -23,8 +23,8 @@ interface Claims {
 const LEEWAY_SECONDS = 120;
 
 /**
- * Checks a client's credentials as the hosted relay does: a project id, which can be any of the right format, and a
- * token signed with the key that is the client's id. Messages are those of the hosted relay where known.
+ * Checks a client's credentials as the hosted relay does: a project id, for which any of the right format is accepted, and a
+ * token signed with the key that is the client's id. Messages match the hosted relay's where known.
  */
 export function admit(query: URLSearchParams, options: AdmissionOptions): Admission {
   const projectId = query.get('projectId');
@@ -74,7 +74,7 @@ function areClaims(value: unknown): value is Claims {
 /** The Ed25519 key of a `did:key`, as base64url. */
 function publicKeyOf(did: string): string | undefined {
   const bytes = fromBase58(/^did:key:z(\w+)$/.exec(did)?.[1] ?? '');
-  // Two bytes for Ed25519, then the key.
+  // Two bytes that stand for Ed25519, then the key.
   if (bytes?.length !== 34 || bytes[0] !== 0xed || bytes[1] !== 0x01) return undefined;
   return Buffer.from(bytes.slice(2)).toString('base64url');
 }

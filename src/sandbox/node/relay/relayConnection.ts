@@ -20,7 +20,7 @@ const PARSE_ERROR = -32700;
 /** `limit exceeded` of EIP-1474. */
 const LIMIT_EXCEEDED = -32005;
 
-/** In the range of the clients' own ids, and never repeated. */
+/** In the same range as the clients' own ids, and never repeated. */
 let lastId = Date.now() * 1000;
 
 /** Serves one client until its socket closes. */
@@ -47,7 +47,7 @@ export function serveConnection({ socket, clientId, mailbox, methods, failureFor
         socket.terminate();
         return;
       case 'malformed':
-        // Neither result nor error. Invalid JSON would throw inside the client, where nobody can catch it.
+        // Neither result nor error. Invalid JSON would throw inside the client, where no code can catch it.
         send({ id });
         return;
       case '500':

@@ -4,7 +4,7 @@ import type { Mailbox, Publication, Subscriber } from './mailbox.js';
 
 /** Thirty days in seconds; clients ask for a day at most. */
 const MAX_TTL = 2_592_000;
-/** As many as clients put into one batch. */
+/** The largest batch that clients send. */
 const MAX_TOPICS = 500;
 /** Five minutes in seconds, the lifetime of a proposal. */
 const DEFAULT_TTL = 300;

@@ -1,6 +1,6 @@
 import { parseExactJson, toExactJson } from '../../../lib/untrusted/exactJson.js';
 
-/** Calls a cluster's JSON-RPC. Integers come as bigint if they are too long for a number. Rejects with the node's message. */
+/** Calls a cluster's JSON-RPC. Integers beyond 2^53 become bigints. Rejects with the node's message. */
 export async function askCluster<T>(
   rpcUrl: string,
   method: string,

@@ -4,10 +4,10 @@ import { createLedger, type Ledger } from './ledger.js';
 import type { loadLiteSvm, Svm } from './litesvm.js';
 import { type SolanaTrouble, timeBehind } from './trouble.js';
 
-/** The data that the methods of a cluster share. */
+/** The data shared by a cluster's methods. */
 export interface Cluster {
   readonly svm: Svm;
-  /** As the node knows it. */
+  /** The time of the node, which may lag behind. */
   readonly time: ClusterTime;
   readonly ledger: Ledger;
   /** The hash of the first block; the network's id starts with it. */
@@ -35,7 +35,7 @@ export function createCluster(
   return { svm, time: known, ledger: createLedger(svm, time), genesisHash, trouble };
 }
 
-/** A response with the slot at which it is valid. */
+/** A response with its slot. */
 export function atSlot<T>({ time }: Cluster, commitment: Commitment, value: T) {
   return { context: { apiVersion: '2.1.0', slot: time.slot(commitment) }, value };
 }

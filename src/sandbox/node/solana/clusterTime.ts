@@ -5,20 +5,20 @@ export type Commitment = 'processed' | 'confirmed' | 'finalized';
 
 /** The duration of a slot on a real cluster, in ms. */
 const SLOT_MS = 400;
-/** How many blocks after its own a blockhash stays valid. */
+/** The lifetime of a blockhash, in blocks after its own. */
 export const BLOCKHASH_LIFE = 150;
 export const SLOTS_PER_EPOCH = 432_000;
 const FIRST_SLOT = 440_208_000;
 /** Some slots of a real cluster have no block, so the block height is lower than the slot. */
 const SKIPPED = 20_000_000;
-/** How many slots behind the newest one each commitment is. */
+/** The slots by which each commitment is behind the newest slot. */
 const DEPTHS: Readonly<Record<Commitment, number>> = { processed: 0, confirmed: 1, finalized: 32 };
 
-/** Slots, heights and blockhashes. They depend on the time alone, so nothing runs in the background. */
+/** Slots, heights and blockhashes. They depend only on the time, so nothing runs in the background. */
 export interface ClusterTime {
   slot(commitment?: Commitment): number;
   height(commitment?: Commitment): number;
-  /** The present commitment of a past slot. */
+  /** The current commitment of a past slot. */
   commitmentOf(slot: number): { readonly commitment: Commitment; readonly confirmations: number | null };
   /** The newest blockhash of a commitment, and the last block height at which it is valid. */
   latestBlockhash(commitment: Commitment): { readonly blockhash: string; readonly lastValidHeight: number };
@@ -30,7 +30,7 @@ export interface ClusterTime {
   advance(slots: number): void;
 }
 
-/** Creates the time of a cluster; `name` makes its blockhashes differ from those of others. */
+/** Creates the time of a cluster; `name` makes its blockhashes differ from those of other clusters. */
 export function createClusterTime(name: string, now: () => number = Date.now): ClusterTime {
   const start = now();
   let ahead = 0;

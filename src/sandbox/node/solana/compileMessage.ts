@@ -18,11 +18,11 @@ export interface MessageParts {
   readonly payer: string;
   readonly blockhash: string;
   readonly instructions: readonly Instruction[];
-  /** Its addresses are not written into the message, unless they sign or are called. */
+  /** A table whose addresses are left out of the message, except for signers and programs. */
   readonly table: LookupTable;
 }
 
-/** The bytes of a message of version 0, and its signers in the order of their signatures. */
+/** The bytes of a version 0 message, and its signers in the order of their signatures. */
 export function compileMessage({ payer, blockhash, instructions, table }: MessageParts) {
   const metas = mergedMetas(payer, instructions);
   const programs = new Set(instructions.map(({ program }) => program));
@@ -66,7 +66,7 @@ export function compileMessage({ payer, blockhash, instructions, table }: Messag
   return { bytes, signers };
 }
 
-/** Every account once, with all the rights that it has anywhere; the payer first. */
+/** Every account once, with all of its rights combined; the payer first. */
 function mergedMetas(payer: string, instructions: readonly Instruction[]) {
   const metas = new Map([[payer, { address: payer, isSigner: true, isWritable: true }]]);
   const called = instructions.map(({ program }) => ({ address: program }));

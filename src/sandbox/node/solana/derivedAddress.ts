@@ -11,9 +11,7 @@ export function associatedTokenAddress(owner: string, mint: string, tokenProgram
   return derivedAddress([owner, tokenProgram, mint].map(bytesOf), ASSOCIATED_TOKEN_PROGRAM);
 }
 
-/**
- * The first address derived from the seeds and the program that is not a public key, so that nobody can sign for it.
- */
+/** The first address derived from the seeds and the program that is not on the curve, so that no key can sign for it. */
 export function derivedAddress(seeds: readonly Uint8Array[], program: string): string {
   for (let bump = 255; bump >= 0; bump -= 1) {
     const hash = createHash('sha256');

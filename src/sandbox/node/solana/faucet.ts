@@ -13,7 +13,7 @@ export function faucetTransfer(to: string, lamports: bigint, blockhash: string):
   data.writeUInt32LE(TRANSFER, 0);
   data.writeBigUInt64LE(lamports, 4);
   const keys = [FAUCET_ADDRESS, to, SYSTEM_PROGRAM].flatMap(bytesOf);
-  // One signer and one read-only account; one instruction, of the program in third place, with the first two accounts.
+  // One signer and one read-only account; one instruction for the third account's program, with the first two accounts.
   const message = Uint8Array.from(
     [1, 0, 1, 3, ...keys, ...bytesOf(blockhash), 1, 2, 2, 0, 1, data.length].concat([...data]),
   );

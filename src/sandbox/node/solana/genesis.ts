@@ -12,14 +12,14 @@ import { MINTS } from './tokens.js';
 const LAMPORTS_PER_SOL = 1_000_000_000n;
 const SOL_EACH = 1000n;
 const FAUCET_SOL = 10_000_000n;
-/** How many accounts hold tokens; the others test missing token accounts. */
+/** The number of accounts that hold tokens; the others test missing token accounts. */
 const HOLDERS = 3;
-/** What the market maker has of SOL, and as much of wrapped SOL. */
+/** The market maker's SOL, and its equal amount of wrapped SOL. */
 const MAKER_SOL = 1_000_000n;
-/** How many times as many tokens as a holder it has. */
+/** The market maker's tokens, as a multiple of a holder's. */
 const MAKER_SHARE = 1000n;
 
-/** Gives the sandbox accounts 1000 SOL each, tokens to the first three, and the market maker what it sells. */
+/** Gives the sandbox accounts 1000 SOL each, tokens to the first three, and its stock to the market maker. */
 export function fundAccounts(svm: Svm): void {
   const put = (address: string, owner: string, data: Uint8Array, lamports?: bigint) =>
     svm.setAccount({

@@ -10,7 +10,7 @@ import {
 
 const U64_BYTES = 8;
 
-/** The most units of computation that the transaction may use. */
+/** Limits the compute units of the transaction. */
 export function limitUnits(units: number): Instruction {
   const data = Buffer.alloc(5);
   data.writeUInt8(2, 0);
@@ -18,7 +18,7 @@ export function limitUnits(units: number): Instruction {
   return { program: COMPUTE_BUDGET_PROGRAM, accounts: [], data };
 }
 
-/** The price of a unit of computation in millionths of a lamport. */
+/** Sets the price of a compute unit, in millionths of a lamport. */
 export function priceUnits(price: bigint): Instruction {
   return { program: COMPUTE_BUDGET_PROGRAM, accounts: [], data: withAmount([3], price) };
 }
@@ -37,7 +37,7 @@ interface TokenOf {
   readonly program: string;
 }
 
-/** Creates the associated token account of an owner if it is not there. */
+/** Creates an owner's associated token account if it is missing. */
 export function openTokenAccount(payer: string, owner: string, { mint, program }: TokenOf): Instruction {
   return {
     program: ASSOCIATED_TOKEN_PROGRAM,
@@ -68,12 +68,12 @@ export function transferTokens(
   };
 }
 
-/** Counts lamports that came into an owner's account of wrapped SOL. */
+/** Counts lamports that were transferred to an owner's account of wrapped SOL. */
 export function countWrapped(owner: string): Instruction {
   return { program: TOKEN_PROGRAM, accounts: [writable(wrappedOf(owner))], data: Uint8Array.of(17) };
 }
 
-/** Closes an owner's account of wrapped SOL: the owner gets all that is in it. */
+/** Closes an owner's account of wrapped SOL; the owner receives its whole balance. */
 export function unwrap(owner: string): Instruction {
   return {
     program: TOKEN_PROGRAM,
@@ -82,7 +82,7 @@ export function unwrap(owner: string): Instruction {
   };
 }
 
-/** The account of wrapped SOL of an owner. */
+/** The address of an owner's account of wrapped SOL. */
 export function wrappedOf(owner: string): string {
   return associatedTokenAddress(owner, NATIVE_MINT, TOKEN_PROGRAM);
 }

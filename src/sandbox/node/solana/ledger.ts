@@ -13,7 +13,7 @@ export interface Outcome {
   readonly logs: readonly string[];
   readonly unitsConsumed: bigint;
   readonly returnData: { readonly programId: string; readonly data: readonly [string, 'base64'] } | null;
-  /** The calls of programs by programs, by the place of the outer instruction. */
+  /** The calls between programs, by the index of the outer instruction. */
   readonly innerInstructions: readonly {
     readonly index: number;
     readonly instructions: readonly InnerInstruction[];
@@ -28,15 +28,15 @@ interface InnerInstruction {
   readonly stackHeight: number;
 }
 
-/** The result of running a transaction without any effect. */
+/** The result of simulating a transaction. */
 export interface SimulatedOutcome extends Outcome {
-  /** All of its accounts. */
+  /** The addresses of all accounts of the transaction. */
   readonly addresses: readonly string[];
-  /** What they would be afterwards, by address. */
+  /** The accounts afterwards, by address. */
   readonly accounts: ReadonlyMap<string, SvmAccount>;
 }
 
-/** The accounts that a message names by lookup tables; its instructions number them in this order. */
+/** A message's addresses from lookup tables; its instructions number them in this order. */
 export interface LoadedAddresses {
   readonly writable: readonly string[];
   readonly readonly: readonly string[];
@@ -54,7 +54,7 @@ export interface LedgerEntry extends Outcome {
   readonly transaction: DecodedTransaction;
   readonly loaded: LoadedAddresses;
   readonly slot: number;
-  /** How many transactions came before it. */
+  /** The number of transactions before it. */
   readonly place: number;
   /** Seconds since 1970. */
   readonly blockTime: number;
@@ -64,10 +64,10 @@ export interface LedgerEntry extends Outcome {
   readonly after: Holdings;
 }
 
-/** Runs and records transactions. The caller checks whether they may run at all. */
+/** Runs and records transactions. The caller decides whether they may run at all. */
 export interface Ledger {
   execute(transaction: DecodedTransaction): LedgerEntry;
-  /** Runs a transaction without any effect. */
+  /** Runs a transaction without keeping its effects. */
   simulate(transaction: DecodedTransaction): SimulatedOutcome;
   find(signature: string): LedgerEntry | undefined;
   /** The number of transactions. */
@@ -110,7 +110,7 @@ export function createLedger(svm: Svm, time: ClusterTime): Ledger {
         before,
         after: holdingsOf(svm, accounts),
       };
-      // A transaction that cannot pay its fee gets into no block.
+      // No block includes a transaction that cannot pay its fee.
       if (entry.error === null || entry.fee > 0n) entries.set(entry.signature, entry);
       return entry;
     },
@@ -163,7 +163,7 @@ function outcomeOf(result: Result | ReturnType<Svm['simulateTransaction']>): Out
   };
 }
 
-/** The addresses of all accounts of a transaction, as its instructions number them. */
+/** The addresses of all accounts of a transaction, in the order of their numbers in instructions. */
 export function accountsOf({
   transaction,
   loaded,
@@ -171,7 +171,7 @@ export function accountsOf({
   return [...transaction.message.accounts, ...loaded.writable, ...loaded.readonly];
 }
 
-/** None if a table does not have what the message names: such a transaction does not run. */
+/** Leaves out missing entries of tables. The transaction then fails. */
 function loadedBy(svm: Svm, { lookups }: DecodedMessage): LoadedAddresses {
   const found = lookups.map(({ table, writable, readonly }) => {
     const account = svm.getAccount(table as SvmAddress);

@@ -10,9 +10,9 @@ export type SvmTransaction = Parameters<Svm['sendTransaction']>[0];
 export type SvmAccount = ReturnType<Svm['getProgramAccounts']>[number];
 
 /**
- * Loads Solana's virtual machine with the token programs, from the package litesvm. The package contains native code,
- * so it is not bundled: it is looked for beside the sandbox, then in the working directory. If it is missing, throws
- * instructions, with the code `LITESVM_MISSING`.
+ * Loads Solana's virtual machine with the token programs, from the package litesvm. The package contains native code, so it is
+ * not bundled: it is searched next to the sandbox, then in the working directory. If it is missing, throws an error with
+ * instructions and the code `LITESVM_MISSING`.
  */
 export function loadLiteSvm(folder: string = process.cwd()): typeof import('litesvm') {
   const { platform, arch } = process;
@@ -21,7 +21,7 @@ export function loadLiteSvm(folder: string = process.cwd()): typeof import('lite
     try {
       return createRequire(base)('litesvm') as typeof import('litesvm');
     } catch (error) {
-      // A package that fails to run says more than a missing one.
+      // The error of a package that fails to run is more useful than that of a missing one.
       if (!problem || (error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') problem = error;
     }
   }

@@ -10,7 +10,7 @@ import { MINTS } from './tokens.js';
 export const MAKER_ADDRESS = 'AdzP2ErkbASv41aDoDK6sB8JsD9mMzkvFZZvvm2AhkAE';
 const MAKER_SEED = 'b3190faed251b4131c898639fd71cbd3ff80988d7fc1cdcbcb1945d9056b50ff';
 
-/** What its transactions name by a lookup table: mints, and its token accounts. */
+/** The lookup table of its transactions: mints, and its token accounts. */
 export const MAKER_TABLE: LookupTable = {
   // Derived from its authority and a slot, as on a real cluster.
   address: derivedAddress(

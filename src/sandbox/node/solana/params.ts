@@ -3,7 +3,7 @@ import type { ClusterTime, Commitment } from './clusterTime.js';
 import { RpcFailure } from './rpcFailure.js';
 import { MAX_TRANSACTION_BYTES } from './wire.js';
 
-/** An error for invalid parameters, with a node's message as far as clients read it. */
+/** An error for invalid parameters, with the part of a node's message that clients read. */
 const invalid = (what: string) => new RpcFailure('invalidParams', `Invalid params: ${what}`);
 
 export function readAddress(value: unknown, bytes = 32): string {

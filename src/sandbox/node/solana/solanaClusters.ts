@@ -11,9 +11,9 @@ import type { SolanaTrouble } from './trouble.js';
 
 /** A running local Solana cluster. */
 export interface SolanaCluster extends SandboxChain<string> {
-  /** Skips this many slots (of 400 ms), e.g. 151 to expire all present blockhashes. */
+  /** Skips this many slots (of 400 ms), e.g. 151 to expire all current blockhashes. */
   advance(slots: number): void;
-  /** Has its node misbehave from now on, or no longer if nothing is given. */
+  /** Makes its node misbehave. Without an argument, the node works again. */
   misbehave(trouble?: SolanaTrouble): void;
   /** Ends only this cluster. May be called twice. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SolanaCluster extends SandboxChain<string> {
 export interface StartSolanaClustersOptions {
   /** The ports of the clusters, in order; 0 lets the system choose. Default 8899, 8898 and, with `mainnet`, 8897. */
   readonly ports?: readonly number[];
-  /** Also starts one that stands in for the main cluster, the last of `clusters`. LI.FI knows no other. */
+  /** Also starts a stand-in for mainnet, the last of `clusters`. LI.FI knows no other cluster. */
   readonly mainnet?: boolean;
   /** Ends the clusters when aborted. */
   readonly signal?: AbortSignal;
@@ -38,7 +38,7 @@ interface Definition {
   readonly id: CaipNetworkId;
   readonly name: string;
   readonly port: number;
-  /** The hash of the first block of the cluster that it mocks. */
+  /** The hash of the first block of the real cluster. */
   readonly genesisHash: string;
 }
 
@@ -65,9 +65,9 @@ const MAINNET: Definition = {
 };
 
 /**
- * Starts local Solana clusters with funded accounts and two tokens, at the same addresses on each: the real virtual
- * machine and programs, without consensus and subscriptions. Throws a readable error if litesvm is missing or a port is
- * taken, and leaves nothing running.
+ * Starts local Solana clusters with funded accounts and two tokens, at the same addresses on each: the real virtual machine and
+ * programs, without consensus and subscriptions. Throws a readable error if litesvm is missing or a port is taken, and then
+ * leaves nothing running.
  */
 export async function startSolanaClusters(options: StartSolanaClustersOptions = {}): Promise<SolanaClusters> {
   const { ports, mainnet = false, signal } = options;

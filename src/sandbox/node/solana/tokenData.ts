@@ -3,7 +3,7 @@ import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './programs.js';
 
 const MINT_BYTES = 82;
 export const ACCOUNT_BYTES = 165;
-/** How many bytes an associated token account has, by program: Token-2022 adds that its owner cannot change. */
+/** The size of an associated token account, by program. Token-2022 adds an extension: the owner cannot change. */
 export const ASSOCIATED_BYTES: ReadonlyMap<string, number> = new Map([
   [TOKEN_PROGRAM, ACCOUNT_BYTES],
   [TOKEN_2022_PROGRAM, ACCOUNT_BYTES + 5],
@@ -62,7 +62,7 @@ export function encodeTokenAccount({
   return data;
 }
 
-/** Reads the data of an account as a mint; undefined if it is none. */
+/** Reads an account's data as a mint; undefined if it isn't one. */
 export function readMint(data: Uint8Array): Mint | undefined {
   if (data.length !== MINT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.mint) return undefined;
   return {
@@ -74,7 +74,7 @@ export function readMint(data: Uint8Array): Mint | undefined {
   };
 }
 
-/** Reads the data of an account as a token account; undefined if it is none. */
+/** Reads an account's data as a token account; undefined if it isn't one. */
 export function readTokenAccount(data: Uint8Array): TokenAccount | undefined {
   if (data.length !== ACCOUNT_BYTES && data[ACCOUNT_BYTES] !== EXTENDED.account) return undefined;
   const view = viewOf(data);
@@ -99,7 +99,7 @@ export function uiTokenAmount(amount: bigint, decimals: number) {
   return { amount: `${amount}`, decimals, uiAmount: Number(uiAmountString), uiAmountString };
 }
 
-/** Four bytes that say whether there is an address, then the address. */
+/** Reads an optional address: four bytes that say whether it is present, then the address. */
 function optionalAddress(data: Uint8Array, offset: number): string | null {
   const isThere = viewOf(data).getUint32(offset, true) === 1;
   return isThere ? toBase58(data.slice(offset + 4, offset + 36)) : null;

@@ -2,16 +2,16 @@ import type { SandboxToken } from '../../chains.js';
 import { TOKEN_2022_PROGRAM, TOKEN_PROGRAM } from './programs.js';
 
 interface SandboxMint extends SandboxToken<string> {
-  /** The program that manages it. */
+  /** The program that manages the mint. */
   readonly program: string;
   /** The amount for each holder, in whole tokens. */
   readonly each: bigint;
 }
 
-/** The tokens with the data for the cluster. */
+/** The tokens of the cluster. */
 export const MINTS: readonly SandboxMint[] = [
   {
-    // The public key whose seed is the SHA-256 of the name; the same for the next one.
+    // The public key of a seed: the SHA-256 of the name. The same applies to the next one.
     address: '5CjA48ssJ1AvWWAThZADYaEcFGj4d4DhRhdz3k1xkF8r',
     name: 'Sandbox Dollar',
     symbol: 'SUSD',

@@ -1,18 +1,18 @@
 import { BLOCKHASH_LIFE, type ClusterTime, type Commitment } from './clusterTime.js';
 
-/** How the node of a cluster misbehaves. The cluster itself goes on. */
+/** The faults of a cluster's node. The cluster itself continues. */
 export interface SolanaTrouble {
-  /** Methods that it neither carries out nor answers. */
+  /** Methods that it neither executes nor answers. */
   readonly unheard?: readonly string[] | undefined;
-  /** Methods that it carries out without answering. */
+  /** Methods that it executes without answering. */
   readonly unanswered?: readonly string[] | undefined;
-  /** How many slots it is behind the others. */
+  /** The number of slots that it lags behind. */
   readonly slotsBehind?: number | undefined;
-  /** Pretends to be of the cluster with this genesis hash. */
+  /** The genesis hash of the cluster that it pretends to belong to. */
   readonly genesisHash?: string | undefined;
 }
 
-/** The time as a node knows it that lags behind. */
+/** The time of a node that lags behind. */
 export function timeBehind(time: ClusterTime, slotsBehind: () => number): ClusterTime {
   const slot = (commitment?: Commitment) => time.slot(commitment) - slotsBehind();
   const height = (commitment?: Commitment) => time.height(commitment) - slotsBehind();

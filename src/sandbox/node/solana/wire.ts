@@ -1,14 +1,16 @@
 import { toBase58 } from '../../../lib/solana/base58.js';
 import { type WireFault, wireReader } from '../../wireReader.js';
 
-/** The maximum size of a transaction: what fits into one packet. */
+/** The maximum size of a transaction, which has to fit into one packet. */
 export const MAX_TRANSACTION_BYTES = 1232;
 
 /** A decoded message. Accounts are addresses in the order of the message. */
 export interface DecodedMessage {
   readonly bytes: Uint8Array;
   readonly version: 'legacy' | 0;
-  /** How many of the first accounts sign, how many of those are read-only, and how many of the others are read-only. */
+  /**
+   * The number of signers, which are the first accounts; the read-only ones among them; and the read-only ones among the rest.
+   */
   readonly header: {
     readonly numRequiredSignatures: number;
     readonly numReadonlySignedAccounts: number;
@@ -38,7 +40,7 @@ export interface DecodedTransaction {
   readonly message: DecodedMessage;
 }
 
-/** Decodes a transaction. Throws a RangeError that says what is wrong. */
+/** Decodes a transaction. Throws a RangeError that describes the fault. */
 export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   const read = reader(bytes);
   const signatures = read.list(() => read.bytes(64));
@@ -49,7 +51,7 @@ export function decodeTransaction(bytes: Uint8Array): DecodedTransaction {
   return { bytes, signatures, message };
 }
 
-/** Decodes a message. Throws a RangeError that says what is wrong. */
+/** Decodes a message. Throws a RangeError that describes the fault. */
 export function decodeMessage(bytes: Uint8Array): DecodedMessage {
   const read = reader(bytes);
   const first = read.byte();

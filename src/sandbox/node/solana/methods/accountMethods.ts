@@ -8,12 +8,12 @@ import { parsedTokenData } from './parsedTokenData.js';
 type Encoding = 'binary' | 'base58' | 'base64' | 'jsonParsed';
 type Account = Pick<SvmAccount, 'data' | 'executable' | 'lamports' | 'programAddress'>;
 
-/** Nodes write at most this many bytes as base58. */
+/** The most bytes that nodes encode in base58. */
 const MOST_BASE58 = 128;
-/** The value that nodes give for accounts without rent: the greatest 64-bit number. */
+/** The value that nodes report for accounts without rent: the largest 64-bit number. */
 const NO_RENT = 2n ** 64n - 1n;
 
-/** The accounts of a cluster, always in their present state: past states are not kept for other commitments. */
+/** The accounts of a cluster, always in their current state: other commitments have no states of their own. */
 export function accountMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time } = cluster;
   const answer = (options: unknown, make: (options: Readonly<Record<string, unknown>>) => unknown) => {
@@ -42,7 +42,7 @@ export function accountMethods(cluster: Cluster): Readonly<Record<string, Method
   };
 }
 
-/** An account in a node's format, with its data in the encoding that the call asks for. */
+/** An account in a node's format, with its data in the requested encoding. */
 export function accountInfo(svm: Svm, account: Account, options: Readonly<Record<string, unknown>>) {
   const encoding = readChoice<Encoding>(options.encoding, ['binary', 'base58', 'base64', 'jsonParsed']);
   return {

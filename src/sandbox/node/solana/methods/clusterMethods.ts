@@ -37,7 +37,7 @@ export function clusterMethods(cluster: Cluster): Readonly<Record<string, Method
     getMinimumBalanceForRentExemption: ([bytes]) => svm.minimumBalanceForRentExemption(readAmount(bytes)),
     getRecentPrioritizationFees([addresses = []]) {
       readList(addresses, 128).map((address) => readAddress(address));
-      // Nobody pays priority fees here. Nodes list up to 150 slots; one gives the same information.
+      // There are no priority fees here. Nodes list up to 150 slots; one slot gives the same information.
       return [{ slot: time.slot(), prioritizationFee: 0 }];
     },
   };

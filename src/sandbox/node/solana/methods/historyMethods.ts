@@ -15,16 +15,16 @@ import { type DecodedTransaction, isSigner, isWritable } from '../wire.js';
 
 type Encoding = 'json' | 'jsonParsed' | 'base58' | 'base64';
 
-/** The methods about executed transactions. They are kept as long as the cluster runs. */
+/** The methods about executed transactions, which are kept as long as the cluster runs. */
 export function historyMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { time, ledger } = cluster;
-  /** Transactions of blocks that may not stay are not told. */
+  /** Refuses `processed`: such blocks may still be dropped. */
   const readLasting = (options: Readonly<Record<string, unknown>>) => {
     const commitment = readCommitment(options, time);
     if (commitment !== 'processed') return commitment;
     throw new RpcFailure('invalidParams', 'Method does not support commitment below `confirmed`');
   };
-  /** The transaction that an option names: null if the node does not know it, undefined if there is none. */
+  /** The transaction in an option: null if the node does not know it, undefined if the option is missing. */
   const readPlace = (signature: unknown) => {
     if (signature === undefined || signature === null) return undefined;
     return ledger.find(readSignature(signature)) ?? null;
@@ -74,7 +74,7 @@ export function historyMethods(cluster: Cluster): Readonly<Record<string, Method
       const newest = time.slot(readLasting(read));
       const limit = read.limit === undefined ? 1000 : Number(readAmount(read.limit));
       if (limit < 1 || limit > 1000) throw new RpcFailure('invalidParams', 'Invalid limit; max 1000');
-      // Both may be transactions of anybody.
+      // Both may be transactions of other accounts.
       const [before, until] = [read.before, read.until].map(readPlace);
       const end = before === undefined ? Number.POSITIVE_INFINITY : (before?.place ?? 0);
       const start = until?.place ?? -1;
@@ -139,7 +139,7 @@ function transactionIn(encoding: Encoding, entry: LedgerEntry) {
       ...(isParsed ? {} : { header }),
       accountKeys: isParsed ? all.map(keyAt) : accounts,
       recentBlockhash: blockhash,
-      // No instructions are parsed; clients must expect that for programs that a node does not know.
+      // Instructions are never parsed; clients must expect that for programs that a node does not know.
       instructions: instructions.map(({ program, accounts: used, data }) => ({
         ...(isParsed
           ? { programId: nameOf(program), accounts: used.map(nameOf) }

@@ -10,7 +10,7 @@ export function parsedTokenData(svm: Svm, account: { programAddress: string; dat
   return parsed && { program, parsed, space: account.data.length };
 }
 
-/** The decimals of a mint; undefined if there is none at the address. */
+/** The decimals of a mint; undefined if the address has no mint. */
 export function decimalsOf(svm: Svm, mint: string): number | undefined {
   const account = svm.getAccount(mint as SvmAddress);
   if (!account.exists || !TOKEN_PROGRAMS.has(account.programAddress)) return undefined;

@@ -23,7 +23,7 @@ import { accountInfo } from './accountMethods.js';
 export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method>> {
   const { svm, time, ledger } = cluster;
 
-  /** Why a transaction would not even run. The signature identifies duplicates. */
+  /** The reason why a transaction cannot run. The signature identifies duplicates. */
   const refusal = (transaction: DecodedTransaction, commitment: Commitment): TransactionError | undefined => {
     if (ledger.find(signatureOf(transaction))) return 'AlreadyProcessed';
     return time.isUsable(transaction.message.blockhash, commitment) ? undefined : 'BlockhashNotFound';
@@ -50,7 +50,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
           throw new RpcFailure('preflight', message, { accounts: null, ...answerOf(outcome) });
         }
       }
-      // Like a real cluster, silently drops what no block would accept.
+      // Like a real cluster, silently drops transactions that no block would accept.
       if (isSigned(transaction) && !refusal(transaction, 'processed')) ledger.execute(transaction);
       return signatureOf(transaction);
     },
@@ -107,7 +107,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     return undefined;
   }
 
-  /** The accounts that a simulation should return. Those that it does not touch are as they are now. */
+  /** The accounts that a simulation should return. Those that it does not touch keep their current state. */
   function accountsAfter(
     value: unknown,
     { message }: DecodedTransaction,
@@ -123,7 +123,7 @@ export function sendingMethods(cluster: Cluster): Readonly<Record<string, Method
     }
     return wanted.map((address) => {
       const name = readAddress(address);
-      // A failed transaction has none.
+      // A failed transaction has no accounts.
       if (error !== null) return null;
       const after = accounts.get(name);
       const account = after ? { ...after, exists: after.lamports > 0n } : svm.getAccount(name as SvmAddress);
@@ -145,7 +145,7 @@ function answerOf({ error, logs, unitsConsumed, returnData }: Outcome) {
   return { err: error, innerInstructions: null, logs, returnData, unitsConsumed };
 }
 
-/** As nodes tell those of programs that they do not know. */
+/** The unparsed format that nodes use for unknown programs. */
 function innerOf({ innerInstructions, addresses }: SimulatedOutcome) {
   const nameOf = (place: number) => addresses[place] ?? '';
   return innerInstructions.map(({ index, instructions }) => ({
