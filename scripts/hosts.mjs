@@ -48,7 +48,7 @@ const code = await run(
 if (code !== 0 && !readResult(STEP)?.failed) writeResult(STEP, { passed: 0, failed: 1, skipped: 0 });
 process.exitCode = code;
 
-/** Sites install packages of their own, unlike `npm test`, which also runs without a network. */
+/** Whether the npm registry is reachable. Sites install packages of their own, unlike `npm test`, which also runs offline. */
 async function isRegistryThere() {
   const { next } = readJson('examples/next/package.json').dependencies;
   return (await run('npm', ['view', `next@${next}`, 'version'])) === 0;

@@ -9,15 +9,18 @@ import { longButtons } from './locales/longButtons.mjs';
 
 showHelp(import.meta.url);
 
-/** Written in the code, because a network may need it before any text has loaded. */
+/** Part of the code, because a network may need it before any text has loaded. */
 const [, NAMELESS_UNIT] = /'(.+)'/.exec(readText('src/lib/networks/namelessUnit.ts'));
 const { positionals } = parseArgs({ allowPositionals: true });
 const [tag] = positionals;
 
-/** What an English file is called in the language. */
+/** The name of an English file in the other language. */
 const ownName = (path) => path.split('/').at(-1).replace(/^en/, prefixOf(tag));
 
-/** An English file as it begins in another language: the same texts, and types that compare their keys with the English ones. */
+/**
+ * The first version of an English file in another language: the same texts, with types that compare its keys with the English
+ * ones.
+ */
 function inLanguage(text) {
   const [, exported] = /^export const (en\w*)/m.exec(text);
   const [type, ...imports] = {
@@ -49,7 +52,7 @@ function add() {
   );
 }
 
-/** The file that a text is in, by its key. */
+/** The file that contains a text, by its key. */
 function fileOf(key) {
   const path = filesUnder(folderOf('en')).find((file) => readText(file).includes(`'${key}':`));
   return path ? ownName(path) : folderOf(tag);
