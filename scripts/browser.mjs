@@ -1,4 +1,4 @@
-// Finds the browsers for tests, else installs them if possible, else explains how to get them.
+// Finds the browsers for tests. Missing ones are installed if possible; otherwise instructions are printed.
 // `node scripts/browser.mjs chrome|firefox|webkit` prints a path.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run build`: everything in dist, including type declarations of the public entries.
+// `npm run build`: builds everything in dist, including the type declarations of the public entries.
 import { copyFileSync, rmSync } from 'node:fs';
 import { writeDemoWeights } from './build/demoWeights.mjs';
 import { writeIntegrity } from './build/integrity.mjs';

@@ -1,4 +1,4 @@
-// `npm run examples -- NAME`: builds an example as packed, and serves it with local chains and a sandbox wallet.
+// `npm run examples -- NAME`: builds an example with the packed package, and serves it with local chains and a sandbox wallet.
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // `npm run test:hosts`: installs the package as published into the sites in examples and test/hosts, checks their types,
-// builds them, and visits them as in production. Before, compiles the samples of the documents in the official templates.
-// What they install is kept in .cache/hosts.
+// builds them, and visits them as in production. Before that, compiles the documentation's samples in the official templates.
+// Keeps installed packages in .cache/hosts.
 //   npm run test:hosts -- vue next     some of them
 //   npm run test:hosts -- templates    the samples only
 import { prepareChromium } from './browser.mjs';

@@ -1,4 +1,5 @@
-// `npm run language -- de`: adds a language, with the English texts to translate, or checks one that there is. See docs/translating.md.
+// `npm run language -- de`: adds a language, with the English texts to translate, or checks an existing one.
+// See docs/translating.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, filesUnder, readText } from './lib/files.mjs';

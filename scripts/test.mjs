@@ -1,7 +1,7 @@
-// `npm test`: every step in order, up to the first that fails.
+// `npm test`: runs every step in order, up to the first that fails.
 //   npm test -- --only=wtr,node        some steps by name
-//   npm test -- --only=unit lib/caip    and there only the files whose path has one of these texts
-//   npm test -- --changed              types, lint, and the tests in Node and Chromium that the change since main reaches
+//   npm test -- --only=unit lib/caip   only the files whose path contains one of these texts
+//   npm test -- --changed              types, lint, and the tests in Node and Chromium affected by changes since main
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
