@@ -6,7 +6,7 @@ export type LocalWallet = SourceWallet & { readonly namespaces: readonly string[
 // As published in November 2026 by the wallets themselves (home pages, app stores, the Chrome Web Store, their documented
 // links), compared with the open wallet lists of RainbowKit 2.2.11 (MIT) and ConnectKit (BSD-2-Clause). Uncertain values are
 // left out, because a wrong link is worse than none. Roughly sorted by use.
-// 
+//
 // Name | reverse domain name | home page | App Store | Google Play | Chrome Web Store | link of the app on phones | on
 // computers | in the browser | e: Ethereum networks, s: Solana. A wallet with a link is paired, so `s` then means by pairing.
 const TABLE = `

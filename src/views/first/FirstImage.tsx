@@ -14,8 +14,8 @@ interface FirstImageProps {
 }
 
 /**
- * The image of a wallet in the first list: its icon if that is a simple SVG, or an initial if there is no icon. Other icons stay
- * empty until the interface draws them.
+ * The image of a wallet in the first list: its icon if that is a simple SVG, or an initial if there is no icon. Other
+ * icons stay empty until the interface draws them.
  */
 export function FirstImage({ row, name, prefix }: FirstImageProps) {
   return (
