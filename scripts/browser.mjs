@@ -1,4 +1,4 @@
-// Finds the browsers for tests, else installs them if possible, else explains how to get them.
+// Finds the browsers for tests. Missing ones are installed if possible; otherwise instructions are printed.
 // `node scripts/browser.mjs chrome|firefox|webkit` prints a path.
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -37,7 +37,7 @@ const findFirefox = () =>
 /** Chromium's headless shell, as Debian and as Google name it. */
 const findHeadlessShell = () => onPath('chromium-headless-shell', 'chrome-headless-shell');
 
-/** WebKitGTK's driver, its minimal browser, and a display for it. */
+/** WebKitGTK's driver, its minimal browser, and a virtual display. */
 function findWebKit() {
   const found = {
     driver: onPath('WebKitWebDriver'),
@@ -67,7 +67,7 @@ const browsers = {
   },
 };
 
-/** The path of a browser. Ends the process with instructions when it is missing and cannot be installed. */
+/** The path of a browser. Exits with instructions if the browser is missing and can't be installed. */
 export function browser(name) {
   const { title, variable, find, packages } = browsers[name];
   const chosen = variable && process.env[variable];
@@ -89,7 +89,7 @@ export function browser(name) {
 export const testChromium = () =>
   (process.env.CHROME_PATH ? undefined : findHeadlessShell()) ?? browser('chrome');
 
-/** CI installs a headless shell with the browser itself if possible, so that both have the same version. */
+/** Has CI install a headless shell together with the browser if possible, so that both have the same version. */
 export function prepareChromium() {
   if (process.env.CI && !process.env.CHROME_PATH && !findHeadlessShell())
     installFromDebian(['chromium', 'chromium-headless-shell']);
@@ -100,7 +100,7 @@ function fail(...lines) {
   process.exit(1);
 }
 
-/** Hidden pages of the browser's own window. Each costs as much as a test's page. */
+/** Hidden pages of the browser's own window. Each costs as much as a page of a test. */
 const windowPages = [
   'InitialWebUI',
   'WebUIBackForwardButton',

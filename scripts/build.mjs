@@ -1,4 +1,4 @@
-// `npm run build`: everything in dist, including type declarations of the public entries.
+// `npm run build`: builds everything in dist, including the type declarations of the public entries.
 import { copyFileSync, rmSync } from 'node:fs';
 import { writeDemoWeights } from './build/demoWeights.mjs';
 import { writeIntegrity } from './build/integrity.mjs';
@@ -12,7 +12,7 @@ showHelp(import.meta.url);
 rmSync(at('dist'), { recursive: true, force: true });
 const typesForNode = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', 'src'];
 const codes = await Promise.all([
-  // Beside each other, because each works in one thread.
+  // In parallel, because each uses one thread.
   run('rollup', ['-c'], { env: { BUILD: 'product' } }),
   run('rollup', ['-c'], { env: { BUILD: 'sandbox' } }),
   run('rollup', ['-c'], { env: { BUILD: 'cli' } }),

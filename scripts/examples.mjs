@@ -1,4 +1,4 @@
-// `npm run examples -- NAME`: builds an example as packed, and serves it with local chains and a sandbox wallet.
+// `npm run examples -- NAME`: builds an example with the packed package, and serves it with local chains and a sandbox wallet.
 
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -19,7 +19,7 @@ const HELP = `Builds an example with the packed package, and serves it with loca
 
   --port <number>    of the page; default 4180; 0 takes any free one`;
 
-/** What an extension would do, and a person cannot. */
+/** Announces a wallet, as an extension would. */
 const head = `<script type="module">
   import { announce, createSandboxWallet } from '/dist/sandbox/index.js';
   const { chains } = await (await fetch('/sandbox/config.json')).json();
@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 await makeOnce({
   file: `${cacheOf(name)}/package.json`,
-  // Whatever else builds the site empties the folder first.
+  // Other commands that build the site empty the folder first.
   stamp: `${cacheOf(name)}/.built`,
   state: sourceState(
     ['dist', `examples/${name}`].flatMap((folder) => filesUnder(folder)).concat('package.json'),

@@ -1,6 +1,6 @@
 // `npm run test:hosts`: installs the package as published into the sites in examples and test/hosts, checks their types,
-// builds them, and visits them as in production. Before, compiles the samples of the documents in the official templates.
-// What they install is kept in .cache/hosts.
+// builds them, and visits them as in production. Before that, compiles the documentation's samples in the official templates.
+// Keeps installed packages in .cache/hosts.
 //   npm run test:hosts -- vue next     some of them
 //   npm run test:hosts -- templates    the samples only
 import { prepareChromium } from './browser.mjs';
@@ -48,7 +48,7 @@ const code = await run(
 if (code !== 0 && !readResult(STEP)?.failed) writeResult(STEP, { passed: 0, failed: 1, skipped: 0 });
 process.exitCode = code;
 
-/** Sites install packages of their own, unlike `npm test`, which also runs without a network. */
+/** Whether the npm registry is reachable. Sites install packages of their own, unlike `npm test`, which also runs offline. */
 async function isRegistryThere() {
   const { next } = readJson('examples/next/package.json').dependencies;
   return (await run('npm', ['view', `next@${next}`, 'version'])) === 0;

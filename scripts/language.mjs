@@ -1,4 +1,5 @@
-// `npm run language -- de`: adds a language, with the English texts to translate, or checks one that there is. See docs/translating.md.
+// `npm run language -- de`: adds a language, with the English texts to translate, or checks an existing one.
+// See docs/translating.md.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, filesUnder, readText } from './lib/files.mjs';
@@ -9,15 +10,18 @@ import { longButtons } from './locales/longButtons.mjs';
 
 showHelp(import.meta.url);
 
-/** Written in the code, because a network may need it before any text has loaded. */
+/** Part of the code, because a network may need it before any text has loaded. */
 const [, NAMELESS_UNIT] = /'(.+)'/.exec(readText('src/lib/networks/namelessUnit.ts'));
 const { positionals } = parseArgs({ allowPositionals: true });
 const [tag] = positionals;
 
-/** What an English file is called in the language. */
+/** The name of an English file in the other language. */
 const ownName = (path) => path.split('/').at(-1).replace(/^en/, prefixOf(tag));
 
-/** An English file as it begins in another language: the same texts, and types that compare their keys with the English ones. */
+/**
+ * The first version of an English file in another language: the same texts, with types that compare its keys with the English
+ * ones.
+ */
 function inLanguage(text) {
   const [, exported] = /^export const (en\w*)/m.exec(text);
   const [type, ...imports] = {
@@ -49,7 +53,7 @@ function add() {
   );
 }
 
-/** The file that a text is in, by its key. */
+/** The file that contains a text, by its key. */
 function fileOf(key) {
   const path = filesUnder(folderOf('en')).find((file) => readText(file).includes(`'${key}':`));
   return path ? ownName(path) : folderOf(tag);

@@ -1,5 +1,5 @@
 // `npm run manifest`: generates custom-elements.json, the editor data and docs/reference.md from the sources.
-//   --check  writes nothing and fails when one of them is out of date
+//   --check  writes nothing and fails if one of them is out of date
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
-// `npm run release -- --dry-run`: everything that has to be true of a version before it is published: clean tree, tests,
-// two builds that are the same, content, types, licences, SBOM, hashes, notes. Then what would be published, and the tags
-// for a CDN. Leaves the files in .cache/release. Publishes nothing: the workflow does, from a tag.
-//   --dry-run  accepts that package.json has no repository yet, which publishing with provenance needs
-//   --tested   the tests have passed on this commit: they are not run again
+// `npm run release -- --dry-run`: checks everything that a version needs before publishing: clean tree, tests, two identical
+// builds, content, types, licences, SBOM, hashes, notes. Then prints the package to publish and the tags for a CDN. Leaves the
+// files in .cache/release. Publishes nothing: the workflow does, from a tag.
+//   --dry-run  accepts a package.json without a repository, which publishing with provenance needs
+//   --tested   skips the tests, because they have passed on this commit
 import { parseArgs } from 'node:util';
 import { showHelp } from './lib/showHelp.mjs';
 import { steps } from './release/steps.mjs';

@@ -32,14 +32,14 @@ let solana;
 let server;
 const stopped = new AbortController();
 async function stop() {
-  // A stopped server no longer keeps Node running, which would exit with code 13 while this waits.
+  // A stopped server no longer keeps Node running, so Node would exit with code 13 during this wait.
   const alive = setInterval(() => {}, 1000);
   await Promise.all([server?.stop(), chains?.stop(), solana?.stop()]);
   clearInterval(alive);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // A second signal ends it at once.
+    // A second signal exits at once.
     if (stopped.signal.aborted) process.exit(1);
     stopped.abort();
     void stop();
@@ -123,14 +123,14 @@ function readOptions() {
   };
 }
 
-/** Without litesvm, everything else still works. */
+/** Everything else works without litesvm. */
 function withoutSolana(error) {
   if (error.code !== 'LITESVM_MISSING') throw error;
   console.error(`${error.message}\nStarting without them.`);
   return { clusters: [], stop: async () => {} };
 }
 
-/** The option to change a port in use. */
+/** The option for changing a port that is in use. */
 function otherPort(message) {
   if (message.startsWith('Chain')) return '--chain-ports 0,0';
   return message.startsWith('Solana') ? '--solana-ports 0,0' : '--port 4200';

@@ -1,7 +1,7 @@
-// `npm run surface`: what the public names and types differ from those recorded in test/surface/surface.json, and which
-// kind of version each difference needs.
+// `npm run surface`: compares the public names and types with those recorded in test/surface/surface.json, and prints the kind
+// of version that each difference needs.
 //   --write      records them
-//   --since=TAG  compares with what the commit of a tag has recorded
+//   --since=TAG  compares with the record in the commit of a tag
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

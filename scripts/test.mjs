@@ -1,7 +1,7 @@
-// `npm test`: every step in order, up to the first that fails.
+// `npm test`: runs every step in order, up to the first that fails.
 //   npm test -- --only=wtr,node        some steps by name
-//   npm test -- --only=unit lib/caip    and there only the files whose path has one of these texts
-//   npm test -- --changed              types, lint, and the tests in Node and Chromium that the change since main reaches
+//   npm test -- --only=unit lib/caip   only the files whose path contains one of these texts
+//   npm test -- --changed              types, lint, and the tests in Node and Chromium affected by changes since main
 //   npm test -- --only=wtr --coverage  writes coverage/
 import { parseArgs } from 'node:util';
 import { changedFiles, testsReachedBy } from './lib/changed.mjs';
@@ -14,10 +14,10 @@ import { engineTurns, longTurns, turns } from './lib/steps.mjs';
 
 showHelp(import.meta.url);
 
-/** Several times what the longest step needs. Ends a step that hangs, and names it. */
+/** Several times the duration of the longest step. Ends a step that hangs, and names it. */
 const LIMIT_MINUTES = Math.round(atPace(30));
 
-/** Journeys go through a whole page, so every change reaches them: they are left to `npm test`. */
+/** Journeys go through a whole page, so every change affects them. They are left to `npm test`. */
 const REACHED_STEPS = ['check', 'node', 'unit', 'wtr', 'attacks'];
 
 const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ const chosen = chosenTurns.flat();
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 const begin = performance.now();
-/** What each step took, in the order in which they ended. */
+/** The duration of each step, in the order in which they ended. */
 const times = [];
 for (const { name } of chosen) forgetResult(name);
 
@@ -85,7 +85,7 @@ function showTitle({ title, name }) {
   console.log(`\n── ${title} (${name}) ${'─'.repeat(60 - title.length - name.length)}`);
 }
 
-/** Resolves to a message when the step failed. */
+/** Resolves to a message if the step failed. */
 async function runStep(step, listen) {
   const from = performance.now();
   const say = listen ?? console.log;

@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module';
 import { nodeNames } from './nodeNames.mjs';
 
 /**
- * What a browser bundle must be: every import resolves to a file of the same bundle, or to a known external. Published
- * bundles also use nothing from Node, which the sites' bundlers would look for.
+ * Checks a browser bundle: every import must resolve to a file of the same bundle, or to a known external. Published bundles
+ * must also use nothing from Node, because sites' bundlers would look for it.
  */
 export function browserOnly({ served = [], published = false } = {}) {
   return {
@@ -34,7 +34,7 @@ const harmlessInPackages = [
   'THIS_IS_UNDEFINED',
 ];
 
-/** Warnings that mean a broken bundle stop the build. Harmless habits of packages are not printed. */
+/** Stops the build on warnings that mean a broken bundle. Doesn't print harmless warnings of packages. */
 export function strictLog(level, log, handler) {
   if (log.code === 'OPTIMIZE_CHUNK_STATUS') return;
   const inPackages = (log.ids ?? [log.id ?? '']).every((id) => id.includes('/node_modules/'));
@@ -43,5 +43,5 @@ export function strictLog(level, log, handler) {
   handler(isFatal ? 'error' : level, log);
 }
 
-/** Node's built-in modules in both spellings, for bundles that run there. */
+/** Node's built-in modules in both spellings, for bundles that run in Node. */
 export const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];

@@ -8,14 +8,14 @@ export function partName(path) {
   const [, packageName] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   if (packageName) return packageName.replace('@', '').replace('/', '-');
   const [, area, ...inArea] = path.replace(/\.\w+$/, '').split('/');
-  // The name of a language's file says which folder it is in.
+  // The name of a language's file already includes its folder.
   if (area === 'locales') return [area, inArea.at(-1)].join('-');
   return (inArea.length > 1 ? inArea : [area, ...inArea]).join('-');
 }
 
-/** What several parts share is named after the package, else the folder, that most of it comes from. */
+/** The name of a chunk shared by several parts: the package, or else the folder, that most of its modules come from. */
 export function sharedName(moduleIds) {
-  // The table of letters for names. Most of what comes with it is viem, as in another chunk.
+  // The table of letters for names. Most of its other modules are from viem, as in another chunk.
   if (moduleIds.some((id) => id.includes('ens-normalize'))) return 'shared-ens';
   const counts = new Map();
   for (const id of moduleIds) {

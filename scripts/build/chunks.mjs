@@ -11,13 +11,13 @@ const tiers = {
   island: 'src/session/mountIsland.tsx',
 };
 
-/** The texts that buttons need in each language; English ones are part of the entries, which load its other texts. */
+/** The texts for buttons in each language. The English ones are part of the entries, which load the other English texts. */
 const languages = findTags().map((tag) => {
   const name = tag === 'en' ? 'enParts' : prefixOf(tag);
   return [`locales-${name}`, `${folderOf(tag)}/${name}.ts`];
 });
 
-/** What the entries load on demand, by the names of its chunks. Everything else is reached from there. */
+/** The modules that the entries load on demand, by chunk name. Everything else is reached from these. */
 export const loadedByEntries = {
   ...tiers,
   ...Object.fromEntries(languages),
@@ -32,22 +32,25 @@ export const loadedByEntries = {
 };
 
 /**
- * Has V8 compile a whole file while it arrives, beside the main thread, rather than function by function when each is
- * called. Only for files most of which runs at once.
+ * Makes V8 compile a whole file off the main thread while it downloads, instead of each function on its first call. Only for
+ * files most of which runs at once.
  */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The comments that a minifier must keep. */
 export const keptComments = new RegExp(COMPILE_AHEAD.slice(2));
 
-/** What a session starts at once: reached by `import()` for the order of folders, part of its file for speed. */
+/**
+ * Modules that a session starts at once. They are behind `import()` because of the order of folders, and part of the session's
+ * file for speed.
+ */
 const startedWithSession = [
   'src/chains/evm/browserWallets.ts',
-  // For the pictures in buttons, which would load the first list for it.
+  // For the pictures in buttons, which would otherwise load the first list.
   'src/lib/browser/svgNamespace.ts',
 ];
 
-/** Parts that only the interface loads: what they share with it lies there. */
+/** Parts that only the interface loads. Code that they share with it stays in the interface. */
 const partsOfInterface = [
   'src/api/analytics/postEvent.ts',
   'src/api/chain/createChainApi.ts',
@@ -61,21 +64,21 @@ const partsOfInterface = [
   'src/session/offerWallets.ts',
 ];
 
-/** Nobody else loads more for those who use them. */
+/** Only the users of a source load it, so it must not add to other chunks. */
 const isSource = (id) => fromRoot(id).startsWith('src/sources/');
 
-/** The same, without what they load: others load that, too. */
+/** Own files without their dependencies, which other chunks also load. */
 const alone = {
   'session-checkIntegrity': 'src/session/checkIntegrity.ts',
   'evm-swapping': 'src/chains/evm/swapping/prepareSwapCall.ts',
   'solana-signIn': 'src/chains/solana/signIn/askToSignIn.ts',
-  // Or what nobody else needs would lie with it, for its being small.
+  // Otherwise rollup would merge other small modules into it.
   'onramp-purchaseFields': 'src/elements/onramp/purchaseFields.ts',
-  // Or it would lie with another source, for being small.
+  // Otherwise rollup would merge it with another source, because it is small.
   'tokenList-createTokenList': 'src/sources/tokenList/createTokenList.ts',
-  // Or it would lie with who else is small.
+  // Otherwise rollup would merge it with other small modules.
   'shared-sources': 'src/sources/politeGet.ts',
-  // How services write, for the chain API and sources alike.
+  // The wire formats shared by the chain API and the sources.
   'shared-api-chain': [
     'src/api/chain/chainService.ts',
     'src/api/chain/readJsonTexts.ts',
@@ -103,13 +106,13 @@ const afterAccount = [
 ];
 const isAccount = (family) => [...ofAccount, ...afterAccount].includes(family);
 
-/** Where that lies which several families use: beside those that only signing in needs, others load nothing of theirs. */
+/** The file for modules that several families use. Keeps other families from loading code that only sign-in needs. */
 function sharedFile(users) {
-  // A receipt loads what the account has loaded, and nothing else loads what is its own.
+  // A receipt loads the files that the account has loaded, and only it loads its own modules.
   const families = users.filter((family) => !['view-receipt', 'view-watch'].includes(family));
   if (users.includes('view-watch')) {
     if (!families.every(isAccount)) return 'views-shared';
-    // What an account looks like, and fields for addresses.
+    // The overview of an account, and fields for addresses.
     if (families.join() === 'view-account') return 'views-overview';
     if (!families.includes('view-account')) return 'views-fields';
   }
@@ -119,10 +122,10 @@ function sharedFile(users) {
   if (!families.every(isAccount)) return 'views-shared';
   if (families.includes('view-signInAccount')) return 'views-account';
   if (families.includes('view-account')) return 'views-holdings';
-  // The views of names need little of what those of amounts share.
+  // The views of names need little of the modules that the views of amounts share.
   if (families.includes('view-names')) return 'views-holdings';
   if (families.filter((family) => ofAmounts.includes(family)).length > 1) return 'views-amounts';
-  // What asks for a recipient and judges them, which looking at the history does not.
+  // Asking for and judging a recipient. The history doesn't need it.
   if (families.every((family) => ['view-send', 'view-recipients'].includes(family)))
     return 'views-recipients';
   if (families.includes('view-swap')) return 'views-swap';
@@ -131,7 +134,7 @@ function sharedFile(users) {
 
 const isOwn = (id) => fromRoot(id).startsWith('src/');
 
-/** Every module that the given ones load before they run, themselves included. */
+/** All modules that the given ones load before they run, including themselves. */
 function staticClosure(ids, getModuleInfo) {
   const closure = new Set();
   const waiting = [...ids];
@@ -145,9 +148,9 @@ function staticClosure(ids, getModuleInfo) {
 }
 
 /**
- * Which chunk a module that is loaded on demand lies in. The session and the island are one file each, so that opening
- * the modal costs one round trip; a family of views is one file; what several families share is one file.
- * Anything else (chains, bridge, languages, packages) is left to rollup: one file for each `import()`.
+ * Assigns each lazily loaded module to a chunk. The session and the island are one file each, so that opening the modal costs
+ * one round trip. A family of views is one file, and code shared by several families is one file. Everything else (chains,
+ * bridge, languages, packages) is left to rollup: one file for each `import()`.
  */
 export function productChunks() {
   let plan = new Map();
@@ -160,7 +163,7 @@ export function productChunks() {
   };
   return {
     onlyExplicitManualChunks: true,
-    // What rollup splits by itself may be joined again rather than be fetched in crumbs.
+    // Lets rollup merge small chunks of its own, rather than have many tiny files.
     experimentalMinChunkSize: 2500,
     manualChunks(id, graph) {
       if (!plan.has(id)) ({ plan, parts } = planOf(graph));
@@ -208,10 +211,10 @@ function planOf({ getModuleIds, getModuleInfo }) {
     .filter((id) => !isSource(id))
     .map((id) => [areaOf(fromRoot(id)), closureOf([id])]);
 
-  // A part that works without the interface must not load the interface for a function that both use; small
-  // functions that several parts use are worth no file.
+  // A part that works without the interface must not load the interface for a function that both use. Small functions that
+  // several parts use aren't worth a file.
   const inInterface = (id) => island.has(id) || familyClosures.some(([, closure]) => closure.has(id));
-  // Parts of one area are loaded together, and what only they use with them.
+  // Parts of one area are loaded together, along with code that only they use.
   const isUsedTwice = (id) =>
     new Set(partClosures.filter(([, closure]) => closure.has(id)).map(([area]) => area)).size > 1;
   const isFunction = (id) => fromRoot(id).startsWith('src/lib/');
@@ -234,7 +237,7 @@ function planOf({ getModuleIds, getModuleInfo }) {
   for (const [name, roots] of Object.entries(ownFiles)) {
     place(closureOf(ids.filter((id) => isAmong(roots, id))), name);
   }
-  // Or small parts of wallets, or other texts, would lie with them.
+  // Otherwise rollup would merge small parts of wallets, or other texts, into them.
   for (const id of lazyRoots.filter((id) => isAmong('src/locales/', id))) {
     place(closureOf([id]), partName(fromRoot(id)));
   }
@@ -249,13 +252,13 @@ function planOf({ getModuleIds, getModuleInfo }) {
   return { plan, parts: new Set(parts) };
 }
 
-/** `src/chains/evm` for every file below it. */
+/** Returns `src/chains/evm` for every file below it. */
 function areaOf(path) {
   const [area] = /^src\/(session|(api|chains)\/[^/]+)(?=\/)/.exec(path) ?? [dirname(path)];
   return area;
 }
 
-/** `view-swap` for `src/views/swap/form/SwapView.tsx`, `ui-QrCode` for `src/ui/QrCode.tsx`. */
+/** Returns `view-swap` for `src/views/swap/form/SwapView.tsx`, `ui-QrCode` for `src/ui/QrCode.tsx`. */
 function familyOf(path) {
   const [, folder, family] = /^src\/(view|ui)s?\/([^/.]+)/.exec(path) ?? [];
   return family && `${folder}-${family}`;

@@ -4,8 +4,8 @@ import { posix } from 'node:path';
 const PAUSES_MS = [300, 900];
 
 /**
- * Calls a loader until it succeeds, a few times. Firefox caches a failure until version 155, so there it keeps failing.
- * Each chunk has its own copy, named so that no module has the same name.
+ * Calls a loader until it succeeds, a few times. Firefox before version 155 caches a failure, so there it keeps failing. Each
+ * chunk has its own copy, named so that no module has the same name.
  */
 const loadAgain = `const loadAgain$ = (load) => {
   let tried = load();
@@ -24,9 +24,9 @@ function closureOf(chunks, file, closure = new Set()) {
 }
 
 /**
- * A chunk that is imported on demand is fetched together with all chunks that it needs, not one after the other:
- * `import('./a.js')` becomes `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Chunks that the
- * importing one has already loaded are left out. A file that is lost on its way is requested again.
+ * Fetches a chunk that is imported on demand in parallel with all chunks that it needs: `import('./a.js')` becomes
+ * `Promise.all([import('./a.js'), import('./needed.js')]).then(…)`. Leaves out chunks that the importing one has already
+ * loaded. Requests a lost file again.
  */
 export function dynamicImports() {
   return {
@@ -34,7 +34,7 @@ export function dynamicImports() {
     intro: ({ dynamicImports }) => (dynamicImports.length ? loadAgain : ''),
     renderDynamicImport: () => ({ left: 'loadAgain$(() => import(', right: '))' }),
     renderChunk: {
-      // Before the minifier, which changes names.
+      // Before the minifier, which renames variables.
       order: 'pre',
       handler(source, { fileName }, _options, { chunks }) {
         const folder = posix.dirname(fileName);
@@ -50,7 +50,7 @@ export function dynamicImports() {
             ? `Promise.all([${first}, ${others.join(', ')}]).then((all) => all[0])`
             : first;
         };
-        // Lines stay where they were.
+        // Lines stay in place, so the source map still fits.
         return { code: source.replace(IMPORT, together), map: null };
       },
     },

@@ -3,13 +3,13 @@ import { at } from '../lib/files.mjs';
 const file = (name) => JSON.stringify(at(`src/lib/builtins/${name}.ts`));
 const CALL = /(?<![.$\w])(Array\.from|JSON\.stringify)(?=\()/g;
 const OWN = { 'Array.from': 'arrayFrom', 'JSON.stringify': 'writeJson' };
-/** React and our own code look at own names alone. */
+/** React and our own code already iterate over own names only. */
 const PACKAGE = /\/node_modules\/(?!react|scheduler)/;
 const NAMES = /\bfor ?\(((?:const|let|var) [\w$]+) in ([\w$.[\]]+)\)/g;
 
 /**
- * Has all code work on pages whose old libraries replace `Array.from`, add `toJSON` to arrays, or add to
- * `Object.prototype`: it calls our own functions instead, that of packages too.
+ * Makes all code, including that of packages, work on pages whose old libraries replace `Array.from`, add `toJSON` to arrays,
+ * or extend `Object.prototype`. It calls our own functions instead.
  */
 export function guardBuiltins() {
   return {
@@ -24,7 +24,7 @@ export function guardBuiltins() {
       let code = source.replace(CALL, (name) => use(OWN[name]));
       if (PACKAGE.test(id))
         code = code.replace(NAMES, (_, name, of) => `for (${name} of ${use('namesIn')}(${of}))`);
-      // Below the code, so that its lines stay where they were.
+      // Added below the code, so that its lines stay in place.
       return used.size ? { code: [code, ...used].join('\n'), map: null } : null;
     },
   };

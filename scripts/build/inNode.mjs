@@ -1,13 +1,13 @@
-/** Fixes what ES builds of packages cannot do in bundles for Node. */
+/** Fixes ES builds of packages that don't work in bundles for Node. */
 export const inNode = () => ({
   name: 'in-node',
   resolveId(id, importer) {
-    // The one for Node starts workers from files beside it. Nothing is logged, so the small one is enough.
+    // The Node version starts workers from files beside it. Nothing is logged, so the small version is enough.
     return id === 'pino' ? this.resolve('pino/browser.js', importer) : null;
   },
   transform(code, id) {
     if (!id.endsWith('/jsonrpc-ws-connection/dist/index.es.js')) return null;
-    // Modules have no `require`.
+    // ES modules have no `require`.
     return { code: `import ws from 'ws';${code.replace('require("ws")', 'ws')}`, map: null };
   },
 });

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, filesUnder, readJson } from '../lib/files.mjs';
 
-/** What pages load, without the demo, the sandbox and the command. */
+/** The files that pages load, without the demo, the sandbox and the command. */
 const served = /^dist\/(?!cli\.js$)(chunks\/)?[^/]+\.js$/;
 
-/** Where jsDelivr has the files of a published version. */
+/** The folder of a published version on jsDelivr. */
 const folderOnCdn = (version) => `https://cdn.jsdelivr.net/npm/wallet-modal@${version}/dist/`;
 
 /**
- * The text of `dist/integrity.json`: the `integrity` value of each file by its path in `dist`, and the tags for a CDN, as
- * the command prints them. The import map is one line, so that its hash is that of the text as it stands there.
+ * The text of `dist/integrity.json`: the `integrity` value of each file by its path in `dist`, and the tags for a CDN, as the
+ * command prints them. The import map is on one line, because its hash covers exactly this text.
  */
 export function integrityFile(version, files, { folder, script, scriptSrc, importMap }) {
   const head = JSON.stringify({ version, files, folder, script, scriptSrc }, null, 2);
@@ -29,7 +29,7 @@ export function writeIntegrity() {
   const { version } = readJson('package.json');
   const files = Object.fromEntries(hashes);
   const write = (text) => writeFileSync(at('dist/integrity.json'), text);
-  // The built command reads the hashes there.
+  // The built command reads the hashes from there.
   write(JSON.stringify({ files }));
   const args = [at('dist/cli.js'), 'integrity', folderOnCdn(version), '--json'];
   write(

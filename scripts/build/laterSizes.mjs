@@ -2,8 +2,8 @@ const FILE = /\/node_modules\/virtua\/lib\/index\.js$/;
 const TOLD = 'n = t, e(t), n = null;';
 
 /**
- * Has virtua draw rows in the frame after it is told of their sizes. It would draw them at once, and whoever changes sizes
- * while observers are told of them has the page report a "ResizeObserver loop". Throws when virtua is written differently.
+ * Makes virtua render rows in the frame after it gets their new sizes. It would render them at once, and changing sizes while
+ * resize observers run makes the page report a "ResizeObserver loop". Throws if virtua's code has changed.
  */
 export function laterSizes() {
   return {

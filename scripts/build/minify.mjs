@@ -1,16 +1,16 @@
 import { minify as terser } from 'terser';
 import { keptComments } from './chunks.mjs';
 
-/** Longer names were not made by rollup: other files of the package use them. */
+/** Rollup's generated names aren't longer. Longer ones are names that other files of the package use. */
 const LONGEST_NAME = 2;
 
-/** The lists of names in a rendered chunk that it shares with other chunks. */
+/** The import and export lists of a rendered chunk. */
 const lists = /^(import|export) \{([^}]*)\}/gm;
 
 /**
- * The names for a chunk's variables, by terser's key for each: those that rollup gave them for other chunks, so that it
- * says `export{a}` instead of `export{foo as a}`. Exports come first, because more files name them.
- * Without it, the first opening weighs 0.9 KB more.
+ * Names for a chunk's variables, by terser's key for each. Uses the names that rollup gave them in other chunks, so that the
+ * chunk says `export{a}` instead of `export{foo as a}`. Exports come first, because more files name them. Without this, the
+ * first opening weighs 0.9 KB more.
  */
 function sharedNames(source) {
   const names = new Map();
@@ -32,12 +32,12 @@ export function minify() {
     name: 'minify',
     async renderChunk(source, { name }) {
       // Reading a property has no side effects, so unused reads can be dropped.
-      // React's functions compress better when they are not inlined.
+      // React's functions compress better if they aren't inlined.
       const compress = {
         passes: 3,
         pure_getters: true,
         ...(name === 'island' ? { reduce_funcs: false, inline: 1 } : {}),
-        // 'use client' says something to bundlers.
+        // Bundlers need 'use client'.
         directives: name !== 'react',
       };
       const { code, map } = await terser(source, {

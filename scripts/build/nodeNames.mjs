@@ -1,7 +1,7 @@
 /** Globals that exist only in Node. */
 const ofNode = new Set(['require', 'process', 'global', 'Buffer', '__dirname', '__filename']);
 
-/** The Node globals that a program uses as variables, each with its first position. Property names do not count. */
+/** The Node globals that a program uses as variables, each with its first position. Ignores property names. */
 export function nodeNames(program) {
   const found = new Map();
   const visit = (node, parent, key) => {

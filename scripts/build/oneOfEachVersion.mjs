@@ -3,7 +3,7 @@ import { at, readJson } from '../lib/files.mjs';
 
 const PLACE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))(\/.*)$/;
 
-/** The first place of each version in the order of the lock file: the same in every build, whatever is found first. */
+/** The first place of each version in the order of the lock file, so that it is the same in every build. */
 function firstPlaces() {
   const places = new Map();
   for (const [path, { version }] of Object.entries(readJson('package-lock.json').packages)) {
@@ -14,7 +14,7 @@ function firstPlaces() {
   return places;
 }
 
-/** Where npm has installed one version of a package in several places, all use the same one. */
+/** If npm has installed one version of a package in several places, all imports use the same place. */
 export function oneOfEachVersion() {
   const places = firstPlaces();
   return {

@@ -1,7 +1,10 @@
-/** Small parts that rollup would join with others, to load these for nothing. A name that ends in `/` is a folder. */
+/**
+ * Small parts that rollup would merge with others, so that those would load them needlessly. A name that ends in `/` is a
+ * folder.
+ */
 export const ownFiles = {
-  // What of a wallet's words proves that it did nothing, for all that ask wallets, with what those and all that read chains and
-  // services need of numbers, addresses and hashes. First, or it would lie with one of them.
+  // Detects from a wallet's error that it did nothing, for all code that sends wallet requests, with the numbers, addresses and
+  // hashes that all readers of chains and services share. First, so that it isn't merged into one of them.
   'shared-readers': [
     'src/lib/requests/isRefusal.ts',
     'src/lib/transactions/untakenCalls.ts',
@@ -21,7 +24,7 @@ export const ownFiles = {
     'src/lib/untrusted/safeReason.ts',
     'src/lib/untrusted/textOrNumber.ts',
   ],
-  // What wallets and networks of all namespaces need, which are parts of their own.
+  // Shared by the wallets and networks of all namespaces, which are parts of their own.
   'shared-wallets': [
     'src/chains/attempts.ts',
     'src/chains/waitForWallet.ts',
@@ -32,7 +35,7 @@ export const ownFiles = {
     'src/lib/requests/methodKind.ts',
     'src/lib/requests/providerError.ts',
   ],
-  // What all that asks EVM wallets and nodes needs of viem, and beside it.
+  // The parts of viem, and additions to it, that all users of EVM wallets and nodes share.
   'shared-viem': [
     'node_modules/viem/_esm/clients/transports/http.js',
     'node_modules/viem/_esm/clients/createClient.js',
@@ -42,8 +45,8 @@ export const ownFiles = {
     'src/chains/evm/readBalance.ts',
     'src/chains/evm/accountCode.ts',
   ],
-  // What calls to all hosted services need, so that none of them loads another. With what the hosted directory has in common
-  // with other lists of wallets, which would be a file of its own.
+  // Shared by the calls to all hosted services, so that none of them loads another. Includes the code that the hosted directory
+  // shares with other wallet lists, which would otherwise be a file of its own.
   'api-http': [
     'src/api/http.ts',
     'src/api/sdkHeaders.ts',
@@ -54,7 +57,7 @@ export const ownFiles = {
   'analytics-trackVisit': 'src/atoms/effects/trackVisit.ts',
   'settings-explainProblem': 'src/settings/explainProblem.ts',
   'settings-readConfigScript': 'src/settings/readConfigScript.ts',
-  // What accounts, swaps and transfers need to tell tokens that bear the name of a known one.
+  // Detects tokens with the name of a well-known one, for accounts, swaps and transfers.
   'session-openImitations': [
     'src/session/account/openImitations.ts',
     'src/lib/account/describeTokens.ts',
@@ -62,14 +65,14 @@ export const ownFiles = {
   ],
   'evm-knownTokens': 'src/chains/evm/knownTokens.ts',
   'solana-knownMints': 'src/chains/solana/knownMints.ts',
-  // What building a transfer needs on networks of all namespaces.
+  // Shared by building transfers on networks of all namespaces.
   'shared-transfers': [
     'src/chains/judgeTransfer.ts',
     'src/chains/balanceRounding.ts',
     'src/lib/account/namesOnChain.ts',
     'src/lib/send/describeSent.ts',
   ],
-  // What the account's views, the services and the chains need of amounts.
+  // Amounts, shared by the account's views, the services and the chains.
   'shared-amounts': [
     'src/lib/decimal/',
     'src/lib/money/exchangeRate.ts',
@@ -79,24 +82,24 @@ export const ownFiles = {
     'src/lib/text/formatTime.ts',
     'src/lib/untrusted/exactJson.ts',
   ],
-  // With what the account's other parts share, which are loaded after it.
+  // Includes the code shared with the account's other parts, which load after it.
   'session-createAccountReads': [
     'src/session/account/createAccountReads.ts',
     'src/session/account/openConnection.ts',
   ],
   'session-createAccountData': 'src/session/account/createAccountData.ts',
-  // With the rules that its views need, too.
+  // Includes the rules, which its views need as well.
   'session-createNaming': ['src/session/account/createNaming.ts', 'src/lib/names/'],
   'session-createSending': 'src/session/transactions/createSending.ts',
   'session-connect': 'src/session/connecting/connectThroughModal.ts',
-  // What keeps several wallets connected, for sites that want it.
+  // Keeps several wallets connected, for sites that want it.
   'session-keepConnections': [
     'src/atoms/effects/keepConnections.ts',
     'src/atoms/connecting/switchWallet.ts',
     'src/atoms/connecting/disconnectWallet.ts',
     'src/atoms/connecting/tellSwitch.ts',
   ],
-  // What asks wallets for a connection, for views and for pages that name a wallet.
+  // Requests connections, for views and for pages that name a wallet.
   'shared-connecting': [
     'src/atoms/connecting/connectWallet.ts',
     'src/atoms/pairing/startPairing.ts',
@@ -109,9 +112,9 @@ export const ownFiles = {
   'session-offerWallets': 'src/session/offerWallets.ts',
   'session-signIn': ['src/session/createSignIn.ts', 'src/chains/registry/createSignInConnectors.ts'],
   'session-handleRequest': 'src/session/handleRequest.ts',
-  // Or it would lie with what signs visitors in.
+  // Otherwise it would be merged into the sign-in.
   'shared-base58': 'src/lib/solana/base58.ts',
-  // With the rules that its view and wallets need, too.
+  // Includes the rules, which its view and wallets need as well.
   'session-siwe': [
     'src/session/siwe/startSiwe.ts',
     'src/atoms/siwe/keepVisit.ts',
@@ -120,7 +123,7 @@ export const ownFiles = {
     'src/lib/untrusted/showHidden.ts',
   ],
   'session-startSolana': 'src/session/startSolana.ts',
-  // What the tracker, the readers of each chain and the account's views need of transactions.
+  // Transactions, shared by the tracker, the readers of each chain and the account's views.
   'shared-transactions': [
     'src/atoms/transactions/shownTransactions.ts',
     'src/atoms/transactions/elsewhereText.ts',
@@ -143,28 +146,28 @@ export const ownFiles = {
   ],
   'registry-createOwnConnector': 'src/chains/registry/createOwnConnector.ts',
   'registry-solanaWallets': 'src/chains/registry/createSolanaWallets.ts',
-  // For names and for what services say of accounts, neither of which needs the other.
+  // For names and for services' account data. Neither needs the other.
   'shared-publicUrl': ['src/lib/untrusted/publicUrl.ts', 'src/lib/untrusted/readImage.ts'],
   'solana-rpc': ['src/chains/solana/solanaRpc.ts', 'src/chains/solana/signatureEvidence.ts'],
-  // Or they would lie with small parts of EVM wallets.
+  // Otherwise they would be merged with small parts of EVM wallets.
   'solana-standard': [
     'src/lib/solana/standardChains.ts',
     'src/chains/solana/standardFeatures.ts',
     'src/chains/solana/programError.ts',
   ],
-  // What both sides of sessions with wallet apps need, which must not lie with one of them.
+  // Shared by both sides of sessions with wallet apps. Must not be merged into one of them.
   'pairing-shared': [
     'src/chains/pairing/approvedSession.ts',
     'src/chains/pairing/codedError.ts',
     'src/lib/solana/deprecatedSolana.ts',
   ],
-  // Or it would lie with what builds transfers, which looking at one does not need.
+  // Otherwise it would be merged into building transfers, which looking at one doesn't need.
   'solana-proveCluster': 'src/chains/solana/transactions/proveCluster.ts',
-  // Whether swapping is offered at all.
+  // Decides whether swapping is offered at all.
   'shared-swapNetworks': 'src/lib/swap/swapNetworks.ts',
-  // What the views of swapping, the sources of quotes and the chains need of swaps.
+  // Swaps, shared by their views, the sources of quotes and the chains.
   'shared-swap': 'src/lib/swap/',
-  // What sells crypto, beside the views that ask for it.
+  // Buying crypto, apart from its views.
   'session-createOnRamp': ['src/session/account/createOnRamp.ts', 'src/lib/onramp/checkOnRampProvider.ts'],
   'session-createSwapping': [
     'src/session/transactions/createSwapping.ts',
@@ -172,22 +175,23 @@ export const ownFiles = {
   ],
   'ui-QrCode': 'src/ui/QrCode.tsx',
   'ui-ProviderIcon': ['src/ui/ProviderIcon.tsx', 'src/lib/signIn/providerNames.ts'],
-  // For buttons of the page, too, which need no interface.
+  // Also for the page's buttons, which need no interface.
   'ui-networkIcon': 'src/ui/networkIcon.ts',
   'view-networkPicture': [
     'src/views/shared/pictures/NetworkPicture.tsx',
     'src/lib/networks/networkImageId.ts',
   ],
-  // With what accounts need of it.
+  // Includes the parts that accounts need.
   'session-drawMark': ['src/views/shared/pictures/drawMark.ts', 'src/ui/avatarGradient.ts'],
   'ui-VirtualList': 'src/ui/VirtualList.tsx',
-  // What looking at transactions and building them share: logs of permissions, and why something failed.
+  // Shared by looking at transactions and building them: logs of approvals, and the reasons of failures.
   'evm-readGrants': ['src/chains/evm/sending/readGrants.ts', 'src/chains/evm/transactions/revertReason.ts'],
   'evm-proveNetwork': 'src/chains/evm/transactions/proveNetwork.ts',
-  // Or they would lie with small parts of EVM networks.
+  // Otherwise they would be merged with small parts of EVM networks.
   'solana-readSolanaBalance': 'src/chains/solana/readSolanaBalance.ts',
   'account-findAddress': 'src/session/account/findAddress.ts',
-  // Sources of the package that settings name: they load the rest when they are asked. Or they would lie with wallets of Solana.
+  // Sources of the package that settings name. They load the rest on first use. Otherwise they would be merged with Solana
+  // wallets.
   'sources-named': [
     'src/sources/blockscout/blockscout.ts',
     'src/sources/lifi/lifi.ts',
@@ -195,8 +199,8 @@ export const ownFiles = {
     'src/sources/nodeHistory/nodeHistory.ts',
     'src/sources/walletList/walletList.ts',
   ],
-  // What is believed of sources of accounts, for what asks them and for what lists purchases. Last, because it needs much of the
-  // above.
+  // The checks of answers from account sources, for their users and for the list of purchases. Last, because it needs many of
+  // the above.
   'shared-accountSource': 'src/lib/account/source/',
   'account-openAccountSources': 'src/session/account/openAccountSources.ts',
   'account-askNode': 'src/session/account/askNode.ts',

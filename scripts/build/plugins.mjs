@@ -26,8 +26,8 @@ const VUE_FLAGS = {
 };
 
 /**
- * The plugins of every bundle for browsers. Those that are published are as small as they can be, which takes most of the
- * time, and are checked.
+ * The plugins of every bundle for browsers. Published bundles are also checked, and minified as far as possible, which takes
+ * most of the time.
  */
 export function browserPlugins({ production, published = production, served }) {
   const mode = JSON.stringify(production ? 'production' : 'development');
@@ -42,22 +42,22 @@ export function browserPlugins({ production, published = production, served }) {
     }),
     replace({
       preventAssignment: true,
-      // jotai reads the mode from other bundlers.
+      // jotai reads the mode as set by other bundlers.
       values: {
         'process.env.NODE_ENV': mode,
         'import.meta.env.MODE': mode,
         'import.meta.env': 'true',
-        // Packages check where they run, and sites' bundlers replace these checks.
+        // Packages check where they run, and sites' bundlers would replace these checks.
         'typeof process': '"undefined"',
         'typeof global': '"undefined"',
-        // A page may have another one than packages expect.
+        // The page's own Buffer may differ from the one that packages expect.
         'globalThis.Buffer': 'undefined',
-        // Vue, in tests, complains if nobody says.
+        // In tests, Vue complains if these are missing.
         ...(production ? {} : VUE_FLAGS),
       },
     }),
     compile(),
-    // Does not prefer built-ins: `events` is a package here.
+    // Doesn't prefer built-ins, because `events` is a package here.
     resolve({ browser: true, preferBuiltins: false, extensions }),
     production && reactAsModules(),
     production && pureConstants(),
@@ -68,14 +68,14 @@ export function browserPlugins({ production, published = production, served }) {
   ];
 }
 
-/** The plugins of a bundle for Node, which stays readable. */
+/** The plugins of a bundle for Node. Not minified. */
 export const nodePlugins = () => [
   process.env.SHUFFLED && shuffled(),
   inNode(),
   compile(),
-  // WalletConnect depends on an older `ws`. One is enough.
+  // WalletConnect depends on an older `ws`. One version is enough.
   resolve({ preferBuiltins: true, extensions, dedupe: ['ws'] }),
   pureConstants(),
-  // Optional dependencies of `ws` that test clients happen to install.
+  // Optional dependencies of `ws` that the test clients happen to install.
   commonjs({ ignore: ['bufferutil', 'utf-8-validate'] }),
 ];

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from '../lib/files.mjs';
 
 const folder = 'dist/types';
-/** Declarations for a framework are only read where it is installed. */
+/** Declarations for a framework are read only if the framework is installed. */
 const frameworks = { svelte: ['svelte/elements'], solid: ['solid-js'], preact: ['preact'] };
 const isOfFramework = (path, id) =>
   Object.entries(frameworks).some(([name, ids]) => path === `${folder}/${name}.d.ts` && ids.includes(id));
@@ -11,8 +11,8 @@ const isOfFramework = (path, id) =>
 const specifiers = /(?:from\s+|import\s*\(\s*|import\s+)['"]([^'"]+)['"]/g;
 
 /**
- * Keeps only the declarations that the named entries need, and reports those that import a package which hosts would
- * have to install: the published package has no dependencies.
+ * Keeps only the declarations that the named entries need. Reports those that import a package which hosts would have to
+ * install, because the published package has no dependencies.
  */
 export function pruneTypes(entries) {
   const { dependencies = {}, peerDependencies = {} } = readJson('package.json');

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { fromRoot } from '../lib/files.mjs';
 
-/** Lets one build load on demand what another has made before it. */
+/** Lets one build load chunks of an earlier build on demand. */
 export function publishedChunks() {
   const files = new Map();
-  /** What the second build imports, which it does not hold itself. */
+  /** The chunks that the second build imports without including them. */
   const addresses = [];
   return {
     addresses,
-    /** For the first build: writes down in which file each of its inputs is. */
+    /** For the first build: records the file of each of its inputs. */
     remember: () => ({
       name: 'remember-chunks',
       generateBundle(_options, bundle) {
@@ -19,7 +19,7 @@ export function publishedChunks() {
         }
       },
     }),
-    /** For the second: imports these files on demand. */
+    /** For the second build: imports these files on demand. */
     refer: () => ({
       name: 'refer-to-chunks',
       resolveDynamicImport(specifier, importer) {

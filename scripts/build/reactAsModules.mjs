@@ -1,13 +1,13 @@
-/** The React files that pages load, with those that choose between production and development. */
+/** React's files that pages load, with those that choose between production and development. */
 const FILES_OF_REACT = /\/node_modules\/(react|react-dom|scheduler)\/[^/]+(\/[^/]+\.production)?\.js$/;
 const CHOICE = /require\(["'](\.\/cjs\/[^"']+\.production\.js)["']\)/;
 
-/** React looks what browsers can do while it loads. A named element of the page may hide the method. */
+/** React tests the browser's features while it loads. A named element of the page may shadow the method. */
 const CREATES = /\bdocument\.createElement\(/g;
 
 /**
- * Reads a production file of React, a CommonJS module, as an ES module with the same lines. Throws when it is not
- * written like those of React 19: imports first, one per line, and exports as assignments.
+ * Turns a production file of React, a CommonJS module, into an ES module with the same lines. Throws if the file isn't written
+ * like those of React 19: imports first, one per line, and exports as assignments.
  */
 export function asModule(source) {
   const names = new Set();
@@ -26,10 +26,7 @@ export function asModule(source) {
   return `${code}\nexport { ${[...names].map((name) => `exports_${name} as ${name}`).join(', ')} };\n`;
 }
 
-/**
- * Lets rollup treat React's files as ES modules and drop what is unused: a CommonJS module keeps all its
- * exports.
- */
+/** Lets rollup treat React's files as ES modules and drop unused code. A CommonJS module would keep all its exports. */
 export function reactAsModules() {
   return {
     name: 'react-as-modules',

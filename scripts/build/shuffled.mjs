@@ -1,6 +1,6 @@
 const LONGEST_MS = 30;
 
-/** Has files arrive in another order in each build: what is built must not depend on it. */
+/** Makes files arrive in a different order in each build, because the result must not depend on it. */
 export const shuffled = () => ({
   name: 'shuffled',
   load: {

@@ -1,9 +1,9 @@
 import { fromRoot } from '../lib/files.mjs';
 
-/** Most of what a test page loads, in few files, which saves a request for each source. */
+/** The folders that most of a test page comes from. Joined into few files, which saves a request per source. */
 const joined = /^src\/(atoms|elements|lib|settings|styles|ui)\//;
 
-/** One chunk per source file elsewhere, so that lazy stays lazy, and one per package. */
+/** One chunk per source file elsewhere, so that lazy imports stay lazy, and one per package. */
 export const testChunks = {
   onlyExplicitManualChunks: true,
   chunkFileNames: '[name].js',

@@ -2,10 +2,10 @@ import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extr
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { transform } from 'esbuild';
 
-/** The registry's import in sheet modules. A path would end up in the source maps, and differ on each machine. */
+/** The registry's import in sheet modules. A path would end up in the source maps, where it would differ on each machine. */
 const REGISTRY = 'wallet-modal:sheets';
 
-/** The minifier keeps values of custom properties, because it cannot know what they mean. We do. */
+/** The minifier keeps spaces in the values of custom properties, because it can't know their meaning. We do. */
 const withoutSpaces = (css) => css.replace(/(--\w+:|,) +/g, '$1');
 
 /**
@@ -22,7 +22,7 @@ export function vanillaExtractShadow({ registry, minify, identifiers }) {
         if (id === REGISTRY) return registry;
         if (!virtualCssFileFilter.test(id)) return null;
         const { fileName, source } = await getSourceFromVirtualCssFile(id);
-        // Not `….css.js`, which would be compiled again.
+        // Not `….css.js`, because that would be compiled again.
         const sheetId = `${fileName}.sheet.js`;
         cssById.set(sheetId, source);
         return { id: sheetId, moduleSideEffects: true };

@@ -9,18 +9,18 @@ const isForPages = (path) => !path.endsWith('.unit.test.ts');
 const isAttack = (path) => path.startsWith('test/attacks/');
 
 const IN_CHROMIUM_ALONE = [
-  // Two thousand attacks break our code, not the browser's.
+  // The two thousand attacks test our code rather than the browser.
   /^test\/attacks\//,
-  // What goes over the wire, and to wallets: the journeys of the other engines see that it works there too.
+  // Requests over the network and to wallets. The journeys show that they work in the other engines.
   /^test\/(api|chains)\//,
-  // Whether texts have room: each language in each view, which takes long, and how that is found out.
+  // Slow checks of the room for texts, for each language in each view, and the test of the checker itself.
   /^test\/locales\/(layout|placeProblems)\.test/,
-  // What React does with texts that a translator replaced is the same everywhere; `keepTexts.test.tsx` runs in all.
+  // React's handling of texts replaced by a translator is the same everywhere. `keepTexts.test.tsx` runs in all engines.
   /^test\/views\/translated\.test/,
-  // Stand-ins. Where another engine needs something of them, the tests that use them fail there.
+  // Test doubles. If one doesn't work in another engine, the tests that use it fail there.
   /^test\/sandbox\//,
-  // What the provider answers, whom a request reaches and what is reported: our code again. That an element opens,
-  // connects and remembers is seen in every engine.
+  // The provider's answers, the routing of requests and their reports, which again are our own code. Tests in every engine show
+  // that an element opens, connects and remembers.
   /^test\/elements\/(provider|requestGate|track|transactions)\.test/,
   /^test\/settings\/(readAnalytics|readConfig|readSignIn)\.test/,
   /^test\/session\/createConnectionMemory\.test/,
@@ -32,7 +32,7 @@ const bundleOf = (path) => path.replace(/^test\//, '.wtr/').replace(/\.tsx?$/, '
 /** Tests that need a page. */
 export const inChromium = (options) => runTests('wtr', 'chrome', (path) => !isAttack(path), options);
 
-/** What must not break the modal, whoever tries. */
+/** Attacks that must not break the modal. */
 export const attacks = (options) => runTests('attacks', 'chrome', isAttack, options);
 
 /** The tests that need a page in `firefox` or `webkit`, in a step of that name. */
@@ -55,7 +55,7 @@ async function runTests(step, engine, accepts, { patterns, coverage, listen }) {
     );
   const bundles = files.map(bundleOf);
   let code = await start(bundles);
-  // The driver of WebKitGTK sometimes never answers, in the middle of a run.
+  // The driver of WebKitGTK sometimes hangs in the middle of a run.
   for (let left = 2; left > 0 && code !== 0 && readResult(step) === undefined; left -= 1) {
     say(`The runner of ${engine} went away before it had counted. Once more.\n`);
     code = await start(bundles);

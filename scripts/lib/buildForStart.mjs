@@ -9,8 +9,8 @@ import { sourceState } from './sourceState.mjs';
 import { START_DIST, START_FOLDER } from './startFolder.mjs';
 
 /**
- * Builds what `npm start` serves, unless nothing has changed since the last time. `begin` is called before it builds, and
- * `listen` with what the bundlers say. Resolves to the folder that stands for the checkout, or to nothing if the build failed.
+ * Builds the files that `npm start` serves, unless nothing has changed since the last time. Calls `begin` before it builds, and
+ * `listen` with the bundlers' output. Resolves to the folder that replaces the checkout, or to undefined if the build failed.
  */
 export async function buildForStart({ begin, listen }) {
   const code = await makeOnce({
@@ -31,7 +31,7 @@ export async function buildForStart({ begin, listen }) {
 async function make(listen) {
   rmSync(at(START_FOLDER), { recursive: true, force: true });
   const bundle = (name) => run('rollup', ['-c'], { env: { BUILD: name }, listen });
-  // Beside each other, because each works in one thread.
+  // In parallel, because each uses one thread.
   const codes = await Promise.all([bundle('start-product'), bundle('start-demo')]);
   if (codes.some(Boolean)) return 1;
   writeDemoWeights(START_DIST);

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rollup/parseAst';
 import { at, filesUnder } from './files.mjs';
 
-/** `chunks/view-swap-DAveh_x.js` → `view-swap`. */
+/** Returns `view-swap` for `chunks/view-swap-DAveh_x.js`. */
 export const chunkName = (file) => posix.basename(file, '.js').replace(/-[\w-]{7}$/, '');
 
 /**
- * The built files under `dist` whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and
- * the files that they fetch before they run.
+ * The built files under `dist` whose path passes the filter, as a browser sees them: their compressed size (gzip -9) and the
+ * files that they load before they run.
  */
 export function readBundle(accepts, dist = 'dist') {
   const files = filesUnder(dist, (path) => path.endsWith('.js') && accepts(path.slice(dist.length + 1)));
@@ -25,7 +25,7 @@ export function readBundle(accepts, dist = 'dist') {
   );
 }
 
-/** A file and everything that it fetches before it runs. */
+/** A file and everything that it loads before it runs. */
 export function closureOf(bundle, file, closure = new Set()) {
   if (closure.has(file)) return closure;
   closure.add(file);

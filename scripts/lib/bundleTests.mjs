@@ -10,7 +10,7 @@ const STAMP = `${FOLDER}/stamp`;
 const SOURCES = ['src', 'test', 'scripts'];
 const SETTINGS = ['package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
 
-/** Differs when anything does that the bundle is made of. */
+/** Changes whenever a source of the bundle does. */
 const currentStamp = (patterns) =>
   sourceState([...SOURCES.flatMap((folder) => filesUnder(folder)), ...SETTINGS], patterns);
 
@@ -28,7 +28,7 @@ const bundle = ({ patterns, listen }) =>
 
 let bundling;
 
-/** Bundles the test files for browsers, unless they were bundled and have not changed since. Answers the exit code. */
+/** Bundles the test files for browsers, unless the bundle is up to date. Resolves to the exit code. */
 export function bundleTests(options) {
   bundling ??= bundle(options);
   return bundling;

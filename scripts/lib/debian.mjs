@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { onPath } from './programs.mjs';
 
-/** Whether Debian packages can be installed here without asking. */
+/** Whether Debian packages can be installed here without a prompt. */
 const canInstall = () =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 

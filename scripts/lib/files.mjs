@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of something in the checkout. */
+/** The absolute path of a file or folder in the checkout. */
 export const at = (path = '.') => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** An absolute path relative to the checkout, with forward slashes. */
@@ -21,7 +21,7 @@ export function filesUnder(folder, accepts = () => true) {
 export const readText = (path) => readFileSync(at(path), 'utf8');
 export const readJson = (path) => JSON.parse(readText(path));
 
-/** The test files whose names end so, and whose path has one of the patterns, if there are any. */
+/** The test files with this name ending, whose path contains one of the patterns if there are any. */
 export const testFiles = (ending, patterns) =>
   filesUnder(
     'test',

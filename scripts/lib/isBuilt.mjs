@@ -4,11 +4,11 @@ import { at, filesUnder } from './files.mjs';
 const BUILT = ['sandbox/node.js', 'sandbox/index.js', 'sandbox/frame.js', 'wallet-modal.js'];
 const SETTINGS = ['package.json', 'package-lock.json', 'rollup.config.mjs', 'tsconfig.json'];
 
-/** What the build of pages is made of. */
+/** The sources of the build for pages. */
 export const buildSources = () =>
   [...filesUnder('src'), ...filesUnder('scripts/build'), ...SETTINGS].filter((path) => existsSync(at(path)));
 
-/** Whether `dist` is there, and newer than what it is made of. */
+/** Whether `dist` exists and is newer than its sources. */
 export function isBuilt() {
   const built = BUILT.map((path) => `dist/${path}`);
   if (built.some((path) => !existsSync(at(path)))) return false;

@@ -8,8 +8,8 @@ const KB = 1024;
 export const isTranslation = (file) => /^locales-(?!en)/.test(chunkName(file));
 
 /**
- * The lines of the languages: `{ tag, name, texts, buttons, more, all, problems }`. `more` is what the first opening weighs
- * beyond an English one, `all` are all texts, in bytes.
+ * The lines of the languages: `{ tag, name, texts, buttons, more, all, problems }`. `more` is the extra weight of the first
+ * opening over an English one and `all` that of all texts, in bytes.
  */
 export async function measureLanguages(bundle) {
   const english = gzipOf(bundle, 'locales-enParts');
@@ -40,7 +40,7 @@ function gzipOf(bundle, name) {
   return bundle.get(file).gzip;
 }
 
-/** Whether a language is written in the Latin script, whose letters weigh one byte. */
+/** Whether a language uses the Latin script, whose letters take one byte. */
 const isLatin = ({ first }) => /^\p{Script=Latin}/u.test(first['dialog.close']);
 
 function problemsOf({ tag, buttons, more }, parts) {

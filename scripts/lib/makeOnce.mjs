@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { at, readText } from './files.mjs';
 
 /**
- * Has `make` make a file, unless it is there and nothing has changed since: the file `stamp` keeps the `state` that it was
+ * Calls `make` to create a file, unless it exists and nothing has changed since. The file `stamp` holds the `state` that it was
  * made from. Resolves to the exit code of `make`.
  */
 export async function makeOnce({ file, stamp, state, make }) {

@@ -1,11 +1,11 @@
 import { isAbsolute } from 'node:path';
 import { recordRun } from './results.mjs';
 
-/** The beginning of the diagnostic of a failed test that runs once more. */
+/** The start of the diagnostic of a failed test that runs again. */
 export const REPEATED = 'Failed, and once more:';
 
-// A reporter for `node --test` that prints nothing, and records the counts of the step STEP; AGAIN is set if its failed
-// files run again.
+// A reporter for `node --test` that prints nothing and records the counts of the step STEP. AGAIN is set if its failed files
+// run again.
 // biome-ignore lint/correctness/useYield: a reporter is a generator.
 export default async function* count(events) {
   const files = {};
@@ -24,7 +24,7 @@ export default async function* count(events) {
   recordRun(process.env.STEP, files, { isAgain: Boolean(process.env.AGAIN), repeated });
 }
 
-/** Whether this only sums up tests: a suite or a file, unless it failed by itself. */
+/** Whether an event only sums up tests: a suite or a file, unless it failed by itself. */
 function isOnlySum({ name, details }, failed) {
   const isSum = details?.type === 'suite' || isAbsolute(name);
   return isSum && (!failed || details?.error?.failureType === 'subtestsFailed');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import { at, filesUnder, readJson, readText } from './files.mjs';
 
-/** Packages whose tarball has no licence text, with the text of their repository. */
+/** Packages whose tarball has no licence text, with the copyright line from their repository. */
 const elsewhere = {
   '@r2wc/core': 'Copyright (c) 2022 Bitovi',
   '@r2wc/react-to-web-component': 'Copyright (c) 2022 Bitovi',
@@ -33,13 +33,13 @@ export function bundledPackages() {
   return [...new Set(folders)].sort();
 }
 
-/** The package below which the text of the Mozilla Public License is: it is long, and the same for all. */
+/** The package with the full text of the Mozilla Public License, which is long and the same for all. */
 const MPL_IN = '@ethereumjs/vm';
 
-/** Licences that ask whoever gets the built file to be told where its source is. */
+/** Licences that require telling recipients of the built file where to get its source. */
 const asksForSource = (license) => license === 'MPL-2.0';
 
-/** Where the source of a package is, for licences that ask for that. What is bundled of it is that source. */
+/** The source location of a package whose licence requires it. The bundled code is that source, unchanged. */
 export function sourceNotice({ name, version, license }) {
   if (!asksForSource(license)) return undefined;
   return `Source: https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;

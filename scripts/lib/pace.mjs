@@ -1,13 +1,14 @@
-// Limits in seconds are for a quiet machine with two cores. A busy or slow one gets more, or it would fail without a reason.
+// Limits in seconds are meant for a quiet machine with two cores. A busy or slow one gets more time, so that tests don't fail
+// without a reason.
 import { createHash } from 'node:crypto';
 
-/** What `work` takes there, in ms. */
+/** The time that `work` takes on such a machine, in ms. */
 const USUAL_MS = 20;
 
-/** Machines that are slower still could not run a browser. It also bounds how long something hangs. */
+/** Slower machines couldn't run a browser. This also limits the time until a hanging test fails. */
 const MOST = 8;
 
-/** Some of what tests do: text that is made, read and hashed. */
+/** Work similar to that of tests: creating, reading and hashing text. */
 function work() {
   for (let round = 0; round < 20; round += 1) {
     const entries = Array.from({ length: 500 }, (_, at) => ({ at, text: `${at * round}`.padStart(40, 'a') }));
@@ -16,9 +17,9 @@ function work() {
   }
 }
 
-/** How many times longer work takes here and now: at least 1. */
+/** The factor by which work is slower here and now, at least 1. */
 export function measurePace() {
-  // The first round compiles.
+  // The first round includes compilation.
   work();
   const rounds = 5;
   const begin = performance.now();
@@ -26,11 +27,11 @@ export function measurePace() {
   return Math.min(MOST, Math.max(1, (performance.now() - begin) / rounds / USUAL_MS));
 }
 
-/** Measured once in a run: `npm test` passes it on. */
+/** Measured once per run: `npm test` passes it on. */
 export function pace() {
   process.env.PACE ??= String(measurePace());
   return Number(process.env.PACE);
 }
 
-/** A limit in ms, as long as this machine needs it. */
+/** A limit in ms, adapted to this machine's speed. */
 export const atPace = (ms) => Math.round(ms * pace());

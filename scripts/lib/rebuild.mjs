@@ -5,10 +5,10 @@ import { at, filesUnder } from './files.mjs';
 import { run } from './run.mjs';
 
 const ELSEWHERE = '.cache/rebuild';
-/** What a build does not read. */
+/** Folders that a build doesn't read. */
 const LEFT_OUT = ['dist', 'test', 'examples', 'docs', 'site', 'coverage'];
 
-/** The same files under another path, without copying them. */
+/** Hard-links all files to another folder, without copying them. */
 function linkAll(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -27,15 +27,15 @@ function hashes(folder) {
   return new Map(filesUnder(folder, () => true).map((path) => [path.slice(folder.length + 1), hash(path)]));
 }
 
-/** The files of two folders that differ, or are in one of them only. */
+/** The files that differ between two folders, or are in only one of them. */
 export function differences(one, other) {
   const [a, b] = [hashes(one), hashes(other)];
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path)).sort();
 }
 
 /**
- * Builds once more, in another folder and with files that arrive in another order. Reports what differs from `dist`: then
- * nobody could check that a published file comes from its sources.
+ * Builds again, in another folder and with files that arrive in another order. Reports differences from `dist`, because with
+ * any, nobody could verify that a published file comes from its sources.
  */
 export async function rebuild({ listen }) {
   const folder = at(ELSEWHERE);

@@ -1,11 +1,11 @@
 import { readFileResults } from './results.mjs';
 
-/** Journeys and test files that may be repeated in a run, in all of its steps (see CONTRIBUTING.md). */
+/** The most journeys and test files that may be repeated in a run, over all steps (see CONTRIBUTING.md). */
 export const MOST_REPEATED = 8;
 
 export const REPEATING = 'Files that failed, and once more:';
 
-/** Prints the names of what passed only when it was run again. */
+/** Prints the names of tests that passed only on the second run. */
 export function showRepeated(repeated) {
   if (repeated.length === 0) return;
   console.log(
@@ -14,7 +14,7 @@ export function showRepeated(repeated) {
   for (const name of repeated) console.log(`  ${name}`);
 }
 
-/** The files of a step that failed, if they may run once more: with `CI` set, and if there are few. */
+/** The failed files of a step, if they may run again: with `CI` set, and if they are few. */
 export function filesToRepeat(step, code) {
   const failed = Object.entries(readFileResults(step)).filter(([, counts]) => counts.failed > 0);
   return code === 0 || !process.env.CI || failed.length > MOST_REPEATED ? [] : failed.map(([file]) => file);

@@ -16,20 +16,20 @@ function readJson(path) {
 
 const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value)}\n`);
 
-/** A step's counts: `{ passed, failed, skipped }`, and `repeated`, the names of what ran twice. */
+/** A step's counts: `{ passed, failed, skipped }`, and `repeated`, the names of tests that ran twice. */
 const resultFile = (name) => fileIn(folder, name);
 
 export const writeResult = (name, counts) => writeJson(resultFile(name), counts);
 
-/** A step's counts, undefined when it wrote none. */
+/** A step's counts. Undefined if it wrote none. */
 export const readResult = (name) => readJson(resultFile(name));
 
 /** The counts of each test file of a step, by path. */
 export const readFileResults = (name) => readJson(fileIn(filesFolder, name)) ?? {};
 
 /**
- * Writes the counts of a step's test files, by path, and their sum. With `isAgain`, failed files ran again: each is a
- * repeat, and its new counts replace the old ones. `repeated` names the tests that ran again by themselves.
+ * Writes the counts of a step's test files, by path, and their sum. With `isAgain`, failed files ran again: each is a repeat,
+ * and its new counts replace the old ones. `repeated` names the tests that repeated themselves.
  */
 export function recordRun(name, files, { isAgain = false, repeated = [] } = {}) {
   const all = isAgain ? { ...readFileResults(name), ...files } : files;
@@ -47,7 +47,7 @@ export function forgetResult(name) {
   for (const parent of [folder, filesFolder]) rmSync(fileIn(parent, name), { force: true });
 }
 
-/** The sum over the named steps, or over all. */
+/** The sum over the named steps, or over all of them. */
 export function sumResults(names = readdirSync(at(folder)).map((file) => file.replace(/\.json$/, ''))) {
   const results = names.map((name) => readResult(name) ?? {});
   const sum = (key) => results.reduce((total, counts) => total + (counts[key] ?? 0), 0);

@@ -5,10 +5,10 @@ import { at } from './files.mjs';
 const isWindows = process.platform === 'win32';
 const running = new Set();
 
-/** The language and time zone of what runs, whatever the machine has. Browsers and Node take them from here. */
+/** The language and time zone of child processes, whatever the machine's. Browsers and Node use them. */
 const PLACE = { TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8', LANGUAGE: 'en_US' };
 
-// A process group of its own does not receive the terminal's Ctrl-C.
+// Children in a process group of their own don't get the terminal's Ctrl-C.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 function passOn(signal) {
@@ -17,7 +17,7 @@ function passOn(signal) {
 }
 
 /**
- * Runs a command in the checkout and resolves to its exit code. Finds binaries of packages. The output goes to ours, or
+ * Runs a command in the checkout and resolves to its exit code. Finds the binaries of packages. The output goes to our own, or
  * in pieces to `listen`.
  */
 export function run(command, args = [], { env = {}, listen } = {}) {
@@ -28,7 +28,7 @@ export function run(command, args = [], { env = {}, listen } = {}) {
       cwd: at(),
       stdio: ['ignore', out, out],
       env: { ...process.env, ...PLACE, ...env, PATH },
-      // Its own group, so that it can be ended with all its children.
+      // Its own group, so that all its children can be ended with it.
       detached: !isWindows,
     });
     if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
@@ -44,7 +44,7 @@ export function run(command, args = [], { env = {}, listen } = {}) {
   });
 }
 
-/** Ends what `run` is running, with its children. */
+/** Ends all running commands of `run`, with their children. */
 export function endRunning(signal) {
   for (const { pid } of running) {
     try {

@@ -10,7 +10,7 @@ import { freePort } from '../../test/tools/freePort.mjs';
 import { atPace } from './pace.mjs';
 import { environmentOf } from './siteNode.mjs';
 
-/** What a site's page asks the sandbox for. */
+/** The paths of a site's page that the sandbox serves. */
 const ofSandbox = /^\/(rpc|dist|sandbox)\/|^\/(wallets\.js|favicon\.ico)$/;
 
 const types = {
@@ -22,10 +22,10 @@ const types = {
   '.ico': 'image/x-icon',
 };
 
-/** How long a framework's server may take to start. */
+/** The most time that a framework's server may take to start, in ms. */
 const START_MS = atPace(2 * 60_000);
 
-/** Passes a request on to another server. `head` goes into the pages that it answers. */
+/** Forwards a request to another server. Inserts `head` into its pages. */
 function passOn(incoming, response, origin, head) {
   const { method, url } = incoming;
   const headers = { ...incoming.headers, ...(head && { 'accept-encoding': 'identity' }) };
@@ -46,7 +46,7 @@ function passOn(incoming, response, origin, head) {
 
 const withHead = (page, head) => page.replace('</head>', () => `${head}</head>`);
 
-/** Sends a file that a bundler has written. */
+/** Sends a file from a bundler's output. */
 function sendBuilt(folder, incoming, response, head = '') {
   const { pathname } = new URL(incoming.url, 'http://localhost');
   const path = join(folder, normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
@@ -59,7 +59,7 @@ function sendBuilt(folder, incoming, response, head = '') {
   response.end(extname(path) === '.html' ? withHead(content.toString(), head) : content);
 }
 
-/** Passes on a connection that stays open, by which development servers tell pages what has changed. */
+/** Forwards a connection that stays open, which development servers use to tell pages about changes. */
 function passOnSocket(incoming, socket, head, { port }) {
   const outgoing = connect(port, '127.0.0.1', () => {
     const { rawHeaders: raw, method, url } = incoming;
@@ -75,14 +75,14 @@ function passOnSocket(incoming, socket, head, { port }) {
     one.on('error', () => other.destroy()).on('close', () => other.destroy());
 }
 
-/** The server of a framework, by a script of the site. `flags` is what that is told of a port. */
+/** Starts a framework's server with a script of the site. `flags` returns the script's arguments for a port. */
 async function startOwn(folder, script, flags = () => []) {
   const port = await freePort();
   const child = spawn('npm', ['run', '--silent', script, '--', ...flags(`${port}`)], {
     cwd: folder,
     env: { ...(await environmentOf(folder)), PORT: `${port}`, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Its own group, so that it can be ended with what npm has started.
+    // Its own group, so that all processes started by npm can be ended with it.
     detached: true,
   });
   const ended = once(child, 'exit');
@@ -104,8 +104,8 @@ async function startOwn(folder, script, flags = () => []) {
 }
 
 /**
- * Serves a built site as in production, with the services of a sandbox at `sandboxUrl` on the same origin. `head` is
- * written into its pages. `development` is what the site's `dev` is told of its port; with it, that serves the site.
+ * Serves a built site as in production, with a sandbox's services at `sandboxUrl` on the same origin. Inserts `head` into its
+ * pages. With `development`, the site's `dev` script serves the site; `development` returns its arguments for a port.
  */
 export async function serveSite(folder, sandboxUrl, { port = 0, head, development } = {}) {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -6,7 +6,7 @@ import { at } from './files.mjs';
 
 const execute = promisify(execFile);
 
-/** For sites whose framework does not run on the Node that runs this. From npm, like everything else of theirs. */
+/** For sites whose framework doesn't support the current Node. Installed from npm, like all their packages. */
 const NEWER_NODE = '24.21.0';
 
 const LIMIT_MS = 4 * 60_000;
@@ -17,7 +17,7 @@ const isBefore = (one, other) => {
   return at !== undefined && one[at] < other[at];
 };
 
-/** Whether a version is in a range of `^1.2.3` and `>=1.2.3`. */
+/** Whether a version is in a range made of `^1.2.3` and `>=1.2.3`. */
 export function fits(version, range) {
   const own = numbersOf(version);
   return range.split('||').some((part) => {
@@ -29,7 +29,7 @@ export function fits(version, range) {
 }
 
 let newer;
-/** Installs it once: the folder of its program. */
+/** Installs Node once, and returns the folder of its program. */
 async function installNode() {
   const folder = at('.cache/hosts/node');
   const bin = join(folder, 'node_modules/node/bin');
@@ -44,7 +44,7 @@ async function installNode() {
   return bin;
 }
 
-/** What the programs of a site get as their environment: a Node that its `engines` allow comes first in the path. */
+/** The environment for the programs of a site. A Node version that the site's `engines` allow comes first in the path. */
 export async function environmentOf(folder) {
   const { engines } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NUXT_TELEMETRY_DISABLED: '1' };

@@ -14,12 +14,12 @@ const servers = ['relay', 'siwe-server'];
 
 export const examples = foldersIn('examples').filter((name) => !servers.includes(name));
 
-/** Sites that are no examples: other bundlers, and other frameworks or versions. */
+/** Sites that aren't examples: other bundlers, and other frameworks or versions. */
 const others = foldersIn('test/hosts').filter(
   (name) => !['late', 'plain', 'support', 'templates'].includes(name),
 );
 
-/** Sites that have a page at `/late`, whose parts are streamed or hydrated after the rest. */
+/** Sites with a page at `/late`, parts of which are streamed or hydrated after the rest. */
 export const withLatePage = [...foldersIn('test/hosts/late'), 'react-router'];
 
 export const sites = [...examples, ...others];
@@ -28,7 +28,7 @@ export const isExample = (name) => examples.includes(name);
 
 const execute = promisify(execFile);
 
-/** What a framework may take for one step. */
+/** The most time that a framework may take for one step, in ms. */
 const LIMIT_MS = atPace(8 * 60_000);
 
 async function npm(folder, ...args) {
@@ -41,13 +41,13 @@ async function npm(folder, ...args) {
 }
 
 let packed;
-/** The package as npm would publish it. */
+/** The package as npm would publish it, packed once. */
 export function packedFile() {
   packed ??= pack(emptyFolder());
   return packed;
 }
 
-/** A registry may fail once. */
+/** Tries twice, because a registry may fail once. */
 const install = (folder) => {
   const start = () =>
     npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--no-package-lock');
@@ -64,7 +64,7 @@ async function installSite(name, folder) {
   const isInstalled = existsSync(note) && readFileSync(note, 'utf8') === wanted;
   if (!isInstalled) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  // Otherwise files that are gone, and the caches of an earlier package, would be used.
+  // Otherwise deleted files, and the caches of an earlier package, would be used.
   for (const entry of readdirSync(folder))
     if (entry !== 'node_modules') rmSync(join(folder, entry), { recursive: true });
   for (const cache of ['.cache', '.vite', '.nuxt', 'wallet-modal'])
@@ -80,33 +80,33 @@ async function installSite(name, folder) {
   unpack(packedFile(), folder);
 }
 
-/** What a person who tried a site in its own folder left there. */
+/** Leaves out the output of trying a site in its own folder. */
 const isSource = (path) =>
   !/[\\/](node_modules|dist|\.next|\.nuxt|\.output|\.svelte-kit|\.angular|build)$/.test(path);
 
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-/** The examples ask for it beside their folder. */
+/** The examples look for it beside their folder. */
 export const PACKED_NAME = `wallet-modal-${version}.tgz`;
 
-/** Where a site is installed and built, from the checkout. */
+/** The folder in which a site is installed and built, relative to the checkout. */
 export const cacheOf = (name) => `.cache/hosts/${name}`;
 export const folderOf = (name) => at(cacheOf(name));
 
-/** Installs what the official templates need, and the package. Returns the folder. */
+/** Installs the dependencies of the official templates, and the package. Returns the folder. */
 export async function installTemplates() {
   const folder = folderOf('templates');
   await installSite('templates', folder);
   return folder;
 }
 
-/** Some bundlers take scripts only, and leave the page to the site. */
+/** Some bundlers take only scripts, and leave the page to the site. */
 function addPage(folder) {
   const [page, built] = [join(folder, 'index.html'), join(folder, 'dist')];
   if (existsSync(page) && existsSync(built) && !existsSync(join(built, 'index.html')))
     cpSync(page, join(built, 'index.html'));
 }
 
-/** Installs a site, checks its types and builds it, and tells what each took. */
+/** Installs a site, checks its types and builds it. Reports the duration of each step. */
 export async function buildSite(name, tell) {
   const folder = folderOf(name);
   const { scripts } = JSON.parse(

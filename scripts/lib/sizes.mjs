@@ -18,8 +18,8 @@ export function measureTestEntries() {
 }
 
 /**
- * Every line of the budget table, `{ title, bytes, limit, problem }`: what a browser fetches before the file runs, minus
- * what is already loaded.
+ * Every line of the budget table, `{ title, bytes, limit, problem }`: the files that a browser loads before the part runs,
+ * minus those already loaded.
  */
 export function measure(bundle) {
   const loaded = [new Set()];
@@ -43,14 +43,14 @@ export function measure(bundle) {
     const problem = files.length > 1 ? `is more than one file: ${files.join(', ')}` : undefined;
     return line(title, files, limit, problem);
   });
-  // The texts of the first opening are a file beside the tiers, because each language has its own.
+  // The texts of the first opening are a file apart from the tiers, because each language has its own.
   const texts = [...bundle.keys()].find((path) => chunkName(path) === firstTexts.name);
   const opening = [...(loaded[tiers.length] ?? []), texts];
   const partOf = (file) => parts.find(({ files }) => files.test(chunkName(file)));
-  /** Files with their own line are not counted in others. */
+  /** Leaves out files with a line of their own. */
   const own = (file) => (other) => other === file || !partOf(other)?.isApart;
   const later = [...bundle.keys()].filter((file) => !opening.includes(file) && !isTranslation(file));
-  // Two files may share a name, and their hashes are in another order after each change.
+  // Two files may share a name, and the order of their hashes differs after each change.
   const inOrder = (a, b) => a.title.localeCompare(b.title) || a.bytes - b.bytes;
   return [
     ...tierLines,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { at } from './files.mjs';
 
-/** Text that differs when one of these files, or what else is given, does. */
+/** A hash that changes when one of these files, or any of the other values, does. */
 export function sourceState(paths, others = []) {
   const states = paths.map((path) => {
     const { mtimeMs, size } = statSync(at(path));

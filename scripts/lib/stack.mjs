@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { at } from './files.mjs';
 
 /**
- * Runs something beside an `npm start` stack on free ports: `DEMO_URL` is its page, `CHAIN_URLS` are its EVM chains and
+ * Runs a function with an `npm start` stack on free ports. `DEMO_URL` is its page, `CHAIN_URLS` are its EVM chains and
  * `SOLANA_URLS` its Solana clusters, separated by spaces.
  */
 export async function withStack(use) {

@@ -14,15 +14,18 @@ import { sourceState } from './sourceState.mjs';
 import { withStack } from './stack.mjs';
 import { buildUnitTests } from './unitTests.mjs';
 
-/** What a file leaves open would hold the run for ever. All long journeys, which are one file to Node, need half of this. */
+/**
+ * Without a limit, a file that leaves something open would hang the run forever. All long journeys, which are one file to Node,
+ * need half of this.
+ */
 const FILE_LIMIT_MS = atPace(25 * 60_000);
 
 function nodeTests(name, files, { env, listen, flags = [] } = {}) {
-  // That a pattern fits nowhere is said at the end of the run.
+  // The end of the run reports patterns that match nothing.
   if (!files.length) return 0;
   const own = [
     `--test-timeout=${FILE_LIMIT_MS}`,
-    // By itself Node leaves one core free, which is half of two.
+    // By default Node leaves one core free, which would be half of two.
     `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
@@ -35,12 +38,12 @@ function nodeTests(name, files, { env, listen, flags = [] } = {}) {
   });
 }
 
-/** Tests in Node that do not repeat anything by themselves. */
+/** Runs tests in Node that don't repeat anything by themselves. */
 async function nodeFiles(name, files, options = {}) {
   const code = await nodeTests(name, files, options);
   const failed = filesToRepeat(name, code);
   const own = new Set(files.map((path) => resolve(at(), path)));
-  // A test that a helper makes counts for the helper's file, which would pass without it.
+  // A test created by a helper counts for the helper's file, which would pass without it.
   if (failed.length === 0 || failed.some((path) => !own.has(path))) return code;
   console.error(`${REPEATING} ${failed.length}\n`);
   return nodeTests(name, failed, { ...options, env: { AGAIN: 'true' } });
@@ -54,13 +57,13 @@ async function unitTests({ patterns, listen }) {
 
 const sizeOf = (path) => statSync(at(path)).size;
 
-/** Walked by `npm run test:long` only: rare ways, variants and outages that need a whole page. */
+/** Run by `npm run test:long` only: rare paths, variants and outages that need a whole page. */
 const isLong = (path) => /^test\/journeys\/(long|truth)\//.test(path);
 
-/** Journeys share a process and a browser; those of the demo run beside them, on what `npm start` starts. */
+/** Journeys share a process and a browser. Those of the demo run in parallel, on the stack that `npm start` starts. */
 async function journeys(step, files) {
   const ofDemo = files.filter((path) => path.startsWith('test/demo/'));
-  // Long files first, so that no core idles at the end.
+  // Long files first, so that no core is idle at the end.
   const others = files
     .filter((path) => !ofDemo.includes(path))
     .sort((one, other) => sizeOf(other) - sizeOf(one));
@@ -70,12 +73,12 @@ async function journeys(step, files) {
   return ofDemo.length ? withStack(start) : start();
 }
 
-/** Those of the documentation site walk through what `npm run site:build` makes. */
+/** Journeys of the documentation site use the output of `npm run site:build`. */
 const isOfSite = (path) => path.startsWith('test/site/');
 
 const journeyFiles = (patterns) => testFiles('.journey.mjs', patterns).filter((path) => !isOfSite(path));
 
-/** Builds the documentation site around what is in `dist`, if any of it has changed. */
+/** Builds the documentation site with the current `dist`, if any of its sources has changed. */
 const buildSite = (listen) => {
   const ofSite = filesUnder('site', (path) => !/^site\/\.vitepress\/(cache|dist)\//.test(path));
   const others = ['dist', 'docs', 'editor', 'examples', 'scripts', 'src', 'test/bench'].flatMap((folder) =>
@@ -90,7 +93,7 @@ const buildSite = (listen) => {
   });
 };
 
-/** The documentation site. */
+/** The tests of the documentation site. */
 async function site({ patterns, listen }) {
   const built = await buildSite(listen);
   if (built !== 0) return built;
@@ -99,10 +102,7 @@ async function site({ patterns, listen }) {
   return nodeFiles('site', [...testFiles('.site.mjs', patterns), ...journeys], { listen });
 }
 
-/**
- * The steps of `npm test`: turns in order, and the steps of a turn beside each other. A step resolves to the exit code of
- * what it ran.
- */
+/** The steps of `npm test`. Turns run in order, and the steps of a turn in parallel. A step resolves to an exit code. */
 export const turns = [
   [{ name: 'check', title: 'Types and lint', run: () => run('npm', ['run', '--silent', 'check']) }],
   [
@@ -144,7 +144,7 @@ export const turns = [
   ],
 ];
 
-/** After `npm test`, on what it built. */
+/** Run after `npm test`, on its build. */
 export const longTurns = [
   [{ name: 'rebuild', title: 'The same build elsewhere', run: rebuild }],
   [{ name: 'attacks', title: 'Attacks in Chromium', run: attacks }],
@@ -159,14 +159,14 @@ export const longTurns = [
 ];
 
 async function engineJourneys(engine, { patterns, listen }) {
-  // The driver of WebKitGTK hangs now and then on a page with frames, so there the site is walked by hand only.
+  // The driver of WebKitGTK sometimes hangs on a page with frames, so the site is tested there only by hand.
   const files = testFiles('.engine.mjs', patterns).filter((path) => engine === 'firefox' || !isOfSite(path));
   const built = files.some(isOfSite) ? await buildSite(listen) : 0;
   if (built !== 0) return built;
   return nodeTests(`${engine}-journeys`, files, { env: { ENGINE: engine }, listen });
 }
 
-/** In the other engines: only run by name. The two of a turn run at once, because each waits more than it works. */
+/** Tests in the other engines, run only by name. The two of a turn run in parallel, because each mostly waits. */
 export const engineTurns = [
   [
     { name: 'firefox', title: 'Tests in Firefox', run: (options) => inOtherEngine('firefox', options) },

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { at } from './files.mjs';
 
 /**
- * Bundles element tests that need no page (`*.unit.test.ts`) for Node, and answers the one file that runs them all: what they share
- * is loaded once.
+ * Bundles element tests that need no page (`*.unit.test.ts`) for Node, and returns the single file that runs them all, so that
+ * shared code loads once.
  */
 export async function buildUnitTests(files) {
   const outdir = at('.cache/unit');
@@ -22,7 +22,7 @@ export async function buildUnitTests(files) {
     target: 'node20',
     packages: 'external',
     sourcemap: true,
-    // That nothing in `sideEffects` of package.json names a test does not mean that it can go.
+    // `sideEffects` of package.json doesn't name tests, but they must not be dropped.
     ignoreAnnotations: true,
     logLevel: 'error',
   });

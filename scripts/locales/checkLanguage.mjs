@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { at, readJson } from '../lib/files.mjs';
 
-/** What stands around words that are quoted. Other languages write as English does. */
+/** The quotation marks of each language. Others use the English ones. */
 const QUOTES = {
   ar: '«»',
   cs: '„“',
@@ -19,22 +19,25 @@ const QUOTES = {
   'zh-TW': '「」',
 };
 
-/** Names, and what is not translated anywhere. */
+/** Names and terms that are never translated. */
 const ANYWHERE =
   /\b(?:WalletConnect|ENS|Farcaster|Ethereum|Solana|SOL|SIWE|USD|NFTs?|QR|Chrome|iOS|Android|Safe|ID)\b/g;
 
-/** Words that only English texts have, of those that our languages share an alphabet with. */
+/** Words that occur only in English, among our languages with the Latin alphabet. */
 const ENGLISH =
   /(?<![\p{L}{])(?:the|your|you|this|with|and|couldn’t|isn’t|wasn’t|it’s|of|is|what|which)(?![\p{L}}])/iu;
 
-/** Marks of direction, invisible spaces and what else nobody sees in a file, except spaces that do not break and the joiners of Persian and Hindi. */
+/**
+ * Direction marks, invisible spaces and other invisible characters, except no-break spaces and the joiners of Persian and
+ * Hindi.
+ */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029\u3164]/gu;
 const JOINERS = /[\u200c\u200d]/g;
 
-/** How sentences end. Thai has no sign for it. */
+/** Sentence endings. Thai has none. */
 const SENTENCE_END = /[.。।۔!！?？؟]["”»“」)]?$/u;
 
-/** The plural forms of a language. One that Intl does not know has a single one. */
+/** The plural forms of a language. A language unknown to Intl has only one. */
 export const pluralForms = (tag) =>
   Intl.PluralRules.supportedLocalesOf(tag).length
     ? new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
@@ -44,7 +47,10 @@ const formsOf = (message) => (typeof message === 'string' ? [['', message]] : Ob
 const withoutPlaces = (text) => text.replace(/\{\w+\}/g, '');
 const placesIn = (text) => [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).sort();
 
-/** Texts that are the same as in English on purpose, and Latin words beside another script. Of a region, those of its language. */
+/**
+ * Texts that are intentionally the same as in English, and Latin words in another script. A regional variant uses those of its
+ * language.
+ */
 function borrowedBy(tag) {
   const path = `test/locales/borrowed/${tag}.json`;
   const ofLanguage = `test/locales/borrowed/${tag.split('-')[0]}.json`;
@@ -52,7 +58,7 @@ function borrowedBy(tag) {
   return found ? readJson(found) : [];
 }
 
-/** Whether a plural form is used for one number only: such a form needs no number. */
+/** Whether a plural form applies to a single number. Such a form needs no number. */
 function isForOneNumber(tag, category) {
   const rules = new Intl.PluralRules(tag);
   const numbers = Array.from({ length: 1001 }, (_, count) => count).filter(
@@ -107,10 +113,10 @@ function checkWords(english, text, borrowed) {
     .map(([word]) => `has the Latin word “${word}”`);
 }
 
-/** Whether a text is mostly in another script than the Latin one. */
+/** Whether a text has letters of a script other than Latin. */
 const isOtherScript = (text) => /(?!\p{Script=Latin})\p{L}/u.test(text);
 
-/** A name that is offered as an example has to be one. */
+/** The placeholder for a name must be a valid name itself. */
 const checkName = (key, message) =>
   key === 'names.placeholder' && !/^[a-z]{4,}$/.test(message) ? ['has other letters than a to z'] : [];
 
@@ -134,7 +140,7 @@ function checkMessage(tag, english, message, borrowed) {
   );
 }
 
-/** What is wrong with the texts of a language, by their parts: one line each. */
+/** The problems in a language's texts, by part, one per line. */
 export function checkLanguage(tag, english, texts, borrowed = borrowedBy(tag)) {
   return Object.entries(english).flatMap(([part, ofEnglish]) => {
     const own = texts[part] ?? {};

@@ -4,10 +4,10 @@ import { at, filesUnder, readText } from '../lib/files.mjs';
 /** The folder of a language. */
 export const folderOf = (tag) => `src/locales/${tag}`;
 
-/** What the names of a language's files and exports begin with: `ptBR` for `pt-BR`. */
+/** The prefix of a language's file names and exports: `ptBR` for `pt-BR`. */
 export const prefixOf = (tag) => tag.replaceAll('-', '');
 
-/** The tags of the languages that there are, English first. */
+/** The tags of the existing languages, English first. */
 export function findTags() {
   const folders = filesUnder('src/locales', (path) => path.endsWith('Parts.ts')).map(
     (path) => path.split('/')[2],
@@ -19,7 +19,7 @@ export function findTags() {
 export const findListed = () =>
   [...readText('src/locales/findLanguage.ts').matchAll(/^ {2}'([\w-]+)',$/gm)].map(([, tag]) => tag);
 
-/** Where a language that has its folder is not named yet: one line for each place. */
+/** The places that don't list a language yet although its folder exists, one per line. */
 export function unlisted(tag) {
   const loader = `'./${tag}/${prefixOf(tag)}.js'`;
   return [
@@ -30,7 +30,7 @@ export function unlisted(tag) {
   ];
 }
 
-/** The texts of a language by the names of their parts. Rejects if its files cannot be read. */
+/** The texts of a language by part. Rejects if its files can't be read. */
 export async function readLanguage(tag) {
   const prefix = prefixOf(tag);
   const { outputFiles } = await build({

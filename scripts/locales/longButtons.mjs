@@ -1,14 +1,14 @@
 import { filesUnder, readText } from '../lib/files.mjs';
 
-/** A text of so many letters has room in every button, whatever it is in English. */
+/** In letters. A text of this length fits into every button, whatever the English length. */
 const ALWAYS_FITS = 12;
 
-/** How much longer than the English text the text of a button may be. */
+/** The most that a button's text may be longer than the English one, as a factor. */
 const MOST = 4 / 3;
 
 const KEY = /'([a-z]\w*(?:\.\w+)+)'/g;
 
-/** What is in a button, and what a view gives the one below it. Icon buttons show no text. */
+/** Matches a button with its content, and the `label` that a view passes for the button below it. Icon buttons show no text. */
 const PLACES = [/<(?:Tile)?Button\b[\s\S]*?(?:\/>|<\/(?:Tile)?Button>)/g, /(?<=\blabel: )[^,}\n]+/g];
 
 /** The keys of the texts that a source shows in buttons. */
@@ -17,7 +17,7 @@ export const buttonKeysIn = (source) =>
     [...found.matchAll(KEY)].map(([, key]) => key),
   );
 
-/** The keys of the texts that buttons of the modal show, and of those in pages. */
+/** The keys of the texts in the modal's buttons and in those in pages. */
 export function buttonKeys() {
   const sources = filesUnder('src/views', (path) => path.endsWith('.tsx')).map(readText);
   const inPages = [...readText('src/locales/en/enButtons.ts').matchAll(/^ {2}'([\w.]+)':/gm)];
@@ -26,7 +26,7 @@ export function buttonKeys() {
 
 const segmenter = new Intl.Segmenter();
 
-/** How wide a text is, in letters of the Latin script. A mark above a letter takes no room, an ideograph that of two. */
+/** The width of a text in Latin letters. A combining mark counts as zero, an ideograph as two. */
 const widthOf = (text) =>
   [...segmenter.segment(text.replace(/\{\w+\}/g, '{}'))].reduce(
     (width, { segment }) =>
@@ -40,7 +40,7 @@ const longest = (message) =>
     (one, other) => widthOf(other) - widthOf(one),
   )[0];
 
-/** The texts of buttons that are more than a third longer than in English: one line each. Sentences are none. */
+/** The texts of buttons that are more than a third longer than in English, one per line. Leaves out sentences. */
 export function longButtons(english, texts, keys = buttonKeys()) {
   return Object.entries(english).flatMap(([part, ofEnglish]) =>
     Object.entries(ofEnglish).flatMap(([key, message]) => {

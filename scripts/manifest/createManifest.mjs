@@ -7,7 +7,7 @@ const modalAttributes = () => readTable('src/settings/attributes.ts', 'attribute
 const buttonAttributes = () => readTable('src/settings/buttonAttributes.ts', 'buttonAttributes');
 const only = (...names) => buttonAttributes().filter(([attribute]) => names.includes(attribute));
 
-/** Every public class, with what its tables and interfaces add to its comment. */
+/** Every public class, with the additions of its tables and interfaces to its comment. */
 const classes = () => [
   {
     path: `${elements}/wallet-modal-element.ts`,
@@ -26,10 +26,10 @@ const classes = () => [
   },
 ];
 
-/** What the buttons share. */
+/** The shared base class of the buttons. */
 const base = `${elements}/modal-button-element.ts`;
 
-/** Removes private members, and adds what the analyzer does not read. */
+/** Removes private members, and adds details that the analyzer doesn't read. */
 function memberNotes() {
   const notes = new Map();
   return {

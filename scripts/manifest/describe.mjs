@@ -11,7 +11,7 @@ function typesOf(kind) {
   return { attribute: union, property: union, value: `'${kind[0]}'` };
 }
 
-/** Throws unless a comment names exactly what the code has. */
+/** Throws unless a comment lists exactly the names in the code. */
 function mustBeSame(what, documented, actual) {
   const missing = actual.filter((name) => !documented.includes(name));
   const wrong = documented.filter((name) => !actual.includes(name));
@@ -59,7 +59,7 @@ export function describe(
       };
     }),
     members: [
-      // The property of names is among the others.
+      // The property of a `names` attribute is listed with the other properties.
       ...ordered
         .filter((one) => table.get(one.name) !== 'names')
         .map((one) => {

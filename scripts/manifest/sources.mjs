@@ -59,8 +59,8 @@ const importsOf = ({ statements }) =>
     .map(({ name }) => name.text);
 
 /**
- * The field names of an object type: a literal, an interface of the same file, or a `Pick` of one. None for a type of
- * another file, whose fields the event's own comment describes.
+ * The field names of an object type: a literal, an interface of the same file, or a `Pick` of one. Empty for a type of another
+ * file, whose fields are described in the event's own comment.
  */
 function fieldsOf(source, type) {
   if (ts.isTypeLiteralNode(type)) return type.members.map(({ name }) => name.text);

@@ -5,7 +5,7 @@ import { at } from '../lib/files.mjs';
 const execute = promisify(execFile);
 const MOST_OUTPUT = 2 ** 26;
 
-/** What a command prints. Rejects with a sentence and what it complained of if it fails. */
+/** Runs a command and resolves to its output. If it fails, rejects with a sentence and the command's error output. */
 export async function capture(command, args, { cwd = at() } = {}) {
   try {
     return (await execute(command, args, { cwd, maxBuffer: MOST_OUTPUT })).stdout;

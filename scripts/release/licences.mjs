@@ -2,9 +2,8 @@ import { readJson } from '../lib/files.mjs';
 import { bundledPackages } from '../lib/notices.mjs';
 
 /**
- * Licences that allow what this package does with code: to publish it as part of files under the MIT licence. MPL-2.0
- * does, as long as the code itself is unchanged and whoever gets it is told where its source is: in
- * THIRD-PARTY-NOTICES.md.
+ * Licences that allow publishing the code as part of files under the MIT licence, as this package does. MPL-2.0 does, as long
+ * as the code itself is unchanged and recipients are told where its source is: in THIRD-PARTY-NOTICES.md.
  */
 const accepted = [
   'MIT',
@@ -24,14 +23,14 @@ export const bundled = () =>
     return { folder, name, version, license };
   });
 
-/** Whether an SPDX expression is fine: each of several that hold, or one of several to choose from. */
+/** Whether an SPDX expression is accepted: all parts of an AND, or one part of an OR. */
 function isAccepted(license = '') {
   const plain = license.replace(/^\((.*)\)$/, '$1');
   const isKnown = (one) => accepted.includes(one);
   return plain.split(' AND ').every(isKnown) || plain.split(' OR ').some(isKnown);
 }
 
-/** What is wrong with the licences of packages. */
+/** The problems with the licences of packages. */
 export const licenceProblems = (packages) =>
   packages
     .filter(({ license }) => !isAccepted(license))

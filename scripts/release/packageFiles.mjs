@@ -17,19 +17,19 @@ const allowed = [
   /^dist\/types\/.+\.d\.ts$/,
 ];
 
-/** Files of a checkout that nobody else may see, wherever they are. */
+/** Files of a checkout that must never be published, wherever they are. */
 const forbidden =
   /(^|\/)(\.env(\.(?!example)[\w.-]+)?|\.npmrc|\.netrc|id_(rsa|ed25519)|[\w.-]+\.(pem|key|p12|pfx))$/;
 
-/** The paths that have no place in the package. */
+/** The paths that don't belong in the package. */
 export const strayFiles = (paths) =>
   paths.filter((path) => forbidden.test(path) || !allowed.some((pattern) => pattern.test(path)));
 
-/** Source maps without the file that they belong to. */
+/** Source maps without their file. */
 export const orphanMaps = (paths) =>
   paths.filter((path) => path.endsWith('.map') && !paths.includes(path.replace(/\.map$/, '')));
 
-/** The source maps that files name, by `read(path)`. */
+/** The source maps that files reference, read with `read(path)`. */
 export const namedMaps = (paths, read) =>
   paths
     .filter((path) => /^dist\/.*\.js$/.test(path))
@@ -38,7 +38,7 @@ export const namedMaps = (paths, read) =>
       return name ? [posix.join(posix.dirname(path), name)] : [];
     });
 
-/** Words that begin a secret, with what it is. */
+/** Patterns of secrets, with their names. */
 const secrets = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/],
@@ -47,7 +47,7 @@ const secrets = [
   ['an npm login', /:_authToken\s*=\s*[^\s$]/],
 ];
 
-/** What must not be in a file: secrets, and `folders` of the machine that built it. */
+/** Finds leaks in a file: secrets, and `folders` of the machine that built it. */
 export function leaksIn(text, folders = []) {
   return [
     ...secrets.filter(([, pattern]) => pattern.test(text)).map(([what]) => what),
@@ -57,10 +57,12 @@ export function leaksIn(text, folders = []) {
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the package may weigh. Far more than it does would mean that something got in by mistake. */
+/**
+ * The size limits of the package, in MB. They are far above its size, so exceeding them means that something got in by mistake.
+ */
 export const SIZE_LIMITS = { packed: 8, unpacked: 30 };
 
-/** What is too large about a package: `{ size, unpackedSize }` in bytes, limits in MB. */
+/** Sizes of a package above the limits: `{ size, unpackedSize }` in bytes, limits in MB. */
 export function sizeProblems({ size, unpackedSize }, limits = SIZE_LIMITS) {
   return [
     ['packed', size],

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A package.json and a lock file that name what is bundled and nothing else. `npm sbom` on the repository would list the
- * tools too, and refuses it because of what they say about each other. Each package is a direct dependency, under a name
- * of its own where several versions of it are bundled.
+ * A package.json and a lock file that list only the bundled packages. `npm sbom` on the repository would also list the tools,
+ * and refuses because of their conflicting requirements. Each package is a direct dependency, under a name of its own if
+ * several of its versions are bundled.
  */
 export function bundledLock({ name, version, license }, packages, lock) {
   const aliasOf = ({ folder, name, version }) =>
@@ -30,7 +30,7 @@ export function bundledLock({ name, version, license }, packages, lock) {
   return { manifest: root, lock: { name, version, lockfileVersion: 3, packages: { '': root, ...locked } } };
 }
 
-/** What an SBOM lacks of the bundled packages. */
+/** The bundled packages that an SBOM lacks, as problems. */
 export function sbomProblems(sbom, packages) {
   const listed = new Set((sbom.components ?? []).map(({ purl }) => decodeURIComponent(purl)));
   const missing = packages.filter(({ name, version }) => !listed.has(`pkg:npm/${name}@${version}`));
@@ -40,7 +40,7 @@ export function sbomProblems(sbom, packages) {
   ];
 }
 
-/** Writes what `npm sbom` reads into an empty folder. */
+/** Writes the input of `npm sbom` into an empty folder. */
 export function writeLock(folder, { manifest, lock }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -13,11 +13,11 @@ import { inMegabytes, leaksIn, namedMaps, orphanMaps, sizeProblems, strayFiles }
 import { bundledLock, sbomProblems, writeLock } from './sbom.mjs';
 import { distTagOf, lastRelease, notesOf, stepProblem, versionProblems } from './versions.mjs';
 
-/** What the release leaves for the workflow. */
+/** The output of a release, for the workflow. */
 const FOLDER = '.cache/release';
 const fileIn = (name) => join(at(FOLDER), name);
 
-/** Throws one sentence a line. */
+/** Throws an error with one problem per line. */
 function refuse(problems) {
   if (problems.length) throw new Error(problems.join('\n'));
 }
@@ -30,7 +30,7 @@ async function cleanTree() {
   return { said: `commit ${commit}`, commit };
 }
 
-/** npm compares the repository in package.json with where the workflow runs. */
+/** npm compares the repository in package.json with the workflow's. */
 function repository({ isDryRun }) {
   const { repository } = readJson('package.json');
   if (repository) return { said: repository.url ?? repository };
@@ -63,7 +63,7 @@ async function version() {
   if (last === undefined) return { said: `${version}, before which there is no version`, version };
   const FILE = 'test/surface/surface.json';
   const recorded = JSON.parse(await capture('git', ['show', `v${last}:${FILE}`]));
-  // A test holds the record against the sources.
+  // A test compares the record with the sources.
   const level = largestLevel(compareSurfaces(recorded, readJson(FILE)));
   refuse([stepProblem(last, version, level) ?? []].flat());
   return { said: `${version} after ${last}`, version };
@@ -126,13 +126,13 @@ async function publint({ filename }) {
 }
 
 async function typesOfEntries({ filename }) {
-  // The package has ES modules only. That require() cannot load their types is no fault of them.
+  // The package has only ES modules. It isn't a mistake that require() can't load their types.
   await capture(at('node_modules/.bin/attw'), [fileIn(filename), '--profile', 'esm-only', '--no-color']);
   return { said: 'no complaint of attw --profile esm-only' };
 }
 
 async function sbom({ packages }) {
-  // npm calls the product as its folder is called.
+  // npm names the product after its folder.
   const folder = fileIn('wallet-modal');
   writeLock(folder, bundledLock(readJson('package.json'), packages, readJson('package-lock.json')));
   const flags = ['--sbom-format', 'cyclonedx', '--sbom-type', 'library', '--package-lock-only'];
@@ -166,7 +166,7 @@ function notes({ version }) {
   return { said: `${text.split('\n').length} lines from CHANGELOG.md` };
 }
 
-/** What the workflow and a page need besides: the npm tag, and the tags for jsDelivr. */
+/** Further files for the workflow and for pages: the npm tag, and the tags for jsDelivr. */
 function tagFiles({ version, tags }) {
   const distTag = distTagOf(version);
   writeFileSync(fileIn('dist-tag'), distTag);
@@ -175,7 +175,7 @@ function tagFiles({ version, tags }) {
   return { said: `"${distTag}" on npm, and the tags for jsDelivr`, distTag, folder: FOLDER };
 }
 
-/** Every step in order: a title, and what it adds to what the later ones know. `said` is shown; a step that fails throws. */
+/** Every step in order: a title, and a function whose result later steps get. `said` is printed. A step that fails throws. */
 export const steps = [
   ['Clean tree', cleanTree],
   ['Repository', repository],

@@ -6,7 +6,7 @@ const untagged = ({ version, commit, missing }) => `Nothing was published. To do
   git push origin v${version}
 ${missing ? `\nBefore that: ${missing}\n` : ''}`;
 
-/** What is said at the end: what would be published, the tags for a CDN, and how to go on. */
+/** The final message: the package to publish, the tags for a CDN, and the next steps. */
 export function summary({ version, commit, filename, hash, distTag, tags, folder, missing, isTagged }) {
   const { script, scriptSrc, importMap } = tags;
   const count = Object.keys(importMap.integrity).length;

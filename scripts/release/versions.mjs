@@ -1,12 +1,12 @@
 const levels = ['patch', 'minor', 'major'];
 
-/** The three numbers of a version. Undefined if it is none. */
+/** The three numbers of a version. Undefined if it is invalid. */
 const numbersOf = (version) => {
   const [, ...numbers] = /^(\d+)\.(\d+)\.(\d+)(?:-rc\.\d+)?$/.exec(version) ?? [];
   return numbers.length ? numbers.map(Number) : undefined;
 };
 
-/** The npm tag of a version: candidates are only installed by those who ask for them. */
+/** The npm tag of a version. Release candidates are installed only on request. */
 export const distTagOf = (version) => (version.includes('-') ? 'next' : 'latest');
 
 /** The packed files of other versions that a text names. */
@@ -16,8 +16,8 @@ const otherPackages = (text, version) =>
     .filter((name) => name !== `wallet-modal-${version}.tgz`);
 
 /**
- * What is wrong with the version: it has to be the same everywhere. `texts` are those that may name the packed file, by
- * path. `tag` is undefined until there is one.
+ * The problems with a version, which has to be the same everywhere. `texts` are those that may name the packed file, by path.
+ * `tag` is undefined until there is one.
  */
 export function versionProblems({ version, lock, source, changelog, texts = {}, tag }) {
   const problems = [];
@@ -36,7 +36,9 @@ export function versionProblems({ version, lock, source, changelog, texts = {}, 
   return problems;
 }
 
-/** The last version before this one, by the tags of the repository. Candidates promise nothing, so they do not count. */
+/**
+ * The last version before this one, by the tags of the repository. Ignores release candidates, because they promise nothing.
+ */
 export function lastRelease(tags, version) {
   const versions = tags
     .flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? [])
@@ -53,14 +55,14 @@ export function notesOf(changelog, version) {
   return section?.slice(section.indexOf('\n')).trim() || undefined;
 }
 
-/** Which part of a version differs from the one before it. */
+/** The part of a version that differs from the previous one. */
 export function stepBetween(before, after) {
   const [old, now] = [numbersOf(before), numbersOf(after)];
   const index = old.findIndex((number, position) => number !== now[position]);
   return index === -1 ? 'none' : levels[2 - index];
 }
 
-/** What is wrong with a version after the `before` one, if the public names and types have changed by `level`. */
+/** The problem with a version after `before`, if the public names and types have changed by `level`. */
 export function stepProblem(before, after, level) {
   const step = stepBetween(before, after);
   return levels.indexOf(step) >= levels.indexOf(level)

@@ -5,14 +5,14 @@ const levels = ['patch', 'minor', 'major'];
 const keysOf = (...records) => [...new Set(records.flatMap((record) => Object.keys(record ?? {})))];
 const plain = (field) => field.replace(/\?$/, '');
 
-/** A field by its name without the sign that it may be missing: `{ type, isOptional }`. */
+/** A field by its name without the `?`: `{ type, isOptional }`. */
 function fieldOf(fields, name) {
   if (name in fields) return { type: fields[name], isOptional: false };
   const type = fields[`${name}?`];
   return type === undefined ? undefined : { type, isOptional: true };
 }
 
-/** The kind of change of one field, and what to say of it. */
+/** The kind of change of one field, with a description. */
 function compareFields(before, after, use) {
   if (!after) return ['major', 'is gone'];
   if (!before) {
@@ -47,7 +47,7 @@ function* placeholderChanges(before, after) {
   for (const one of news) if (!olds.includes(one)) yield ['minor', `has ${one}, too`];
 }
 
-/** All changes of one name that was there before and is there now, as pairs of kind and words. */
+/** All changes of a name that exists before and after, as pairs of kind and description. */
 function* entryChanges(before, after) {
   if (before.default !== after.default)
     yield ['major', `has another default: ${after.default} (was ${before.default})`];
@@ -66,7 +66,7 @@ export function compareSurfaces(before, after) {
     const [olds, news] = [before[kind] ?? {}, after[kind] ?? {}];
     return keysOf(olds, news).flatMap((name) => {
       const what = `${kind}: ${name}`;
-      // Their names count where they are exported. Others may be renamed.
+      // The names of exported types count under the exports. Other types may be renamed.
       if (kind === 'types' && !(olds[name] && news[name])) return [];
       if (!news[name]) return { level: 'major', what, change: 'is gone' };
       if (!olds[name]) return { level: kind === 'requirements' ? 'major' : 'minor', what, change: 'is new' };
@@ -79,7 +79,7 @@ export function compareSurfaces(before, after) {
 /** The kind of the next version after these differences. */
 export const largestLevel = (differences) => differences[0]?.level ?? 'patch';
 
-/** The differences as lines, and what to do about them. Undefined if there are none. */
+/** The differences as lines, with the next steps. Undefined if there are none. */
 export function describeDifferences(differences) {
   if (!differences.length) return undefined;
   const lines = differences.map(({ level, what, change }) => `${level}: ${what} ${change}`);

@@ -17,7 +17,7 @@ function splitAt(text, separator) {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A function type in two parts. Undefined for other types. */
+/** Splits a function type into its parameters and its result. Undefined for other types. */
 function signatureOf(text) {
   const [head, ...results] = splitAt(text, '=>');
   const inside = results.length === 1 && /^\((.*)\)$/.exec(head)?.[1];
@@ -28,8 +28,8 @@ const isOptional = (parameter) => /^[\w.]+\?:/.test(parameter) || / = /.test(par
 const hasEmpty = (members) => members.some((member) => member === 'undefined' || member === 'null');
 
 /**
- * The kind of change between two types, as texts: undefined for none. `use` says who writes such a value: the page
- * (`given`), we (`read`) or `both`. What is left open counts as the larger change.
+ * The kind of change between two types, given as text. Undefined for none. `use` says who writes such a value: the page
+ * (`given`), we (`read`) or `both`. Unclear cases count as the larger change.
  */
 export function compareTypes(before, after, use = 'both') {
   if (before === after) return undefined;
@@ -39,11 +39,11 @@ export function compareTypes(before, after, use = 'both') {
   if (olds.some((member) => !news.includes(member))) return 'major';
   const added = news.filter((member) => !olds.includes(member));
   if (!added.length) return undefined;
-  // Who reads it does not expect that it is missing. Other new values are announced in docs/versions.md.
+  // Readers of a value don't expect it to be missing. Other new values are announced in docs/versions.md.
   return use !== 'given' && hasEmpty(added) ? 'major' : 'minor';
 }
 
-/** More parameters are fine where they may be left out. */
+/** Additional parameters are fine if they are optional. */
 function compareSignatures(old, now) {
   const kept = now.parameters.slice(0, old.parameters.length);
   const added = now.parameters.slice(old.parameters.length);

@@ -11,7 +11,7 @@ function sourceOf(path) {
   return sources.get(path);
 }
 
-/** The source that a relative import leads to; undefined for packages. */
+/** The source of a relative import. Undefined for packages. */
 function pathOf(from, specifier) {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(from), specifier);
@@ -29,7 +29,7 @@ const declaratorOf = (node, name) =>
   ts.isVariableStatement(node) &&
   node.declarationList.declarations.find((one) => ts.isIdentifier(one.name) && one.name.text === name);
 
-/** What a statement calls something that it imports, or passes on: `{ name, specifier }`. */
+/** The original name and module of an import or re-export in a statement: `{ name, specifier }`. */
 function passedOn(node, name) {
   const isImport = ts.isImportDeclaration(node);
   if (!isImport && !ts.isExportDeclaration(node)) return undefined;
@@ -39,11 +39,11 @@ function passedOn(node, name) {
   return found && { name: (found.propertyName ?? found.name).text, specifier: node.moduleSpecifier.text };
 }
 
-/** Where a name that a source uses or exports is declared: `{ path, node }`. Undefined for names of packages and built-ins. */
+/** The declaration of a name that a source uses or exports: `{ path, node }`. Undefined for names of packages and built-ins. */
 export function findDeclaration(path, name) {
   const { statements } = sourceOf(path);
   const own = statements.filter((node) => declares(node, name));
-  // An interface beside a class adds what tables have, which is read there.
+  // An interface beside a class adds the properties from tables, which are read from the tables instead.
   const declared =
     own.find(ts.isClassDeclaration) ??
     own[0] ??

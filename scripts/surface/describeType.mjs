@@ -4,7 +4,7 @@ import { textOf } from './declarations.mjs';
 
 const hasModifier = ({ modifiers }, kind) => modifiers?.some((one) => one.kind === kind) ?? false;
 
-/** Whether pages have no business with a member of a class. */
+/** Whether a member of a class isn't public. */
 export const isInternal = (member) =>
   (member.name && ts.isPrivateIdentifier(member.name)) ||
   hasModifier(member, ts.SyntaxKind.PrivateKeyword) ||
@@ -13,11 +13,11 @@ export const isInternal = (member) =>
 
 const isMethod = (node) => ts.isMethodSignature(node) || ts.isMethodDeclaration(node);
 
-/** The name of a field, with `?` if it may be missing. */
+/** The name of a field, with `?` if it is optional. */
 const fieldName = (member) =>
   `${member.name.text ?? member.name.getText()}${member.questionToken ? '?' : ''}`;
 
-/** What can be called: its parameters, and what it returns. */
+/** A callable's parameters and result. */
 const signatureOf = ({ typeParameters, parameters, type }) => {
   const generic = typeParameters ? `<${typeParameters.map(textOf).join(', ')}>` : '';
   return `${generic}(${parameters.map(textOf).join(', ')}) => ${type ? textOf(type) : 'void'}`;
@@ -41,7 +41,7 @@ const parentsOf = ({ heritageClauses = [] }) =>
 
 const without = (record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value));
 
-/** What pages can rely on in a declaration: its fields, its type or how it is called. */
+/** The public contract of a declaration: its fields, its type or its signature. */
 export function describeType(node) {
   if (ts.isTypeAliasDeclaration(node)) {
     const generic = node.typeParameters?.map(textOf).join(', ');

@@ -18,7 +18,7 @@ function entrySources() {
   return sources.filter(([, path]) => path && existsSync(at(path)));
 }
 
-/** Made of the element, of types of the others, and of those of a framework. */
+/** Entries built on the element, on types of other entries, and on types of a framework. */
 const aroundElement = ['react', 'vue', 'svelte', 'wagmi', 'safe'];
 
 const byName = (pairs) => Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -28,7 +28,7 @@ const parameterText = ({ name, optional, type }) => `${name}${optional ? '?' : '
 const methodText = ({ parameters = [], return: returned }) =>
   `(${parameters.map(parameterText).join(', ')}) => ${returned?.type.text ?? 'void'}`;
 
-/** What the manifest says of elements, each name with its tag. */
+/** The manifest's data about elements, each name with its tag. */
 function ofElements(declarations) {
   const each = (read) => byName(declarations.flatMap(read));
   const members = (one, wanted) => one.members.filter(({ kind }) => kind === wanted);
@@ -83,7 +83,7 @@ function exportedNames(exported) {
   return byName(pairs);
 }
 
-/** What the exports are, and the types that a page can meet because of them. The manifest describes elements. */
+/** The types of the exports, and the types that a page gets through them. Leaves out elements, which the manifest describes. */
 function exportedTypes(exported, elements) {
   const of = (isAround) => exported.filter(({ entry }) => aroundElement.includes(entry) === isAround);
   const values = of(false).flatMap(({ path, values }) => values.map((name) => ({ path, name, use: 'read' })));
@@ -100,14 +100,14 @@ function exportedTypes(exported, elements) {
   return byName([...described.filter(([name]) => !elements.includes(name)), ...own]);
 }
 
-/** What an entry point around the element exports itself. Several of them have one of the same name. */
+/** An export of an entry point around the element itself. Several of these entry points use the same name. */
 function describeExport(entry, path, name) {
   const declared = findDeclaration(path, name);
   if (!declared) return [];
   return [[`wallet-modal/${entry} ${name}`, { use: 'both', ...describeType(declared.node) }]];
 }
 
-/** The oldest Node and frameworks. */
+/** The minimum versions of Node and frameworks. */
 function requirements() {
   const { engines, peerDependencies } = readJson('package.json');
   const versions = Object.entries({ ...engines, ...peerDependencies });
@@ -118,7 +118,7 @@ function requirements() {
 export async function readSurface() {
   const { declarations } = createManifest().modules[0];
   const exported = entrySources().map(([entry, path]) => ({ entry, path, ...readExports(path) }));
-  // What the sandbox exports keeps its name, and may get other types.
+  // The sandbox's exports keep their names, but their types may change.
   const typed = exported.filter(({ entry }) => !entry.startsWith('sandbox'));
   const elements = declarations.map(({ name }) => name);
   return {

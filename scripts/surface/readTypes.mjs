@@ -13,13 +13,13 @@ const isCallable = (node) =>
   ts.isSetAccessor(node) ||
   ts.isConstructorDeclaration(node);
 
-/** What no page meets. What a class extends are built-ins and what the manifest describes. */
+/** Nodes that no page can see. A class extends only built-ins and classes that the manifest describes. */
 const isHidden = (node) =>
   ts.isBlock(node) ||
   (ts.isHeritageClause(node) && ts.isClassDeclaration(node.parent)) ||
   (ts.isClassElement(node) && isInternal(node));
 
-/** The names of types that a node uses, each with its use: what the page gives, or what it reads. */
+/** The names of types that a node uses, each with its use: `given` by the page or `read` by it. */
 function* typesUsed(node, use) {
   if (isHidden(node)) return;
   if (ts.isTypeReferenceNode(node)) yield { name: node.typeName.getText(), use };
@@ -29,13 +29,13 @@ function* typesUsed(node, use) {
     children.push(child);
   });
   for (const child of children) {
-    // Whoever gives a function reads what it is called with.
+    // The page reads the arguments of a function that it gives, and vice versa.
     const turns = isCallable(node) && ts.isParameter(child);
     yield* typesUsed(child, turns ? opposite[use] : use);
   }
 }
 
-/** Adds to `found` what `roots` lead to, by its declaration. */
+/** Adds the declarations reachable from `roots` to `found`. */
 function follow(found, roots) {
   const pending = [...roots];
   while (pending.length) {
@@ -51,9 +51,8 @@ function follow(found, roots) {
 }
 
 /**
- * What `roots` are and the types that pages can meet because of them, and those that are exported besides:
- * `{ path, name, use }`. By name, and those that share one by their file too. Each says what it is, and its `use`: `given`
- * by the page, `read` by it, or `both`.
+ * The types reachable from `roots`, and additional exported ones: `{ path, name, use }`. Keyed by name, or by name and file if
+ * several share it. Each has its description and its `use`: `given` by the page, `read` by it, or `both`.
  */
 export function readTypes(roots, exported) {
   const found = new Map();

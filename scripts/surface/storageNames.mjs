@@ -1,13 +1,13 @@
 import { filesUnder, readText } from '../lib/files.mjs';
 
-/** What the sources say, without the sandbox and without comments. */
+/** The text of all sources, without the sandbox and without comments. */
 export const productText = () =>
   filesUnder('src', (path) => /\.tsx?$/.test(path) && !path.startsWith('src/sandbox'))
     .map(readText)
     .join('\n')
     .replace(/^\s*(\/\/|\/?\*).*$/gm, '');
 
-/** Under which names something is stored, without the prefix. */
+/** The names of storage keys, without the prefix. */
 export function storageNames(text = productText()) {
   const found = (pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
   const names = [

@@ -18,7 +18,7 @@ import { permissionsOf } from './policy/permissionsOf.js';
 import { printFindings } from './print/printFindings.js';
 import { safeJson } from './print/safeText.js';
 
-/** Says what a page gets wrong. It is clean if it only could do better. */
+/** Reports the mistakes of a page. The page is clean if there is only advice. */
 export async function checkCommand(
   place: string,
   { url, json }: CommandOptions,

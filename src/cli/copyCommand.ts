@@ -8,14 +8,15 @@ import { readInstalled } from './integrity/readInstalled.js';
 import { safeText } from './print/safeText.js';
 
 interface CopyOptions {
-  /** Tags with commas between them: the languages besides English. Undefined: all. */
+  /** The languages besides English, as tags separated by commas. Undefined means all. */
   readonly languages: string | undefined;
   readonly dist?: URL;
 }
 
 /**
- * Copies the files that pages load from `dist` into a folder, which is made. `error` says instead which of them are not those
- * of the version. Throws an `InputError` for a language that there is not, or a folder that cannot be written to.
+ * Copies the files that pages load from `dist` into a folder, which it creates if needed. If files don't match the hashes of
+ * their version, nothing is copied and `error` lists them. Throws an `InputError` for an unknown language, or a folder that
+ * can't be written to.
  */
 export async function copyCommand(
   folder: string,
@@ -46,10 +47,10 @@ export async function copyCommand(
   return { output: safeText(lines.join('\n')), error: '' };
 }
 
-/** Not the entries of frameworks, which bundlers take from the package. */
+/** Leaves out the entries of frameworks, which bundlers take from the package. */
 const isForPages = (path: string) => /^(chunks\/|(wallet-modal(\.classic)?|sources|safe)\.js$)/.test(path);
 
-/** The language whose texts a file has. Undefined for other files. */
+/** The language of the texts in a file. Undefined for other files. */
 const languageOf = (path: string): LanguageTag | undefined =>
   languageTags.find((tag) => new RegExp(`^chunks/locales-${tag.replaceAll('-', '')}[A-Z-]`).test(path));
 

@@ -8,7 +8,7 @@ export interface CommandOptions {
   readonly json: boolean;
 }
 
-/** Prints the policies that a page or a file of settings needs. */
+/** Prints the policies that a page or a settings file needs. */
 export async function cspCommand(place: string, { url, json }: CommandOptions): Promise<string> {
   const report = await policyReport(await readInput(place, url));
   return json ? safeJson(report) : printPolicy(report);

@@ -7,8 +7,8 @@ import { printIntegrity } from './print/printIntegrity.js';
 import { safeJson } from './print/safeText.js';
 
 /**
- * Prints the tags that load the files of `dist` from elsewhere with their hashes. `error` says instead which of the files
- * are not those of the version.
+ * Prints the tags that load the files of `dist` from elsewhere, with their hashes. If files don't match their version, `error`
+ * lists them instead.
  */
 export async function integrityCommand(
   given: string,
@@ -18,7 +18,7 @@ export async function integrityCommand(
   const { hashes, error } = await readInstalled(dist, 'No tags are printed');
   if (!hashes) return { output: '', error };
   const { map, script, scriptSrc } = integrityTags(folder.address, hashes);
-  // The fields are those of integrity.json.
+  // Uses the same fields as integrity.json.
   const output = json
     ? safeJson({ folder: folder.address, script, scriptSrc, importMap: JSON.parse(map) })
     : printIntegrity({ map, script, scriptSrc }, folder, fileURLToPath(dist));

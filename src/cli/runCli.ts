@@ -8,15 +8,15 @@ import { integrityCommand } from './integrityCommand.js';
 import { safeText } from './print/safeText.js';
 import { USAGE } from './usage.js';
 
-/** What the command ended with. */
+/** The result of a command: its exit code and outputs. */
 export interface Outcome {
   readonly code: 0 | 1 | 2;
   readonly output: string;
-  /** What goes to the error output. */
+  /** The text for standard error. */
   readonly error: string;
 }
 
-/** The commands, and what each takes. */
+/** The commands and their arguments. */
 const TAKES = {
   csp: 'one page',
   check: 'one page',
@@ -41,12 +41,12 @@ function readArguments(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // Names the option that does not exist.
+    // The message names the unknown option.
     throw new InputError(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Runs `wallet-modal` with the arguments of a command line. Never throws for what was given. */
+/** Runs `wallet-modal` with command-line arguments. Never throws because of its input. */
 export async function runCli(args: readonly string[]): Promise<Outcome> {
   try {
     const { values, positionals } = readArguments(args);

@@ -1,4 +1,4 @@
-/** What `wallet-modal --help` prints. */
+/** The output of `wallet-modal --help`. */
 export const USAGE = `Usage:
   wallet-modal csp <page.html | settings.json | https://…> [--url https://…] [--json]
       Prints the Content-Security-Policy and the Permissions-Policy that the page needs, with reasons.

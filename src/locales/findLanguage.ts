@@ -1,4 +1,4 @@
-/** The languages that the modal speaks, by their tags (BCP 47). */
+/** The modal's languages, by their tags (BCP 47). */
 export const languageTags = [
   'en',
   'ar',
@@ -29,22 +29,22 @@ export const languageTags = [
   'zh-TW',
 ] as const;
 
-/** A language that the modal speaks. */
+/** A language of the modal. */
 export type LanguageTag = (typeof languageTags)[number];
 
 const isTag = (tag: string): tag is LanguageTag => (languageTags as readonly string[]).includes(tag);
 
-/** Languages that ISO 639-3 counts among Chinese, without Cantonese, which is mostly written in other characters. */
+/** Languages that ISO 639-3 groups under Chinese, without Cantonese, which is mostly written with other characters. */
 const CHINESE = /^(c(do|jy|mn|[ns]p|px|z[ho])|gan|hak|hnm|hsn|luh|mnp|nan|sjc|wuu)\b/;
-/** Those that it counts among Arabic, and that are written so. */
+/** Languages that ISO 639-3 groups under Arabic and that use its script. */
 const ARABIC = /^(a(ao|b[hv]|c[mqwx]|df|e[bc]|fb|jp|p[cd]|r[bqsyz]|uz|vl|y[hlnp])|shu|ssh)\b/;
-/** Where Spanish is that of America. */
+/** Regions that use Latin American Spanish. */
 const AMERICA =
   /\d|A[GIRW]|B[BLMOQRSZ]|C[ALORUW]|D[MO]|EC|FK|G[DFLPTY]|H[NT]|JM|K[NY]|LC|M[FQSX]|NI|P[AEMRY]|S[RVX]|T[CT]|U[SY]|V[CEGI]/;
 
 /**
- * The standard language that readers of others read: older browsers know neither which one it is, nor its script.
- * Southern Min is mostly written in Taiwan.
+ * The standard language for readers of a related one, because older browsers know neither the relation nor the script. Southern
+ * Min is mostly written in Taiwan.
  */
 const standardOf = (locale: string) =>
   locale
@@ -54,7 +54,7 @@ const standardOf = (locale: string) =>
     .replace(/^(pes|prs)\b/, 'fa')
     .replace(/^z[ls]m\b/, 'ms');
 
-/** What the texts of a language are called: Spanish and Chinese have two, and Portuguese is that of Brazil. */
+/** The tag of a language's texts. Spanish and Chinese have two; Portuguese is Brazilian. */
 function tagOf({ language, region = '', script }: Intl.Locale): string {
   if (script === 'Hant') return 'zh-TW';
   if (script === 'Hans') return 'zh-CN';
@@ -63,8 +63,8 @@ function tagOf({ language, region = '', script }: Intl.Locale): string {
 }
 
 /**
- * Finds the language whose texts are those of a locale (RFC 4647 3.4, with the likely script and region of the locale):
- * `de` for `de-AT`, `zh-TW` for `zh-HK`. Undefined if there is none, also for Latin letters where the texts have others.
+ * Finds the language for a locale (RFC 4647 3.4, with the locale's likely script and region): `de` for `de-AT`, `zh-TW` for
+ * `zh-HK`. Undefined if there is none, or if only one of the two uses Latin script.
  */
 export function findLanguage(locale: string): LanguageTag | undefined {
   const wanted = new Intl.Locale(standardOf(locale)).maximize();

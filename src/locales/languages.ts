@@ -3,7 +3,7 @@ import { findLanguage, type LanguageTag } from './findLanguage.js';
 import { loadInTime } from './loadInTime.js';
 import type { Language } from './translation.js';
 
-/** How the languages load that are not part of the entry. */
+/** The loaders of the languages that aren't part of the entry. */
 const loaders: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Language>>> = {
   ar: async () => (await import('./ar/ar.js')).ar,
   bn: async () => (await import('./bn/bn.js')).bn,
@@ -33,31 +33,31 @@ const loaders: Readonly<Record<Exclude<LanguageTag, 'en'>, () => Promise<Languag
   'zh-TW': async () => (await import('./zh-TW/zhTW.js')).zhTW,
 };
 
-/** The languages that have loaded. */
+/** The loaded languages. */
 const loaded: Partial<Record<LanguageTag, Language>> = { en };
 
-/** The language of a locale, English if there are no texts in it. Undefined if it has not loaded yet. */
+/** The language of a locale, or English if the locale isn't supported. Undefined if it hasn't loaded yet. */
 export const loadedLanguage = (locale: string): Language | undefined => loaded[findLanguage(locale) ?? 'en'];
 
-/** Those that somebody has asked for: many ask for the same one. */
+/** The loaders in use, shared between callers. */
 const asked: Partial<Record<LanguageTag, () => Promise<Language>>> = {};
 
-/** A language, and the locale that its texts are shown in: the one that was asked for, or English if there are none. */
+/** A language, and the locale for its texts: the requested one, or English if that isn't supported. */
 export interface SpokenLanguage extends Language {
   readonly locale: string;
 }
 
-/** Loads the language of a locale, English if there are no texts in it. Rejects if it cannot be loaded in time. */
+/** Loads the language of a locale, or English if the locale isn't supported. Rejects if loading fails or takes too long. */
 export async function loadLanguage(locale: string): Promise<SpokenLanguage> {
   const tag = findLanguage(locale);
-  // English has no deadline, as nothing takes its place.
+  // English has no deadline, because nothing can replace it.
   if (!tag || tag === 'en') return { ...en, locale: tag ? locale : 'en' };
   asked[tag] ??= loadInTime(async () => {
     const { buttons, parts } = await loaders[tag]();
     loaded[tag] = { buttons, parts: loadInTime(parts) };
     return loaded[tag];
   });
-  // Browsers do not know every tag, and would count in a language of their own.
+  // Browsers don't know every tag. With an unknown one, they would format numbers in another language.
   const [known = tag] = Intl.NumberFormat.supportedLocalesOf(locale);
   return { ...(await asked[tag]()), locale: known };
 }

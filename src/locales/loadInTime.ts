@@ -1,9 +1,9 @@
-/** Deadline of each file of a language before English takes its place, in ms. */
+/** In ms. The deadline for each file of a language, after which English replaces it. */
 const LANGUAGE_DEADLINE_MS = 8_000;
 
 /**
- * Loads a part of a language when it is first asked for, and keeps it. Rejects after a deadline, and from then on at once,
- * until it is there after all. What could not be loaded is loaded again the next time.
+ * Loads a part of a language on first use and keeps it. Rejects after a deadline, and from then on at once until the part has
+ * arrived. After a failure, the next call loads it again.
  */
 export function loadInTime<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;

@@ -4,25 +4,25 @@ import type { enParts } from './en/enParts.js';
 
 type EnglishParts = typeof enParts;
 
-/** Texts that load together, by the name of their part. Those of the first opening are not among them. */
+/** Texts that load together, by the name of their part. Excludes those of the first opening. */
 export type CatalogueName = Exclude<keyof EnglishParts, 'first'>;
 
 /**
- * The texts of an English file in another language: the same keys, and plural forms where English has them, which then
- * are all those of the language (`Intl.PluralRules`).
+ * The texts of an English file in another language: the same keys. Where English has plural forms, the translation has all
+ * plural forms of its language (`Intl.PluralRules`).
  */
 export type Translation<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Exclude<Message, string>;
 };
 
-/** How the texts of a language load, beside those of the first opening, which come with them. */
+/** The loaders for a language's texts. The texts of the first opening are included directly. */
 export type Parts = {
   readonly [Name in keyof EnglishParts]: EnglishParts[Name] extends () => Promise<infer Texts>
     ? () => Promise<Translation<Texts>>
     : Translation<EnglishParts[Name]>;
 };
 
-/** A language: the texts of the buttons, and how the others load. */
+/** A language: the texts of the buttons, and the loader for all others. */
 export interface Language {
   readonly buttons: Translation<typeof enButtons>;
   readonly parts: () => Promise<Parts>;

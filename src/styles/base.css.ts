@@ -12,8 +12,7 @@ export const measure = createThemeContract({
 
 const systemFonts = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-// Element rules have at most the specificity of an element, so classes always win and the order of sheets does not
-// matter.
+// Element rules have at most the specificity of one element, so classes always win and the order of sheets doesn't matter.
 
 globalStyle(':host', {
   all: 'initial',
@@ -34,11 +33,11 @@ globalStyle(':host(wallet-modal:not([inline])), wallet-modal-island', { display:
 globalStyle(':host(wallet-modal[inline])', { display: 'block' });
 globalStyle(':host([hidden]), [hidden]', { display: 'none !important' });
 
-// Selectors name their elements, without `:where()` lists or a universal `::before`: the browser tries such rules on
-// every element, and an opening dialog is styled as a whole.
+// Selectors list their elements, without `:where()` lists or a universal `::before`. The browser tries such rules on every
+// element, and an opening dialog is styled all at once.
 globalStyle('*', { boxSizing: 'border-box' });
 globalStyle('h1, h2, h3, p, ul, ol, li, figure, dl, dd', { margin: 0, padding: 0, font: 'inherit' });
-// Keeps full stops in place in text of another direction than the page's, such as untranslated texts.
+// Keeps full stops in place in text whose direction differs from the page's, such as untranslated texts.
 globalStyle('h1, h2, h3, p, button span, a span, label span', {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -61,7 +60,7 @@ globalStyle('button, a', {
   touchAction: 'manipulation',
   cursor: 'pointer',
 });
-/** Keeps touch targets large enough however small the site's text is. */
+/** Keeps touch targets large enough, however small the site's text is. */
 globalStyle('button', { '@media': { [touch]: { minInlineSize: 44, minBlockSize: 44 } } });
 globalStyle('img, svg', { display: 'block' });
 globalStyle(':where(:focus-visible)', {
@@ -83,7 +82,9 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** For addresses: their own capitals, digits of equal width, and no ligatures that turn an `x` into a multiplication sign. */
+/**
+ * For addresses: keeps capitals, uses digits of equal width, and turns off ligatures that show an `x` as a multiplication sign.
+ */
 export const exact = style({
   textTransform: 'none',
   fontVariantNumeric: 'tabular-nums',

@@ -12,7 +12,10 @@ const channels = ['x', 'y', 'z'] as const;
 const xyz = (from: string, channel: (name: 'x' | 'y' | 'z') => string) =>
   `color(from ${from} xyz-d65 ${channels.map((name) => `calc(${channel(name)})`).join(' ')})`;
 
-/** `colour` opaque and within sRGB, which every screen can show; colours outside would break the calculations below. */
+/**
+ * Makes `colour` opaque and limits it to sRGB, which every screen can show. Colours outside sRGB would break the calculations
+ * below.
+ */
 export function inSrgb(colour: string): string {
   return `color(from ${colour} srgb clamp(0, r, 1) clamp(0, g, 1) clamp(0, b, 1) / 1)`;
 }
@@ -25,7 +28,7 @@ export function withLuminance(colour: string, low: string, high: string): string
 }
 
 /**
- * `colour` as a background for text: light enough for black, or dark enough for white. Mid-tones, where neither is
+ * `colour` as a background for text: light enough for black text, or dark enough for white. Mid-tones, where neither is
  * comfortable to read, are darkened until white is readable.
  */
 export function asFill(colour: string): string {

@@ -1,9 +1,8 @@
 import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
 
 /**
- * The public theming properties, which a page may set on `<wallet-modal>` or any ancestor. Nothing here gives them a
- * value, so the page's values always win; `theme.css.ts` reads them with defaults. `color-mix-strength` is a number
- * from 0 to 100.
+ * The public theming properties, which a site may set on `<wallet-modal>` or any ancestor. No rule here sets a value, so the
+ * site's values always win; `theme.css.ts` reads them with defaults. `color-mix-strength` is a number from 0 to 100.
  */
 export const contract = createGlobalThemeContract(
   {
@@ -18,7 +17,7 @@ export const contract = createGlobalThemeContract(
   (name) => `wallet-modal-${name}`,
 );
 
-/** The public numbers within what can be read and pressed, whatever the page sets. `docs/theming.md` names the limits. */
+/** The public numbers, limited to readable and usable values whatever the site sets. `docs/theming.md` lists the limits. */
 export const bounded = {
   fontSize: `clamp(7px, ${fallbackVar(contract.fontSizeMaster, '10px')}, 20px)`,
   borderRadius: `clamp(0px, ${fallbackVar(contract.borderRadiusMaster, '4px')}, 20px)`,

@@ -22,17 +22,17 @@ export const screen = {
 
 export const motion = {
   reduced: '(prefers-reduced-motion: reduce)',
-  /** As long as `theme.quick`: leaving, and changes of height. */
+  /** In ms, as long as `theme.quick`. For leaving and for changes of height. */
   quickMs: 150,
 } as const;
 
 export const contrast = {
-  /** The system replaces the colours. */
+  /** The system replaces all colours. */
   forced: '(forced-colors: active)',
   more: '(prefers-contrast: more)',
 } as const;
 
-/** What is chosen or leads on, where the system replaces the colours: filled, with a focus ring that is seen on it. */
+/** A chosen or primary element in forced-colours mode: filled, with a focus ring that is visible on the fill. */
 export const forcedFill = {
   borderColor: 'Highlight',
   background: 'Highlight',

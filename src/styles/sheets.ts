@@ -10,8 +10,8 @@ export function sheet(text: string): void {
 }
 
 /**
- * Adds the current sheets to a shadow root. Enough for what only needs the sheets of the entry: later ones would
- * restyle it for nothing.
+ * Adds the current sheets to a shadow root, but no later ones. Enough if only the entry's sheets are needed: later sheets would
+ * restyle the root for nothing.
  */
 export function give(root: ShadowRoot): void {
   // Not created earlier, because styles are also imported on servers.
@@ -20,7 +20,7 @@ export function give(root: ShadowRoot): void {
     made.replaceSync(texts.splice(0).join(''));
     sheets.push(made);
   }
-  // Documents cannot share them. An element in one that nobody sees gets them when it comes back.
+  // Documents can't share constructed sheets. An element in a document without a window gets them when it comes back.
   if (!root.ownerDocument.defaultView) return;
   const own = root.adoptedStyleSheets;
   own.push(...sheets.filter((made) => !own.includes(made)));

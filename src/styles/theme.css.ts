@@ -90,7 +90,7 @@ const light = {
 const over = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, ${theme.surface})`;
 /** For browsers without relative colours: white is readable on this default, which is visible on both surfaces. */
 const plain = fallbackVar(contract.accent, 'hsl(230 100% 63%)');
-/** The page's colour, and the same within sRGB. */
+/** The site's accent colour, and the same within sRGB. */
 const given = fallbackVar(contract.accent, mode.accent);
 const accent = createVar();
 const mixed = `color-mix(in srgb, ${fallbackVar(contract.colorMix, mode.colorMix)} clamp(0%, ${fallbackVar(contract.colorMixStrength, '0')} * 1%, 100%), ${mode.background})`;
@@ -103,7 +103,7 @@ globalStyle(':host', {
     [theme.hover]: over(9),
     [theme.pressed]: over(12),
     [theme.hairline]: `color-mix(in srgb, ${theme.text} 12%, transparent)`,
-    // Without relative colours: readable with any accent that is.
+    // Without relative colours. Readable with any accent that is readable itself.
     [theme.surface]: mode.background,
     [theme.accent]: plain,
     [theme.onAccent]: '#fff',
@@ -137,7 +137,7 @@ globalStyle(':host', {
     '(prefers-reduced-motion: reduce)': { vars: { [theme.quick]: '0s', [theme.slow]: '0s' } },
   },
 });
-// As specific as what it changes.
+// As specific as the rules that it overrides.
 globalStyle(':host, :host([theme-mode]), :host(:not([theme-mode]))', {
   '@media': {
     '(prefers-contrast: more)': {

@@ -27,6 +27,6 @@ export const sizes = {
   large: style(edge(48)),
 };
 
-/** Both fill the disc, the owner's picture over the drawing. */
+/** Both fill the disc, with the owner's picture above the drawing. */
 export const drawing = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 export const image = style([drawing, { objectFit: 'cover' }]);

@@ -4,7 +4,7 @@ import { accountPicture, DISC_BOX } from './accountPicture.js';
 
 export interface AvatarProps {
   address: string;
-  /** The owner's picture. The one that is drawn from the address is shown until it has loaded. */
+  /** The owner's picture. Until it has loaded, the picture drawn from the address is shown. */
   src?: string | undefined;
   size?: keyof typeof sizes;
 }

@@ -10,7 +10,7 @@ interface BitmapIconProps {
   onFail: () => void;
 }
 
-/** Draws a picture from its bytes on a canvas, which the page's image policy does not restrict. */
+/** Draws a picture from its bytes on a canvas, which the page's image policy doesn't restrict. */
 export function BitmapIcon({ picture, className, onFail }: BitmapIconProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Pressable, type PressableProps } from './Pressable.js';
 import { Spinner } from './Spinner.js';
 
 export interface ButtonProps extends Pick<PressableProps, 'href' | 'target' | 'type' | 'onClick'> {
-  /** The text describes the full state, e.g. 'Enter amount'. */
+  /** Text that describes the full state, e.g. 'Enter amount'. */
   children: ReactNode;
   variant?: keyof typeof button;
   icon?: ReactNode;

@@ -8,7 +8,7 @@ export interface CheckRowProps {
   detail?: ReactNode;
   /** An Avatar or WalletImage. */
   start?: ReactNode;
-  /** `mixed` if it represents several items and only some are checked. */
+  /** `mixed` if it stands for several items and only some are checked. */
   checked: boolean | 'mixed';
   onChange: (isChecked: boolean) => void;
 }
@@ -16,7 +16,7 @@ export interface CheckRowProps {
 /** A list row with a checkbox. */
 export function CheckRow({ label, detail, start, checked, onChange }: CheckRowProps) {
   const ref = useRef<HTMLInputElement>(null);
-  // `indeterminate` has no attribute, and every press resets it.
+  // `indeterminate` has no attribute, and every click resets it.
   useLayoutEffect(() => {
     if (ref.current) ref.current.indeterminate = checked === 'mixed';
   });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 
-/** Takes no more room than a line of text; its target is 44 px high although it looks lower. */
+/** Takes no more room than a line of text. Its tap target is 44 px high, although it looks smaller. */
 export const copy = style({
   position: 'relative',
   display: 'inline-flex',
@@ -25,7 +25,7 @@ export const copy = style({
   },
 });
 
-/** Without text: a square target with the icon in its middle. */
+/** The variant without text: a square target with a centred icon. */
 export const alone = style({
   flex: 'none',
   justifyContent: 'center',
@@ -41,7 +41,7 @@ export const icon = style({
   selectors: { '&[data-done]': { color: theme.success } },
 });
 
-/** Shows its icon to those who point at it or reach it by the keyboard, and once it has copied. It keeps no room for that. */
+/** Shows its icon on hover and keyboard focus, and after copying. Reserves no room for it. */
 export const quiet = style({});
 globalStyle(`${quiet} > ${icon}`, { position: 'absolute', insetInlineStart: '100%' });
 globalStyle(`${quiet}:not(:hover, :focus-visible) > ${icon}:not([data-done])`, { opacity: 0 });

@@ -10,18 +10,18 @@ const SHOWN_FOR_MS = 1500;
 export interface CopyButtonProps {
   /** The text to copy. */
   text: string;
-  /** Names what is copied, e.g. 'Copy address'. */
+  /** Describes the copied text, e.g. 'Copy address'. */
   label: string;
   copiedLabel: string;
   failedLabel: string;
   /** The visible content, e.g. the shortened address. */
   children?: ReactNode;
-  /** Whether its icon waits until somebody is about to copy. */
+  /** Whether the icon stays hidden until hover or focus. */
   isQuiet?: boolean | undefined;
   onResult?: (isCopied: boolean) => void;
 }
 
-/** Copies a text on a press and says whether it worked. */
+/** Copies a text on a press and reports whether it worked. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copiedLabel, failedLabel, children, isQuiet, onResult } = props;
   const [isCopied, setCopied] = useState<boolean>();

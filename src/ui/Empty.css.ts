@@ -7,7 +7,7 @@ export const empty = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 4,
-  // Where there is more room, it stands in the middle.
+  // Centred if there is more room.
   alignSelf: 'center',
   paddingBlock: px(24),
   paddingInline: px(16),
@@ -34,7 +34,7 @@ export const scene = style({
   '@media': { [contrast.forced]: { fill: 'none', stroke: 'GrayText' } },
 });
 
-/** What is missing is outlined alone. */
+/** Missing content is outlined only. */
 export const broken = style([scene, { fill: 'none', strokeDasharray: '4 4' }]);
 
 export const spark = style({
@@ -57,7 +57,7 @@ export const icon = style({
   color: theme.text,
 });
 
-/** On the corner of the icon, as that of a `StatusRing`. */
+/** On the corner of the icon, as in a `StatusRing`. */
 export const sign = style({
   ...cutOut,
   insetBlockEnd: px(-6),

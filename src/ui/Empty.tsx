@@ -16,15 +16,15 @@ import { OutcomeBadge } from './OutcomeBadge.js';
 export interface EmptyProps {
   /** An icon of size 24. */
   icon?: ReactNode;
-  /** Whether something went wrong, instead of there being nothing. */
+  /** Whether something failed, rather than being empty. */
   hasFailed?: boolean;
   title: string;
   children?: ReactNode;
-  /** A Button that helps. */
+  /** A Button that helps the visitor on. */
   action?: ReactNode;
 }
 
-/** The empty state of a list or view: rows that could be there, and what they would be. */
+/** The empty state of a list or view: outlines of missing rows, an icon and a text. */
 export function Empty({ icon, hasFailed, title, children, action }: EmptyProps) {
   return (
     <div className={empty}>

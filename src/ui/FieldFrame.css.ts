@@ -26,7 +26,7 @@ export const box = style({
   },
 });
 
-// Its own border would run along the field's.
+// In forced-colours mode, the button's own border would run along the field's.
 globalStyle(`${box} > button`, { '@media': { [contrast.forced]: { borderColor: 'Canvas' } } });
 
 const note = style([text.tiny, { selectors: { '&:not(:empty)': { marginBlockStart: 6 } } }]);

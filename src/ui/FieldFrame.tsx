@@ -10,10 +10,10 @@ import {
 
 export interface FieldFrameProps {
   label: string;
-  /** The label is only for screen readers: an icon or placeholder shows it. */
+  /** Whether only screen readers get the label, because an icon or a placeholder shows it. */
   isLabelHidden?: boolean | undefined;
   icon?: ReactNode;
-  /** For text that is always written from left to right, with what is beside it. */
+  /** For text that is always written from left to right, with the elements beside it. */
   isLeftToRight?: boolean | undefined;
   /** An IconButton or Button after the text. */
   end?: ReactNode;
@@ -28,7 +28,7 @@ interface FieldAttributes {
   'aria-describedby': string;
 }
 
-/** What is typed is no prose. */
+/** For text that isn't prose. */
 export const noCorrections = {
   autoComplete: 'off',
   autoCapitalize: 'off',
@@ -36,7 +36,10 @@ export const noCorrections = {
   spellCheck: false,
 } as const;
 
-/** What all fields have: a label, a box, and a hint or error below. The input gets the attributes that join them. */
+/**
+ * The common parts of all fields: a label, a box, and a hint or error below. `children` gets the attributes that connect the
+ * input to them.
+ */
 export function FieldFrame(
   props: FieldFrameProps & { children: (attributes: FieldAttributes) => ReactNode },
 ) {

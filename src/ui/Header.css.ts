@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const header = style({
   display: 'grid',
   flex: 'none',
-  // Before a message that comes before the view.
+  // Above a message that comes before the view.
   order: -1,
   gridTemplateColumns: 'minmax(44px, max-content) minmax(0, 1fr) minmax(44px, max-content)',
   alignItems: 'center',
@@ -47,9 +47,9 @@ export const header = style({
 export const heading = style([
   text.medium,
   {
-    // Keeps the title in the middle if there is nothing before it.
+    // Keeps the title centred if there is nothing before it.
     gridColumn: 2,
-    // Large text has little room between two buttons on a small screen.
+    // On a small screen, large text has little room between two buttons.
     fontSize: `min(${text.medium.fontSize}, 6vw)`,
     fontWeight: 600,
     textAlign: 'center',

@@ -5,18 +5,18 @@ import { TITLE_ID } from './layer/heading.js';
 export interface HeaderProps {
   title: string;
   level?: 1 | 2;
-  /** Whether the title names the dialog. Beside another pane, that pane's title may. */
+  /** Whether the title names the dialog. With two panes, the other pane's title may name it. */
   isNaming?: boolean;
-  /** After the title, e.g. a Tag. */
+  /** Shown after the title, e.g. a Tag. */
   mark?: ReactNode;
-  /** One IconButton each. */
+  /** An IconButton on each side. */
   start?: ReactNode;
   end?: ReactNode;
 }
 
 /**
- * The title of a view between two icon buttons. The title names the dialog, takes the focus when another view follows, and
- * is the drag handle of a sheet.
+ * The title of a view between two icon buttons. It names the dialog, takes the focus when the view changes, and is the drag
+ * handle of a sheet.
  */
 export function Header({ title, level = 2, isNaming = true, mark, start, end }: HeaderProps) {
   const Heading = `h${level}` as const;

@@ -4,15 +4,12 @@ import { directional, sizes } from './Icon.css.js';
 export interface IconProps {
   /** The edge length in pixels at the default text size. */
   size?: keyof typeof sizes | undefined;
-  /** Points along the line of text, so it is mirrored in right-to-left text. */
+  /** Whether it points along the line of text, and so is mirrored in right-to-left text. */
   isDirectional?: boolean;
   children: ReactNode;
 }
 
-/**
- * The frame of every icon: a 24 px grid, in the text colour. Hidden from screen readers, because text says what it
- * means.
- */
+/** The frame of every icon: a 24 px grid, in the text colour. Hidden from screen readers, because nearby text says the same. */
 export function Icon({ size = 20, isDirectional, children }: IconProps) {
   return (
     <svg

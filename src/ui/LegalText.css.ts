@@ -9,7 +9,7 @@ export const legal = style([
     color: theme.muted,
     textAlign: 'center',
     textWrap: 'balance',
-    // At the end of the pane, in line with its title.
+    // At the end of the pane, aligned with its title.
     selectors: { [`${asideBody} &`]: { marginBlockStart: 'auto', paddingInline: 8, textAlign: 'start' } },
   },
 ]);

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { asideBody } from './panes/Panes.css.js';
 
-/** The pictures and words of the rows are in line with what is above them; what marks a row reaches further. */
+/** Aligns the rows' pictures and texts with the content above. The highlight of a row is wider. */
 export const list = style({
   display: 'grid',
   gap: 2,
   marginInline: -8,
-  // There, the title is in line with them.
+  // In the aside pane, the title is aligned with the rows.
   selectors: { [`${asideBody} &`]: { marginInline: 0 } },
 });

@@ -14,7 +14,7 @@ export interface ListProps {
 export function List({ label, labelledBy, children }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
-  // After every render, because rows come and go.
+  // After every render, because rows can change.
   useLayoutEffect(() => {
     const list = ref.current;
     if (list) setTabStop(list, activeWithin(list));

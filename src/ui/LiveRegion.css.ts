@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its space. */
+/** Hidden, but keeps its space. */
 export const unheard = style({ visibility: 'hidden' });

@@ -8,7 +8,7 @@ const tones = { info: theme.accentText, warning: theme.warning, danger: theme.da
 const veil = (percent: number) => `color-mix(in srgb, ${theme.text} ${percent}%, transparent)`;
 
 export const notice = styleVariants(tones, (color) => ({
-  // Buttons on the tinted background let it show through.
+  // Lets the tinted background show through buttons.
   vars: { [theme.raised]: veil(8), [theme.hover]: veil(12), [theme.pressed]: veil(16) },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -7,16 +7,16 @@ import { OutcomeBadge } from './OutcomeBadge.js';
 import { InfoIcon } from './viewIcons.js';
 
 export interface NoticeProps {
-  /** How a step ended, or how much the words matter. `danger` and `failed` are announced, unless a live region does that. */
+  /** The outcome of a step, or the severity. `danger` and `failed` are announced, unless a live region does that. */
   tone?: keyof typeof notice;
   isInLiveRegion?: boolean;
   title?: string;
   children?: ReactNode;
-  /** A Button that helps. */
+  /** A Button that helps the visitor on. */
   action?: ReactNode;
 }
 
-/** Something to know before continuing, or how a step ended. */
+/** A message to read before continuing, or the outcome of a step. */
 export function Notice({ tone = 'info', isInLiveRegion, title, children, action }: NoticeProps) {
   const isUrgent = tone === 'danger' || tone === 'failed';
   return (

@@ -4,7 +4,7 @@ import { theme } from '../styles/theme.css.js';
 
 const draw = keyframes({ from: { strokeDashoffset: '20' } });
 
-/** One colour for each outcome, everywhere. */
+/** The colour of each outcome, the same everywhere. */
 export const outcomeColour = {
   declined: theme.warning,
   unknown: theme.warning,
@@ -19,13 +19,13 @@ const disc = style({
   blockSize: px(20),
   borderRadius: '50%',
   color: theme.surface,
-  // The system's colours leave nothing of a background.
+  // Forced colours remove the background.
   '@media': { [contrast.forced]: { border: '1px solid CanvasText', color: 'CanvasText' } },
 });
 
 export const badge = styleVariants(outcomeColour, (background) => [disc, { background }]);
 
-/** For its place on a picture or an icon: cut out of that. */
+/** Cuts the badge out of the picture or icon below it. */
 export const cutOut = {
   position: 'absolute',
   border: `3px solid ${theme.surface}`,
@@ -46,7 +46,7 @@ const mark = style({
 
 export const marks = {
   still: mark,
-  /** As if by hand. */
+  /** Draws the mark like a pen stroke. */
   drawn: style([
     mark,
     {

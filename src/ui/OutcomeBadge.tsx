@@ -1,7 +1,7 @@
 import type { Outcome } from '../lib/outcome.js';
 import { badge, marks } from './OutcomeBadge.css.js';
 
-/** Told apart without colour. */
+/** The marks differ in shape, so that they can be told apart without colour. */
 const MARKS: Readonly<Record<Outcome, string>> = {
   declined: 'M6.5 12h11',
   failed: 'm7 7 10 10M17 7 7 17',
@@ -9,7 +9,7 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   done: 'm6 12.5 4.2 4.2L18 8.5',
 };
 
-/** The sign of how a step ended. Words beside it say it too, so it is hidden from screen readers. */
+/** A sign for the outcome of a step. Hidden from screen readers, because text beside it says the same. */
 export function OutcomeBadge({ outcome, isDrawn }: { outcome: Outcome; isDrawn?: boolean }) {
   return (
     <span className={badge[outcome]}>

@@ -10,13 +10,13 @@ export interface PictureIconProps {
   /** The picture's own URL, if it has one. */
   src?: string | undefined;
   className: string;
-  /** The fallback while there is no picture. */
+  /** Shown while there is no picture. */
   children: ReactNode;
 }
 
 /**
- * A picture from its bytes. It is drawn without an `<img>` if possible, because strict page policies allow no images
- * from data: and blob: URLs. Only SVGs that contain more than shapes use one.
+ * A picture from its bytes. Drawn without an `<img>` if possible, because strict page policies forbid images from data: and
+ * blob: URLs. Only SVGs that contain more than shapes need one.
  */
 export function PictureIcon({ picture, src, className, children }: PictureIconProps) {
   const prefix = useId();

@@ -22,7 +22,7 @@ export function PlainList({ rows, className = list, ...rest }: PlainListProps) {
   );
 }
 
-// Every row keeps its key when others come or go: the row's own, or its position including missing rows.
+// Keeps every row's key when others are added or removed: its own key, or its position including missing rows.
 function itemsOf(rows: Rows, place = 0): ReactNode {
   if (!rows) return null;
   if ('key' in rows) return <li key={rows.key ?? place}>{rows}</li>;

@@ -10,7 +10,7 @@ export const heading = style([
     color: theme.muted,
     fontWeight: 600,
     selectors: {
-      // Where the eye begins.
+      // The first heading gets the accent colour.
       'li:first-child > &': { color: theme.accentText },
       'li + li > &': { marginBlockStart: 8 },
     },

@@ -6,7 +6,7 @@ interface PlainSectionProps {
   rows: Rows;
 }
 
-/** Rows under a heading: an entry of a list. Has no hooks, because the first list draws it too. */
+/** Rows under a heading, as one entry of a list. Uses no hooks, because the first list draws it too. */
 export function PlainSection({ title, rows }: PlainSectionProps) {
   return (
     <>

@@ -11,14 +11,14 @@ export interface PressableProps {
   target?: '_blank' | '_self' | '_top' | undefined;
   type?: 'button' | 'submit' | undefined;
   onClick?: (() => void) | undefined;
-  /** Called when the pointer or the focus reaches it: a press is likely. */
+  /** Called when the pointer or the focus reaches it, because a press is then likely. */
   onIntent?: (() => void) | undefined;
   children: ReactNode;
   'data-row'?: '';
   'aria-current'?: true | undefined;
 }
 
-/** The base of Button and Row: a button or link that keeps the focus when it is disabled. */
+/** The base of Button and Row: a button or link that keeps the focus while disabled. */
 export function Pressable(props: PressableProps) {
   const { isOff, isBusy, href, target, type = 'button', onClick, onIntent, ...rest } = props;
   const shared = {

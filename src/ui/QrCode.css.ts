@@ -3,13 +3,13 @@ import { motion, px, radius } from '../styles/scale.js';
 import { theme } from '../styles/theme.css.js';
 import { breathing } from './breathing.css.js';
 
-/** A white background, also in forced colours: cameras need the light margin as much as the dots. */
+/** White, also in forced colours, because cameras need the light margin as much as the dots. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'center',
-  // The height that the rest of the card leaves in a low window.
+  // Limited to the height that the rest of the card leaves in a low window.
   inlineSize: `min(100%, 100dvh - ${px(44)} - 64px)`,
   aspectRatio: '1',
   border: `1px solid ${theme.hairline}`,
@@ -19,7 +19,7 @@ export const frame = style({
   forcedColorAdjust: 'none',
   transition: `opacity ${theme.slow}`,
   selectors: {
-    // As high as what else its pane shows.
+    // As high as the pane's other content.
     '[data-wide] &': { inlineSize: `min(${px(272)}, 100dvh - ${px(44)} - 64px)` },
     '&[data-done]': { opacity: 0.4 },
     '&[data-waiting]': { animation: breathing },

@@ -5,14 +5,14 @@ import { touch } from '../styles/touch.js';
 
 export const row = style({
   display: 'flex',
-  // Wraps only when large text leaves no room for name and mark beside each other.
+  // Wraps only when large text leaves no room for the name and the mark side by side.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
   inlineSize: '100%',
   minBlockSize: px(40),
   paddingBlock: 4,
-  // With the border.
+  // Plus 1 px of border.
   paddingInline: 7,
   border: '1px solid transparent',
   borderRadius: radius(3),
@@ -36,7 +36,7 @@ export const row = style({
   },
 });
 
-/** What is shown beside the list. */
+/** The row whose view is shown beside the list. */
 export const current = style({ borderColor: theme.accentEdge });
 
 /** Marks the option in use. */

@@ -18,11 +18,11 @@ export interface RowProps extends Pick<PressableProps, 'href' | 'onClick' | 'onI
   detail?: ReactNode;
   /** A picture, e.g. a WalletImage or Avatar. */
   start?: ReactNode;
-  /** A word, an amount. */
+  /** A word or an amount. */
   end?: ReactNode;
   hasChevron?: boolean;
   isLoading?: boolean;
-  /** Marks what is shown beside the list. */
+  /** Marks the row whose view is shown beside the list. */
   isCurrent?: boolean;
   /** Marks the option in use. */
   isChosen?: boolean;

@@ -3,18 +3,18 @@ import { IconButton } from './IconButton.js';
 import { CloseIcon, SearchIcon } from './icons.js';
 import { TextField } from './TextField.js';
 
-/** Longer than any name or address. Comparing long texts takes noticeable time. */
+/** Longer than any name or address. Comparing longer texts would take noticeable time. */
 const MOST_CHARACTERS = 100;
 
 export interface SearchFieldProps {
-  /** Also the placeholder. */
+  /** The label, which is also the placeholder. */
   label: string;
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A search field. Escape clears it before it closes anything. */
+/** A search field. Escape first clears it, and only then closes anything. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   // The first use of `NumberFormat` is slow and would delay the first typed letter.

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A placeholder with the size of what is loading. */
+/** A placeholder with the size of the loading content. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return (
     <span

@@ -6,8 +6,8 @@ import { card } from './layer/Layer.css.js';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * In the card, so that it lies on no control. A card in the middle of the page keeps its top edge and a sheet its bottom edge:
- * at the other one, a message moves nothing that may be about to be pressed. Without a message it takes no room.
+ * Placed inside the card, so that it covers no control. A centred card keeps its top edge and a sheet its bottom edge, so the
+ * message appears at the other edge and moves nothing that may be about to be pressed. Without a message it takes no room.
  */
 export const place = style({
   display: 'grid',

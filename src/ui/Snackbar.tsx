@@ -12,13 +12,13 @@ const OUTCOMES = { success: 'done', error: 'failed', declined: 'declined' } as c
 
 interface SnackbarProps {
   message?: ShownMessage | undefined;
-  /** Whether it is always above the view, because something else lies at the bottom of the card. */
+  /** Whether it is always above the view, because the bottom of the card is covered. */
   isHigh?: boolean | undefined;
 }
 
 /**
- * A short message beside the view, in a card whose content is a column. Always render it, also without a message: screen readers announce
- * changes only in regions that already exist.
+ * A short message beside the view, in a card whose content is a column. Always render it, even without a message, because
+ * screen readers announce changes only in regions that already exist.
  */
 export function Snackbar({ message, isHigh }: SnackbarProps) {
   const isError = message?.variant === 'error';

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './Icon.js';
 import { spinner } from './Spinner.css.js';
 
-/** A spinning ring in the text colour. It has no label: the text beside it says what is loading. */
+/** A spinning ring in the text colour. It has no label, because the text beside it says what is loading. */
 export function Spinner({ size }: Pick<IconProps, 'size'>) {
   return (
     <span className={spinner}>

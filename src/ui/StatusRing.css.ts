@@ -26,7 +26,7 @@ export const track = style({
   overflow: 'visible',
 });
 
-/** Follows the corners of the picture inside, which are 5 radii, at a distance of 10 px on every side. */
+/** Follows the rounded corners (5 radii) of the picture inside, at a distance of 10 px on every side. */
 const outline = style({
   x: px(2),
   y: px(2),

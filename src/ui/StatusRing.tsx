@@ -4,13 +4,13 @@ import { OutcomeBadge } from './OutcomeBadge.js';
 import { badge, line, rail, ring, track } from './StatusRing.css.js';
 
 export interface StatusRingProps {
-  /** `idle` before anything was asked. */
+  /** `idle` before the request. */
   status: 'idle' | 'waiting' | Outcome;
   /** A large WalletImage. */
   children: ReactNode;
 }
 
-/** A ring around the picture of a wallet: it circles while waiting, and closes with the sign of how that ended. */
+/** A ring around the picture of a wallet. It spins while waiting, and closes with a sign for the outcome. */
 export function StatusRing({ status, children }: StatusRingProps) {
   return (
     <div className={ring}>

@@ -6,7 +6,7 @@ const camelCase = (name: string) =>
   (name === 'class' ? 'className' : name).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 function draw({ tag, attributes, children }: IconNode, key?: number): ReactElement {
-  // One of the shapes that `parseSvgIcon` allows.
+  // Cast to one of the shapes that `parseSvgIcon` allows.
   const Tag = tag as 'g';
   const props = Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [camelCase(name), value]),

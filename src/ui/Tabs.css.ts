@@ -5,7 +5,7 @@ import { theme } from '../styles/theme.css.js';
 export const tabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // A long word takes room from the others before it covers them.
+  // A long word takes room from the other tabs before it overlaps them.
   gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: 4,
   padding: 4,

@@ -13,16 +13,16 @@ export interface TabsProps<Key extends string> {
   items: readonly Tab<Key>[];
   current: Key;
   onChange: (key: Key) => void;
-  /** Called when the pointer reaches a tab: choosing it is likely. */
+  /** Called when the pointer reaches a tab, because choosing it is then likely. */
   onIntent?: (key: Key) => void;
-  /** The id of the element with what the current tab shows. */
+  /** The id of the element with the current tab's content. */
   panelId?: string;
 }
 
 /** The id of a tab, which names its panel. */
 export const tabId = (panelId: string, key: string) => `${panelId}-${key}`;
 
-/** Tabs, one of them selected. Arrow keys move and select. */
+/** Tabs with one selected. Arrow keys move and select. */
 export function Tabs<Key extends string>({
   label,
   items,

@@ -6,7 +6,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short label for the thing beside it. */
+/** A short label for the element beside it. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <span className={tag[tone]}>{children}</span>;
 }

@@ -20,7 +20,7 @@ type Native = Pick<
 export interface TextFieldProps extends Native, FieldFrameProps {
   value: string;
   onChange: (value: string) => void;
-  /** Whether what is typed comes back as another value: then what an input method still writes stays as it is. */
+  /** Whether the field writes typed text in another form. Then text that an input method is still composing stays as it is. */
   isRewritten?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }

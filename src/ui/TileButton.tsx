@@ -8,7 +8,7 @@ export interface TileButtonProps {
   onClick: () => void;
 }
 
-/** An icon on a background that fills its place in a row. */
+/** An icon on a background that fills its cell in a row. */
 export function TileButton({ label, children, onClick }: TileButtonProps) {
   return (
     <button type="button" className={tile} aria-label={label} onClick={onClick}>

@@ -8,16 +8,16 @@ const HIDE_AFTER_MS = 120;
 
 export interface TooltipProps {
   text: string;
-  /** The child has the same name already, so nothing describes it. */
+  /** Whether the child already has this text as its name, so that it needs no description. */
   isName?: boolean;
   /** One focusable element. */
   children: ReactNode;
 }
 
-/** Firefox before 125 has no popovers: there, the tooltip is a positioned box in the same place. */
+/** Firefox before 125 has no popovers. There, the tooltip is a positioned box in the same place. */
 const canPopOver = () => 'showPopover' in HTMLElement.prototype;
 
-/** Describes its child on hover and focus. Escape hides the tooltip first, before it closes anything else. */
+/** Describes its child on hover and focus. Escape first hides the tooltip, and only then closes anything else. */
 export function Tooltip({ text, isName, children }: TooltipProps) {
   const id = useId();
   const anchorRef = useRef<HTMLSpanElement>(null);
@@ -65,7 +65,7 @@ export function Tooltip({ text, isName, children }: TooltipProps) {
       className={anchor}
       onPointerEnter={(event) => event.pointerType !== 'touch' && later(true)}
       onPointerLeave={() => later(false)}
-      // Who has pressed goes on, and must not meet it on the way. Its own text may be selected.
+      // After a press, the pointer moves on and the tooltip must not be in its way. Its own text may be selected.
       onPointerDown={({ target }) => target !== tooltipRef.current && now(false)}
       onFocus={(event) => event.target.matches(':focus-visible') && now(true)}
       onBlur={() => now(false)}
@@ -75,7 +75,7 @@ export function Tooltip({ text, isName, children }: TooltipProps) {
         ref={tooltipRef}
         id={id}
         role="tooltip"
-        // An amount or an address runs left to right in every language.
+        // An amount or an address runs from left to right in every language.
         dir="auto"
         popover={isPopover ? 'manual' : undefined}
         hidden={!isPopover && !isShown}

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 import { gap, item } from './VirtualList.css.js';
 
-/** What the parts of a VirtualList need from it. */
+/** The data that the parts of a VirtualList need. */
 export const ListContext = createContext({ label: '', size: 0 });
 
 export function VirtualContainer({ ref, style, children }: CustomContainerComponentProps) {

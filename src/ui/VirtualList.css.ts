@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { px } from '../styles/scale.js';
 
-/** In line with what is around it, as other lists are. */
+/** Aligned with the content around it, as other lists are. */
 export const list = style({ marginInline: -8 });
 
 /** Leaves room for a sticky field above. */

@@ -7,10 +7,10 @@ import { ListContext, VirtualContainer, VirtualItem } from './VirtualItem.js';
 import { list } from './VirtualList.css.js';
 import { WholeList } from './WholeList.js';
 
-/** How far beyond the visible area rows are drawn, in pixels. */
+/** The distance beyond the visible area within which rows are rendered, in pixels. */
 const BUFFER = 200;
 const PAGE = 8;
-/** How many frames a row may take to become focusable. */
+/** The number of frames to wait until a row can take the focus. */
 const MOST_TRIES = 30;
 
 const moves: Record<string, (from: number, last: number) => number> = {
@@ -26,8 +26,8 @@ const indexOf = (target: EventTarget) =>
   Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
 /**
- * A list that draws only the rows near the visible ones. It scrolls with the nearest `data-scroller`. It is one Tab
- * stop; arrows, Page Up, Page Down, Home and End move in it, and the focused row stays drawn.
+ * A list that renders only the rows near the visible ones. It scrolls with the nearest `data-scroller`. It is one Tab stop:
+ * arrows, Page Up, Page Down, Home and End move within it, and the focused row stays rendered.
  */
 export function VirtualList<Item>(props: LongListProps<Item>) {
   return typeof ResizeObserver === 'undefined' ? <WholeList {...props} /> : <MeasuredList {...props} />;
@@ -51,7 +51,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
   const last = items.length - 1;
   const stop = Math.min(wantedStop, last);
 
-  // Other parts of the view above the list may grow.
+  // Other parts of the view above the list may change their height.
   useLayoutEffect(() => {
     const node = ref.current;
     const scroller = node?.closest<HTMLElement>('[data-scroller]');
@@ -72,7 +72,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
     return () => observer.disconnect();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each subject
   useLayoutEffect(() => {
     if (!props.isBelow) scrollRef.current?.scrollTo({ top: 0 });
   }, [subject]);
@@ -82,7 +82,7 @@ function MeasuredList<Item>(props: LongListProps<Item>) {
     if (handle) onReach(handle.findItemIndex(handle.scrollOffset + handle.viewportSize));
   };
 
-  // After every render, because rows come and go.
+  // After every render, because rows can change.
   useLayoutEffect(() => {
     for (const row of ref.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
       row.tabIndex = indexOf(row) === stop ? 0 : -1;

@@ -3,7 +3,7 @@ import { theme } from '../styles/theme.css.js';
 import { circle, sizes, squircle } from './WalletImage.css.js';
 
 export interface WalletFrameProps {
-  /** The CSS colour behind an initial. */
+  /** The CSS colour behind the initial. */
   color?: string | undefined;
   size?: keyof typeof sizes;
   isRound?: boolean | undefined;
@@ -11,10 +11,10 @@ export interface WalletFrameProps {
   children: ReactNode;
 }
 
-/** Enough of the colour to be recognised, little enough for every text colour to be readable. */
+/** Enough of the colour to recognise it, but little enough to keep every text colour readable. */
 const tinted = (color: string) => `color-mix(in srgb, ${color} 32%, ${theme.surface})`;
 
-/** The first letter of a name, used without a picture. */
+/** The first letter of a name, shown if there is no picture. */
 export const letterOf = (name: string) => [...name.trim()][0];
 
 /** A rounded square for a picture. Hidden from screen readers, because the name is beside it. */

@@ -17,7 +17,7 @@ export const squircle = style({
   textTransform: 'uppercase',
   userSelect: 'none',
   selectors: {
-    // A hairline over the image, so that icons with a background like ours keep their shape.
+    // A hairline over the image keeps the shape of icons whose background is like ours.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -46,7 +46,7 @@ export const sizes = {
   large: style({ inlineSize: px(72), blockSize: px(72), borderRadius: radius(5), fontSize: px(28) }),
 };
 
-/** On the disc of a network, see `MARK_SCALE`. */
+/** For the icon on a network's disc, see `MARK_SCALE`. */
 export const onDisc = style({ selectors: { '&&': { transform: `scale(${MARK_SCALE})` } } });
 
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

@@ -5,12 +5,12 @@ import { letterOf, WalletFrame, type WalletFrameProps } from './WalletFrame.js';
 import { image, onDisc } from './WalletImage.css.js';
 
 export interface WalletImageProps extends Omit<WalletFrameProps, 'children'> {
-  /** Gives the initial that is shown without an image. */
+  /** The name, whose initial is shown without an image. */
   name: string;
   src?: string | undefined;
   /** The image as bytes; `src` takes precedence. */
   picture?: Picture | undefined;
-  /** Whether the bytes are a mark that needs a disc around it. */
+  /** Whether the picture is a mark that needs a disc around it. */
   isMark?: boolean;
   /** Shown in place of an image, e.g. an icon. */
   icon?: ReactNode;

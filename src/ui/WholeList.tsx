@@ -3,7 +3,7 @@ import { List } from './List.js';
 import { type LongListProps, ROW_HEIGHT } from './longListProps.js';
 import { rowsOf } from './moveAmongRows.js';
 
-/** Replaces `VirtualList` in browsers that cannot measure heights: draws all rows. */
+/** Replaces `VirtualList` in browsers that can't observe sizes. Renders all rows. */
 export function WholeList<Item>(props: LongListProps<Item>) {
   const { label, items, rowHeight = ROW_HEIGHT, children, subject, onReach, onLeaveTop } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function WholeList<Item>(props: LongListProps<Item>) {
     return () => scroller.removeEventListener('scroll', reach);
   }, [onReach, rowHeight]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each subject
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each subject
   useLayoutEffect(() => {
     if (!props.isBelow) ref.current?.closest('[data-scroller]')?.scrollTo({ top: 0 });
   }, [subject]);

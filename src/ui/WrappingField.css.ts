@@ -11,7 +11,7 @@ const words = {
   whiteSpace: 'pre-wrap',
 } as const;
 
-/** As high as its text: the browsers that size a field by its content are too few. */
+/** As high as its text. Too few browsers can size a field by its content. */
 export const place = style([
   exact,
   text.medium,

@@ -11,14 +11,14 @@ export interface WrappingFieldProps extends Native, FieldFrameProps {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** As in a field of one line. */
+/** As in a one-line field. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click();
 }
 
-/** One line of text that may be long: it wraps, so that all of it is seen. */
+/** A one-line field for long text. It wraps, so that all of the text is visible. */
 export function WrappingField(props: WrappingFieldProps) {
   const { label, isLabelHidden, value, placeholder, onChange, icon, end, hint, error, inputRef, ...native } =
     props;

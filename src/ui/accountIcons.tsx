@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.js';
 
-// Icons of what an account holds and does; loaded with those views.
+// Icons for an account's holdings and activity; loaded with those views.
 type IconSize = Pick<IconProps, 'size'>;
 
 export const SwapIcon = ({ size }: IconSize) => (

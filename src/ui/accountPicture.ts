@@ -1,4 +1,4 @@
-/** Figures in a square of 24, around its middle. Each is told from the others by its outline alone. */
+/** Figures in a 24 px square, around its centre. Each one has a distinct outline. */
 const FIGURES = [
   // Boat, triangle, diamond, star
   'M11.2 3.5v11.2H4.5zM13 6.5l6.2 8.2H13zM3.5 16.2h17l-3 4.3h-11z',
@@ -32,13 +32,13 @@ const FIGURES = [
   'm12 3.5 8.5 8H18v7.5h-4v-5h-4v5H6v-7.5H3.5z',
 ];
 
-/** The square around the disc: figures take up about two thirds of it. */
+/** The view box around the disc. Figures fill about two thirds of it. */
 export const DISC_BOX = '-1 -1 26 26';
 
-/** How many hues there are, and how far the figure's is from the disc's, in such steps. */
+/** The number of hues, and the possible distances between the hues of figure and disc, in steps. */
 const HUES = 12;
 const APART = [0, 4, 6];
-/** So much darker is one of the two that their contrast is at least 4.5. */
+/** Lightness and chroma. The two tones have a contrast of at least 4.5. */
 const TONES = ['.45 .15', '.92 .07'] as const;
 
 /** The picture of an account: a figure on a disc. */
@@ -46,11 +46,11 @@ export interface AccountPicture {
   /** CSS colours. */
   readonly disc: string;
   readonly figure: string;
-  /** The outline of the figure in a square of 24. Where it crosses itself, it is empty. */
+  /** The outline of the figure in a 24 px square, to fill with the even-odd rule. */
   readonly path: string;
 }
 
-/** A number that every character of the address changes: addresses with the same ends get different pictures. */
+/** A hash of the address. Every character changes it, so addresses with the same ends get different pictures. */
 function mix(address: string): number {
   let mixed = 2_166_136_261;
   for (const character of address.startsWith('0x') ? address.toLowerCase() : address)
@@ -58,7 +58,7 @@ function mix(address: string): number {
   return mixed;
 }
 
-/** Derived from an address alone, so everybody sees the same: one of 1,728 pictures. */
+/** The picture is derived from the address alone, so everybody sees the same one of 1,728. */
 export function accountPicture(address: string): AccountPicture {
   let rest = mix(address);
   const next = (count: number) => {

@@ -1,5 +1,5 @@
 /**
- * For names and addresses, which are in no known language (HTML 3.2.6.2): screen readers keep no wrong voice for them, and
- * browsers do not translate them.
+ * For names and addresses, whose language is unknown (HTML 3.2.6.2). Keeps screen readers from using a wrong voice and browsers
+ * from translating them.
  */
 export const asIs = { lang: '', translate: 'no' } as const;

@@ -2,8 +2,8 @@ import { page } from '../lib/browser/page.js';
 import { deepActiveElement } from './layer/activeElement.js';
 
 /**
- * Copies a text; needs a press. Resolves to whether it worked. The clipboard is missing on pages without https and refuses in
- * frames without permission. The old command works there.
+ * Copies a text and resolves to whether it worked. Needs a user gesture. The clipboard API is missing on pages without https
+ * and refuses in frames without permission; the old copy command works there.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -14,7 +14,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Selects the text in a field that nobody sees, beside what has the focus: a modal dialog makes the rest of the page inert. */
+/**
+ * Selects the text in an invisible field beside the focused element, because a modal dialog makes the rest of the page inert.
+ */
 function copyByCommand(text: string): boolean {
   const focused = deepActiveElement(page());
   const field = page().createElement('textarea');
@@ -35,7 +37,7 @@ function tryCopy(): boolean {
   try {
     return page().execCommand('copy');
   } catch {
-    // Some browsers throw where it is not allowed.
+    // Some browsers throw if copying isn't allowed.
     return false;
   }
 }

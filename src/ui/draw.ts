@@ -4,7 +4,7 @@ import { page } from '../lib/browser/page.js';
 import { SVG_NAMESPACE } from '../lib/browser/svgNamespace.js';
 import { ownValue } from '../lib/untrusted/ownValue.js';
 
-/** The attributes that SVG itself spells in camelCase. React does the same with all others. */
+/** The attributes that SVG itself spells in camelCase. React also uses camelCase for all others. */
 const CAMEL_CASE = /^(viewBox|preserveAspectRatio|spreadMethod|\w+(Units|Transform))$/;
 const OTHER_NAMES: Readonly<Record<string, string>> = { className: 'class', tabIndex: 'tabindex' };
 
@@ -30,8 +30,8 @@ function setProp(element: HTMLElement | SVGElement, name: string, value: unknown
 }
 
 /**
- * Turns components without hooks into DOM nodes, once and without React. Used while React is loading. Handlers receive
- * native events.
+ * Turns components without hooks into DOM nodes, once and without React. Used while React is loading. Event handlers get native
+ * events.
  */
 export function draw(node: ReactNode): Node {
   const nodes = page().createDocumentFragment();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** On arrow down in a search field, moves the focus to the row of the list that Tab would reach. */
+/** On ArrowDown in a search field, moves the focus to the row that Tab would reach. */
 export function focusRow(event: KeyboardEvent, list: Element | null): void {
   if (event.key !== 'ArrowDown' || !(event.target as Element).matches('input')) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.js';
 
-// The icons of the dialog and the first list. Those that only later views need are in `viewIcons.tsx`.
+// The icons of the dialog and the first list. Icons for later views are in `viewIcons.tsx`.
 type IconSize = Pick<IconProps, 'size'>;
 
 export const BackIcon = ({ size }: IconSize) => (

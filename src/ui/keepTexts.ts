@@ -1,17 +1,17 @@
-/** What browsers and their extensions put in the place of a text to translate a page. Nothing of ours is one. */
+/** Matches elements that browsers and their extensions insert to translate a page. We never use them ourselves. */
 const isTranslation = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
 const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 
 interface Replaced {
   readonly translation: HTMLElement;
-  /** What the text was. */
+  /** The original text. */
   readonly original: string;
 }
 
 /**
- * Keeps texts up to date while the browser translates the page, until the returned function is called. Translating
- * replaces text nodes, but React goes on writing to those that it has made, and fails when it removes one. So each is put
- * back, empty, before its translation, which goes when the text changes or goes.
+ * Keeps texts up to date while the browser translates the page, until the returned function is called. Translating replaces
+ * text nodes, but React keeps writing to the nodes that it created, and fails when it removes a missing one. So each original
+ * node is put back, empty, before its translation. The translation is removed when the text changes or is removed.
  */
 export function keepTexts(root: Node): () => void {
   const replaced = new WeakMap<Text, Replaced>();
@@ -26,7 +26,7 @@ export function keepTexts(root: Node): () => void {
     translation.before(text);
   }
 
-  /** A text was removed, or moved. */
+  /** Handles a text node that was removed or moved. */
   function follow(text: Text, { translation, original }: Replaced): void {
     if (text.isConnected && translation.isConnected) text.after(translation);
     else if (text.isConnected) restore(text, original);
@@ -36,7 +36,7 @@ export function keepTexts(root: Node): () => void {
     }
   }
 
-  /** The visitor wants to see the original again. */
+  /** The visitor has turned the translation off. */
   function restore(text: Text, original: string): void {
     text.data ||= original;
     replaced.delete(text);
@@ -65,7 +65,7 @@ export function keepTexts(root: Node): () => void {
         replaced.delete(target);
       }
     }
-    // Of what was done here.
+    // Discards the records of our own changes.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });

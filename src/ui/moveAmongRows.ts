@@ -7,13 +7,13 @@ const moves: Readonly<Record<string, (from: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Fits native and React events. */
+/** Matches native and React events. */
 type KeyDown = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'> & {
   readonly target: EventTarget | null;
   readonly currentTarget: EventTarget | null;
 };
 
-/** The rows of a list that can be pressed. */
+/** The pressable rows of a list. */
 export const rowsOf = (list: ParentNode | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
 ];

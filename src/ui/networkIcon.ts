@@ -56,7 +56,7 @@ const toPicture = (text: string): Picture => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** The built-in icon of a network as SVG text of ours, if there is one. */
+/** The built-in icon of a network as our own SVG text, if there is one. */
 export const networkSvg = (id: CaipNetworkId): string | undefined => ownValue(marks, id);
 
 const icons = new Map(Object.entries(marks).map(([id, text]) => [id, toPicture(text)]));

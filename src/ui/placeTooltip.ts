@@ -5,14 +5,14 @@ import { TITLE_ID } from './layer/heading.js';
 const GAP = 8;
 
 /**
- * Places a visible tooltip above its trigger, or below if there is no room, or none without covering the title. It is always
- * inside the viewport.
+ * Places a visible tooltip above its trigger. If there is no room there, or if it would cover the title, places it below. It
+ * always stays inside the viewport.
  */
 export function placeTooltip(tooltip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = page().documentElement;
-  // Otherwise Firefox makes it as narrow as the room beside its trigger.
+  // Otherwise Firefox makes it only as wide as the room beside its trigger.
   tooltip.style.left = '0';
-  // Boxes are measured in the px of the window, and placed in those of the page.
+  // Boxes are measured in px of the window, but placed in px of the page.
   const zoom = zoomOf(tooltip);
   const from = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** The part of each side that the picture in the middle covers. */
 const HOLE = 0.2;
 
-/** The width in modules of the three finder patterns, by which cameras locate a code. */
+/** The width in modules of the three finder patterns, which let cameras locate a code. */
 const FINDER = 7;
 
 export interface QrDrawing {
@@ -38,7 +38,7 @@ export function qrPath(matrix: readonly (readonly boolean[])[]): QrDrawing {
 const dot = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** Drawn clockwise; counter-clockwise as a hole. */
+/** Drawn clockwise, or counter-clockwise for a hole. */
 function roundSquare(x: number, y: number, side: number, r: number, isHole = false): string {
   const s = side - 2 * r;
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 ${isHole ? 0 : 1} ${dx} ${dy}`;

@@ -2,8 +2,8 @@ import { SEARCHABLE_LIST_LENGTH } from '../lib/constants.js';
 import { rowsOf } from './moveAmongRows.js';
 
 /**
- * In a short list, every row is a Tab stop. A long one has a single stop, so that keyboard users can get past it: the
- * wanted row, otherwise the previous stop.
+ * In a short list, every row is a Tab stop. A long list has a single stop, so that keyboard users can get past it: the wanted
+ * row or, without one, the previous stop.
  */
 export function setTabStop(list: ParentNode | null, wanted?: EventTarget | null): void {
   const rows = rowsOf(list);

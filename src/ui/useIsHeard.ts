@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long screen readers take to notice a new region, in ms. */
+/** The time that screen readers take to notice a new region, in ms. */
 const NOTICED_AFTER_MS = 100;
 
-/** Whether screen readers already announce changes in a live region. They ignore text that appears together with it. */
+/**
+ * Whether screen readers already announce changes in a new live region. They ignore text that appears together with the region.
+ */
 export function useIsHeard(): boolean {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
-/** What input methods of East Asia write before it is confirmed: kana, full-width letters and their punctuation. */
+/** Unconfirmed text of East Asian input methods: kana, full-width letters and their punctuation. */
 const WIDE = /[\u3000-\u30ff\uff01-\uff5e]/;
 
 /**
- * For a field that writes digits in another way than they are typed: what an input method is still writing stays as it is until
- * it is done. If it were replaced meanwhile, the method would write it a second time, so that 12 becomes 112.
+ * For a field that rewrites typed digits. Text that an input method is still composing stays as it is until it is confirmed. If
+ * it were replaced meanwhile, the input method would insert it a second time, so that 12 becomes 112.
  */
 export function useWideComposition(value: string, onType: (text: string) => void) {
   const [unfinished, setUnfinished] = useState<string>();

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon.js';
 
-// Icons that only later views use; loaded with them.
+// Icons that only later views use; loaded with those views.
 type IconSize = Pick<IconProps, 'size'>;
 
 export const InfoIcon = ({ size }: IconSize) => (

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { disconnectInViewAtom } from '../atoms/connecting/disconnectInView.js';
 
-/** Ends the connection, and whether that is being done. */
+/** Returns a function that disconnects, and whether it is running. */
 export function useDisconnect() {
   const end = useSetAtom(disconnectInViewAtom);
   const [isLoading, setLoading] = useState(false);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Keeps items in the order in which they were first seen. New ones go to the end, because rows that move under a
- * pointer are clicked by mistake, and a moved row would lose the focus. While nobody looks (`isSeen` is false), items
- * keep their given order.
+ * Keeps items in the order in which they first appeared. New ones go to the end, because rows that move under a pointer get
+ * clicked by mistake, and a moved row would lose the focus. While the list isn't visible (`isSeen` is false), items keep their
+ * given order.
  */
 export function useFirstSeenOrder<Item>(
   items: readonly Item[],

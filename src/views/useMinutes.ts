@@ -4,7 +4,7 @@ import { servicesAtom } from '../atoms/hostServices.js';
 
 const MINUTE_MS = 60_000;
 
-/** The time, in ms since 1970, read again every minute: for sentences that grow old while they are on screen. */
+/** The time in ms since 1970, updated every minute. For sentences that go out of date while on screen. */
 export function useMinutes(): number {
   const { clock } = useAtomValue(servicesAtom);
   const [, setMinute] = useState(0);

@@ -16,21 +16,21 @@ import {
 import { formatMoment } from '../lib/text/formatTime.js';
 import { useText } from './useText.js';
 
-/** Writes dollars, given as decimal text, in the currency in which the site shows values. */
+/** Formats dollars, given as decimal text, in the site's display currency. */
 export interface Money {
   format(dollars: string): string;
-  /** What somebody pays at most: rounded up. */
+  /** Rounded up, for the most that the visitor may pay. */
   formatMost(dollars: string): string;
-  /** What it is worth by today's prices, beside what was paid earlier: `$0.80 now`. */
+  /** The value at current prices, beside an earlier payment: `$0.80 now`. */
   now(dollars: string): string;
   split(dollars: string): SplitFiat;
   /** All digits, as decimal text. */
   convert(dollars: string): string;
-  /** All digits, and the rate that they were converted by, with its time. */
+  /** All digits, with the exchange rate used and its time. */
   exact(dollars: string): string;
 }
 
-/** Values in the site's currency as soon as its rate is known, until then in dollars. */
+/** Formats values in the site's currency once its exchange rate is known, and in dollars until then. */
 export function useMoney(): Money {
   const locale = useAtomValue(localeAtom);
   const t = useText();
@@ -38,7 +38,7 @@ export function useMoney(): Money {
   const rate = useAtomValue(moneyAtom);
   const read = useSetAtom(readRateAtom);
   const { currency, rates } = useAtomValue(configAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may name another currency at any time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the site may set another currency at any time.
   useEffect(() => void read(), [read, currency, rates]);
   return useMemo(
     () => ({

@@ -4,8 +4,8 @@ import type { TextKey } from '../locales/translation.js';
 import { useText } from './useText.js';
 
 /**
- * Returns a function that names a network. Networks without a name get their number, in the text `unknown`; sentences
- * use a different text from titles.
+ * Returns a function that names a network. Networks without a name are shown by number in the text `unknown`. Sentences use a
+ * different text from titles.
  */
 export function useNetworkName(unknown: TextKey = 'network.unknown') {
   const t = useText();

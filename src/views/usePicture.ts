@@ -5,8 +5,8 @@ import { isOpenAtom } from '../atoms/openModal.js';
 import type { Picture } from '../lib/untrusted/dataUrl.js';
 
 /**
- * A picture of the directory, by its id there. It is requested once the modal has been open: a closed modal must cause
- * no requests. `mayAsk` tells whether it has been.
+ * A picture from the directory, by its id there. It is requested only once the modal has been opened, because a closed modal
+ * must not cause requests. `mayAsk` says whether it has been.
  */
 export function usePicture(
   kind: PictureKind,

@@ -1,7 +1,7 @@
 declare global {
-  /** How many times longer work takes than on a quiet machine. Set by what runs the tests (`scripts/lib/pace.mjs`). */
+  /** The factor by which work is slower than on a quiet machine. Set by the test runner (`scripts/lib/pace.mjs`). */
   var paceOfMachine: number | undefined;
 }
 
-/** A limit in ms, as long as this machine needs it. */
+/** A limit in ms, adapted to this machine's speed. */
 export const atPace = (ms: number): number => ms * (globalThis.paceOfMachine ?? 1);

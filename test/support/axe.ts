@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-// Rules for whole pages, while these tests check parts of one.
+// Rules for whole pages. These tests check only parts of one.
 const forWholePages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
 /** Fails with readable text when axe finds a violation in this element, document or shadow root. */
@@ -8,7 +8,7 @@ export async function expectAccessible(root: Element | Document | ShadowRoot): P
   const { violations } = await axe.run(root instanceof ShadowRoot ? root.host : root, {
     resultTypes: ['violations'],
     rules: Object.fromEntries(forWholePages.map((rule) => [rule, { enabled: false }])),
-    // Style sheets are adopted, so there is nothing to fetch.
+    // Style sheets are adopted, so there is nothing to preload.
     preload: false,
   });
   if (violations.length) throw new Error(violations.map(describeViolation).join('\n\n'));

@@ -18,7 +18,7 @@ interface HistoryRead extends Read {
   readonly cursor?: string;
 }
 
-/** The chain API, and what is believed of its answers about accounts. */
+/** The chain API, with checked answers about accounts. */
 export function readChainApi(options: ChainApiOptions) {
   let asker: string | undefined;
   const api = createChainApi({ ...options, sender: () => asker });

@@ -5,6 +5,6 @@ export const IPHONE =
 /** Emulates a phone's browser in a suite. */
 export function withUserAgent(userAgent: string): void {
   beforeEach(() => Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true }));
-  // Uncovers the browser's own value.
+  // Restores the browser's own value.
   afterEach(() => void Reflect.deleteProperty(navigator, 'userAgent'));
 }

@@ -1,4 +1,4 @@
-/** A font that a visitor's system may use for its own texts, and the style sheets that bring it. */
+/** A font that a visitor's system may use for its own texts, and the style sheets that load it. */
 interface SystemFont {
   readonly family: string;
   readonly sheets: readonly string[];
@@ -10,8 +10,8 @@ const variable = (family: string, name: string): SystemFont => ({
 });
 
 /**
- * Tests of looks run with each of them, and with none that happens to be installed: DejaVu and Liberation (by the name of
- * Arimo), Noto and Inter are what Linux, ChromeOS and many sites have, and differ by a fifth in their widths.
+ * Visual tests run with each of these fonts, so that installed fonts don't matter: DejaVu, Liberation (as Arimo), Noto and
+ * Inter are common on Linux, on ChromeOS and on many sites, and their widths differ by up to a fifth.
  */
 export const FONTS: readonly SystemFont[] = [
   { family: 'DejaVu Sans', sheets: ['400', '700'].map((weight) => `@fontsource/dejavu-sans/${weight}.css`) },
@@ -33,7 +33,7 @@ async function loadSheet(sheet: string): Promise<void> {
   });
 }
 
-/** All letters of a font. */
+/** Loads all characters of a font. */
 async function load({ family, sheets }: SystemFont): Promise<void> {
   await Promise.all(sheets.map(loadSheet));
   const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', '') === family);
@@ -41,7 +41,7 @@ async function load({ family, sheets }: SystemFont): Promise<void> {
   await Promise.all(faces.map((face) => face.load()));
 }
 
-/** Has the page, and with it the modal, use a font, once it is there. */
+/** Loads a font and makes the page use it, and with the page the modal. */
 export async function setFont(font: SystemFont): Promise<void> {
   const loading = loaded.get(font.family) ?? load(font);
   loaded.set(font.family, loading);
@@ -49,7 +49,7 @@ export async function setFont(font: SystemFont): Promise<void> {
   document.documentElement.style.setProperty('--wallet-modal-font-family', `"${font.family}", sans-serif`);
 }
 
-/** Gives the page its own font again. */
+/** Restores the page's own font. */
 export function resetFont(): void {
   document.documentElement.style.removeProperty('--wallet-modal-font-family');
 }

@@ -13,7 +13,7 @@ export function deferred<T = void>(): Deferred<T> {
   return { promise, ...settlers };
 }
 
-/** Resolves when everything that was ready has run. */
+/** Resolves once everything that was ready has run. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
@@ -44,7 +44,7 @@ export async function isPending(promise: Promise<unknown>): Promise<boolean> {
   return !isDone;
 }
 
-/** Resolves when the condition holds. Throws if it does not within this many milliseconds. */
+/** Resolves once the condition holds. Throws if it doesn't within this many milliseconds. */
 export async function until(condition: () => unknown, what = 'the condition', ms = 20_000): Promise<void> {
   const end = performance.now() + atPace(ms);
   while (!condition()) {

@@ -34,8 +34,8 @@ function pseudoMessage(message: Message): Message {
 }
 
 /**
- * A pseudo language for the `texts` property: accented, 40 % longer and in brackets. Text without brackets is not in
- * the catalogue, and text that is cut off leaves no room for German.
+ * A pseudo language for the `texts` property: accented, 40 % longer and in brackets. Text without brackets isn't in the
+ * catalogue, and if text is cut off, there is no room for German.
  */
 export function pseudoTexts(texts: Readonly<Record<string, Message>>): Record<string, Message> {
   return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, pseudoMessage(message)]));

@@ -4,16 +4,16 @@ import { createPolicy } from './trustedTypes.js';
 
 makeFailuresReadable();
 
-// With these, React's development build describes every render to the browser's developer tools. Nobody looks, and it
-// takes up to a third of a test.
+// With these, React's development build describes every render to the browser's developer tools, which takes up to a third of a
+// test's time and is of no use here.
 for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
 
-/** The network mock registers its worker by a plain URL. No other value passes. */
+/** The network mock registers its worker by a plain URL. Rejects all other values. */
 createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).pathname === '/mockServiceWorker.js' ? url : null),
 });
 
-/** A rejection that nobody handles fails the current test instead of only being logged. */
+/** An unhandled rejection fails the current test instead of only being logged. */
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
   reportError(event.reason);

@@ -1,4 +1,4 @@
-/** Does with each text below an element what browsers do to translate a page. `⟦…⟧` stands for the other language. */
+/** Changes each text below an element as browsers do to translate a page. `⟦…⟧` stands for the other language. */
 export function translatePage(root: Node, replace = replaceAsBrowsersDo): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -20,14 +20,14 @@ export function replaceAsBrowsersDo(text: Text, font: HTMLElement): void {
   text.replaceWith(font);
 }
 
-/** Some put it beside the text first. */
+/** Some browsers first put the translation beside the text. */
 export function replaceInTwoSteps(text: Text, font: HTMLElement): void {
   font.firstElementChild?.append(`⟦${text.data}⟧`);
   text.before(font);
   text.remove();
 }
 
-/** And some keep the text itself. */
+/** Others keep the text node itself. */
 export function wrap(text: Text, font: HTMLElement): void {
   text.replaceWith(font);
   font.firstElementChild?.append(text);

@@ -10,7 +10,7 @@ interface Factory {
   createPolicy(name: string, rules: Rules): Policy;
 }
 
-/** A policy if the browser has Trusted Types, else undefined. */
+/** A policy if the browser has Trusted Types, otherwise undefined. */
 export function createPolicy(name: string, rules: Rules): Policy | undefined {
   return (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy(name, rules);
 }

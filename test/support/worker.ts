@@ -3,8 +3,8 @@ import { setupWorker } from 'msw/browser';
 import { removeFixtures } from './fixture.js';
 
 /**
- * A worker for this page alone, by script and scope. With a shared one, a page could find that of a closing page, and
- * every page's modules would pass through it.
+ * A worker for this page alone, by script and scope. With a shared one, a page could get that of a closing page, and every
+ * page's modules would pass through it.
  */
 const ownWorker = {
   url: `/mockServiceWorker.js?${new URLSearchParams(location.search).get('wtr-session-id')}`,
@@ -12,8 +12,8 @@ const ownWorker = {
 };
 
 /**
- * One for the whole page, never stopped. Stopping it after a suite would leave modules that are passing through it
- * without an answer, and imports would hang.
+ * One for the whole page, never stopped. Stopping it after a suite would leave requests for modules unanswered, and imports
+ * would hang.
  */
 const worker = setupWorker();
 
@@ -22,7 +22,7 @@ const LAST = '/the-last-request-of-a-test';
 const last = http.get(LAST, () => new HttpResponse());
 let ready: Promise<unknown> | undefined;
 
-/** What the current suite does with unhandled requests. Without a suite they pass. */
+/** The current suite, which records unhandled requests. Without a suite they pass. */
 let suite: { unhandled: string[] } | undefined;
 
 /** Browsers request the page's icon at any time. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 
 const testsOf = (suite) => (suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []);
 
-/** Prints the attack table: how many attacks of each surface were tried, held and broke something. */
+/** Prints the attack table: the number of attacks that were tried, that held and that broke something, by surface. */
 export const attackReporter = () => ({
   onTestRunFinished({ sessions }) {
     const rows = sessions
@@ -10,7 +10,7 @@ export const attackReporter = () => ({
       .map(({ testFile, testResults, passed }) => {
         const tests = testsOf(testResults);
         const held = tests.filter((test) => test.passed).length;
-        // A page that failed outside its tests broke something too.
+        // A page that failed outside its tests also broke something.
         const broken = tests.length - held || (passed ? 0 : 1);
         return { surface: basename(testFile, '.test.js'), tried: tests.length, held, broken };
       });

@@ -1,5 +1,5 @@
-// TypeScript files of the project for tests in Node, which so need no build. Each is bundled once for all test files, and again
-// when a source has changed.
+// Imports the project's TypeScript files into tests in Node, which therefore need no build. Each file is bundled once for all
+// test files, and again after a source has changed.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -15,18 +15,18 @@ const SETTINGS = [
   'test/support/englishTexts.ts',
 ];
 
-/** Far longer than a test file runs that has yet to import what it found. */
+/** In ms. Far longer than a test file runs before it imports its bundles. */
 const KEPT_MS = 60 * 60_000;
 
 const isSource = (path) => path.endsWith('.ts');
 
-/** The folder of bundles of the sources as they are. */
+/** The folder for bundles of the current sources. */
 const folder = `${CACHE}/${sourceState([...filesUnder('src'), ...filesUnder('site', isSource), ...SETTINGS]).slice(0, 16)}`;
 
 function forgetOld() {
   for (const name of readdirSync(at(CACHE))) {
     const old = at(`${CACHE}/${name}`);
-    // Other test files do the same at once.
+    // Other test files may be removing it at the same time.
     const { mtimeMs } = statSync(old, { throwIfNoEntry: false }) ?? {};
     if (mtimeMs < Date.now() - KEPT_MS) rmSync(old, { recursive: true, force: true });
   }
@@ -45,7 +45,7 @@ async function make(path, outfile) {
     packages: 'external',
     logLevel: 'error',
   });
-  // Others find it whole or not at all.
+  // A rename is atomic, so other test files find either the whole file or none.
   renameSync(own, outfile);
 }
 

@@ -13,7 +13,7 @@ function countsOf({ testResults, passed }) {
   };
 }
 
-/** Records how many tests passed and failed. With `isAgain`, it ran failed files again. */
+/** Records the numbers of passed, failed and skipped tests. With `isAgain`, failed files ran again. */
 export const countReporter = (name, isAgain) => ({
   onTestRunFinished({ sessions }) {
     const files = Object.fromEntries(sessions.map((session) => [session.testFile, countsOf(session)]));

@@ -7,8 +7,8 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
 const POLICY = "default-src 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'";
 
 /**
- * Serves the built files and the pages of the journeys as any static host does, under a strict policy: it answers GET, and knows
- * nothing else. `asked` are the requests that it could not answer.
+ * Serves the built files and the pages of the journeys as any static host does, under a strict policy. It only answers GET.
+ * `asked` lists the requests that it couldn't answer.
  */
 export async function startStaticSite() {
   const asked = [];
@@ -22,7 +22,7 @@ export async function startStaticSite() {
       response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body);
       return;
     }
-    // Browsers ask for it by themselves.
+    // Browsers request it by themselves.
     if (pathname !== '/favicon.ico') asked.push(`${request.method} ${pathname}`);
     response.writeHead(404).end();
   });

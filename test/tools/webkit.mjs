@@ -3,14 +3,14 @@ import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { browser } from '../../scripts/browser.mjs';
 import { freePort } from './freePort.mjs';
 
-/** A program that ends with this process. */
+/** Starts a program that ends with this process. */
 function start(program, args, options) {
   const child = spawn(program, args, options);
   process.on('exit', () => child.kill());
   return child;
 }
 
-/** A virtual display, on the first free number. */
+/** Starts a virtual display on the first free number. */
 async function startDisplay(program) {
   const child = start(program, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,7 +47,7 @@ async function startDriver(program, display) {
   throw new Error('WebKitWebDriver did not come up');
 }
 
-/** Starts WebKitGTK's driver on its own display: its port, the session capabilities, and a function that ends both. */
+/** Starts WebKitGTK's driver on its own display. Returns its port, the session capabilities, and a function that ends both. */
 export async function startWebKit() {
   const found = browser('webkit');
   const display = await startDisplay(found.display);

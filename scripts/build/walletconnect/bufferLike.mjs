@@ -1,7 +1,6 @@
 /**
- * The part of Node's `Buffer` that WalletConnect's library needs to sign in while it connects: bytes that can be read
- * from text and written as text, in the encodings that it uses. Throws for other encodings, and if a text is not in its
- * own.
+ * The part of Node's `Buffer` that WalletConnect's library needs for signing in while connecting: bytes that convert from and
+ * to text, in the encodings that it uses. Throws for other encodings, and if a text isn't valid in its encoding.
  */
 export class BufferLike extends Uint8Array {
   static from(data, encoding = 'utf8') {
@@ -20,7 +19,7 @@ const reading = {
   utf8: encode,
   'utf-8': encode,
   base64(text) {
-    // Apps write permissions in the alphabet for addresses, too.
+    // Some apps write permissions in the URL-safe alphabet.
     const plain = text.replaceAll('-', '+').replaceAll('_', '/');
     return Uint8Array.from(atob(plain), (letter) => letter.charCodeAt(0));
   },

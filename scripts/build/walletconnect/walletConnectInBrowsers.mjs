@@ -1,8 +1,8 @@
 import { at } from '../../lib/files.mjs';
 
 /**
- * WalletConnect's own storage reads `localStorage` on import, which throws where that is denied, takes over keys of
- * other libraries, and persists even when nothing should be remembered. Its client always gets another storage.
+ * WalletConnect's own storage reads `localStorage` on import, which throws if that is denied, takes over keys of other
+ * libraries, and persists even if nothing should be remembered. Its client always gets another storage.
  */
 const OWN_STORAGE = '@walletconnect/keyvaluestorage';
 const noOwnStorage = `export class KeyValueStorage {
@@ -13,18 +13,18 @@ const noOwnStorage = `export class KeyValueStorage {
 export default KeyValueStorage;`;
 
 /**
- * WalletConnect uses viem to verify the signer of a message, in one case alone. All pages would load viem and a curve for
- * it, so it gets a function that loads them. For the same case it needs a little of Node's `Buffer`.
+ * WalletConnect uses viem to verify the signer of a message, in a single case. Every page would load viem and a curve for it,
+ * so it gets a function that loads them on demand. For the same case it needs a small part of Node's `Buffer`.
  */
 const USES_MORE = /\/@walletconnect\/utils\/dist\//;
 const recovery = at('scripts/build/walletconnect/recoverAddress.mjs');
-/** Not by its path, which would end up in the source maps, and differ on each machine. */
+/** Not a path, because that would end up in the source maps, where it would differ on each machine. */
 const BUFFER = 'wallet-modal:buffer-like';
 const bufferLike = `import { BufferLike } from '${BUFFER}';`;
 
 /**
- * WalletConnect's code for Node and React Native: its socket looks for a package where there is no WebSocket, and it
- * uses their globals. All of it first checks whether they exist, or is for networks that we do not support.
+ * WalletConnect's code for Node and React Native: its socket looks for a package if there is no WebSocket, and it uses Node's
+ * globals. All of it first checks whether they exist, or is for networks that we don't support.
  */
 const OF_WALLET_CONNECT = /\/@walletconnect\/[\w-]+\/dist\//;
 function withoutNode(code, id) {
@@ -36,7 +36,7 @@ function withoutNode(code, id) {
   return usesMore ? `${bufferLike}${plain}` : plain;
 }
 
-/** What WalletConnect requests by itself, of its own services and of nodes, must not be led elsewhere either. */
+/** WalletConnect's own requests, to its services and to nodes, must not follow redirects either. */
 const OWN_FETCH = '\0wallet-connect-fetch';
 const noRedirects = `export default (url, init) => fetch(url, { ...init, redirect: 'error' });`;
 const FETCHES = /(?<![\w.$])fetch\(/;
@@ -45,8 +45,8 @@ const withOwnFetch = (code) =>
   FETCHES.test(code) ? `import fetch from ${JSON.stringify(OWN_FETCH)};${code}` : code;
 
 /**
- * WalletConnect tells requests of the same millisecond apart by three random digits. Once in a thousand times, the two
- * requests of a code that also signs in got the same number, and the code led nowhere. Counting makes them differ.
+ * WalletConnect tells requests of the same millisecond apart by three random digits. Once in a thousand times, the two requests
+ * of a code that also signs in got the same number, and the code failed. Counting makes them differ.
  */
 const NUMBERS_REQUESTS = /\/@walletconnect\/jsonrpc-utils\/dist\/esm\/format\.js$/;
 const RANDOM_DIGITS = 'Math.floor(Math.random() * Math.pow(10, entropy))';
@@ -57,8 +57,9 @@ function countRequests(code) {
 }
 
 /**
- * An answer to signing in at once is read in a function that nobody waits for: where that throws, as for signatures of
- * unknown kinds, the code leads nowhere and the page's console tells of an unhandled rejection. The wait ends with it.
+ * The answer to a sign-in while connecting is read in a function whose promise isn't awaited. If that throws, such as for
+ * signatures of unknown kinds, the code would fail without a result and the console would report an unhandled rejection. This
+ * makes the wait end with the error.
  */
 const READS_ANSWERS = /\/@walletconnect\/sign-client\/dist\/index\.es\.js$/;
 const READER = 've=async A=>{';
@@ -69,16 +70,16 @@ function rejectUnreadable(code) {
   return code.replace(READER, 've=A=>readAnswer(A).catch(Se),readAnswer=async A=>{');
 }
 
-/** Makes WalletConnect's library fit for browsers, and for pages that deny storage or want nothing remembered. */
+/** Adapts WalletConnect's library to browsers, and to pages that deny storage or want nothing remembered. */
 export const walletConnectInBrowsers = () => ({
   name: 'wallet-connect-in-browsers',
   resolveId(id, importer) {
     if (id === OWN_STORAGE) return `\0${id}`;
     if (id === BUFFER) return at('scripts/build/walletconnect/bufferLike.mjs');
     if (id === 'viem' && USES_MORE.test(importer ?? '')) return recovery;
-    // With it, an implementation for old browsers goes, too.
+    // This also drops an implementation for old browsers.
     if (id === OWN_FETCH || (id === 'cross-fetch' && OF_HTTP.test(importer ?? ''))) return OWN_FETCH;
-    // multiformats (of WalletConnect) names its browser file in a field that node-resolve ignores beside `exports`.
+    // multiformats (used by WalletConnect) names its browser file in a field that node-resolve ignores beside `exports`.
     if (id === './hashes/sha2.js' && importer?.includes('/multiformats/')) {
       return importer.replace(/basics\.js$/, 'hashes/sha2-browser.js');
     }

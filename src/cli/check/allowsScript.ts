@@ -4,7 +4,7 @@ import { askedUrl, type PagePlace, sourceOf } from '../policy/need.js';
 import { matches, sourcesFor } from './allowsSource.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
-/** The hashes that policies know. */
+/** The hash algorithms that policies support. */
 const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
 const STRICT = "'strict-dynamic'";
 
@@ -24,13 +24,13 @@ export function allowsScript(policy: FoundPolicy, script: PageScript, page: Page
   return sources.some((one) => matches(one, source, page, { url: askedUrl(src, page) }));
 }
 
-/** Whether a list of sources has the hash of a script. */
+/** Whether a list of sources includes the hash of a script. */
 export const allowsHash = (sources: readonly string[], code: string): boolean =>
   ALGORITHMS.some((name) => sources.includes(`'${name}-${createHash(name).update(code).digest('base64')}'`));
 
 /**
- * Whether a policy lets the modal load the files in `chunks` beside its script, if it allows that script. A nonce holds
- * for what a script imports, a hash does not. `mapped`: the hashes that import maps give those files.
+ * Whether a policy lets the modal load the files in `chunks` beside its script, provided it allows that script. A nonce covers
+ * the script's imports, a hash does not. `mapped`: the hashes of those files in import maps.
  */
 export function allowsChunks(
   policy: FoundPolicy,
@@ -44,13 +44,13 @@ export function allowsChunks(
   if (nonce && sources.includes(`'nonce-${nonce}'`)) return true;
   if (mapped.length > 0 && mapped.every((hash) => sources.includes(`'${hash}'`))) return true;
   const source = sourceOf(src, page);
-  // Browsers trust what a script of the page imports under `'strict-dynamic'` by its nonce only.
+  // Under `'strict-dynamic'`, browsers trust a script's imports only by its nonce.
   if (sources.includes(STRICT) || source === undefined) return false;
   const url = askedUrl(new URL('chunks/', new URL(src, page.baseUrl)).href, page);
   return sources.some((one) => matches(one, source, page, { url }));
 }
 
-/** `'unsafe-inline'` is ignored beside a hash or a nonce. */
+/** A hash or a nonce in the list disables `'unsafe-inline'`. */
 export const allowsInline = (sources: readonly string[]): boolean =>
   sources.includes("'unsafe-inline'") &&
   !sources.some((one) => one === STRICT || /^'(nonce|sha\d+)-/.test(one));

@@ -2,7 +2,7 @@ import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { type Directive, isNetwork, type Need, type PagePlace, SELF } from '../policy/need.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
-/** What browsers look at, in order, where the directive itself is missing. */
+/** The directives that browsers use, in order, if the directive itself is missing. */
 const FALLBACKS: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
@@ -10,13 +10,13 @@ const FALLBACKS: Readonly<Record<Directive, readonly string[]>> = {
   'frame-src': ['frame-src', 'child-src', 'default-src'],
 };
 
-/** The sources that count for a directive. Undefined if the policy allows everything there. */
+/** The sources that apply to a directive. Undefined if the policy allows everything there. */
 export function sourcesFor({ directives }: FoundPolicy, directive: Directive): readonly string[] | undefined {
   const name = FALLBACKS[directive].find((one) => directives.has(one));
   return name === undefined ? undefined : directives.get(name);
 }
 
-/** Whether a policy allows a source: an origin, a scheme, or `'self'`; of a host, the address that is asked. */
+/** Whether a policy allows a source: an origin, a scheme or `'self'`. For a host, the requested address also counts. */
 export function allowsSource(
   policy: FoundPolicy,
   { directive, source, ...asked }: Pick<Need, 'directive' | 'source' | 'url' | 'hasMore'>,
@@ -26,7 +26,7 @@ export function allowsSource(
   return sources === undefined || sources.some((one) => matches(one, source, page, asked));
 }
 
-/** Which schemes a scheme in a policy stands for beside itself (CSP 3, 6.7.2.8). */
+/** The other schemes that a scheme in a policy also allows (CSP 3, 6.7.2.8). */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
   'http:': ['https:'],
   'ws:': ['wss:', 'http:', 'https:'],
@@ -38,10 +38,10 @@ const isScheme = (allowed: string, asked: string) =>
 const HOST_SOURCE =
   /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 
-/** Every host of the web, or of a scheme. */
+/** Matches a source for every host on the web, or for every host with a scheme. */
 const ANY_HOST = /^([a-z]+:\/\/)?\*(:\*)?\/?$/;
 
-/** Whether a source expression of a policy matches what is needed. `url` is what is asked there, if it is known. */
+/** Whether a source expression of a policy matches a source. `url` is the requested address, if known. */
 export function matches(
   expression: string,
   source: string,
@@ -59,7 +59,7 @@ export function matches(
   if (!URL.canParse(origin) || !origin.includes('//')) return false;
   const asked = new URL(origin);
   if (allowed === '*') return true;
-  // Only paths tell large letters from small ones.
+  // Only paths are case-sensitive.
   const [, scheme, host = '', port, path] = HOST_SOURCE.exec(expression) ?? [];
   if (!host) return false;
   return (
@@ -73,10 +73,10 @@ export function matches(
 const isHost = (allowed: string, asked: string) =>
   allowed.startsWith('*.') ? asked.endsWith(allowed.slice(1)) : allowed === '*' || allowed === asked;
 
-/** A path in a policy allows itself; one that ends in `/` what is beneath it, too (CSP 3, 6.7.2.10). */
+/** A path in a policy allows only itself. If it ends in `/`, it also allows everything below it (CSP 3, 6.7.2.10). */
 function isPath(allowed: string | undefined, asked: string, hasMore: boolean): boolean {
   if (allowed === undefined || allowed === '/') return true;
-  // Whether that is all that is asked, only the site knows.
+  // Only the site knows whether it requests more than that.
   if (hasMore && allowed.startsWith(asked)) return true;
   const parts = allowed.split('/').map(decoded);
   const given = asked.split('/').map(decoded);
@@ -90,13 +90,13 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Not encoded as it should be, and so compared as it is.
+    // Not encoded correctly, so it is compared as it is.
     return part;
   }
 }
 
 function isPort(allowed: string | undefined, url: URL): boolean {
-  // An address without a port has that of its scheme, and 80 stands for 443 too.
+  // An address without a port has its scheme's port, and 80 in a policy also allows 443.
   const own = url.port || (/^(https|wss):$/.test(url.protocol) ? '443' : '80');
   if (allowed === undefined) return url.port === '';
   return allowed === '*' || allowed === own || (allowed === '80' && own === '443');

@@ -1,17 +1,17 @@
 import type { Finding } from './finding.js';
 
-/** How many findings with the same sentences are listed, and how many of a subject. */
+/** The most findings listed with the same sentences, and per subject. */
 const MOST_ALIKE = 5;
 const MOST_OF_SUBJECT = 100;
 
-/** Counts up, and answers how many there were before. */
+/** Counts up and returns the previous count. */
 function count(counts: Map<string, number>, key: string): number {
   const before = counts.get(key) ?? 0;
   counts.set(key, before + 1);
   return before;
 }
 
-/** The findings that a person reads, and how many more there are: a page may repeat one without end. */
+/** The findings to list, and the number of others. Bounded, because a page may repeat a mistake without end. */
 export function boundFindings(findings: readonly Finding[]): readonly Finding[] {
   const alike = new Map<string, number>();
   const ofSubject = new Map<string, number>();

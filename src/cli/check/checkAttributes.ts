@@ -11,17 +11,17 @@ import type { Finding } from './finding.js';
 const COMMON =
   /^(id|class|style|lang|dir|hidden|title|slot|part|exportparts|nonce|tabindex|role|inert|translate|is|key|ref|popover|draggable|autofocus|accesskey|contenteditable|enterkeyhint|inputmode|spellcheck|item\w+)$|^(data-|aria-|on|v-|x-|hx-|ng-|_ng|[:@#([*{$])/;
 
-/** Objects, which the markup cannot hold as text. Names of sources can be text. */
+/** Objects, which markup can't hold as text. Names of sources can be text. */
 const OBJECTS = objectPropertyNames.map(attributeName);
 
-/** Whether a name is that of an object, also as the parser has it of `customWallets`. */
+/** Whether a name is an object setting, also in the form to which the parser turns `customWallets`. */
 const isObject = (name: string) => OBJECTS.some((one) => plainName(one) === plainName(name));
 const plainName = (name: string) => name.replaceAll(/[-_]/g, '');
 
-/** How many unknown names of a page are compared with those that there are. */
+/** The most unknown names of a page that are compared with the known ones. */
 const MOST_COMPARED = 100;
 
-/** Settings that other products have as attributes, without hyphens. Here they belong elsewhere. */
+/** Settings that are attributes in other products, without hyphens. Here they belong elsewhere. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ...['rpc', 'rpcurl', 'rpcurls'].map(
     (name) =>
@@ -33,7 +33,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['chainid', 'Write the networks of your site into "networks", such as networks="eip155:1".'],
 ]);
 
-/** What is wrong with the attributes of our tags. The settings of modals are read by the product's own readers. */
+/** Finds mistakes in the attributes of our tags. The values of a modal's settings are checked by the product's own readers. */
 export function checkAttributes(elements: readonly PageElement[]): readonly Finding[] {
   let left = MOST_COMPARED;
   return elements.flatMap((element) => {
@@ -43,7 +43,7 @@ export function checkAttributes(elements: readonly PageElement[]): readonly Find
   });
 }
 
-/** `mostCompared`: how many unknown names are compared with those that there are. */
+/** `mostCompared`: the most unknown names to compare with the known ones. */
 function checkElement(element: PageElement, mostCompared: number): readonly Finding[] {
   const table = TABLES.get(element.name);
   if (!table) return [];
@@ -85,13 +85,13 @@ function unknownName(element: PageElement, name: string, known: readonly string[
   };
 }
 
-/** The name that has another word before or after these. */
+/** The known name that extends this one with words before or after it. */
 function longerName(name: string, known: readonly string[]): string | undefined {
   const ending = known.filter((one) => name.includes('-') && one.endsWith(`-${name}`));
   return known.find((one) => one.startsWith(`${name}-`)) ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
-/** The name whose words are all like these: `rpc-url` is not `app-url`, although most of it is the same. */
+/** The known name whose words all resemble these. `rpc-url` isn't `app-url`, although most of it is the same. */
 function misspelt(name: string, known: readonly string[]): string | undefined {
   const near = nearestName(name, known);
   const words = name.split('-');

@@ -1,7 +1,7 @@
 import type { Page } from '../page/parsePage.js';
 import type { Finding } from './finding.js';
 
-/** Less keeps people with low vision from reading (WCAG 2.2, 1.4.4). */
+/** A lower limit would keep people with low vision from reading (WCAG 2.2, 1.4.4). */
 const LEAST_ZOOM = 2;
 
 const finding = (line: number | undefined, what: string, fix: string): Finding => ({
@@ -12,7 +12,7 @@ const finding = (line: number | undefined, what: string, fix: string): Finding =
   fix,
 });
 
-/** What a page gets wrong that visitors of the modal notice: its language and its viewport. */
+/** Finds mistakes in a page's language and viewport, which affect the visitors of the modal. */
 export const checkDocument = (page: Page): readonly Finding[] => [
   ...checkLanguage(page),
   ...checkViewport(page),
@@ -30,7 +30,7 @@ function checkLanguage({ elements }: Page): readonly Finding[] {
     Intl.getCanonicalLocales(lang);
     return [];
   } catch {
-    // Thrown for what is no tag.
+    // Thrown if it isn't a language tag.
     return [finding(html?.line, `lang="${lang}" is no language tag.`, 'Write one such as "de" or "pt-BR".')];
   }
 }

@@ -17,7 +17,7 @@ const finding = ({ element: { line } }: PageScript, what: string, fix: string): 
   fix,
 });
 
-/** Whether the file of the modal is where the page looks for it: on the page's own server, or beside a page that is a file. */
+/** Checks that the modal's file exists: on the page's own server, or beside a page that is a local file. */
 export async function checkFiles(page: Page, { path, headers }: Input): Promise<readonly Finding[]> {
   const script = page.scripts.find(({ file }) => file !== undefined);
   if (!script?.src) return [];
@@ -47,7 +47,7 @@ async function askServer(script: PageScript, src: string): Promise<readonly Find
 async function lookBeside(script: PageScript, { elements }: Page, path: string): Promise<readonly Finding[]> {
   const { given = '' } = script;
   const base = elements.find(isBase)?.getAttribute('href') ?? '';
-  // Only what is relative to the file itself: where the root of a site is, a file does not tell.
+  // Only addresses relative to the file itself, because a file doesn't reveal the root of its site.
   if ([given, base].some((one) => /^\s*([a-z][a-z\d+.-]*:|[/\\])/i.test(one))) return [];
   const file = new URL(given, new URL(base, pathToFileURL(path)));
   try {

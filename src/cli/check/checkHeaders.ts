@@ -22,7 +22,7 @@ interface Known {
   readonly permissions: readonly Permission[];
 }
 
-/** What the headers of a page keep from its modals. */
+/** Finds headers of a page that limit its modals. */
 export function checkHeaders({ page, headers, modals, needs, permissions }: Known): readonly Finding[] {
   const found = page.url === UNKNOWN_URL ? [] : [...checkAddress(page)];
   if (!headers) return found;
@@ -52,7 +52,7 @@ function checkAddress({ url }: Page): readonly Finding[] {
   return [finding('problem', what, 'Serve it over https:.')];
 }
 
-/** The features of a Permissions-Policy with who may use them: `self`, `*` and origins. */
+/** Maps the features of a Permissions-Policy to their allowlists: `self`, `*` and origins. */
 function readPermissions(header: string): ReadonlyMap<string, readonly string[]> {
   const entries = header.matchAll(/(?:^|,)\s*([a-z-]+)\s*=\s*(?:\(([^)]*)\)|([^,;]*))/gi);
   return new Map(

@@ -3,13 +3,13 @@ import type { Page } from '../page/parsePage.js';
 import { TAGS } from './elementTables.js';
 import type { Finding } from './finding.js';
 
-/** Whether anything in a page could load the modal: a script whose type browsers run, if our tags are there. */
+/** Checks that a page with our tags can load the modal: it needs a script with a type that browsers run. */
 export function checkLoading(page: Page): readonly Finding[] {
   const unrun = page.elements.filter(
     (element) =>
       element.name === 'script' &&
       element.markup === 'html' &&
-      // Browsers without modules run it.
+      // Browsers without modules run these.
       !element.hasAttribute('nomodule') &&
       kindOf(element) === undefined &&
       fileOf(element.getAttribute('src') ?? undefined),

@@ -15,7 +15,7 @@ const isPolicy = (element: PageElement) =>
 
 const isInHead = ({ parent }: PageElement) => parent?.name === 'head';
 
-/** The policies that a page is under: of its headers, and of its tags. */
+/** The policies that apply to a page, from its headers and its tags. */
 export function policiesOf(page: Page, headers: Headers | undefined): readonly FoundPolicy[] {
   return [
     ...parsePolicies(headers?.get('content-security-policy') ?? '', { from: 'header' }),
@@ -27,7 +27,7 @@ export function policiesOf(page: Page, headers: Headers | undefined): readonly F
   ];
 }
 
-/** What the policies of a page keep from its modals, and what they allow without need. */
+/** Finds policies of a page that block its modals, or that allow more than they need. */
 export function checkPolicies(
   page: Page,
   headers: Headers | undefined,
@@ -77,7 +77,7 @@ function refusedNeeds(
   page: Page,
 ): readonly Finding[] {
   const refused = needs.filter((need) => {
-    // The page's own host may be in the policy by its name.
+    // The policy may list the page's own host by name.
     if (need.source === SELF && page.url === UNKNOWN_URL) return false;
     return !policies.every((policy) => allowsSource(policy, need, page));
   });
@@ -107,7 +107,7 @@ function refusedNeeds(
   });
 }
 
-/** Without the path that is asked, which may hold a key. */
+/** Leaves out the requested path, which may hold a key. */
 function refusal(policies: readonly FoundPolicy[], [need]: readonly Need[], page: Page): string {
   if (!need) return '';
   const { directive, source } = need;
@@ -166,7 +166,7 @@ function checkMeta({ directives, from, line }: FoundPolicy, { elements }: Page):
   ];
 }
 
-/** What a policy allows scripts that no modal needs. */
+/** Finds permissions for scripts that no modal needs. */
 function looseScripts(policies: readonly FoundPolicy[]): readonly Finding[] {
   const all = policies.map((policy) => sourcesFor(policy, 'script-src'));
   const anything: Finding = {

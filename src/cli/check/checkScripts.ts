@@ -17,7 +17,7 @@ const finding = (
 const VERSIONED = /wallet-modal@([^/]*)\//;
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** What is wrong with the scripts that load the modal. `integrity` has the hashes of this version. */
+/** Finds mistakes in the scripts that load the modal. `integrity` has the hashes of this version. */
 export function checkScripts(page: Page, integrity: Integrity | undefined): readonly Finding[] {
   const { scripts } = page;
   const own = scripts.filter(({ file }) => file !== undefined);
@@ -37,7 +37,7 @@ export function checkScripts(page: Page, integrity: Integrity | undefined): read
   ];
 }
 
-/** A bundler may replace the name before browsers see it. */
+/** Only advice, because a bundler may replace the name before browsers see it. */
 function checkName({ element, name }: UnknownImport): readonly Finding[] {
   if (name === undefined) return [];
   const what = `The script imports "${name}", which no import map of the page has. Without a bundler, it does not run.`;
@@ -110,7 +110,7 @@ function checkHash(
   ];
 }
 
-/** Settings in a script of another type would be run as code, and elsewhere nobody reads them. */
+/** Settings in a script of another type would run as code. Outside a modal, they have no effect. */
 function checkConfigScripts({ elements }: Page): readonly Finding[] {
   return elements.flatMap((element) => {
     if (element.name !== 'script') return [];
@@ -179,7 +179,7 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // The caller says so.
+    // The caller reports it.
     return false;
   }
 }

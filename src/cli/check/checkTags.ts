@@ -16,7 +16,7 @@ const finding = (element: PageElement, what: string, fix: string): Finding => ({
   fix,
 });
 
-/** What is wrong with the tags of a page. */
+/** Finds mistakes in the tags of a page. */
 export function checkTags(page: Page): readonly Finding[] {
   const own = page.elements.filter(({ name }) => TAGS.includes(name));
   const modals = page.elements.filter((element) => element instanceof ModalElement);
@@ -30,7 +30,7 @@ export function checkTags(page: Page): readonly Finding[] {
   ];
 }
 
-/** Tags that look like ours, and are not. Those of other products that pages have beside ours are left alone. */
+/** Finds tags whose names are close to ours. Tags of other products that pages combine with ours are left alone. */
 function checkName(element: PageElement): readonly Finding[] {
   const { name } = element;
   if (TAGS.includes(name) || !/wallet|modal/.test(name)) return [];
@@ -62,14 +62,14 @@ function checkModals(modals: readonly PageElement[]): readonly Finding[] {
   });
 }
 
-/** Buttons, and elements that open the modal, which name what is not there. */
+/** Finds buttons, and other elements that open the modal, whose target doesn't exist. */
 function checkTargets(elements: readonly PageElement[]): readonly Finding[] {
   const byId = new Map<string, PageElement>();
   for (const element of elements) {
     const id = element.getAttribute('id');
     if (!id) continue;
     const known = byId.get(id);
-    // The first counts, and a modal before what is none.
+    // The first element with an id counts, but a modal takes precedence over other elements.
     const isBetter = element instanceof ModalElement && !(known instanceof ModalElement);
     if (!known || isBetter) byId.set(id, element);
   }

@@ -3,7 +3,7 @@ import { buttonAttributes } from '../../settings/buttonAttributes.js';
 
 const { for: target, disabled, label } = buttonAttributes;
 
-/** The tags with their attributes. */
+/** Our tags with their attributes. */
 export const TABLES: ReadonlyMap<string, AttributeTable> = new Map<string, AttributeTable>([
   ['wallet-modal', attributes],
   ['wallet-button', buttonAttributes],

@@ -1,12 +1,12 @@
-/** Something that a page gets wrong (`problem`), or could do better (`advice`). */
+/** A mistake of a page (`problem`), or a possible improvement (`advice`). */
 export interface Finding {
   readonly level: 'problem' | 'advice';
   readonly subject: 'Policy' | 'Headers' | 'Page' | 'Tags' | 'Scripts' | 'Settings';
-  /** Where in the page, from 1 on. */
+  /** The line in the page, from 1. */
   readonly line?: number | undefined;
   readonly what: string;
-  /** What to do. */
+  /** The way to fix it. */
   readonly fix: string;
-  /** How many findings it stands for, if they are not listed. */
+  /** The number of unlisted findings that it stands for. */
   readonly more?: number;
 }

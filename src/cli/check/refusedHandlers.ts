@@ -6,7 +6,7 @@ import type { FoundPolicy } from './parsePolicies.js';
 
 const FALLBACKS = ['script-src-attr', 'script-src', 'default-src'];
 
-/** Whether a policy lets a script in an attribute run. */
+/** Whether a policy allows a script in an attribute. */
 function allowsHandler({ directives }: FoundPolicy, { code }: InlineHandler): boolean {
   const name = FALLBACKS.find((one) => directives.has(one));
   const sources = name === undefined ? undefined : directives.get(name);
@@ -14,7 +14,7 @@ function allowsHandler({ directives }: FoundPolicy, { code }: InlineHandler): bo
   return sources.includes("'unsafe-hashes'") && allowsHash(sources, code);
 }
 
-/** The scripts in attributes that the policies of a page stop. */
+/** The scripts in attributes that the policies of a page block. */
 export function refusedHandlers(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
   const [first, ...others] = inlineHandlers(page.elements).filter(
     (handler) => !policies.every((policy) => allowsHandler(policy, handler)),

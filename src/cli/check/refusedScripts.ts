@@ -5,7 +5,7 @@ import { allowsChunks, allowsScript } from './allowsScript.js';
 import type { Finding } from './finding.js';
 import type { FoundPolicy } from './parsePolicies.js';
 
-/** The scripts of a page that its policies stop, and the files that the script of the modal loads. */
+/** The scripts of a page that its policies block, and the modal's files in `chunks` if the policies block those. */
 export function refusedScripts(policies: readonly FoundPolicy[], page: Page): readonly Finding[] {
   const { scripts, map } = page;
   const mapped = [...map.integrity].flatMap(([address, hash]) => (address.includes('chunks/') ? [hash] : []));
@@ -17,7 +17,7 @@ export function refusedScripts(policies: readonly FoundPolicy[], page: Page): re
   });
 }
 
-/** Where a relative address is on the web is not known of a file. */
+/** Without the page's address, the location of a relative address is unknown. */
 const isUnplaced = ({ src }: PageScript, { url }: Page) =>
   src !== undefined && url === UNKNOWN_URL && !src.startsWith('http');
 
@@ -39,7 +39,7 @@ function whatIsRefused({ kind, src, given, file }: PageScript): string {
   return `${shownSrc(src, given)}${place}, so that ${file ? 'the modal does not load' : 'it does not run'}`;
 }
 
-/** An address whose site nobody named is shown as the page has it. */
+/** If the page's address is unknown, the script's address is shown as the page has it. */
 const shownSrc = (src: string | undefined, given: string | undefined) =>
   src?.startsWith(UNKNOWN_URL) ? given : (src ?? 'a script in the page');
 

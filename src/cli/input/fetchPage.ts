@@ -3,22 +3,22 @@ import { InputError } from './inputError.js';
 import { isWebAddress } from './isWebAddress.js';
 import { refusePassword } from './refusePassword.js';
 
-/** How long a server may take, in ms. */
+/** The deadline for a server's answer, in ms. */
 const DEADLINE_MS = 15_000;
-/** How many times a server may send elsewhere. */
+/** The most redirects to follow. */
 const MOST_REDIRECTS = 3;
 
 /** A page as its server sent it. */
 export interface FetchedPage {
   readonly text: string;
-  /** Where it was found in the end. */
+  /** Its address after redirects. */
   readonly url: string;
   readonly headers: Headers;
 }
 
 /**
- * Fetches a page by `http:` or `https:`, without cookies. Follows a few redirects, but none that leave `https:`. Throws an
- * `InputError` that says what is wrong.
+ * Fetches a page by `http:` or `https:`, without cookies. Follows a few redirects, but none from `https:` to `http:`. Throws an
+ * `InputError` that explains the problem.
  */
 export async function fetchPage(address: string, mostBytes: number): Promise<FetchedPage> {
   let url = readAddress(address);
@@ -40,7 +40,7 @@ export async function fetchPage(address: string, mostBytes: number): Promise<Fet
   }
 }
 
-/** Looks at the headers of a file only. Undefined if there is no answer: then nothing can be said of it. */
+/** Fetches only the headers of a file. Undefined if there is no answer. */
 export async function fetchHeaders(url: string): Promise<{ status: number; headers: Headers } | undefined> {
   try {
     const response = await globalThis.fetch(url, {
@@ -51,7 +51,7 @@ export async function fetchHeaders(url: string): Promise<{ status: number; heade
     await response.body?.cancel();
     return { status: response.status, headers: response.headers };
   } catch {
-    // The page itself was reached, so this is reported as a file that does not answer.
+    // The page itself was reachable, so this is reported as a file that doesn't answer.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Something that was given cannot be read. The message is for the person at the terminal. */
+/** An input can't be read. The message is for the person at the terminal. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

@@ -1,2 +1,2 @@
-/** Whether an address is one that pages have. */
+/** Whether an address is `https:` or `http:`. */
 export const isWebAddress = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';

@@ -6,24 +6,24 @@ import { fetchPage } from './fetchPage.js';
 import { InputError } from './inputError.js';
 import { isWebAddress } from './isWebAddress.js';
 
-/** The largest page or file that is read, in bytes. Honest pages are a hundred times smaller. */
+/** The largest page or file to read, in bytes. Real pages are a hundred times smaller. */
 export const MOST_BYTES = 5_000_000;
 
-/** A page or a file that was read. */
+/** A page or a file, read. */
 export interface Input {
   readonly text: string;
-  /** Where it is on the web. A made-up address if that is not known. */
+  /** Its address on the web, or `UNKNOWN_URL`. */
   readonly url: string;
-  /** Where it is on this machine. Undefined for a page that was fetched. */
+  /** Its path on this machine. Undefined for a fetched page. */
   readonly path: string | undefined;
-  /** What the server sent with it, by names in lower case. Undefined for a file. */
+  /** The headers that the server sent. Undefined for a file. */
   readonly headers: Headers | undefined;
 }
 
-/** Stands for the address of a page that nobody named. */
+/** Stands for a page's address that is unknown. */
 export const UNKNOWN_URL = 'https://page.invalid/';
 
-/** Reads a page by its address, or a file. `url` is where a file will be on the web. Throws an `InputError`. */
+/** Fetches a page by its address, or reads a file. `url` is the file's future address on the web. Throws an `InputError`. */
 export async function readInput(place: string, url: string | undefined): Promise<Input> {
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(place);
   if (isAddress) return { ...(await fetchPage(place, MOST_BYTES)), path: undefined };
@@ -37,12 +37,12 @@ function readUrl(url: string | undefined): string {
   throw new InputError(`--url is "${url}". Write the address of your page, such as https://example.com/.`);
 }
 
-/** Of a pipe, a socket or a device. */
+/** The message for a pipe, a socket or a device. */
 const notAFile = (place: string) =>
   `"${place}" is not a file. Write the path of a page, or an address with https://.`;
 
 async function readFile(path: string, place: string): Promise<string> {
-  // Opening a pipe would wait for whoever writes into it. Windows has no such flag, and no such pipes.
+  // Opening a pipe would wait for a writer. Windows has neither this flag nor such pipes.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENXIO') throw new InputError(notAFile(place));
@@ -58,7 +58,7 @@ async function readFile(path: string, place: string): Promise<string> {
         `"${place}" is a folder. Write the path of a page in it, such as ${place}/index.html.`,
       );
     }
-    // Devices and pipes have no size, and may never end.
+    // Devices and pipes have no size and may never end.
     if (!stat.isFile()) throw new InputError(notAFile(place));
     if (stat.size > MOST_BYTES) throw new InputError(`"${place}" is larger than 5 MB. That is not a page.`);
     const text = decodePage(await file.readFile());

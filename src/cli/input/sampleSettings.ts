@@ -1,2 +1,2 @@
-/** What a file of settings looks like, for sentences. */
+/** A sample settings file, for messages. */
 export const SAMPLE_SETTINGS = '{ "networks": ["eip155:1"], "services": "open" }';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Integrity } from '../input/readIntegrity.js';
 
-/** A sentence for each file of a folder that is not the one of its hash. */
+/** Returns a sentence for each file of a folder that doesn't match its hash. */
 export async function checkInstalled(folder: URL, hashes: Integrity): Promise<readonly string[]> {
   const problems: string[] = [];
-  // One after the other: some systems let a program open few files at once.
+  // One at a time, because some systems limit the number of open files.
   for (const [path, hash] of Object.entries(hashes)) {
     const problem = await problemOf(new URL(path, folder), hash);
     if (problem) problems.push(`${path} ${problem}`);

@@ -3,14 +3,14 @@ import { scriptHash } from '../page/pageScripts.js';
 
 /** The tags that load the package from a folder with integrity. */
 export interface IntegrityTags {
-  /** The text of the import map. Its hash is that of exactly this text. */
+  /** The text of the import map. Its hash covers exactly this text. */
   readonly map: string;
   readonly script: string;
-  /** What a content security policy has to allow for the map, unless it allows a nonce. */
+  /** The source that a content security policy must allow for the map, unless it allows a nonce. */
   readonly scriptSrc: string;
 }
 
-/** `folder`: an address or a path of the site that ends in `/`, as a browser would write it. */
+/** `folder`: an address, or a path on the site, that ends in `/` and is normalised like in browsers. */
 export function integrityTags(folder: string, hashes: Integrity): IntegrityTags {
   const entry = `${folder}wallet-modal.js`;
   const integrity = Object.fromEntries(

@@ -5,17 +5,17 @@ import { UNKNOWN_URL } from '../input/readInput.js';
 import { refusePassword } from '../input/refusePassword.js';
 import { SELF, sourceOf } from '../policy/need.js';
 
-/** Where pages find the files. */
+/** The folder from which pages load the files. */
 export interface Folder {
-  /** An address, or a path of the page's own site. Ends in `/`. */
+  /** An address, or a path on the page's own site. Ends in `/`. */
   readonly address: string;
-  /** What a policy has to allow for the files: an origin, or `'self'`. */
+  /** The source that a policy must allow for the files: an origin, or `'self'`. */
   readonly source: string;
 }
 
 const SAMPLES = 'https://cdn.example.com/wallet-modal/, or /wallet-modal/ for a folder of your own site';
 
-/** Reads where the files will be. Throws an `InputError` that says what is wrong. */
+/** Parses the folder of the files. Throws an `InputError` that explains the problem. */
 export function readFolder(given: string): Folder {
   const isPath = given.startsWith('/');
   const url = URL.canParse(given, isPath ? UNKNOWN_URL : undefined)
@@ -24,7 +24,7 @@ export function readFolder(given: string): Folder {
   if (!url || !isWebAddress(url)) {
     throw new InputError(`"${given}" is no address of a folder. Write one such as ${SAMPLES}.`);
   }
-  // `//cdn.example.com/` is an address without its scheme, which `/.//cdn.example.com/` becomes.
+  // `//cdn.example.com/` is an address without a scheme, and `/.//cdn.example.com/` becomes one.
   if (isPath && (url.origin !== new URL(UNKNOWN_URL).origin || url.pathname.startsWith('//'))) {
     throw new InputError(`"${given}" names another host. Write https:// before it.`);
   }

@@ -3,12 +3,12 @@ import { type Integrity, readIntegrity } from '../input/readIntegrity.js';
 import { safeText } from '../print/safeText.js';
 import { checkInstalled } from './checkInstalled.js';
 
-/** Where the command stands alone, every file is missing. */
+/** The most files to list. If the command was copied without them, every file is missing. */
 const MOST_NAMED = 20;
 
 /**
- * The hashes of the files of a folder, after comparing the files with them. Without hashes, `error` says which files are not
- * those of the version, and what was therefore not done.
+ * Compares the files of a folder with their hashes, and returns the hashes if all match. Otherwise `error` lists the files that
+ * don't, and says what was therefore not done (`undone`).
  */
 export async function readInstalled(
   dist: URL,

@@ -1,12 +1,12 @@
 import type { PageElement } from './pageElement.js';
 
-/** The import maps of a page. */
+/** The import maps of a page, combined. */
 export interface ImportMap {
-  /** The addresses that it leads to, absolute. */
+  /** The absolute addresses that it maps to. */
   readonly addresses: readonly string[];
-  /** The hashes of files, by their absolute addresses. */
+  /** The hashes of files, by absolute address. */
   readonly integrity: ReadonlyMap<string, string>;
-  /** The address of what a script in the page imports, as the map has it. Undefined if it leads nowhere. */
+  /** Resolves an import of a script in the page. Undefined if the map has no address for it. */
   address(specifier: string): string | undefined;
 }
 
@@ -24,20 +24,20 @@ function readMap(text: string): {
   try {
     map = JSON.parse(text);
   } catch {
-    // That it is not JSON is said elsewhere.
+    // Invalid JSON is reported elsewhere.
   }
   const parts = new Map(entriesOf(map));
   const part = (name: string) => entriesOf(parts.get(name));
   return { imports: part('imports'), scopes: part('scopes'), integrity: part('integrity') };
 }
 
-/** An address, relative to the page or not. Undefined for a name such as `wallet-modal`. */
+/** Resolves an absolute or a relative address. Undefined for a name such as `wallet-modal`. */
 const absolute = (text: string, baseUrl: string): string | undefined => {
   if (/^\.{0,2}\//.test(text)) return URL.canParse(text, baseUrl) ? new URL(text, baseUrl).href : undefined;
   return URL.canParse(text) ? new URL(text).href : undefined;
 };
 
-/** Reads the import maps of a page, as browsers look at them for scripts in the page itself. */
+/** Reads the import maps of a page, as browsers apply them to scripts in the page itself. */
 export function importMap(elements: readonly PageElement[], baseUrl: string): ImportMap {
   const maps = elements.map(({ textContent }) => readMap(textContent));
   const place = (text: string) => absolute(text, baseUrl);
@@ -76,7 +76,7 @@ export function importMap(elements: readonly PageElement[], baseUrl: string): Im
   };
 }
 
-/** The entry of that name, or the longest that ends in `/` and begins it. */
+/** The entry with that name, or the longest one that ends in `/` and is a prefix of it. */
 function nearest(list: readonly Entry[], wanted: string): Entry | undefined {
   let found: Entry | undefined;
   for (const entry of list) {

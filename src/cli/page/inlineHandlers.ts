@@ -1,9 +1,9 @@
 import type { PageElement } from './pageElement.js';
 
-/** A script in an attribute, which policies stop by default. */
+/** A script in an attribute. Policies block these by default. */
 export interface InlineHandler {
   readonly element: PageElement;
-  /** `onload`, or the attribute that holds a `javascript:` address. */
+  /** An event such as `onload`, or the attribute with a `javascript:` address. */
   readonly attribute: string;
   readonly code: string;
 }
@@ -12,7 +12,7 @@ const EVENT = /^on[a-z]{3,}$/;
 const SCRIPT_ADDRESS = /^\s*javascript:/i;
 const ADDRESSES = ['href', 'action', 'formaction'];
 
-/** The scripts in attributes of a page: `onload="…"` and `href="javascript:…"`. */
+/** The scripts in a page's attributes: `onload="…"` and `href="javascript:…"`. */
 export const inlineHandlers = (elements: readonly PageElement[]): readonly InlineHandler[] =>
   elements.flatMap((element) =>
     element.attributeNames.flatMap((attribute) => {

@@ -2,10 +2,10 @@ import { attributes, defineAttributeProperties } from '../../settings/attributes
 import { defineObjectProperties } from '../../settings/objectProperties.js';
 import { PageElement } from './pageElement.js';
 
-/** A `<wallet-modal>` that was parsed, with the properties that the readers of settings ask for. */
+/** A parsed `<wallet-modal>`, with the properties that the readers of settings use. */
 export class ModalElement extends PageElement {
   static {
-    // The tables ask for an element only to name what has its methods.
+    // The tables require an `HTMLElement` only as a type with these methods.
     const prototype = ModalElement.prototype as unknown as HTMLElement;
     defineAttributeProperties(prototype, attributes);
     defineObjectProperties(prototype, () => {});

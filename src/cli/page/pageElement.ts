@@ -12,12 +12,12 @@ const noNode: Pick<ElementNode, 'tagName' | 'attrs' | 'childNodes'> & Partial<El
   childNodes: [],
 };
 
-/** An element of a page that was parsed, with what readers of settings ask of an element. Nothing in it runs. */
+/** An element of a parsed page, with the members that the readers of settings use. Nothing in it runs. */
 export class PageElement {
   readonly name: string;
-  /** Of which kind it is: `script` is another element in a drawing or a formula. */
+  /** The namespace. A `script` in SVG or MathML is a different element. */
   readonly markup: 'html' | 'svg' | 'math';
-  /** The line of its tag, from 1 on. */
+  /** The line of its tag, from 1. */
   readonly line: number | undefined;
   /** Whether its tag ends in `/>`, which HTML ignores. */
   readonly endsEarly: boolean;
@@ -35,7 +35,7 @@ export class PageElement {
     this.endsEarly = source.slice(Math.max(0, end - 2), end) === '/>';
     this.parent = parent;
     this.#node = node ?? noNode;
-    // Of `href` and `xlink:href`, the one without a prefix counts.
+    // If there are both `href` and `xlink:href`, the one without a prefix counts.
     const inOrder = [...attrs].sort((one, other) => Number(!one.prefix) - Number(!other.prefix));
     this.#attributes = new Map(inOrder.map(({ name, value }) => [name, value]));
   }
@@ -44,7 +44,7 @@ export class PageElement {
     return [...this.#attributes.keys()];
   }
 
-  /** The text in it, as the page has it. */
+  /** The text inside, as the page has it. */
   get textContent(): string {
     return this.#node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   }
@@ -65,12 +65,12 @@ export class PageElement {
     this.#attributes.delete(name);
   }
 
-  /** A page that was parsed has no shadow roots. */
+  /** A parsed page has no shadow roots. */
   getRootNode(): PageElement {
     return this;
   }
 
-  /** Takes only selectors such as `[lang]`. */
+  /** Supports only selectors such as `[lang]`. */
   closest(selector: string): PageElement | null {
     const name = selector.slice(1, -1);
     let found: PageElement | undefined = this;

@@ -3,27 +3,27 @@ import { type ImportMap, importMap } from './importMap.js';
 import type { PageElement } from './pageElement.js';
 import { readImports } from './readImports.js';
 
-/** A script of a page that browsers run, what one in the page imports, an import map, or rules for loading pages ahead. */
+/** A script that browsers run, an import of a script in the page, an import map, or speculation rules. */
 export interface PageScript {
   readonly element: PageElement;
   readonly kind: 'classic' | 'module' | 'importmap' | 'speculationrules' | 'import';
-  /** Absolute. Undefined for one that is in the page itself. */
+  /** The absolute address. Undefined for a script in the page itself. */
   readonly src: string | undefined;
-  /** The same as the page has it. */
+  /** The address as the page has it. */
   readonly given: string | undefined;
-  /** Which file of the package it loads, by its name: `wallet-modal.js`. */
+  /** The name of the package's file that it loads: `wallet-modal.js`. */
   readonly file: string | undefined;
-  /** Its hashes, of its tag or of an import map. */
+  /** Its hashes, from its tag or from an import map. */
   readonly integrity: readonly string[];
 }
 
-/** A script in the page that imports what is not known: something that it makes up, or a name that no import map has. */
+/** A script in the page with an unknown import: a computed one, or a name that no import map has. */
 export interface UnknownImport {
   readonly element: PageElement;
   readonly name: string | undefined;
 }
 
-/** The scripts of a page, and what is known of what they import. */
+/** The scripts of a page, and what is known about their imports. */
 export interface PageScripts {
   readonly scripts: readonly PageScript[];
   readonly unknownImports: readonly UnknownImport[];
@@ -32,13 +32,13 @@ export interface PageScripts {
 
 const CLASSIC =
   /^(text\/(javascript(1\.[0-5])?|jscript|livescript|(x-)?ecmascript|x-javascript)|application\/(x-)?(java|ecma)script)$/;
-/** The files of the package that pages load by a tag. */
+/** The files of the package that pages load with a tag. */
 const FILES = /(?:^|\/)(wallet-modal(?:\.classic)?\.js)$/;
-/** How many imports of a page are looked up. */
+/** The most imports of a page to resolve. */
 const MOST_IMPORTS = 200;
 const LONGEST_IMPORT = 2_000;
 
-/** What a script is called by, as browsers read it: its type, else its language, else JavaScript. */
+/** The type of a script as browsers determine it: its type, its language, or JavaScript by default. */
 function typeOf(element: PageElement): string {
   const [type, language] = [element.getAttribute('type'), element.getAttribute('language')];
   if (type === '') return 'text/javascript';
@@ -46,10 +46,10 @@ function typeOf(element: PageElement): string {
   return language && element.markup === 'html' ? `text/${language.toLowerCase()}` : 'text/javascript';
 }
 
-/** The attribute with the address of a script. */
+/** The attribute with a script's address. */
 const addressName = ({ markup }: PageElement) => (markup === 'svg' ? 'href' : 'src');
 
-/** Whether a classic script is for browsers without modules, or for an event that is none. Drawings have no such. */
+/** Whether a classic script is for browsers without modules, or for an event that never fires. SVG scripts have neither. */
 function isForOthers(element: PageElement): boolean {
   if (element.markup !== 'html') return false;
   const [target, event] = ['for', 'event'].map((name) => element.getAttribute(name)?.trim().toLowerCase());
@@ -58,8 +58,8 @@ function isForOthers(element: PageElement): boolean {
 }
 
 /**
- * What browsers do with a script (HTML, "prepare the script element"). Undefined for one that they leave alone: of another
- * type, for others, empty, or in a formula. Those in drawings run.
+ * What browsers do with a script (HTML, "prepare the script element"). Undefined for scripts that they skip: those with another
+ * type or for other browsers, empty ones, and those in MathML. Scripts in SVG run.
  */
 export function kindOf(element: PageElement): Exclude<PageScript['kind'], 'import'> | undefined {
   const address = element.getAttribute(addressName(element));
@@ -71,7 +71,7 @@ export function kindOf(element: PageElement): Exclude<PageScript['kind'], 'impor
   return CLASSIC.test(type) && !isForOthers(element) ? 'classic' : undefined;
 }
 
-/** The scripts of a page that browsers run, each with what it imports, and its import maps. */
+/** The scripts of a page that browsers run, with their imports, and its import maps. */
 export function pageScripts(elements: readonly PageElement[], baseUrl: string): PageScripts {
   const tags = elements.flatMap((element) => {
     const kind = element.name === 'script' ? kindOf(element) : undefined;
@@ -87,7 +87,7 @@ export function pageScripts(elements: readonly PageElement[], baseUrl: string): 
     const isFile = element.hasAttribute(addressName(element));
     if ((kind !== 'module' && kind !== 'classic') || isFile) return [];
     const { statements, calls, isUnclear } = readImports(element.textContent);
-    // A statement makes a classic script an error.
+    // An import statement makes a classic script invalid.
     const names = [...new Set(kind === 'module' ? [...statements, ...calls] : calls)];
     const read = names.slice(0, left).filter(({ length }) => length <= LONGEST_IMPORT);
     left -= read.length;
@@ -111,7 +111,7 @@ export function pageScripts(elements: readonly PageElement[], baseUrl: string): 
 
 const hashesIn = (integrity: string): readonly string[] => integrity.split(/\s+/).filter(Boolean);
 
-/** What an address loads. The hashes of import maps hold for modules. */
+/** The file at an address. The hashes of import maps apply to modules. */
 function loadedFrom(
   given: string | undefined,
   baseUrl: string,
@@ -122,12 +122,12 @@ function loadedFrom(
   return { src, given, file: fileOf(src), integrity: hashesIn(hashes ?? '') };
 }
 
-/** Which file of the package is at an address, by its name. */
+/** The name of the package's file at an address. */
 export function fileOf(src: string | undefined): string | undefined {
   const path = src === undefined ? '' : URL.canParse(src) ? new URL(src).pathname : src;
   return FILES.exec(path)?.[1];
 }
 
-/** The hash of what a script in a page has in it, as a policy names it. */
+/** The hash of an inline script, as a policy lists it. */
 export const scriptHash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

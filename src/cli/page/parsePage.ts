@@ -3,24 +3,24 @@ import { ModalElement } from './modalElement.js';
 import { isElementNode, PageElement } from './pageElement.js';
 import { type PageScripts, pageScripts } from './pageScripts.js';
 
-/** A page that was parsed. */
+/** A parsed page. */
 export interface Page extends PageScripts {
-  /** Where it is, as far as it is known. */
+  /** Its address, as far as known. */
   readonly url: string;
-  /** What its addresses are relative to. */
+  /** The base for relative addresses. */
   readonly baseUrl: string;
-  /** All elements that a browser makes of it, in their order. */
+  /** All elements that a browser creates for it, in document order. */
   readonly elements: readonly PageElement[];
 }
 
-/** Whether an element changes what addresses are relative to, if it is the first such. */
+/** Whether an element sets the base address, provided it is the first to do so. */
 export const isBase = (element: PageElement): boolean =>
   element.name === 'base' && element.hasAttribute('href');
 
-/** Parses a page as browsers do. What is in a `<template>` or `<noscript>` does not count. Never throws. */
+/** Parses a page as browsers do. Ignores the content of `<template>` and `<noscript>`. Never throws. */
 export function parsePage(source: string, url: string): Page {
   const elements: PageElement[] = [];
-  // By a list rather than by calling itself: pages may be nested deeply.
+  // Iterative, not recursive, because pages may be nested deeply.
   const waiting: { node: DefaultTreeAdapterTypes.ChildNode; parent: PageElement | undefined }[] = [];
   const queue = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[], parent?: PageElement) => {
     for (const node of [...nodes].reverse()) waiting.push({ node, parent });
@@ -34,7 +34,7 @@ export function parsePage(source: string, url: string): Page {
     elements.push(element);
     queue(node.childNodes, element);
   }
-  // Browsers take the first that has one.
+  // Browsers use the first one with an `href`.
   const base = elements.find(isBase)?.getAttribute('href') ?? '';
   const baseUrl = URL.canParse(base, url) ? new URL(base, url).href : url;
   return { url, baseUrl, elements, ...pageScripts(elements, baseUrl) };

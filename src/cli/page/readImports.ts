@@ -1,18 +1,18 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js';
 
-/** What a script imports, as it is written there. */
+/** The imports of a script, as written. */
 export interface Imports {
   readonly statements: readonly string[];
   readonly calls: readonly string[];
-  /** Whether it imports what it makes up when it runs, or could not be read. */
+  /** Whether it computes an import at run time, or couldn't be read. */
   readonly isUnclear: boolean;
 }
 
 const UNREAD: Imports = { statements: [], calls: [], isUnclear: true };
 
-/** Reads what a script imports: `import … from '…'`, `export … from '…'` and `import('…')`. Nothing is run. */
+/** Reads the imports of a script: `import … from '…'`, `export … from '…'` and `import('…')`. Runs nothing. */
 export function readImports(code: string): Imports {
-  // Nothing else can be one.
+  // Without these words, there can be no import.
   if (!/import|export/.test(code)) return { ...UNREAD, isUnclear: false };
   const found = lex(code)?.filter(({ d }) => d !== META);
   if (!found) return UNREAD;
@@ -25,14 +25,14 @@ export function readImports(code: string): Imports {
   };
 }
 
-/** Where a statement has `-1` and a call its place, `import.meta` has this. */
+/** The `d` of `import.meta`. Statements have `-1`, calls their position. */
 const META = -2;
 
 function lex(code: string): readonly ImportSpecifier[] | undefined {
   try {
     return parse(code)[0];
   } catch {
-    // A script that is no JavaScript loads nothing.
+    // A script that isn't JavaScript loads nothing.
     return undefined;
   }
 }

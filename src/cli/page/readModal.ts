@@ -24,15 +24,15 @@ import { standInBrowser } from './standInBrowser.js';
 export interface Modal {
   readonly element: ModalElement;
   readonly config: Config;
-  /** Where its server for signing in with a wallet is. */
+  /** The address of its server for signing in with a wallet. */
   readonly siweUrl: string | undefined;
-  /** The attributes that hold an object which the server of a framework wrote as text. */
+  /** The attributes with an object that a framework's server wrote as text. */
   readonly serialised: readonly string[];
-  /** What of its settings cannot be used, in sentences. */
+  /** Settings that can't be used, as sentences. */
   readonly problems: readonly string[];
 }
 
-/** A source that stands for one of the package, whose methods nobody calls. */
+/** Stands in for a source of the package. Its methods are never called. */
 const source = (name: string) => ({ name, price: () => undefined, wallets: () => undefined });
 
 /** The first script with settings in each modal. */
@@ -46,7 +46,7 @@ function configScripts({ elements }: Page): ReadonlyMap<PageElement, PageElement
   return found;
 }
 
-/** Where JSON is broken, as the parser tells. */
+/** The parser's message about invalid JSON. */
 function whyNoJson(text: string): string {
   try {
     JSON.parse(text);
@@ -77,11 +77,11 @@ async function readOne(
   element.removeAttribute('restrict-timezones');
   const modal = element as unknown as WalletModal;
   const complain: Complain = (problem) => {
-    // Of the page's language, the page is told.
+    // An unsupported language is reported only if the modal itself sets it, not if the page does.
     if (problem.what !== 'locale' || modal.locale) problems.push(explainProblem(problem).message);
   };
   const config = readConfig(modal, sharedSettings, complain);
-  // The product reads these when they are used.
+  // The product reads these only when it uses them.
   const siweUrl = config.siwe && readSiweSite(config.siwe, complain)?.url;
   readSwapFee(config.swapFee, complain);
   if (modal.view) readOpenableView(modal.view, complain);
@@ -106,7 +106,7 @@ export async function readModals(page: Page): Promise<readonly Modal[]> {
   return modals;
 }
 
-/** A modal that has the settings of a JSON file. */
+/** A modal with the settings of a JSON file. */
 export async function readSettingsFile(text: string, url: string): Promise<Modal> {
   standInBrowser(parsePage('', url));
   return readOne(new ModalElement(), { textContent: text });

@@ -1,9 +1,9 @@
 import { PageElement } from './pageElement.js';
 
-/** The readers keep the first document that they see, so there is one, with another address for each page. */
+/** The readers keep the first document that they get, so there is only one. Its address changes with each page. */
 const page = { baseURI: 'https://page.invalid/' };
 
-/** Gives the readers of settings what they ask of a browser: where the page is, and what elements are. */
+/** Provides the browser globals that the readers of settings use: the page's address and the element class. */
 export function standInBrowser({ url, baseUrl }: { readonly url: string; readonly baseUrl: string }): void {
   page.baseURI = baseUrl;
   const { href, origin } = new URL(url);
@@ -11,9 +11,9 @@ export function standInBrowser({ url, baseUrl }: { readonly url: string; readonl
     document: page,
     location: { href, origin },
     Element: PageElement,
-    // A page that was parsed has none.
+    // A parsed page has no shadow roots.
     ShadowRoot: class {},
-    // Which colours there are, only browsers know.
+    // Only browsers know which colours are valid.
     CSS: { supports: () => true },
     ...('navigator' in globalThis ? {} : { navigator: { languages: ['en'] } }),
   };

@@ -1,50 +1,50 @@
-/** The directives that the modal has needs of. */
+/** The directives that the modal needs. */
 export type Directive = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
 
-/** Something that the policy of a page has to allow, and why. */
+/** A source that the page's policy has to allow, with the reason. */
 export interface Need {
   readonly directive: Directive;
-  /** As a policy writes it: an origin, a scheme or a hash. */
+  /** The source as a policy lists it: an origin, a scheme or a hash. */
   readonly source: string;
-  /** What is asked there, without its query: an address, or one that ends in `/` if addresses beneath it are. Undefined if it is not known. */
+  /** The requested address without its query. Ends in `/` if addresses below it are requested. Undefined if unknown. */
   readonly url?: string | undefined;
-  /** Addresses beneath it are asked, and not all are known. */
+  /** Addresses below it are requested, and not all of them are known. */
   readonly hasMore?: boolean | undefined;
   readonly feature: string;
-  /** Who asks for what. */
+  /** The purpose of the requests. */
   readonly why: string;
-  /** What happens if it is not allowed. */
+  /** The effect if it isn't allowed. */
   readonly without: string;
-  /** Everything works without it, but for how it looks. */
+  /** Everything works without it, but looks different. */
   readonly isOptional?: boolean;
 }
 
 /** The page's own origin. */
 export const SELF = "'self'";
 
-/** Whether a scheme is one of those that `*` and hosts in a policy stand for. */
+/** Whether `*` and hosts in a policy cover a scheme. */
 export const isNetwork = (protocol: string): boolean => /^(https?|wss?):$/.test(protocol);
 
-/** The source of a policy for an address: its origin, or `SELF`. Undefined if it is no address that a policy can name. */
+/** A policy's source for an address: its origin, or `SELF`. Undefined if a policy can't name it. */
 export function sourceOf(url: string | undefined, page: PagePlace): string | undefined {
   if (url === undefined || !URL.canParse(url, page.baseUrl)) return undefined;
   const { protocol, host } = new URL(url, page.baseUrl);
-  // A name may hold `;` and `,`, which would end a directive or a policy.
+  // A host name may contain `;` or `,`, which would end a directive or a policy.
   if (!isNetwork(protocol) || !/^[\w.:[\]-]+$/.test(host)) return undefined;
   const own = new URL(page.url);
-  // `'self'` includes sockets of the same host.
+  // `'self'` includes WebSockets to the same host.
   const isOwn = host === own.host && protocol.replace('ws', 'http') === own.protocol;
   return isOwn ? SELF : `${protocol}//${host}`;
 }
 
-/** An address as a policy looks at it. `hasMore`: addresses beneath it are asked. */
+/** An address as a policy compares it. `hasMore`: addresses below it are requested. */
 export function askedUrl(url: string | undefined, page: PagePlace, hasMore = false): string | undefined {
   if (url === undefined || !URL.canParse(url, page.baseUrl)) return undefined;
   const { protocol, host, pathname } = new URL(url, page.baseUrl);
   return `${protocol}//${host}${hasMore ? pathname.replace(/\/*$/, '/') : pathname}`;
 }
 
-/** What is asked at an address: nothing if it is none. `source` is undefined if no policy can name its host. */
+/** The requests to an address. Undefined if the address is invalid. `source` is undefined if no policy can name its host. */
 export function askedAt(
   url: string | undefined,
   page: PagePlace,
@@ -55,10 +55,10 @@ export function askedAt(
   return { source: sourceOf(url, page), url: asked, hasMore };
 }
 
-/** A need whose host may be one that no policy can name. */
+/** A need whose host no policy may be able to name. */
 export type Wanted = Omit<Need, 'source'> & { readonly source: string | undefined };
 
-/** Where a page is, and what its addresses are relative to. */
+/** A page's address, and the base for its relative addresses. */
 export interface PagePlace {
   readonly url: string;
   readonly baseUrl: string;

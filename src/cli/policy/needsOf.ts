@@ -4,13 +4,13 @@ import { pictureNeeds } from './pictureNeeds.js';
 import { serviceNeeds } from './serviceNeeds.js';
 import { sourceNeeds } from './sourceNeeds.js';
 
-/** What modals need of the policy of their page. Several needs may have the same source. */
+/** What modals need from their page's policy. Several needs may have the same source. */
 export const needsOf = (modals: readonly Modal[], page: PagePlace): readonly Need[] =>
   wantedOf(modals, page).flatMap(({ source, ...told }) =>
     source === undefined ? [] : [{ source, ...told }],
   );
 
-/** Addresses of modals that no policy can allow by their hosts, in sentences. */
+/** Sentences about addresses of modals that no policy can allow by host. */
 export const unnamable = (modals: readonly Modal[], page: PagePlace): readonly string[] =>
   unrepeated(
     wantedOf(modals, page).flatMap(({ source, url, feature, directive }) =>
@@ -31,12 +31,12 @@ const wantedOf = (modals: readonly Modal[], page: PagePlace): readonly Wanted[] 
     ]),
   );
 
-/** The same, each once. */
+/** Removes duplicates. */
 export function unrepeated<Told>(needs: readonly Told[]): readonly Told[] {
   return [...new Map(needs.map((need) => [JSON.stringify(need), need])).values()];
 }
 
-/** The sources of each directive, each once. */
+/** The sources of a directive, without duplicates. */
 export function sourcesOf(needs: readonly Need[], directive: Directive): readonly string[] {
   return [...new Set(needs.filter((need) => need.directive === directive).map(({ source }) => source))];
 }

@@ -1,16 +1,16 @@
 import type { Modal } from '../page/readModal.js';
 import { type PagePlace, sourceOf } from './need.js';
 
-/** A feature of browsers that a page may forbid, and that modals use. */
+/** A browser feature that modals use and that a page may forbid. */
 export interface Permission {
   readonly name: string;
-  /** Origins beside the page's own that need it. */
+  /** The origins besides the page's own that need it. */
   readonly origins: readonly string[];
   readonly why: string;
   readonly without: string;
 }
 
-/** What a modal never uses, and a page may forbid unless it uses it itself. */
+/** Features that a modal never uses. A page may forbid them unless it uses them itself. */
 export const UNUSED_PERMISSIONS: readonly string[] = [
   'microphone',
   'geolocation',
@@ -20,7 +20,9 @@ export const UNUSED_PERMISSIONS: readonly string[] = [
   'bluetooth',
 ];
 
-/** The permissions that modals need of their page. Those that browsers grant by themselves matter once a page sends the header. */
+/**
+ * The permissions that modals need from their page. Those that browsers grant by default matter once a page sends the header.
+ */
 export function permissionsOf(modals: readonly Modal[], page: PagePlace): readonly Permission[] {
   const frames = [...new Set(modals.flatMap(({ config }) => sourceOf(config.signIn?.url, page) ?? []))];
   const sends = modals.some(({ config }) => config.features.send);
@@ -65,7 +67,7 @@ export function permissionsOf(modals: readonly Modal[], page: PagePlace): readon
   ];
 }
 
-/** The header: `camera=(self), clipboard-write=(self "https://…")`. */
+/** The header's value: `camera=(self), clipboard-write=(self "https://…")`. */
 export const permissionsHeader = (permissions: readonly Permission[]): string =>
   permissions
     .map(({ name, origins }) => `${name}=(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`)

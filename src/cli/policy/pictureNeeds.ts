@@ -4,14 +4,14 @@ import { askedAt, type PagePlace, SELF, type Wanted } from './need.js';
 
 const LETTER = 'A letter or a pattern appears in place of the picture.';
 
-/** Whether pictures come from wherever their owners keep them: of tokens, NFTs, and ENS names. */
+/** Whether pictures of tokens, NFTs and ENS names may come from any host. */
 const hasPicturesAnywhere = ({ chainApi, accountSource, quotes, networks, describedNetworks }: Config) =>
   chainApi !== undefined ||
   accountSource !== undefined ||
   quotes !== undefined ||
   [...networks, ...describedNetworks].some(({ id, rpcUrl }) => id === ETHEREUM_MAINNET && rpcUrl);
 
-/** What the pictures in a modal need. */
+/** The sources that the pictures in a modal need. */
 export function pictureNeeds(config: Config, page: PagePlace): readonly Wanted[] {
   const needs: Wanted[] = [
     {
@@ -47,7 +47,7 @@ export function pictureNeeds(config: Config, page: PagePlace): readonly Wanted[]
   ];
   for (const [why, url] of own) {
     const place = askedAt(url, page, url === config.ipfsGateway);
-    // One for all of them is there already.
+    // A source for all hosts is already included.
     if (!place || (isAnywhere && place.url?.startsWith('https:') && place.source !== SELF)) continue;
     needs.push({
       directive: 'img-src',

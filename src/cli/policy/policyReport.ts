@@ -14,22 +14,22 @@ import { permissionsHeader, permissionsOf, UNUSED_PERMISSIONS } from './permissi
 import { metaTag, policyOf, policyText } from './policyOf.js';
 import { scriptNeeds } from './scriptNeeds.js';
 
-/** What `csp` tells, as it stands in its JSON. */
+/** The result of `csp`, in the form of its JSON output. */
 export interface PolicyReport {
   readonly policy: string;
   readonly meta: string;
   readonly permissionsPolicy: string;
-  /** What the header must be if the page sends one. Undefined if any value will do. */
+  /** The header's required value, if the page sends it. Undefined if any value will do. */
   readonly crossOriginOpenerPolicy: string | undefined;
   readonly reasons: readonly Omit<Need, 'url' | 'hasMore'>[];
   readonly permissions: ReturnType<typeof permissionsOf>;
   readonly unusedPermissions: readonly string[];
-  /** Settings that cannot be used. */
+  /** Settings that can't be used. */
   readonly problems: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** The policies that a page or a file of settings needs, with reasons. Throws an `InputError`. */
+/** The policies that a page or a settings file needs, with reasons. Throws an `InputError`. */
 export async function policyReport(input: Input): Promise<PolicyReport> {
   const isSettings = input.path !== undefined && (/\.json$/i.test(input.path) || /^\s*\{/.test(input.text));
   const page = parsePage(isSettings ? '' : input.text, input.url);
@@ -53,18 +53,18 @@ export async function policyReport(input: Input): Promise<PolicyReport> {
 
 const MOST_PROBLEMS = 100;
 
-/** The first ones, each once, and how many more there are. */
+/** The first problems without duplicates, and the number of others. */
 function bounded(problems: readonly string[]): readonly string[] {
   const listed = unrepeated(problems);
   const more = listed.length - MOST_PROBLEMS;
   return more > 0 ? [...listed.slice(0, MOST_PROBLEMS), `${more} more are not listed.`] : listed;
 }
 
-/** The source of the address that the page has in its `<base>`. */
+/** The source of the page's `<base>` address. */
 const baseSource = (page: Page): string | undefined =>
   page.elements.some(isBase) ? sourceOf(page.baseUrl, page) : undefined;
 
-/** Without addresses, which may hold keys; a policy names hosts. */
+/** Leaves out addresses, which may hold keys. A policy lists hosts. */
 const reasonsOf = (needs: readonly Need[]): PolicyReport['reasons'] =>
   unrepeated(needs.flatMap(({ url: _, hasMore: __, ...need }) => (need.source === SELF ? [] : [need])));
 
@@ -91,14 +91,14 @@ function missing({ path, url }: Input, { elements }: Page): string {
 
 const lineOf = ({ line }: PageElement) => (line === undefined ? '' : ` in line ${line}`);
 
-/** A sentence of the first, and how many more there are. */
+/** A sentence about the first one, with the number of others. */
 function noteOf<Found>(found: readonly Found[], say: (first: Found) => string): readonly string[] {
   const [first, ...others] = found;
   if (first === undefined) return [];
   return [say(first) + (others.length > 0 ? ` The same holds for ${others.length} more.` : '')];
 }
 
-/** What of the scripts of a page the policy cannot know, or stops. */
+/** Notes about scripts of a page that the policy can't cover, or that it blocks. */
 function scriptNotes(page: Page): readonly string[] {
   const { elements, scripts, unknownImports } = page;
   return [
@@ -125,11 +125,11 @@ function scriptNotes(page: Page): readonly string[] {
   ];
 }
 
-/** What to do about settings that are not in the page. */
+/** Advice for settings that aren't in the page. */
 const UNSEEN =
   'Add the hosts of your nodes ("rpcUrl"), services and sources to connect-src, or write the settings into settings.json and run "wallet-modal csp settings.json" as well.';
 
-/** What of the settings may not have been seen, because a script sets it in the browser. */
+/** Notes about settings that may be missing here, because a script sets them in the browser. */
 function unseenNotes(page: Page, modals: readonly Modal[], isSettings: boolean): readonly string[] {
   const objects =
     'Objects that a script makes, such as accountSource, quoteSource, onRamps or connectors, are not in here. Add the hosts that they ask to connect-src.';

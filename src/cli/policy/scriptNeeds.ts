@@ -2,7 +2,7 @@ import { type PageScript, scriptHash } from '../page/pageScripts.js';
 import type { Page } from '../page/parsePage.js';
 import { type Need, sourceOf } from './need.js';
 
-/** What a script of the page needs. */
+/** The source that a script of the page needs. */
 function needOf({ element, kind, src, file }: PageScript, page: Page): Need | undefined {
   const source = src === undefined ? scriptHash(element.textContent) : sourceOf(src, page);
   if (source === undefined) return undefined;
@@ -28,12 +28,12 @@ function needOf({ element, kind, src, file }: PageScript, page: Page): Need | un
   return { ...shared, feature: 'Your page', why, without: 'That script does not run.' };
 }
 
-/** Whether scripts may import what was not read: those of files, and those that make up what they import. */
+/** Whether scripts may have unread imports: files, and scripts that compute their imports. */
 const mayImportMore = ({ scripts, unknownImports }: Page): boolean =>
   scripts.some(({ src, file }) => src !== undefined && file === undefined) ||
   unknownImports.some(({ name }) => name === undefined);
 
-/** Where import maps lead, for scripts that were not read. */
+/** The addresses of import maps, for scripts that weren't read. */
 function mappedNeeds(page: Page): readonly Need[] {
   if (!mayImportMore(page)) return [];
   return page.map.addresses.flatMap((address) => {
@@ -45,7 +45,7 @@ function mappedNeeds(page: Page): readonly Need[] {
   });
 }
 
-/** What the scripts of a page need: those of the modal, and the others, which the policy would stop too. */
+/** The needs of a page's scripts: those of the modal, and all others, which the policy would block as well. */
 export const scriptNeeds = (page: Page): readonly Need[] => [
   ...page.scripts.flatMap((script) => needOf(script, page) ?? []),
   ...mappedNeeds(page),

@@ -2,7 +2,7 @@ import type { Config } from '../../lib/config.js';
 import type { Modal } from '../page/readModal.js';
 import { askedAt, type Directive, type PagePlace, type Wanted } from './need.js';
 
-// Hosts that stand in WalletConnect's library, and so in no setting.
+// Hosts that are fixed in WalletConnect's library, and so appear in no setting.
 const RELAY = 'wss://relay.walletconnect.org';
 const VERIFY = 'https://verify.walletconnect.org';
 const SIGNATURES = 'https://rpc.walletconnect.org';
@@ -14,14 +14,14 @@ interface Asked {
   readonly without: string;
   readonly directive?: Directive;
   readonly isOptional?: boolean;
-  /** Addresses beneath it are asked. */
+  /** Addresses below it are requested. */
   readonly hasMore?: boolean;
 }
 
 const isAsked = (config: Config) =>
   config.analytics?.permission === 'given' || config.directory?.hosted !== undefined;
 
-/** What the hosted services of a modal and its own need, and the nodes of its networks. */
+/** The needs of a modal's hosted services, of its own services, and of its networks' nodes. */
 export function serviceNeeds({ config, siweUrl }: Modal, page: PagePlace): readonly Wanted[] {
   const nodes = [...config.networks, ...config.describedNetworks].map(
     ({ id, name, rpcUrl }): Asked => ({

@@ -5,14 +5,14 @@ import { instanceUrl, publicNetworks } from '../../sources/blockscout/instances.
 import { LIFI_URL } from '../../sources/lifi/lifiOptions.js';
 import { askedAt, type PagePlace, type Wanted } from './need.js';
 
-/** The names of the package's account sources that a modal has. */
+/** The names of the package's account sources in a modal's settings. */
 function accountSourceNames({ accountSource }: Config): readonly unknown[] {
   return typeof accountSource === 'string'
     ? accountSource.trim().split(/\s+/)
     : (readEntries(accountSource) ?? []);
 }
 
-/** What the sources of the package need that a modal names, or that `services="open"` stands for. */
+/** The needs of the package's sources that a modal names, or that `services="open"` includes. */
 export function sourceNeeds(config: Config, page: PagePlace): readonly Wanted[] {
   const names = accountSourceNames(config);
   const needs: Wanted[] = [];
@@ -37,7 +37,7 @@ export function sourceNeeds(config: Config, page: PagePlace): readonly Wanted[] 
       without: 'Swap says that it cannot reach its service.',
     });
   }
-  // Prices are asked for in Swap only.
+  // Only swaps request its prices.
   if (names.includes('lifi') && config.features.swaps && config.quotes) {
     add(LIFI_URL, {
       feature: 'LI.FI',
@@ -48,7 +48,7 @@ export function sourceNeeds(config: Config, page: PagePlace): readonly Wanted[] 
   return needs;
 }
 
-/** The networks of the site; any that the sources know, if it accepts any. */
+/** The site's networks. If the site accepts any network, those that the sources know. */
 function askedNetworks({ networks, describedNetworks }: Config) {
   const own = [...networks, ...describedNetworks];
   return own.length > 0 ? own : publicNetworks().map((id: CaipNetworkId) => ({ id, name: id }));

@@ -15,7 +15,7 @@ function printOne({ subject, line, what, fix }: Finding): string {
   ].join('\n');
 }
 
-/** What `check` found, for people. */
+/** Formats the findings of `check` for people. */
 export function printFindings(findings: readonly Finding[], { path, url }: Input): string {
   const parts = (['problem', 'advice'] as const).flatMap((level) => {
     const found = findings.filter((finding) => finding.level === level);

@@ -3,7 +3,7 @@ import type { Folder } from '../integrity/readFolder.js';
 import { SELF } from '../policy/need.js';
 import { safeText } from './safeText.js';
 
-/** What `integrity` tells, for people. `dist`: where the files are on this machine. */
+/** Formats the result of `integrity` for people. `dist`: the files' folder on this machine. */
 export function printIntegrity(
   { map, script, scriptSrc }: IntegrityTags,
   { address, source }: Folder,

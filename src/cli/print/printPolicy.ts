@@ -2,7 +2,7 @@ import type { PolicyReport } from '../policy/policyReport.js';
 import { safeText } from './safeText.js';
 import { wrap } from './wrap.js';
 
-/** What `csp` tells, for people. */
+/** Formats the result of `csp` for people. */
 export function printPolicy(report: PolicyReport): string {
   const { policy, meta, permissionsPolicy, crossOriginOpenerPolicy, permissions, problems, notes } = report;
   const parts = [

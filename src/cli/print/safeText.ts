@@ -1,10 +1,10 @@
 import { replaceHidden } from '../../lib/untrusted/showHidden.js';
 
-/** Writes characters out that a terminal would obey or hide: a page may hold any text. Line breaks stay. */
+/** Escapes characters that a terminal would interpret or hide, because a page may contain any text. Keeps line breaks. */
 export const safeText = (text: string): string =>
   replaceHidden(text, (found) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`);
 
-/** The same for JSON, in which every character has an escape. */
+/** The same for JSON, which has an escape for every character. */
 export const safeJson = (value: unknown): string =>
   replaceHidden(JSON.stringify(value, null, 2), (found) =>
     Array.from(

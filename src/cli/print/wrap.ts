@@ -1,4 +1,4 @@
-/** Breaks a text into lines of at most so many characters, each with an indent. */
+/** Wraps a text into lines of at most `most` characters, each with an indent. */
 export function wrap(text: string, indent: string, most = 100): string {
   const lines: string[] = [];
   let line = indent;

@@ -3,11 +3,11 @@ import { arFirst } from './arFirst.js';
 
 export const arParts: Parts = {
   first: arFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./arLater.js')).arLater,
   account: async () => (await import('./arAccount.js')).arAccount,
   history: async () => (await import('./arHistory.js')).arHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./arReceive.js')).arReceive,
   send: async () => (await import('./arSend.js')).arSend,
   receipt: async () => (await import('./arReceipt.js')).arReceipt,

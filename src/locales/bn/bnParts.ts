@@ -3,11 +3,11 @@ import { bnFirst } from './bnFirst.js';
 
 export const bnParts: Parts = {
   first: bnFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./bnLater.js')).bnLater,
   account: async () => (await import('./bnAccount.js')).bnAccount,
   history: async () => (await import('./bnHistory.js')).bnHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./bnReceive.js')).bnReceive,
   send: async () => (await import('./bnSend.js')).bnSend,
   receipt: async () => (await import('./bnReceipt.js')).bnReceipt,

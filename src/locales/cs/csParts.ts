@@ -3,11 +3,11 @@ import { csFirst } from './csFirst.js';
 
 export const csParts: Parts = {
   first: csFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./csLater.js')).csLater,
   account: async () => (await import('./csAccount.js')).csAccount,
   history: async () => (await import('./csHistory.js')).csHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./csReceive.js')).csReceive,
   send: async () => (await import('./csSend.js')).csSend,
   receipt: async () => (await import('./csReceipt.js')).csReceipt,

@@ -3,11 +3,11 @@ import { deFirst } from './deFirst.js';
 
 export const deParts: Parts = {
   first: deFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./deLater.js')).deLater,
   account: async () => (await import('./deAccount.js')).deAccount,
   history: async () => (await import('./deHistory.js')).deHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./deReceive.js')).deReceive,
   send: async () => (await import('./deSend.js')).deSend,
   receipt: async () => (await import('./deReceipt.js')).deReceipt,

@@ -4,8 +4,8 @@ import { enTransactions } from './enTransactions.js';
 import { enUnclear } from './enUnclear.js';
 
 /**
- * The texts of the account, the titles of what is reached from it, and what several of these views say. Loaded with any of
- * them.
+ * The texts of the account, the titles of the views reached from it, and texts that several of these views share. Loaded with
+ * any of them.
  */
 export const enAccount = {
   ...enFees,

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** What became of the other part of swaps across networks. Each sentence has its evidence: docs/decisions/0057. */
+/** The states of a swap's delivery on another network. docs/decisions/0057 lists the evidence for each sentence. */
 export const enDelivery = {
   'delivery.waiting': '{amount} {symbol} left {from}. It should arrive on {to}.',
   'delivery.underway': '{amount} {symbol} left {from} and is on its way to {to} by {bridge}',

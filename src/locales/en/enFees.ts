@@ -1,4 +1,4 @@
-/** The texts about fees of networks, in reviews of transfers and swaps; part of the account's. */
+/** The texts about network fees in reviews of transfers and swaps. Part of the account's texts. */
 export const enFees = {
   'fee.check': 'Check the network fee',
   'fee.reason.price': {

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** The texts of what the account did, which the account shows, too. Titles are among the account's. */
+/** The texts of the account's history, which the account view also shows. Titles are among the account's texts. */
 export const enHistory = {
   'nfts.none': 'No NFTs found',
   'nfts.noneText': 'NFTs that this account receives appear here.',

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../lib/errors.js';
 import type { Message } from '../../lib/text/texts.js';
 
-/** The texts of the views before and beside the account; loaded with any of them. */
+/** The texts of the views before and beside the account; loaded with any view. */
 export const enLater = {
   'pairing.code': 'Code for wallet apps',
   'wait.code': 'Getting a code…',

@@ -1,13 +1,13 @@
 import { enFirst } from './enFirst.js';
 
-/** The English texts of the first opening, and how those load that come with other views. Together they have all keys. */
+/** The English texts of the first opening, and the loaders for those of other views. Together they have all keys. */
 export const enParts = {
   first: enFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./enLater.js')).enLater,
   account: async () => (await import('./enAccount.js')).enAccount,
   history: async () => (await import('./enHistory.js')).enHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./enReceive.js')).enReceive,
   send: async () => (await import('./enSend.js')).enSend,
   receipt: async () => (await import('./enReceipt.js')).enReceipt,

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** What is said of a payment link (`ethereum:` or `solana:`) in the recipient's field. */
+/** The texts about a payment link (`ethereum:` or `solana:`) in the recipient field. */
 export const enPaymentLink = {
   'send.link.filled': 'Filled in from a payment link',
   'send.link.filledText': 'Check who asks you to pay, the amount and the address.',

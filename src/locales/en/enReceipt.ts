@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** The texts of one transaction. What became of it is said in those of `enTransactions.ts`. */
+/** The texts of a receipt. The transaction's status is in `enTransactions.ts`. */
 export const enReceipt = {
   'receipt.gone': 'Nothing is known of this transaction anymore',
   'receipt.goneText': 'The block explorer shows everything.',

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** What is said of the recipient of a transfer, and of the transfer itself, before it is sent. */
+/** Warnings and hints about a transfer and its recipient, before it is sent. */
 export const enRecipients = {
   'send.recipient.hidden': 'This text contains hidden characters. Type the address, or copy it again.',
   'send.recipient.otherChain': 'This address doesn’t work on {network}.',

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** The texts of what only accounts of a sign-in have. Titles are among the account's. */
+/** The texts that only sign-in accounts need. Titles are among the account's. */
 export const enSignInAccount = {
   'updateEmail.both': 'First we’ll send a code to {email}, then one to your new email.',
   'updateEmail.one': 'We’ll send a code to your new email.',

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** What became of transactions. Each sentence has its evidence: docs/decisions/0029. */
+/** The states of transactions. docs/decisions/0029 lists the evidence for each sentence. */
 export const enTransactions = {
   'transaction.doing.any': 'Your transaction',
   'transaction.doing.send': 'Sending {amount} {symbol}',

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/text/texts.js';
 
-/** The English texts about transactions of which nobody knows whether they went through. Part of the account's. */
+/** The English texts about transactions whose outcome is unknown. Part of the account's texts. */
 export const enUnclear = {
   'unclear.text': 'We’re looking for it. Your wallet may still send it, so check there too.',
   'unclear.lost': 'We can’t look for it. Check the activity in your wallet before you do anything else.',

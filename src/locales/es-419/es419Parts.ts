@@ -3,11 +3,11 @@ import { es419First } from './es419First.js';
 
 export const es419Parts: Parts = {
   first: es419First,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./es419Later.js')).es419Later,
   account: async () => (await import('./es419Account.js')).es419Account,
   history: async () => (await import('./es419History.js')).es419History,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./es419Receive.js')).es419Receive,
   send: async () => (await import('./es419Send.js')).es419Send,
   receipt: async () => (await import('./es419Receipt.js')).es419Receipt,

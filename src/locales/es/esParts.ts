@@ -3,11 +3,11 @@ import { esFirst } from './esFirst.js';
 
 export const esParts: Parts = {
   first: esFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./esLater.js')).esLater,
   account: async () => (await import('./esAccount.js')).esAccount,
   history: async () => (await import('./esHistory.js')).esHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./esReceive.js')).esReceive,
   send: async () => (await import('./esSend.js')).esSend,
   receipt: async () => (await import('./esReceipt.js')).esReceipt,

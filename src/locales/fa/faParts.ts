@@ -3,11 +3,11 @@ import { faFirst } from './faFirst.js';
 
 export const faParts: Parts = {
   first: faFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./faLater.js')).faLater,
   account: async () => (await import('./faAccount.js')).faAccount,
   history: async () => (await import('./faHistory.js')).faHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./faReceive.js')).faReceive,
   send: async () => (await import('./faSend.js')).faSend,
   receipt: async () => (await import('./faReceipt.js')).faReceipt,

@@ -3,11 +3,11 @@ import { frFirst } from './frFirst.js';
 
 export const frParts: Parts = {
   first: frFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./frLater.js')).frLater,
   account: async () => (await import('./frAccount.js')).frAccount,
   history: async () => (await import('./frHistory.js')).frHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./frReceive.js')).frReceive,
   send: async () => (await import('./frSend.js')).frSend,
   receipt: async () => (await import('./frReceipt.js')).frReceipt,

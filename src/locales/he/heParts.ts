@@ -3,11 +3,11 @@ import { heFirst } from './heFirst.js';
 
 export const heParts: Parts = {
   first: heFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./heLater.js')).heLater,
   account: async () => (await import('./heAccount.js')).heAccount,
   history: async () => (await import('./heHistory.js')).heHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./heReceive.js')).heReceive,
   send: async () => (await import('./heSend.js')).heSend,
   receipt: async () => (await import('./heReceipt.js')).heReceipt,

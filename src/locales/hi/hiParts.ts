@@ -3,11 +3,11 @@ import { hiFirst } from './hiFirst.js';
 
 export const hiParts: Parts = {
   first: hiFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./hiLater.js')).hiLater,
   account: async () => (await import('./hiAccount.js')).hiAccount,
   history: async () => (await import('./hiHistory.js')).hiHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./hiReceive.js')).hiReceive,
   send: async () => (await import('./hiSend.js')).hiSend,
   receipt: async () => (await import('./hiReceipt.js')).hiReceipt,

@@ -3,11 +3,11 @@ import { idFirst } from './idFirst.js';
 
 export const idParts: Parts = {
   first: idFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./idLater.js')).idLater,
   account: async () => (await import('./idAccount.js')).idAccount,
   history: async () => (await import('./idHistory.js')).idHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./idReceive.js')).idReceive,
   send: async () => (await import('./idSend.js')).idSend,
   receipt: async () => (await import('./idReceipt.js')).idReceipt,

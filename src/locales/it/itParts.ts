@@ -3,11 +3,11 @@ import { itFirst } from './itFirst.js';
 
 export const itParts: Parts = {
   first: itFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./itLater.js')).itLater,
   account: async () => (await import('./itAccount.js')).itAccount,
   history: async () => (await import('./itHistory.js')).itHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./itReceive.js')).itReceive,
   send: async () => (await import('./itSend.js')).itSend,
   receipt: async () => (await import('./itReceipt.js')).itReceipt,

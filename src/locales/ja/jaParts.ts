@@ -3,11 +3,11 @@ import { jaFirst } from './jaFirst.js';
 
 export const jaParts: Parts = {
   first: jaFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./jaLater.js')).jaLater,
   account: async () => (await import('./jaAccount.js')).jaAccount,
   history: async () => (await import('./jaHistory.js')).jaHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./jaReceive.js')).jaReceive,
   send: async () => (await import('./jaSend.js')).jaSend,
   receipt: async () => (await import('./jaReceipt.js')).jaReceipt,

@@ -3,11 +3,11 @@ import { koFirst } from './koFirst.js';
 
 export const koParts: Parts = {
   first: koFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./koLater.js')).koLater,
   account: async () => (await import('./koAccount.js')).koAccount,
   history: async () => (await import('./koHistory.js')).koHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./koReceive.js')).koReceive,
   send: async () => (await import('./koSend.js')).koSend,
   receipt: async () => (await import('./koReceipt.js')).koReceipt,

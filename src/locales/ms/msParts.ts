@@ -3,11 +3,11 @@ import { msFirst } from './msFirst.js';
 
 export const msParts: Parts = {
   first: msFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./msLater.js')).msLater,
   account: async () => (await import('./msAccount.js')).msAccount,
   history: async () => (await import('./msHistory.js')).msHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./msReceive.js')).msReceive,
   send: async () => (await import('./msSend.js')).msSend,
   receipt: async () => (await import('./msReceipt.js')).msReceipt,

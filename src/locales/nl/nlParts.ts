@@ -3,11 +3,11 @@ import { nlFirst } from './nlFirst.js';
 
 export const nlParts: Parts = {
   first: nlFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./nlLater.js')).nlLater,
   account: async () => (await import('./nlAccount.js')).nlAccount,
   history: async () => (await import('./nlHistory.js')).nlHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./nlReceive.js')).nlReceive,
   send: async () => (await import('./nlSend.js')).nlSend,
   receipt: async () => (await import('./nlReceipt.js')).nlReceipt,

@@ -3,11 +3,11 @@ import { plFirst } from './plFirst.js';
 
 export const plParts: Parts = {
   first: plFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./plLater.js')).plLater,
   account: async () => (await import('./plAccount.js')).plAccount,
   history: async () => (await import('./plHistory.js')).plHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./plReceive.js')).plReceive,
   send: async () => (await import('./plSend.js')).plSend,
   receipt: async () => (await import('./plReceipt.js')).plReceipt,

@@ -3,11 +3,11 @@ import { ptBRFirst } from './ptBRFirst.js';
 
 export const ptBRParts: Parts = {
   first: ptBRFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./ptBRLater.js')).ptBRLater,
   account: async () => (await import('./ptBRAccount.js')).ptBRAccount,
   history: async () => (await import('./ptBRHistory.js')).ptBRHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./ptBRReceive.js')).ptBRReceive,
   send: async () => (await import('./ptBRSend.js')).ptBRSend,
   receipt: async () => (await import('./ptBRReceipt.js')).ptBRReceipt,

@@ -3,11 +3,11 @@ import { ruFirst } from './ruFirst.js';
 
 export const ruParts: Parts = {
   first: ruFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./ruLater.js')).ruLater,
   account: async () => (await import('./ruAccount.js')).ruAccount,
   history: async () => (await import('./ruHistory.js')).ruHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./ruReceive.js')).ruReceive,
   send: async () => (await import('./ruSend.js')).ruSend,
   receipt: async () => (await import('./ruReceipt.js')).ruReceipt,

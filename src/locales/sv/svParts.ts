@@ -3,11 +3,11 @@ import { svFirst } from './svFirst.js';
 
 export const svParts: Parts = {
   first: svFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./svLater.js')).svLater,
   account: async () => (await import('./svAccount.js')).svAccount,
   history: async () => (await import('./svHistory.js')).svHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./svReceive.js')).svReceive,
   send: async () => (await import('./svSend.js')).svSend,
   receipt: async () => (await import('./svReceipt.js')).svReceipt,

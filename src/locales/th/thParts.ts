@@ -3,11 +3,11 @@ import { thFirst } from './thFirst.js';
 
 export const thParts: Parts = {
   first: thFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./thLater.js')).thLater,
   account: async () => (await import('./thAccount.js')).thAccount,
   history: async () => (await import('./thHistory.js')).thHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./thReceive.js')).thReceive,
   send: async () => (await import('./thSend.js')).thSend,
   receipt: async () => (await import('./thReceipt.js')).thReceipt,

@@ -3,11 +3,11 @@ import { trFirst } from './trFirst.js';
 
 export const trParts: Parts = {
   first: trFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./trLater.js')).trLater,
   account: async () => (await import('./trAccount.js')).trAccount,
   history: async () => (await import('./trHistory.js')).trHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./trReceive.js')).trReceive,
   send: async () => (await import('./trSend.js')).trSend,
   receipt: async () => (await import('./trReceipt.js')).trReceipt,

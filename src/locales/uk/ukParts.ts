@@ -3,11 +3,11 @@ import { ukFirst } from './ukFirst.js';
 
 export const ukParts: Parts = {
   first: ukFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./ukLater.js')).ukLater,
   account: async () => (await import('./ukAccount.js')).ukAccount,
   history: async () => (await import('./ukHistory.js')).ukHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./ukReceive.js')).ukReceive,
   send: async () => (await import('./ukSend.js')).ukSend,
   receipt: async () => (await import('./ukReceipt.js')).ukReceipt,

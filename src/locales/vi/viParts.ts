@@ -3,11 +3,11 @@ import { viFirst } from './viFirst.js';
 
 export const viParts: Parts = {
   first: viFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./viLater.js')).viLater,
   account: async () => (await import('./viAccount.js')).viAccount,
   history: async () => (await import('./viHistory.js')).viHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./viReceive.js')).viReceive,
   send: async () => (await import('./viSend.js')).viSend,
   receipt: async () => (await import('./viReceipt.js')).viReceipt,

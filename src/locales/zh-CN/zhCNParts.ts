@@ -3,11 +3,11 @@ import { zhCNFirst } from './zhCNFirst.js';
 
 export const zhCNParts: Parts = {
   first: zhCNFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./zhCNLater.js')).zhCNLater,
   account: async () => (await import('./zhCNAccount.js')).zhCNAccount,
   history: async () => (await import('./zhCNHistory.js')).zhCNHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./zhCNReceive.js')).zhCNReceive,
   send: async () => (await import('./zhCNSend.js')).zhCNSend,
   receipt: async () => (await import('./zhCNReceipt.js')).zhCNReceipt,

@@ -3,11 +3,11 @@ import { zhTWFirst } from './zhTWFirst.js';
 
 export const zhTWParts: Parts = {
   first: zhTWFirst,
-  // What everybody sees who is not connected, and who is.
+  // For all visitors, connected or not.
   later: async () => (await import('./zhTWLater.js')).zhTWLater,
   account: async () => (await import('./zhTWAccount.js')).zhTWAccount,
   history: async () => (await import('./zhTWHistory.js')).zhTWHistory,
-  // What leads on from the account.
+  // For the views reached from the account.
   receive: async () => (await import('./zhTWReceive.js')).zhTWReceive,
   send: async () => (await import('./zhTWSend.js')).zhTWSend,
   receipt: async () => (await import('./zhTWReceipt.js')).zhTWReceipt,

@@ -5,8 +5,8 @@ import { safeHttpUrl } from '../../lib/untrusted/sanitize.js';
 import { type BlockscoutOptions, CHAIN_ID } from './blockscoutOptions.js';
 
 /**
- * Balances with prices, transactions, collectibles and names of EVM accounts, from instances of Blockscout. Throws a
- * TypeError if the options make no sense.
+ * Balances with prices, transactions, collectibles and names of EVM accounts, from Blockscout instances. Throws a TypeError if
+ * the options are invalid.
  */
 export function blockscout(options: BlockscoutOptions = {}): AccountSource {
   checkUrl(options.url);
@@ -25,7 +25,7 @@ function checkUrl(url: BlockscoutOptions['url']): void {
   if (url === undefined) return;
   if (typeof url === 'string') {
     checkAddress(url.replace(CHAIN_ID, '1'));
-    // An instance knows one network, and what it says of it is true of no other.
+    // An instance serves one network, and its data is wrong for any other.
     if (url.includes(CHAIN_ID)) return;
     throw new TypeError(`"url" has no ${CHAIN_ID}: name its network, such as { 'eip155:1': '${url}' }.`);
   }

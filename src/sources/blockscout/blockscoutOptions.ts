@@ -1,13 +1,13 @@
 export interface BlockscoutOptions {
   /**
-   * Whom to ask: the address of an instance for each network, such as `{ 'eip155:1': 'https://eth.blockscout.com' }`, or
-   * one address for all networks with `{chain_id}` where their numbers belong. Default: public instances of well-known
-   * networks, or with `apiKey` those that Blockscout hosts.
+   * The instances: an address for each network, such as `{ 'eip155:1': 'https://eth.blockscout.com' }`, or one address for all
+   * networks with `{chain_id}` in place of the chain ID. Default: public instances of well-known networks, or with `apiKey`
+   * those that Blockscout hosts.
    */
   readonly url?: string | Readonly<Record<string, string>> | undefined;
-  /** A key for more requests. Everybody who visits the page can read it. */
+  /** A key for more requests. Every visitor of the page can read it. */
   readonly apiKey?: string | undefined;
 }
 
-/** Where the number of a network stands in an address for all of them. */
+/** Placeholder for the chain ID in an address for all networks. */
 export const CHAIN_ID = '{chain_id}';

@@ -15,12 +15,12 @@ import { readPrice, readToken, wireToken } from './wireTokens.js';
 const stats = z.object({ coin_price: text });
 const profile = z.object({ hash: text, ens_domain_name: text });
 
-/** Reads the REST API (v2) of Blockscout. Networks without an instance are unknown to it. */
+/** Reads the REST API (v2) of Blockscout. Networks without an instance count as unknown. */
 export function createBlockscout(
   options: BlockscoutOptions,
   clock: Clock = systemClock,
 ): Required<AccountSource> {
-  // Each knows for how long it wants to be left alone.
+  // Each one remembers its own rate limit.
   const instances = new Map<string, Instance>();
   function instanceOf(network: CaipNetworkId): Instance | undefined {
     const url = instanceUrl(options, network);
@@ -30,7 +30,7 @@ export function createBlockscout(
     return instance;
   }
 
-  /** An account on the instance of its network. Undefined if there is none. */
+  /** An account and the instance of its network. Undefined if there is none. */
   function find(account: CaipAddress, { network }: SourceOptions) {
     const instance = instanceOf(network.id);
     const address = addressOf(account);

@@ -14,7 +14,7 @@ import { createPoliteGet } from '../politeGet.js';
 
 /** The API of one network's instance. */
 export interface Instance {
-  /** Reads an answer. Undefined if the instance knows nothing of what was asked. */
+  /** Sends a request. Undefined if the instance doesn't know the account or token. */
   ask<T>(path: string, schema: z.ZodMiniType<T>, call: InstanceCall): Promise<T | undefined>;
 }
 
@@ -24,10 +24,10 @@ export interface InstanceCall {
 }
 
 const DEADLINE_MS = 20_000;
-/** A page has 50 entries, but a list of balances has no pages. */
+/** Pages have 50 entries, but a list of balances has no pages. */
 const MOST_BYTES = 8_000_000;
 
-/** What an instance says of accounts and tokens that it has never seen. */
+/** An instance's message for accounts and tokens that it has never seen. */
 const UNKNOWN = 'Not found';
 const refusal = z.object({ message: z.string() });
 
@@ -57,7 +57,7 @@ export function openInstance(baseUrl: string, apikey: string | undefined, clock:
         const read = readJsonTexts(schema);
         return await get(path, { params: { ...params, apikey }, signal, read });
       } catch (error) {
-        // Any other server answers 404, too, and knows nothing of what an account has.
+        // Other servers also answer 404, which says nothing about an account.
         if (statusOf(error) === 404 && refusalOf(error)?.description === UNKNOWN) return undefined;
         throw error;
       }

@@ -1,7 +1,7 @@
 import { type CaipNetworkId, parseCaipNetworkId } from '../../lib/networks/caip.js';
 import { type BlockscoutOptions, CHAIN_ID } from './blockscoutOptions.js';
 
-/** Public instances, by the numbers of their networks. None of them redirects. */
+/** Public instances, by chain ID. None of them redirects. */
 const PUBLIC: Readonly<Record<string, string>> = {
   1: 'eth.blockscout.com',
   10: 'explorer.optimism.io',
@@ -15,14 +15,14 @@ const PUBLIC: Readonly<Record<string, string>> = {
   11155111: 'eth-sepolia.blockscout.com',
 };
 
-/** The networks that a public instance knows. */
+/** The networks with a public instance. */
 export const publicNetworks = (): readonly CaipNetworkId[] =>
   Object.keys(PUBLIC).map((reference): CaipNetworkId => `eip155:${reference}`);
 
-/** Where Blockscout serves all its networks to those who have a key. */
+/** The address under which Blockscout serves all its networks to owners of a key. */
 const HOSTED = `https://api.blockscout.com/${CHAIN_ID}`;
 
-/** Where the API of a network's instance is. Undefined if there is none. */
+/** The API address of a network's instance. Undefined if there is none. */
 export function instanceUrl({ url, apiKey }: BlockscoutOptions, network: CaipNetworkId): string | undefined {
   const { namespace, reference = '' } = parseCaipNetworkId(network) ?? {};
   if (namespace !== 'eip155') return undefined;

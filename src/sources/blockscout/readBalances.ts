@@ -9,7 +9,7 @@ import { MOST_ENTRIES } from '../../lib/untrusted/readFields.js';
 import type { Instance } from './instance.js';
 import { readPrice, readToken, type WireToken, wireToken } from './wireTokens.js';
 
-/** The balance is null until somebody has looked at the account. */
+/** The balance is null until the account has been looked up once. */
 const wireAccount = z.object({
   hash: z.string(),
   coin_balance: z.catch(z.optional(units), undefined),
@@ -17,10 +17,10 @@ const wireAccount = z.object({
 });
 const wireBalance = z.object({ token: wireToken, value: units });
 
-/** A token, and how much of it the service tells. */
+/** A token with its balance, as far as the service knows it. */
 type Told = Omit<SourceBalance, 'amount'> & { readonly amount: bigint | undefined };
 
-/** The tokens of an account, the native currency first. What the service cannot know yet is read from a node. */
+/** The tokens of an account, the native currency first. Balances that the service can't know yet are read from a node. */
 export async function readBalances(
   { ask }: Instance,
   owner: string,
@@ -71,7 +71,7 @@ function toTold(token: WireToken, amount: bigint | undefined): Told | undefined 
   return { address, name, symbol, decimals, amount, price, icon };
 }
 
-/** How much of a token a node says that an account has. Rejects if it answers no amount. */
+/** An account's balance of a token according to a node. Rejects if the answer isn't an amount. */
 async function readNow(
   token: string | undefined,
   owner: string,

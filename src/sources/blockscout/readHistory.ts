@@ -10,7 +10,7 @@ import { wireInternal, wirePage, wireTransaction, wireTransfer } from './wireLis
 
 const BEGINNING: Together = { until: undefined, places: [] };
 
-/** A page of an account's transactions, from three lists: what was signed or called, what tokens moved, what contracts paid. */
+/** A page of an account's transactions, from three lists: transactions, token transfers and internal transactions. */
 export async function readHistory(
   instance: Instance,
   address: string,
@@ -52,7 +52,7 @@ export async function readHistory(
   };
 }
 
-/** One page of a list. An account that the instance has never seen has none. */
+/** One page of a list. Empty for an account that the instance has never seen. */
 export async function readPage(
   { ask }: Instance,
   path: string,
@@ -62,12 +62,12 @@ export async function readPage(
 ): Promise<{ readonly items: readonly unknown[]; readonly next: NextParams | undefined }> {
   const page = await ask(path, wirePage, { params: { ...params, ...from }, signal });
   const { items = [], next_page_params } = page ?? {};
-  // To read only some of them would lose the others.
+  // Reading only some of them would lose the others.
   if (items.length > MOST_ENTRIES) throw new Error('Blockscout answered a longer page than it has.');
   return { items, next: readNextParams(next_page_params) };
 }
 
-/** Where three lists go on, as this source has written it. Throws for anything else. */
+/** Parses a cursor of this source: the places in three lists. Throws for anything else. */
 function readCursor(cursor: string): Together {
   const { until, places } = readFields(JSON.parse(cursor));
   if (typeof until !== 'number' || !Array.isArray(places))

@@ -15,7 +15,7 @@ const wireNft = z.object({
   metadata: maybe(z.object({ name: text, image: text })),
 });
 
-/** A page of what an account owns that is unique. */
+/** A page of an account's collectibles. */
 export async function readNfts(
   instance: Instance,
   address: string,
@@ -28,7 +28,7 @@ export async function readNfts(
   const written = next && JSON.stringify(next);
   return {
     entries: parseEntries(wireNft, items).flatMap((item) => toNft(item) ?? []),
-    // The same page again would lead around in circles.
+    // The same page again would lead to an endless loop.
     next: written === cursor ? undefined : written,
   };
 }

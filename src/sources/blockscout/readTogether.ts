@@ -1,6 +1,6 @@
 import type { NextParams } from './nextParams.js';
 
-/** A list, newest first, which is read page by page. */
+/** Reads one page of a list that is sorted newest first. */
 export type ReadList<T> = (from: NextParams | undefined) => Promise<ListPage<T>>;
 
 export interface ListPage<T> {
@@ -9,11 +9,11 @@ export interface ListPage<T> {
   readonly next: NextParams | undefined;
 }
 
-/** Where lists that are read together go on. */
+/** The position in several lists that are merged. */
 export interface Together {
-  /** Only what is not newer belongs there. Undefined at the beginning. */
+  /** Only items that aren't newer belong to the page. Undefined at the beginning. */
   readonly until: number | undefined;
-  /** The page of each list: `null` is its first one, and `false` none. */
+  /** The page of each list. `null` is the first one, `false` none. */
   readonly places: readonly (NextParams | null | false)[];
 }
 
@@ -21,13 +21,13 @@ interface Timed {
   readonly time: number;
 }
 
-/** How many pages of one list are read for one page of all. Nobody has so much at one time. */
+/** The most pages of one list that are read for one merged page. No account has that many items at one time. */
 const MOST_PAGES = 20;
 
 /**
- * The next items of several lists, newest first in each. One list may end long before another on its page, so only that
- * is told of which every list has told everything: what is newer than the oldest item of each list that goes on. The
- * rest is read again with the next page.
+ * Merges the next items of several lists, each newest first. The pages of the lists cover different periods, so only the period
+ * that all lists cover is returned: items newer than the oldest item of each list that continues. The rest is read again with
+ * the next page.
  */
 export async function readTogether<T extends Timed>(
   lists: readonly ReadList<T>[],
@@ -36,7 +36,7 @@ export async function readTogether<T extends Timed>(
   const readers = lists.map((read, index) => createReader(read, places[index] ?? null));
   await Promise.all(readers.map((reader) => reader.readOn()));
   for (let pages = 1; ; pages += 1) {
-    // Without any item, a list may go on with what is as new as can be.
+    // A list that continues after an empty page may still have items of any age.
     const floor = Math.max(
       ...readers.filter(({ goesOn }) => goesOn()).map(({ oldest }) => oldest()),
       Number.NEGATIVE_INFINITY,
@@ -73,7 +73,7 @@ function createReader<T extends Timed>(read: ReadList<T>, start: NextParams | nu
       if (next && pages.some(({ from }) => JSON.stringify(from) === place))
         throw new Error('Blockscout goes on where it has been.');
     },
-    /** The first page that has anything not newer than this. */
+    /** The first page with an item that isn't newer than this. */
     placeOf(until: number): NextParams | null | false {
       const page = pages.find(({ items }) => items.some(({ time }) => time <= until));
       return page ? page.from : next;

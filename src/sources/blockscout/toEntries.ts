@@ -7,7 +7,7 @@ import { formatUnits } from '../../lib/text/formatUnits.js';
 import type { WireInternal, WireTransaction, WireTransfer } from './wireLists.js';
 import { readPrice, readToken } from './wireTokens.js';
 
-/** What one list says of a transaction. */
+/** What one list knows about a transaction. */
 export interface Found {
   readonly hash: string;
   readonly time: number;
@@ -18,10 +18,10 @@ export interface Found {
 
 type Currency = SourceNetwork['nativeCurrency'];
 
-/** Calls that move the native currency. Others repeat the value of the call around them. */
+/** Calls that move the native currency. Other calls repeat the value of the call around them. */
 const PAYING: readonly (string | undefined)[] = ['call', 'create', 'create2', 'selfdestruct'];
 
-/** What several lists say, in the order of what was found first. Each transaction is there once. */
+/** Merges the findings of several lists into one entry per transaction, in the order of the first finding. */
 export function toEntries(
   found: readonly Found[],
   address: string,
@@ -32,7 +32,7 @@ export function toEntries(
     const key = one.hash.toLowerCase();
     byHash.set(key, [...(byHash.get(key) ?? []), one]);
   }
-  // Only transactions tell the price of what contracts paid, too.
+  // Only the list of transactions includes the native currency's price, but it also applies to internal payments.
   const isPriced = found.some(({ transaction }) => readPrice(transaction?.exchange_rate) !== undefined);
   const native = { kind: 'token', name: currency.name, symbol: currency.symbol, isPriced } as const;
   return [...byHash.values()].flatMap((parts) => toEntry(parts, address, native, currency.decimals) ?? []);
@@ -68,7 +68,7 @@ function toEntry(
         ),
       ];
   const isMine = transaction && wayOf(transaction.from, called, address);
-  // Lists of another account.
+  // From lists of another account.
   if (!isMine && transfers.length === 0) return undefined;
   return {
     hash: first.hash,
@@ -76,7 +76,7 @@ function toEntry(
     minedAt: first.time,
     status: isFailed ? 'failed' : 'confirmed',
     from: transaction && readParty(transaction.from),
-    // The list of those has all that the account signed at that time.
+    // The list of transactions has everything that the account signed in that period.
     ...(transaction ? {} : { isByOthers: true }),
     to: readParty(called),
     transfers,
@@ -87,7 +87,7 @@ type Party = { readonly hash?: string | undefined } | undefined;
 
 const readParty = (party: Party) => (isEvmAddress(party?.hash) ? party.hash : undefined);
 
-/** Which way something moved, as the account sees it. Undefined if it is none of its business. */
+/** The direction of a movement from the account's point of view. Undefined if the account isn't part of it. */
 function wayOf(from: Party, to: Party, address: string) {
   const sender = readParty(from);
   const recipient = readParty(to);
@@ -127,7 +127,7 @@ function toTransfer({ from, to, token, total }: WireTransfer, address: string): 
   };
 }
 
-/** What something is called that its contract gives no name. */
+/** The name of a collectible whose contract doesn't name it. */
 export const nameOfNft = (collection: string | undefined, number: string | undefined): string | undefined =>
   number === undefined ? collection : `${collection ?? ''} #${number}`.trim();
 
@@ -141,7 +141,7 @@ function operationOf(transfers: readonly SourceTransfer[]): string {
   return went.some(({ recipient }) => recipient === ZERO_ADDRESS) ? 'burn' : 'send';
 }
 
-/** What a transaction was for that moved nothing of the account. */
+/** The purpose of a transaction that moved nothing of the account. */
 function wantedBy(transaction: WireTransaction | undefined): string {
   if (!transaction?.to) return 'deploy';
   const { method, raw_input: input } = transaction;

@@ -8,7 +8,7 @@ export const wirePage = z.object({ items: entries, next_page_params: z.optional(
 
 const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
-/** When something was mined. What waits for that has no time. */
+/** The block time. Pending transactions have none. */
 const time = z.string().check(z.refine((written) => ISO_DATE.test(written)));
 const hash = z.string().check(z.refine(is32Bytes));
 const party = maybe(z.object({ hash: text }));
@@ -26,7 +26,7 @@ export const wireTransaction = z.object({
   exchange_rate: text,
 });
 
-/** Old instances call the hash `tx_hash`. */
+/** Old instances name the hash `tx_hash`. */
 export const wireTransfer = z.object({
   ...parties,
   transaction_hash: z.optional(hash),

@@ -4,7 +4,7 @@ import { isNothing } from '../../lib/decimal/isNothing.js';
 import { readDecimal } from '../../lib/decimal/readDecimal.js';
 import { type EvmAddress, isEvmAddress } from '../../lib/networks/caip.js';
 
-/** A token as all lists describe it. Old instances call its contract `address`. */
+/** A token as all lists describe it. Old instances name its contract `address`. */
 export const wireToken = z.object({
   address_hash: text,
   address: text,
@@ -19,7 +19,7 @@ export const wireToken = z.object({
 
 export type WireToken = z.infer<typeof wireToken>;
 
-/** What is said of a token. Undefined if it has no address. */
+/** The data of a token. Undefined if it has no address. */
 export function readToken(token: WireToken) {
   const address: EvmAddress | undefined = [token.address_hash, token.address].find(isEvmAddress);
   if (address === undefined) return undefined;
@@ -29,14 +29,14 @@ export function readToken(token: WireToken) {
     name: token.name,
     symbol: token.symbol,
     decimals: readDecimals(token.decimals ?? ''),
-    // Nobody pays with it, whatever its maker asks for it.
+    // Spam has no real value, whatever price its issuer sets.
     price: isSpam ? undefined : readPrice(token.exchange_rate),
     icon: token.icon_url,
     isSpam,
   };
 }
 
-/** A price in US dollars. Undefined if it is unknown. */
+/** A price in US dollars. Undefined if unknown. */
 export function readPrice(wire: string | undefined): string | undefined {
   const price = readDecimal(wire);
   return price === undefined || isNothing(price) ? undefined : price;

@@ -36,7 +36,7 @@ const priced = z.object({ chainId: z.number(), address: z.string(), priceUSD: te
 
 type AnyStep = LifiStep | SolanaLifiStep;
 
-/** An answer, and what it was asked for. */
+/** An answer with its question. */
 interface Answered {
   readonly asked: LifiQuestion;
   readonly step: AnyStep;
@@ -44,14 +44,14 @@ interface Answered {
   readonly at: number;
 }
 
-/** What LI.FI is asked. */
+/** The parts of LI.FI's interface that are used. */
 export type Lifi = Pick<QuoteSource, 'tokens' | 'quote' | 'buildApproval' | 'buildSwap'> &
   Required<Pick<QuoteSource, 'delivery'> & Pick<AccountSource, 'price'>>;
 
 export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Lifi {
   const { integrator } = setting;
   const ask = openService(setting.url, clock);
-  // A quote comes with its transaction, so it is asked for as the visitor will probably have it built.
+  // A quote comes with its transaction, so it is requested with the slippage that the visitor will probably use.
   let slippage = DEFAULT_SLIPPAGE;
   let last: Answered | undefined;
 
@@ -70,7 +70,7 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
       slippage: formatUnits(BigInt(asked.slippage), 4),
       integrator,
     };
-    // With this status it says that nobody swaps this.
+    // LI.FI uses this status if there is no route.
     const askFor = <T>(schema: z.ZodMiniType<T>) =>
       unlessRefused(404, ask('quote', { params, schema, signal }));
     let step: AnyStep | undefined;
@@ -86,7 +86,7 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
     return step;
   }
 
-  /** The last answer if it fits and is as young as one that is shown, otherwise a new one. */
+  /** The last answer if it fits and isn't older than a quote on screen may be, otherwise a new one. */
   async function takeStep(
     asked: LifiQuestion,
     isFit: (other: LifiQuestion) => boolean,
@@ -126,11 +126,11 @@ export function createLifi(setting: LifiSetting, clock: Clock = systemClock): Li
       const pair = { account, from, to, toNetwork };
       const isPair = (other: LifiQuestion) => isSamePair(other, pair);
       const spent = amount === 'unlimited' ? last && isPair(last.asked) && last.asked.amount : amount;
-      // The product asks for a quote first.
+      // The product always requests a quote first.
       if (from === undefined || typeof spent !== 'bigint') return nobodySwaps();
       const isFit = (other: LifiQuestion) => isPair(other) && other.amount === spent;
       const { call } = await takeStep({ ...pair, amount: spent, slippage }, isFit, options);
-      // Nothing is approved on Solana.
+      // Solana has no approvals.
       if (call.transaction) return nobodySwaps();
       const approved = amount === 'unlimited' ? UNLIMITED : amount;
       return { to: from, value: 0n, data: `${APPROVE}${addressWord(call.to)}${numberWord(approved)}` };

@@ -4,21 +4,21 @@ import { ownValue } from '../../lib/untrusted/ownValue.js';
 import { checkLifiOptions, type LifiOptions } from './lifiOptions.js';
 import { openLifi } from './openLifi.js';
 
-/** Where LI.FI's contract is on most networks, and on those that number contracts in their own way. */
+/** LI.FI's contract on most networks, and on those with their own addressing scheme. */
 const ROUTER = '0x1231DEB6f5749EF6cE6943a275A1D3E7486F4EaE';
 const ROUTERS: Readonly<Record<number, string>> = {
   324: '0x341e94069f53234fE6DabeF707aD424830525715',
   59144: '0xDE1E598b81620773454588B85D6b5D4eEC32573e',
 };
-/** On others, visitors look at the contract themselves. */
+/** On other networks, visitors have to check the contract themselves. */
 const KNOWN_NETWORKS: ReadonlySet<number> = new Set([
   1, 10, 56, 100, 137, 250, 324, 8453, 42161, 42220, 43114, 59144, 534352,
 ]);
 
 /**
- * Swaps by LI.FI, on and between the EVM networks that it serves, and on Solana. Needs no account. It takes no fees for sites: LI.FI would pay them to
- * the wallet that it knows for the integrator, whatever `swap-fee` tells visitors. Throws a TypeError if the options make no
- * sense.
+ * Swaps by LI.FI, on and between the EVM networks that it serves, and on Solana. Needs no account. Doesn't collect fees for
+ * sites: LI.FI would pay them to the wallet registered for the integrator, whatever `swap-fee` says. Throws a TypeError if the
+ * options are invalid.
  */
 export function lifi(options: LifiOptions = {}): QuoteSource {
   const open = openLifi(checkLifiOptions(options));

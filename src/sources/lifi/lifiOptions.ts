@@ -2,26 +2,26 @@ import { page } from '../../lib/browser/page.js';
 import { safeHttpUrl } from '../../lib/untrusted/sanitize.js';
 
 export interface LifiOptions {
-  /** What LI.FI calls your site, for its statistics: up to 23 letters, digits, `.`, `_` and `-`. */
+  /** Your site's name in LI.FI's statistics: up to 23 letters, digits, `.`, `_` and `-`. */
   readonly integrator?: string | undefined;
-  /** Where LI.FI's API answers, such as your own proxy that adds a key. Default: `https://li.quest/v1`. */
+  /** The address of LI.FI's API, such as your own proxy that adds a key. Default: `https://li.quest/v1`. */
   readonly url?: string | undefined;
-  /** Everybody who visits a page can read its keys, so there is no such option. */
+  /** Not supported, because every visitor of a page can read its keys. */
   readonly apiKey?: never;
 }
 
-/** Whom to ask, and under which name. */
+/** The API's address, and the site's name there. */
 export interface LifiSetting {
   readonly integrator: string | undefined;
-  /** Absolute. */
+  /** The absolute address. */
   readonly url: string;
 }
 
-/** Where LI.FI answers by itself. */
+/** LI.FI's own API. */
 export const LIFI_URL = 'https://li.quest/v1';
 const INTEGRATOR = /^[\w.-]{1,23}$/;
 
-/** The options, with an absolute URL. Throws a TypeError if they make no sense. */
+/** The options with an absolute URL. Throws a TypeError if they are invalid. */
 export function checkLifiOptions({ integrator, url = LIFI_URL, apiKey }: LifiOptions): LifiSetting {
   if (apiKey !== undefined)
     throw new TypeError('LI.FI forbids keys in pages: have a proxy add yours, and give its "url".');

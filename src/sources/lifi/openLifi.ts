@@ -1,6 +1,6 @@
 import { loadOnce } from '../../lib/loadOnce.js';
 import type { LifiSetting } from './lifiOptions.js';
 
-/** Loads what asks LI.FI when it is first needed, and once. */
+/** Loads the LI.FI code once, on first use. */
 export const openLifi = (setting: LifiSetting) =>
   loadOnce(async () => (await import('./createLifi.js')).createLifi(setting));

@@ -18,11 +18,11 @@ interface LifiCall<T> {
   readonly signal: AbortSignal;
 }
 
-/** Asks LI.FI. Rejects as `get`, without a request while LI.FI wants to be left alone. */
+/** Sends a request to LI.FI. Rejects as `get` does, and without a request while LI.FI's rate limit is active. */
 export type AskLifi = <T>(path: string, call: LifiCall<T>) => Promise<T>;
 
 const DEADLINE_MS = 20_000;
-/** Several times the longest, the tokens of Ethereum. */
+/** Several times the longest answer, the tokens of Ethereum. */
 const MOST_BYTES = 10_000_000;
 
 const refusal = z.object({ message: z.string(), code: z.number() });
@@ -50,7 +50,7 @@ export function openService(baseUrl: string, clock: Clock): AskLifi {
   return (path, { params, schema, signal }) => get(path, { params, signal, read: readJson(schema) });
 }
 
-/** Waits for an answer. Undefined if LI.FI refused with this HTTP status. Any other server may answer with it, too. */
+/** Waits for an answer. Undefined if LI.FI itself refused with this HTTP status, which any other server could send as well. */
 export async function unlessRefused<T>(status: number, answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;

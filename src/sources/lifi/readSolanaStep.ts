@@ -6,7 +6,7 @@ import { refusedQuote } from '../../lib/swap/refusedQuote.js';
 import { type LifiChain, toLifiToken } from './lifiChain.js';
 import { checkAmount, type LifiQuestion, readImpact, readToAmount, stepSchema } from './readStep.js';
 
-/** What LI.FI answers to `quote` on Solana: its transaction is nothing but bytes, as base64. */
+/** LI.FI's answer to `quote` on Solana. Its transaction is only bytes, as base64. */
 export const solanaStepSchema = z.object({
   ...stepSchema.shape,
   transactionRequest: z.object({ data: z.string() }),
@@ -15,16 +15,19 @@ export const solanaStepSchema = z.object({
 /** Base64 of 1232 bytes. */
 const LONGEST_TRANSACTION = 1_644;
 
-/** A swap on Solana that LI.FI offers, and the transaction that makes it. */
+/** A swap on Solana from LI.FI, with its transaction. */
 export interface SolanaLifiStep {
-  /** What comes back, in base units, after all fees but the network's. */
+  /** The output in base units, after all fees except the network's. */
   readonly toAmount: bigint;
   readonly priceImpact: string | undefined;
   readonly bridge?: undefined;
   readonly call: SolanaSwapTransaction;
 }
 
-/** Reads LI.FI's answer to a question about Solana. Throws `quote_failed` if it is one to something else, as `readStep` does. */
+/**
+ * Reads LI.FI's answer to a question about Solana. Throws `quote_failed` if the answer doesn't match the question, as
+ * `readStep` does.
+ */
 export function readSolanaStep(
   { action, estimate, transactionRequest }: z.infer<typeof solanaStepSchema>,
   asked: LifiQuestion,

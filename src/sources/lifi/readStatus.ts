@@ -12,7 +12,7 @@ const side = z.object({
   token: z.optional(z.object({ chainId: z.number(), address: z.string() })),
 });
 
-/** What LI.FI answers to `status`, as far as it is used. */
+/** LI.FI's answer to `status`, as far as it is used. */
 export const statusSchema = z.object({
   status: z.string(),
   substatus: text,
@@ -25,13 +25,10 @@ export const statusSchema = z.object({
 
 type Status = z.infer<typeof statusSchema>;
 
-/** Who shows what LI.FI has brought. */
+/** Pages that show a delivery by LI.FI. */
 const EXPLORER = /^https:\/\/([\w-]+\.)?li\.fi\//;
 
-/**
- * Reads LI.FI's answer about a transaction. Throws `quote_failed` if it is about another one, another network or another
- * account.
- */
+/** Reads LI.FI's answer about a transaction. Throws `quote_failed` if it is about another transaction, network or account. */
 export function readStatus(answer: Status, asked: DeliveryQuery): Delivery {
   const { status, substatus, sending, lifiExplorerLink: link } = answer;
   const isOwn = (address: string | undefined) =>
@@ -58,7 +55,7 @@ export function readStatus(answer: Status, asked: DeliveryQuery): Delivery {
   }
 }
 
-/** Where the account was paid, and in what. A refund without a transaction is on the network that it came from. */
+/** The network and the token in which the account was paid. A refund without a transaction is on the network of origin. */
 function readPaid({ substatus, receiving }: Status, { account, toNetwork }: DeliveryQuery): Delivery {
   const own = networkOf(account);
   const isRefund = substatus === 'REFUNDED';
@@ -66,7 +63,7 @@ function readPaid({ substatus, receiving }: Status, { account, toNetwork }: Deli
   const network = isOn(own) ? own : isOn(toNetwork) ? toNetwork : isRefund ? own : toNetwork;
   const { chainId, address } = receiving?.token ?? {};
   const isWhole = receiving?.txHash !== undefined && isOn(network) && chainId === receiving.chainId;
-  // Of what it does not say whole, nobody can look anything up.
+  // An incomplete payout can't be looked up.
   if (!isWhole) return { state: 'paid', network: isRefund ? own : network, token: undefined };
   const token = address === ZERO_ADDRESS ? undefined : address;
   return { state: 'paid', network, token, hash: receiving.txHash };

@@ -19,7 +19,7 @@ import { toBridge } from './toBridge.js';
 
 const token = z.object({ address: z.string(), chainId: z.number() });
 
-/** What LI.FI answers to `quote`, as far as it is used. */
+/** LI.FI's answer to `quote`, as far as it is used. */
 export const stepSchema = z.object({
   tool: text,
   toolDetails: z.optional(z.object({ name: text })),
@@ -53,25 +53,25 @@ export const stepSchema = z.object({
   }),
 });
 
-/** What is swapped. */
+/** The swap to quote. */
 export type LifiQuestion = Omit<BuildSwapQuery, 'fee'>;
 
-/** A swap that LI.FI offers, and the transaction that makes it. */
+/** A swap from LI.FI, with its transaction. */
 export interface LifiStep {
-  /** What comes back, in base units, after all fees but the network's. */
+  /** The output in base units, after all fees except the network's. */
   readonly toAmount: bigint;
   readonly priceImpact: string | undefined;
-  /** Undefined if all of it is on one network. */
+  /** Undefined if the swap stays on one network. */
   readonly bridge: Bridge | undefined;
   readonly call: EvmSwapTransaction;
 }
 
-/** LI.FI writes dollars with four decimals: of less, they tell no percentage. */
+/** LI.FI gives dollars with four decimals. Smaller amounts are too coarse for a percentage. */
 const LEAST_DOLLARS = '0.1';
 
 /**
- * Reads LI.FI's answer to a question. Throws `quote_failed` if it is one to something else: another network, account,
- * recipient, token or amount, or one that allows less than the slippage does.
+ * Reads LI.FI's answer to a question. Throws `quote_failed` if it doesn't match the question: another network, account,
+ * recipient, token or amount, or a minimum below the slippage.
  */
 export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion): LifiStep {
   const { action, estimate, transactionRequest: call } = answer;
@@ -95,7 +95,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
   const toAmount = readToAmount(estimate, asked);
   const value = readHexNumber(call.value);
   if (!isEvmAddress(call.to) || value === undefined) throw refusedQuote('It is no transaction.');
-  // An approval goes to the contract that is called, or somebody else could take what was approved.
+  // The approval must go to the called contract, or another one could take the approved tokens.
   if (asked.from !== undefined && !isSameAddress(estimate.approvalAddress, call.to)) {
     throw refusedQuote('It would approve another contract than the one that swaps.');
   }
@@ -115,7 +115,7 @@ export function readStep(answer: z.infer<typeof stepSchema>, asked: LifiQuestion
 
 type Answered = Pick<z.infer<typeof stepSchema>, 'action' | 'estimate'>;
 
-/** Throws `quote_failed` if an answer is about another amount than was asked for. */
+/** Throws `quote_failed` if the answer is for another amount. */
 export function checkAmount({ action, estimate }: Answered, asked: LifiQuestion): void {
   const amount = `${asked.amount}`;
   if (action.fromAmount !== amount || estimate.fromAmount !== amount) {
@@ -123,7 +123,7 @@ export function checkAmount({ action, estimate }: Answered, asked: LifiQuestion)
   }
 }
 
-/** What comes back, in base units. Throws `quote_failed` if it may be less than the slippage allows. */
+/** The output in base units. Throws `quote_failed` if its minimum is below what the slippage allows. */
 export function readToAmount(estimate: Answered['estimate'], asked: LifiQuestion): bigint {
   const toAmount = BigInt(estimate.toAmount);
   const least = BigInt(estimate.toAmountMin);
@@ -136,7 +136,7 @@ export function readToAmount(estimate: Answered['estimate'], asked: LifiQuestion
 
 const isAsset = (address: string, asset: SwapAsset) => isSameAddress(address, toLifiToken(asset));
 
-/** What is lost to the price, in percent, rounded up. Undefined if LI.FI does not know what one of the tokens is worth. */
+/** The price impact in percent, rounded up. Undefined if LI.FI doesn't know the value of one of the tokens. */
 export function readImpact({
   fromAmountUSD,
   toAmountUSD,

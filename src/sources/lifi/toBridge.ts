@@ -13,7 +13,7 @@ interface BridgedStep {
   };
 }
 
-/** What LI.FI says of the bridge of a step. */
+/** LI.FI's data about the bridge of a step. */
 export function toBridge({ tool = '', toolDetails, estimate }: BridgedStep): Bridge {
   return {
     id: tool,
@@ -24,7 +24,7 @@ export function toBridge({ tool = '', toolDetails, estimate }: BridgedStep): Bri
   };
 }
 
-/** In dollars. Undefined if LI.FI does not know what one of them is worth. */
+/** In dollars. Undefined if LI.FI doesn't know the value of one of them. */
 function sumFees(costs: readonly unknown[]): string | undefined {
   let total = '0';
   for (const cost of costs) {

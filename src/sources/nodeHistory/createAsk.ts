@@ -1,9 +1,9 @@
 import type { SourcePageOptions } from '../../lib/account/accountSource.js';
 
-/** Asks a node of the network. */
+/** Sends a request to a node of the network. */
 export type AskNode = (method: string, ...params: readonly unknown[]) => Promise<unknown>;
 
-/** Asks as long as somebody waits. */
+/** Sends requests until the signal aborts. */
 export function createAsk({ network, signal }: SourcePageOptions): AskNode {
   return async (method, ...params) => {
     signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { createTokenFacts } from './evm/tokenFacts.js';
 import { createMintNames } from './solana/mintNames.js';
 import { solanaHistory } from './solana/solanaHistory.js';
 
-/** Reads histories from nodes. They are unknown where there is no node that can be asked. */
+/** Reads histories from nodes. Unknown on networks without a usable node. */
 export function createNodeHistory(): Required<Pick<AccountSource, 'history'>> {
   const tokens = createTokenFacts();
   const names = createMintNames();

@@ -1,7 +1,7 @@
-/** How many requests a node gets at once. */
+/** The most concurrent requests to a node. */
 const AT_ONCE = 4;
 
-/** Does the work for all items, for four at once. Rejects as the first work that fails; none begins after that. */
+/** Runs `work` for all items, four at a time. Rejects with the first failure, after which no more work starts. */
 export async function inFours<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,2 +1,2 @@
-/** No date of JavaScript is later, in seconds since 1970. */
+/** The latest possible JavaScript date, in seconds since 1970. */
 export const LAST_SECOND = 8_640_000_000_000;

@@ -1,2 +1,2 @@
-/** How many transactions are on a page. */
+/** The number of transactions per page. */
 export const PAGE_SIZE = 20;

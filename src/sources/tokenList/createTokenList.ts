@@ -8,7 +8,7 @@ import type { QuoteSource } from '../../lib/swap/quoteSource.js';
 import { MOST_SWAP_TOKENS } from '../../lib/swap/readSwapTokens.js';
 
 const DEADLINE_MS = 20_000;
-/** Several times the longest lists in use. */
+/** Several times the size of the longest lists in use. */
 const MOST_BYTES = 10_000_000;
 /** The longest lists in use have some ten thousand tokens, of all networks. */
 const MOST_ENTRIES = 50_000;
@@ -23,7 +23,7 @@ const token = z.object({
   logoURI: text,
 });
 
-/** Reads a list once; after a failure, again when it is next needed. */
+/** Reads a list once. After a failure, it is read again when it is next needed. */
 export function createTokenList(
   { url, list }: { readonly url?: string | undefined; readonly list?: unknown },
   clock: Clock = systemClock,
@@ -44,7 +44,7 @@ export function createTokenList(
       const listed = parseEntries(token, here.slice(0, MOST_SWAP_TOKENS - 1));
       if (listed.length === 0) return undefined;
       const shared = { network, hasPermit: false };
-      // Lists have no native currency. What it is called is known of the network.
+      // Lists leave out the native currency. Its real name comes from the network.
       const native = {
         ...shared,
         address: undefined,

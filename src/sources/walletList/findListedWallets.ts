@@ -1,7 +1,7 @@
 import type { SourceWallets, WalletQuery } from '../../lib/wallets/walletSource.js';
 import { LISTED_WALLETS, type LocalWallet } from './listedWallets.js';
 
-/** A page of the list. Searched are names and reverse domain names; names that begin with the text come first. */
+/** A page of the list. Searches names and reverse domain names. Names that begin with the text come first. */
 export function findListedWallets({
   page = 1,
   entries,

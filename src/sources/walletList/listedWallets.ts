@@ -4,8 +4,8 @@ import type { SourceWallet } from '../../lib/wallets/walletSource.js';
 export type LocalWallet = SourceWallet & { readonly namespaces: readonly string[] };
 
 // As published in November 2026 by the wallets themselves (home pages, app stores, the Chrome Web Store, their documented
-// links), compared with the open wallet lists of RainbowKit 2.2.11 (MIT) and ConnectKit (BSD-2-Clause). What is not certain is
-// left out: a wrong link is worse than none. Roughly the most used first.
+// links), compared with the open wallet lists of RainbowKit 2.2.11 (MIT) and ConnectKit (BSD-2-Clause). Uncertain values are
+// left out, because a wrong link is worse than none. Roughly sorted by use.
 //
 // Name | reverse domain name | home page | App Store | Google Play | Chrome Web Store | link of the app on phones | on
 // computers | in the browser | e: Ethereum networks, s: Solana. A wallet with a link is paired, so `s` then means by pairing.
@@ -62,7 +62,7 @@ Gemini Wallet|com.gemini.wallet|keys.gemini.com|||||||e`;
 
 const NAMESPACES: Readonly<Record<string, string>> = { e: 'eip155', s: 'solana' };
 
-/** The wallets of the list. Their ids are their names in lower case, letters and digits only. */
+/** The wallets of the list. Their ids are their names in lower case, with letters and digits only. */
 export const LISTED_WALLETS: readonly LocalWallet[] = TABLE.trim()
   .split('\n')
   .map((line) => {

@@ -6,7 +6,7 @@ import { theme } from '../../styles/theme.css.js';
 
 const cardRadius = `min(${radius(7)}, 44px)`;
 
-/** Of a card with two panes. */
+/** For a card with two panes. */
 const wide = { '&[data-wide]': { inlineSize: px(720) } };
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -25,23 +25,23 @@ const shaking = `${shake} ${SHAKE_MS}ms ease-in-out`;
 const refused = { animation: 'none', outline: `3px solid ${theme.danger}`, outlineOffset: -3 };
 
 const room = createVar();
-/** The name of the property with the height that an on-screen keyboard covers. */
+/** The name of the property for the height that an on-screen keyboard covers. */
 export const keyboardRoom = room.slice('var('.length, -')'.length);
 const keyboard = fallbackVar(room, '0px');
 
-/** The greatest height of the card. */
+/** The maximum height of the card. */
 export const freeHeight = `(100dvh - 16px - max(16px, ${keyboard}))`;
 
 const shown = '&:is([data-shown], [data-leaving])';
 
 /**
- * Covers the viewport. Its box does not depend on `open`, so leaving the top layer changes nothing inside. When closed
- * it has no height and is invisible, but its prepared content is styled and laid out.
+ * Covers the viewport. Its box doesn't depend on `open`, so leaving the top layer changes nothing inside. When closed, it has
+ * no height and is invisible, but its prepared content is styled and laid out.
  */
 export const layer = style({
   position: 'fixed',
   inset: 0,
-  // Above fixed headers, which have up to 9,999, and below what wallets draw into the page, which begins at 99,999.
+  // Above fixed headers, which use up to 9,999, and below wallets' own UI in the page, which starts at 99,999.
   zIndex: bounded.zIndex,
   visibility: 'hidden',
   display: 'flex',
@@ -136,24 +136,24 @@ export const inlineCard = style({
   '@media': { [motion.reduced]: { selectors: { '&[data-shaking]': refused } } },
 });
 
-/** The greatest height of the content, which knows how high the window is. */
+/** The maximum height of the content, derived from the window's height. */
 export const mostHeight = createVar();
 
-/** Header and body. As high as the content, up to the viewport; then the body scrolls. */
+/** The header and the body. As high as the content, up to the viewport; beyond that, the body scrolls. */
 export const content = style({
   vars: { [mostHeight]: `min(100dvh - 32px - ${keyboard}, 720px)` },
   display: 'flex',
   flexDirection: 'column',
   maxBlockSize: mostHeight,
-  // The lines of a short text are of about one length: none has a word or two. Long texts fill theirs.
+  // Balances the lines of short texts, so that none has only a word or two. Long texts fill their lines.
   textWrap: 'balance',
   selectors: {
-    // Korean has spaces, but lines may end within words unless told otherwise.
+    // Korean uses spaces, but browsers break lines within words by default.
     '&:lang(ko)': { wordBreak: 'keep-all' },
-    // Lines end between phrases, and never before a small kana.
+    // Breaks lines between phrases, and never before a small kana.
     '&:lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
     [`${inlineCard} > &`]: { vars: { [mostHeight]: '720px' } },
-    // Most of what follows in the second pane changes nothing around it.
+    // Large enough that most views in the second pane don't resize the card.
     '[data-wide] > &': { minBlockSize: `min(${px(400)}, ${mostHeight})` },
   },
   '@media': {

@@ -17,24 +17,24 @@ export interface LayerProps {
   dialog: LayerDialog;
   open: boolean;
   /**
-   * False while a wallet is asked: the dialog leaves the top layer, so that the wallet's own prompt in the page is
-   * above it and usable.
+   * False while a wallet is asked. The dialog then leaves the top layer, so that the wallet's own prompt in the page is above
+   * it and usable.
    */
   modal?: boolean;
-  /** Part of the page, without dialog and scrim. */
+  /** Whether it is part of the page, without dialog and scrim. */
   inline?: boolean;
   shaking?: boolean;
   /** The language and direction of the content. */
   lang?: string;
   dir?: string;
-  /** The visitor asks to close. Nothing closes until `open` becomes false. */
+  /** Called when the visitor asks to close. The layer closes only when `open` becomes false. */
   onRequestClose: (reason: CloseReason) => void;
-  /** The prepared content: rendered invisibly in the closed layer, so that opening it only has to show it. */
+  /** The prepared content, rendered invisibly in the closed layer, so that opening only has to show it. */
   waiting?: ReactNode;
   children: ReactNode;
 }
 
-/** The surface of the modal: a dialog with one card, or only the card when `inline`. The `Header` in it names it. */
+/** The surface of the modal: a dialog with one card, or only the card when `inline`. The `Header` inside names it. */
 export function Layer(props: LayerProps) {
   const { dialog, open, modal = true, inline = false, shaking = false, lang = '', dir = '' } = props;
   const { onRequestClose, waiting, children } = props;
@@ -90,7 +90,7 @@ export function Layer(props: LayerProps) {
   ) : null;
 }
 
-/** Runs something after each rendering, before later elements take the focus or set their `ref`. */
+/** Runs a function after each render, before later elements take the focus or set their `ref`. */
 function Before({ run }: { run: () => void }): null {
   useLayoutEffect(run);
   return null;

@@ -4,13 +4,13 @@ import { content } from './Layer.css.js';
 import { body, view } from './ViewSwap.css.js';
 
 interface PlainContentProps {
-  /** An `AsidePane`. The card has to be marked as wide then. */
+  /** An `AsidePane`. The card must then be marked as wide. */
   aside?: ReactNode;
   header: ReactNode;
   children: ReactNode;
 }
 
-/** The markup in the card of an open `Layer` with one view, and perhaps a pane beside it, without React. */
+/** The markup in the card of an open `Layer`, with one view and an optional pane beside it, without React. */
 export function PlainContent({ aside, header, children }: PlainContentProps) {
   const main = (
     <>

@@ -4,10 +4,10 @@ import { theme } from '../../styles/theme.css.js';
 const fromEnd = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 const fromStart = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 
-/** Its only child is as high as itself. */
+/** Its only child fills its height. */
 const filled = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What scrolls by itself, in the rest of the height. */
+/** A part that scrolls by itself in the remaining height. */
 export const scrolling = {
   flex: '1 1 auto',
   minBlockSize: 0,
@@ -20,12 +20,12 @@ export const scrolling = {
 /** The scrolling part of the card. */
 export const body = style({
   ...scrolling,
-  // Takes all available height, whatever it contains.
+  // Takes all available height, whatever the content.
   selectors: { '&[data-tall]': { ...filled, flexBasis: '100dvh' } },
 });
 
 const lastHeight = createVar();
-/** The name of the property with the height of the previous view. */
+/** The name of the property for the height of the previous view. */
 export const heldHeight = lastHeight.slice('var('.length, -')'.length);
 
 export const view = style({
@@ -35,7 +35,7 @@ export const view = style({
     '[data-tall] > &': filled,
     '&[data-direction=next]:dir(ltr), &[data-direction=prev]:dir(rtl)': { animationName: fromEnd },
     '&[data-direction=prev]:dir(ltr), &[data-direction=next]:dir(rtl)': { animationName: fromStart },
-    // In the middle of its pane.
+    // Centred in its pane.
     '[data-wide] &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,5 +45,5 @@ export const view = style({
   },
 });
 
-// A placeholder is as high as the previous view, so that the card does not collapse and grow again.
+// A placeholder is as high as the previous view, so that the card doesn't collapse and grow again.
 globalStyle(`${view} [data-loading]`, { alignContent: 'start', minBlockSize: fallbackVar(lastHeight, '0') });

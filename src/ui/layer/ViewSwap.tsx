@@ -5,11 +5,11 @@ import { focusHeading } from './heading.js';
 import { body, heldHeight, view } from './ViewSwap.css.js';
 
 export interface ViewSwapProps {
-  /** Changes with every view. */
+  /** A key that changes with every view. */
   viewKey: string;
-  /** The direction of the navigation; absent for the first view. */
+  /** The direction of the navigation. Absent for the first view. */
   direction?: 'next' | 'prev' | undefined;
-  /** Uses all available height: for lists that change while loading, so that nothing moves under a finger. */
+  /** Whether the view uses all available height. For lists that change while loading, so that nothing moves under a finger. */
   isTall?: boolean | undefined;
   children: ReactNode;
 }
@@ -18,8 +18,8 @@ const isRow = (element: Element | undefined) => element?.matches('[data-row]') ?
 const cardOf = (element: Element) => element.closest<HTMLElement>('[part=card]') ?? undefined;
 
 /**
- * The scrolling body of the card. A new view slides in from the direction of the navigation and its title takes the
- * focus. Going back restores the focus to the element that led away.
+ * The scrolling body of the card. A new view slides in from the direction of the navigation, and its title takes the focus.
+ * Going back returns the focus to the element that led away.
  */
 export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -36,14 +36,14 @@ export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps
           scrollRef.current.set(viewKey, body.scrollTop);
           body.style.setProperty(heldHeight, `${body.clientHeight}px`);
         }
-        // After opening, the focus is on the dialog around the card.
+        // After opening, the dialog around the card has the focus.
         const active = card?.parentElement && activeWithin(card.parentElement);
         hadFocusRef.current = active !== undefined;
         if (!card || !active) return;
         const departures = departuresRef.current;
         const departure = noteDeparture(card, node, active);
         departures.set(viewKey, departure);
-        // From a row beside the view, several views are left one after the other. Going back returns to the latest row.
+        // Rows beside the view can replace several views in turn. Going back returns to the latest row.
         for (const [key, { element }] of departures) {
           if (isRow(departure.element) && isRow(element)) departures.set(key, departure);
         }
@@ -57,7 +57,7 @@ export function ViewSwap({ viewKey, direction, isTall, children }: ViewSwapProps
     const node = bodyRef.current;
     const card = node && cardOf(node);
     if (!node || !card) return;
-    // A body that never scrolled is at its top already; setting `scrollTop` would force a layout.
+    // A body that never scrolled is already at its top, and setting `scrollTop` would force a layout.
     if (scrollRef.current.size) {
       node.scrollTop = direction === 'prev' ? (scrollRef.current.get(viewKey) ?? 0) : 0;
     }

@@ -1,14 +1,14 @@
 import { page } from '../../lib/browser/page.js';
 
-/** The page's keyboard shortcuts must not fire while people type. */
+/** The page's keyboard shortcuts must not fire while the visitor types. */
 const keys = ['keydown', 'keyup', 'keypress', 'paste'] as const;
 
 /** The page's scroll locks would cancel them. */
 const scrolls = ['wheel', 'touchmove'] as const;
 
 /**
- * The page's dialogs listen to these, often while they are captured: they would close on Escape or "outside" presses, keep
- * Tab and clicks to themselves, or pull the focus back.
+ * The page's dialogs listen to these, often in the capture phase. They would close on Escape or "outside" clicks, trap Tab and
+ * clicks, or pull the focus back.
  */
 const seized = [
   'keydown',
@@ -27,7 +27,7 @@ const seized = [
 
 const stop = (event: Event) => event.stopPropagation();
 
-/** Where letters are typed. */
+/** Fields that take typed text. */
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
 const stopTyping = (event: Event) => {
@@ -36,11 +36,11 @@ const stopTyping = (event: Event) => {
 };
 
 /**
- * The same event for listeners inside. Not of the same class, because a second `MouseEvent` would press links and
+ * A copy of the event for listeners inside. It has another class, because a second `MouseEvent` would activate links and
  * checkboxes again.
  */
 function copyOf(event: Event): Event {
-  // Not by `new Event`, which is another class on sites with MooTools.
+  // Not created with `new Event`, because sites with MooTools replace that class.
   const copy = page().createEvent('Event');
   copy.initEvent(event.type, event.bubbles, event.cancelable);
   for (const name in event) {
@@ -49,18 +49,18 @@ function copyOf(event: Event): Event {
   return copy;
 }
 
-/** Takes an event inside `root` from the page before any of its listeners below `window`. */
+/** Stops an event inside `root` before any of the page's listeners below `window` get it, and dispatches a copy inside. */
 function seize(root: Node, event: Event): void {
-  // A field of a form may have this name.
+  // A form field may be named `getRootNode`.
   const rootOf = (node: Node) => Node.prototype.getRootNode.call(node);
   const target = event.composedPath().find((one) => one instanceof Node && rootOf(one) === root);
   if (!target) return;
   event.stopPropagation();
-  // Nothing inside listens to the sign-in frame, which is slotted.
+  // Nothing inside listens to the slotted sign-in frame.
   if (target instanceof HTMLSlotElement) return;
   const copy = copyOf(event);
   let isPrevented: boolean | undefined;
-  // Last of all, if it gets there: WebKit would open and close a `<summary>` once for each of the two.
+  // The last listener, if the copy gets there. Otherwise WebKit would toggle a `<summary>` once for each of the two events.
   const end = () => {
     isPrevented = copy.defaultPrevented;
     copy.preventDefault();
@@ -72,8 +72,8 @@ function seize(root: Node, event: Event): void {
 }
 
 /**
- * Keeps events inside `root` from the page until the returned function is called. An inline modal is part of the page, which
- * does not get what is typed in it.
+ * Keeps events inside `root` from the page until the returned function is called. An inline modal is part of the page, so only
+ * typing in it is kept from the page.
  */
 export function containEvents(root: Node, isInline: boolean): () => void {
   const stopped = isInline ? keys : [...keys, ...scrolls];

@@ -13,23 +13,23 @@ import { composedAncestors, unhide } from './unhide.js';
 export type CloseReason = 'escape' | 'backdrop' | 'drag';
 
 /**
- * The dialog of a modal. It belongs to no framework, so that the interface can fill it after the first list while it
- * stays open and keeps the focus.
+ * The dialog of a modal. It is independent of any framework, so that the interface can take over from the first list while the
+ * dialog stays open and keeps the focus.
  */
 export interface LayerDialog {
   readonly element: HTMLDialogElement;
   readonly scrim: HTMLElement;
   readonly card: HTMLElement;
-  /** Called when the visitor asks to close it. Set by what fills it. Only `end` closes it. */
+  /** Called when the visitor asks to close the dialog. Set by the code that fills the dialog. Only `end` closes it. */
   ask: (reason: CloseReason) => void;
-  /** Puts it into the shadow root, closed. */
+  /** Adds it to the shadow root, closed. */
   attach(): void;
   /**
-   * Makes it visible and the page below unscrollable, and keeps its events. Call it before anything in it takes the
-   * focus. Does nothing while it is open.
+   * Makes it visible, locks the page's scrolling and contains its events. Call it before anything inside takes the focus. Does
+   * nothing while it is open.
    */
   begin(): void;
-  /** Brings it into the top layer, with the focus. */
+  /** Moves it into the top layer and gives it the focus. */
   show(): void;
   /** Closes it and returns the focus. */
   end(): void;
@@ -43,14 +43,15 @@ export function createDialog(root: ShadowRoot): LayerDialog {
     </dialog>,
   ).firstChild as HTMLDialogElement;
   const [scrim, card] = element.children as unknown as [HTMLElement, HTMLElement];
-  // React creates elements with the `ownerDocument` of what it fills, whose named elements may hide what it calls.
+  // React creates elements with the `ownerDocument` of its container, and named elements in that document can shadow the
+  // methods that it calls.
   Object.defineProperty(card, 'ownerDocument', { get: page });
   let close: (() => void) | undefined;
   let pressed: EventTarget | null = null;
   element.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  // Both ends of the press must be on the scrim: selecting text may end outside the card.
+  // The press must start and end on the scrim, because a text selection may end outside the card.
   element.addEventListener('click', ({ target }) => {
     if (target === scrim && target === pressed) dialog.ask('backdrop');
   });
@@ -59,7 +60,7 @@ export function createDialog(root: ShadowRoot): LayerDialog {
     event.preventDefault();
     dialog.ask('escape');
   });
-  // Browsers may close a dialog by themselves on a second request; treat that as a request too.
+  // Browsers may close a dialog by themselves on a second close request. Treat that as a request, too.
   element.addEventListener('close', () => {
     if (!close || element.open) return;
     dialog.ask('escape');
@@ -67,7 +68,7 @@ export function createDialog(root: ShadowRoot): LayerDialog {
       if (close && !element.open) dialog.show();
     });
   });
-  // The `zoom` of a page multiplies what is measured by the window, too, and the card would leave it.
+  // The page's `zoom` also multiplies lengths that are based on the window, so the card would be larger than the window.
   const undoZoom = () => {
     element.style.zoom = '';
     // WebKit has no `currentCSSZoom`.
@@ -91,7 +92,7 @@ export function createDialog(root: ShadowRoot): LayerDialog {
       dialog.attach();
       undoZoom();
       addEventListener('resize', undoZoom);
-      // Set only now, because losing the focus makes the browser compute all styles that changed before.
+      // Set only now, because blurring makes the browser compute all styles that changed before.
       element.toggleAttribute('data-shown', true);
       const stopContaining = containEvents(root, false);
       const hideAgain = unhide(element);

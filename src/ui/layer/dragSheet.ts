@@ -8,9 +8,9 @@ export interface Sheet {
   readonly scrim: HTMLElement;
 }
 
-/** Smaller movements count as a press, in px. */
+/** In px. Smaller movements count as a press. */
 const SLOP = 8;
-/** The time over which the velocity is measured, in ms. */
+/** In ms. The period over which the velocity is measured. */
 const RECENT_MS = 100;
 const RETURN = { duration: 200, easing: 'ease-out' };
 
@@ -32,22 +32,22 @@ interface Drag {
 
 const recent = (samples: readonly Sample[], now: number) => samples.filter(({ at }) => now - at <= RECENT_MS);
 
-/** In px per ms; 0 after a rest. */
+/** In px per ms. 0 after a pause. */
 function velocityOf(samples: readonly Sample[], now: number): number {
   const [first, ...others] = recent(samples, now);
   const last = others.at(-1);
   return first && last ? (last.offset - first.offset) / Math.max(now - first.at, 1) : 0;
 }
 
-/** Puts a sheet back in its place. */
+/** Puts a sheet back into place. */
 export function restSheet({ card, scrim }: Sheet): void {
   card.style.translate = '';
   scrim.style.opacity = '';
 }
 
 /**
- * Makes a sheet draggable by elements marked `data-handle`, until the returned function is called. `close` asks to
- * close the sheet. If it stays open, it springs back; if it closes, it continues from where it was released.
+ * Makes a sheet draggable by elements marked `data-handle`, until the returned function is called. `close` asks to close the
+ * sheet. If the sheet stays open, it springs back. If it closes, it continues from where it was released.
  */
 export function dragSheet(sheet: Sheet, close: () => void): () => void {
   const { card, scrim } = sheet;
@@ -75,7 +75,7 @@ export function dragSheet(sheet: Sheet, close: () => void): () => void {
     if (!drag.height) {
       if (Math.abs(down) < SLOP || Math.abs(down) < Math.abs(clientX - drag.x)) return;
       for (const animation of returning) animation.cancel();
-      // Keeps the drag from pressing the element under it.
+      // Keeps the drag from activating the element under it.
       card.setPointerCapture(pointerId);
       drag.height = card.offsetHeight;
     }
@@ -105,7 +105,7 @@ export function dragSheet(sheet: Sheet, close: () => void): () => void {
     const velocity = velocityOf(samples, timeStamp);
     if (type !== 'pointerup' || !isSwipedAway({ offset, height, velocity })) return springBack();
     close();
-    // Whether the sheet closes is known by then.
+    // By then it is known whether the sheet closes.
     afterPaint(() => {
       if (!drag && card.closest('dialog')?.open) springBack();
     });

@@ -6,8 +6,8 @@ import type { ResizeFollower } from './useContentResize.js';
 const viewIn = (content: Element) => content.querySelector('[data-scroller] > *');
 
 /**
- * Keeps the top edge of a centred card in place while its view grows or shrinks, as long as there is room, so that a
- * new row does not move the others under a pointer. The next view is centred again.
+ * Keeps the top edge of a centred card in place while its view grows or shrinks, as long as there is room, so that a new row
+ * doesn't move the others under a pointer. The next view is centred again.
  */
 export const keepTopEdge: ResizeFollower = (card, content) => {
   let view: Element | null = null;
@@ -21,7 +21,7 @@ export const keepTopEdge: ResizeFollower = (card, content) => {
       const wasLoading = isLoading;
       view = viewIn(content);
       isLoading = view?.querySelector('[data-loading]') != null;
-      // Not the height of the card, which is animated.
+      // Not the height of the card itself, which is animated.
       const height = content.offsetHeight + card.offsetHeight - card.clientHeight;
       if (view !== last || wasLoading || matchesMedia(screen.sheet)) {
         firstHeight = height;

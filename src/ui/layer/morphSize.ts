@@ -9,8 +9,8 @@ const look = (card: HTMLElement) => ({
 });
 
 /**
- * Animates the height of the card when its content changes height, and its width when it gets or loses a pane. Layout is
- * final at once; only the look lags.
+ * Animates the height of the card when its content changes height, and its width when it gains or loses a pane. The layout is
+ * final at once; only the visible size lags behind.
  */
 export const morphSize: ResizeFollower = (card, content) => {
   let last: ReturnType<typeof look> | undefined;
@@ -21,7 +21,7 @@ export const morphSize: ResizeFollower = (card, content) => {
   };
   return {
     onResize() {
-      // Without it the size jumps.
+      // Without animation support, the size jumps.
       if (!card.animate) return;
       const isMoving = animation?.playState === 'running';
       const from = isMoving && last ? { ...look(card), isWide: last.isWide } : last;
@@ -31,9 +31,9 @@ export const morphSize: ResizeFollower = (card, content) => {
       const isWidened = from?.isWide !== to.isWide || isMoving;
       const isSame = !from || (Math.abs(from.height - to.height) < 2 && !isWidened);
       if (isSame || matchesMedia(motion.reduced)) return;
-      // In the window that is resized, the width follows at once.
+      // When the window itself is resized, the width follows at once.
       const width = (one: typeof to) => (isWidened ? { width: `${one.width}px` } : {});
-      // The content must not wrap again in every frame.
+      // Keeps the content from wrapping again in every frame.
       if (isWidened) content.style.inlineSize = `${content.offsetWidth}px`;
       animation = card.animate(
         [

@@ -1,6 +1,6 @@
 import { activeWithin } from './activeElement.js';
 
-/** `modal` is the top layer, with the page inert below; `plain` is a box in the page that a wallet can draw over. */
+/** `modal` is in the top layer, with the page inert below. `plain` is a box in the page that a wallet can cover. */
 export type DialogPlace = 'closed' | 'plain' | 'modal';
 
 export function dialogPlace(dialog: HTMLDialogElement): DialogPlace {
@@ -13,8 +13,8 @@ export function closeDialog(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Moves the dialog between the top layer and the page, and the focus to it or to an element in it. Its box stays the
- * same (`display` does not depend on `open`), so scroll positions and a slotted frame survive.
+ * Moves the dialog between the top layer and the page, and the focus to it or to an element in it. Its box stays the same
+ * (`display` doesn't depend on `open`), so scroll positions and a slotted frame survive.
  */
 export function placeDialog(
   dialog: HTMLDialogElement,
@@ -22,11 +22,11 @@ export function placeDialog(
   focus: HTMLElement,
 ): void {
   if (dialogPlace(dialog) === place || !dialog.isConnected) return;
-  // A document that nobody sees, such as one that a page puts together, refuses.
+  // Documents without a window, such as one that a page builds in the background, refuse to show it.
   if (!dialog.ownerDocument.defaultView) return;
-  // A dialog that was moved in the document still has `open` but is not modal, so it has to be closed first.
+  // A dialog that was moved within the document still has `open` but isn't modal, so it has to be closed first.
   closeDialog(dialog);
-  // Opening focuses something in the dialog if it can, and every later change of focus costs a layout.
+  // Opening focuses an element in the dialog if it can, and each later change of focus costs a layout.
   if (focus === dialog) dialog.style.visibility = 'hidden';
   else focus.autofocus = true;
   if (place === 'modal') dialog.showModal();

@@ -6,8 +6,8 @@ let holders = 0;
 let restore: (() => void) | undefined;
 
 /**
- * Stops the page from scrolling until the returned function is called. It starts after the next paint, because checking
- * for a scrollbar forces a layout, as does the change of style.
+ * Stops the page from scrolling until the returned function is called. Takes effect after the next paint, because checking for
+ * a scrollbar and changing the style each force a layout.
  */
 export function lockScroll(): () => void {
   holders++;
@@ -17,7 +17,7 @@ export function lockScroll(): () => void {
     if (!isHeld) return;
     isHeld = false;
     holders--;
-    // Another dialog may open at once; the scrollbar must not flash in between.
+    // Another dialog may open at once, and the scrollbar must not flash in between.
     queueMicrotask(settle);
   };
 }
@@ -30,7 +30,7 @@ function settle(): void {
   }
 }
 
-/** Keeps the space of the scrollbar. */
+/** Hides the overflow but keeps the space of the scrollbar. */
 function hold({ style, clientWidth }: HTMLElement): () => void {
   const { overflow, scrollbarGutter } = style;
   if (innerWidth > clientWidth) style.scrollbarGutter = 'stable';

@@ -1,8 +1,8 @@
 const NAME = 'aria-hidden';
 
 /**
- * The element around another one, through slots and shadow roots, as they are drawn. Members are taken from prototypes
- * here, because a field of a form can hide those of its form.
+ * The parent of an element in the flattened tree, through slots and shadow roots. Uses the prototypes' members, because a
+ * form's fields can shadow those of the form.
  */
 function around(element: Element): Element | undefined {
   const parent: Node | null =
@@ -12,14 +12,14 @@ function around(element: Element): Element | undefined {
   return parent instanceof Element ? parent : undefined;
 }
 
-/** An element and all around it. */
+/** Yields an element and all its ancestors in the flattened tree. */
 export function* composedAncestors(element: Element): Generator<Element> {
   for (let one: Element | undefined = element; one; one = around(one)) yield one;
 }
 
 /**
- * Keeps an element visible to assistive technology until the returned function is called, although a dialog of the page
- * hides what is around it. What the page shows again meanwhile stays shown afterwards.
+ * Keeps an element visible to assistive technology until the returned function is called, even if a dialog of the page hides
+ * its surroundings. Ancestors that the page shows again meanwhile stay shown afterwards.
  */
 export function unhide(element: Element): () => void {
   const unhidden = new Set<Element>();
@@ -28,10 +28,10 @@ export function unhide(element: Element): () => void {
       unhidden.delete(one);
       if (Element.prototype.getAttribute.call(one, NAME) !== 'true') continue;
       unhidden.add(one);
-      // Removing it would leave nothing for the page to remove, and so nothing to observe.
+      // If the attribute were removed, the page would have nothing to remove, and so there would be nothing to observe.
       Element.prototype.setAttribute.call(one, NAME, 'false');
     }
-    // What is left are our own changes.
+    // Discards the records of our own changes.
     observer.takeRecords();
   };
   const changedIn = (records: MutationRecord[]) => new Set(records.map(({ target }) => target as Element));

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Follows the size of a card's content. `stop` undoes what it did to the card. */
+/** Follows the size of a card's content. `stop` undoes its changes to the card. */
 export type ResizeFollower = (
   card: HTMLElement,
   content: HTMLElement,
 ) => { readonly onResize: () => void; readonly stop: () => void };
 
-/** What views change in themselves. */
+/** The kinds of changes that views make to themselves. */
 const CHANGES = {
   subtree: true,
   childList: true,
@@ -15,7 +15,7 @@ const CHANGES = {
   attributeFilter: ['class', 'style', 'hidden', 'open'],
 };
 
-/** Lets `follow`, a function outside the component, follow the content while `isActive`, in browsers that can. */
+/** Calls `follow` for the content while `isActive`, in browsers that support it. `follow` must be a stable function. */
 export function useContentResize(
   contentRef: RefObject<HTMLElement | null>,
   isActive: boolean,
@@ -34,12 +34,12 @@ export function useContentResize(
       onResize();
       last = size();
     };
-    // Before anybody is told of new sizes: who changes sizes while they are told of them has the page report a
-    // "ResizeObserver loop". What nobody changed in the content, such as a picture that has loaded, waits for the next frame.
+    // Runs before resize observers are notified, because changing sizes during their notification makes the page report a
+    // "ResizeObserver loop". Size changes without a DOM change, such as a picture that has loaded, wait for the next frame.
     const changes = new MutationObserver(look);
     const sizes = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      // At first there is nothing to move.
+      // The first call has nothing to animate.
       if (last === '') look();
       else frame = requestAnimationFrame(look);
     });

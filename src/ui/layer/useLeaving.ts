@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { motion } from '../../styles/scale.js';
 
-/** True for a short time after `isOpen` became false, while closing is animated. */
+/** True for a short time after `isOpen` became false, while the closing animation runs. */
 export function useLeaving(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [isLeaving, setLeaving] = useState(false);

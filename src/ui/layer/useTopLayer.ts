@@ -6,8 +6,8 @@ import { focusHeading } from './heading.js';
 import { dialogPlace, placeDialog } from './placeDialog.js';
 
 /**
- * Whether an element can take the focus and keep it. Nothing outside a modal dialog or in an inert part of the page can
- * take it, and some focus traps take it away again.
+ * Whether an element can take and keep the focus. Elements outside a modal dialog or in an inert part of the page can't take
+ * it, and some focus traps take it away again.
  */
 function keepsFocus(element: HTMLElement): boolean {
   // Firefox and WebKit leave the focus on elements that became inert.
@@ -16,7 +16,7 @@ function keepsFocus(element: HTMLElement): boolean {
   return activeWithin(element) !== undefined;
 }
 
-/** Not if a part of the page around it is transformed: then it fills only that. */
+/** Whether the dialog fills the window. It doesn't if an ancestor is transformed, because then it fills only that. */
 function fillsWindow(dialog: HTMLElement): boolean {
   const { left, top, width, height } = dialog.getBoundingClientRect();
   const { clientWidth, clientHeight } = page().documentElement;
@@ -25,8 +25,8 @@ function fillsWindow(dialog: HTMLElement): boolean {
 }
 
 /**
- * Opens and closes the dialog, or continues what the first list opened. Moves it between the top layer and the page, and
- * the focus with it. `onRequestClose` is called when the visitor asks to close it.
+ * Opens and closes the dialog, or continues with the one that the first list opened. Moves it between the top layer and the
+ * page, and the focus with it. `onRequestClose` is called when the visitor asks to close it.
  */
 export function useTopLayer(
   dialog: LayerDialog,
@@ -56,7 +56,7 @@ export function useTopLayer(
       (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
         event.preventDefault();
-        // The dialog hears it before the window does.
+        // The dialog gets the event before the window does.
         if (!event.repeat) escapeKey.current.isOld = false;
         dialog.ask('escape');
       },
@@ -75,7 +75,7 @@ export function useTopLayer(
         if (key !== 'Escape') return;
         const released = { ...escapeKey.current, isDown: false };
         escapeKey.current = released;
-        // WebKit fires the close request in a separate task, which on a busy page may follow the release of the key.
+        // WebKit fires the close request in a separate task, which on a busy page may run after the key is released.
         setTimeout(() => {
           released.isOld = false;
         });
@@ -90,12 +90,11 @@ export function useTopLayer(
     };
   }, [dialog, element, isOpen]);
 
-  // After every render: a cheap check that repairs what the browser changed in between, also after a move of the host in
-  // the page.
+  // After every render: a cheap check that corrects changes by the browser, also after the host was moved in the page.
   useLayoutEffect(() => {
     if (!isOpen) return;
     dialog.ask = (reason) => {
-      // A key that was already down was pressed for something else, such as a wallet's prompt.
+      // A key that was already down was meant for something else, such as a wallet's prompt.
       if (reason !== 'escape' || !escapeKey.current.isOld) onRequestClose(reason);
     };
     if (isModal) isCovered.current = false;
@@ -104,7 +103,7 @@ export function useTopLayer(
     const last = activeWithin(element) ?? lastFocus.current;
     const target = last?.isConnected ? last : element;
     placeDialog(element, place, target);
-    // In or below a dialog of the page, the modal may not be usable as a box in the page: back to the top layer.
+    // In or below a dialog of the page, the modal may be unusable as a box in the page, so it returns to the top layer.
     if (place === 'plain' && !(keepsFocus(element) && fillsWindow(element))) {
       isCovered.current = true;
       placeDialog(element, 'modal', target);

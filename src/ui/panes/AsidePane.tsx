@@ -5,14 +5,14 @@ import { aside, asideBody, asideTitle, tall } from './Panes.css.js';
 interface AsidePaneProps {
   ref?: Ref<HTMLDivElement>;
   title: string;
-  /** Whether its title names the dialog, because the other pane has no view of its own. */
+  /** Whether its title names the dialog. True if the other pane has no view of its own. */
   isNaming: boolean;
-  /** Whether what follows in the other pane may be as high as the code for wallet apps. */
+  /** Whether a view in the other pane may be as high as the QR code for wallet apps. */
   leadsToCode: boolean;
   children: ReactNode;
 }
 
-/** The first of two panes. It stays while the other shows one view after the other. */
+/** The first of two panes. It stays while the other pane changes its view. */
 export function AsidePane({ ref, title, isNaming, leadsToCode, children }: AsidePaneProps) {
   return (
     <div ref={ref} className={leadsToCode ? `${aside} ${tall}` : aside}>

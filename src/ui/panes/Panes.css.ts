@@ -13,7 +13,7 @@ export const panes = style({
   minBlockSize: 0,
 });
 
-/** Beside what the visitor is doing. */
+/** The pane beside the current view. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,14 +21,14 @@ export const aside = style({
   borderInlineEnd: `1px solid ${theme.hairline}`,
 });
 
-/** As high as the code for wallet apps beside it. */
+/** As high as the QR code for wallet apps beside it. */
 export const tall = style({ minBlockSize: `min(${px(500)}, ${mostHeight})` });
 
 export const asideTitle = style({
   flex: 'none',
-  // In one line with the header beside it.
+  // Aligned with the header beside it.
   paddingBlock: `calc((${px(44)} + 16px - ${px(22)}) / 2)`,
-  // In line with the pictures below it.
+  // Aligned with the pictures below it.
   paddingInline: 24,
   fontSize: px(16),
   lineHeight: px(22),
@@ -36,10 +36,10 @@ export const asideTitle = style({
   outline: 'none',
 });
 
-/** Its only child is at least as high as itself. */
+/** Its only child fills at least its height. */
 export const asideBody = style([scrolling, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
 export const stage = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 
-/** The same elements in one column: as if they were not there. */
+/** For the same elements in one column: takes them out of the layout. */
 export const flat = style({ display: 'contents' });

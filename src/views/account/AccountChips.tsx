@@ -13,15 +13,15 @@ import { arrow, chip, chips, icon } from './AccountChips.css.js';
 
 export interface AccountChipsProps {
   network: CaipNetworkId;
-  /** How many accounts there are to choose from. Undefined where there is no choice. */
+  /** The number of accounts to choose from. Undefined if there is no choice. */
   accounts: number | undefined;
-  /** How many wallets are connected, on sites that want several. They are listed with their accounts. */
+  /** The number of connected wallets, on sites that allow several. They are listed with their accounts. */
   wallets: number | undefined;
-  /** Leads to other networks. Undefined where there are none. */
+  /** Leads to other networks. Undefined if there are none. */
   onNetwork: (() => void) | undefined;
 }
 
-/** The network of an account, which leads to other networks, and what leads to other accounts. */
+/** The account's network, which leads to other networks, and a chip that leads to other accounts. */
 export function AccountChips(props: AccountChipsProps) {
   const { network: id, accounts, wallets, onNetwork } = props;
   const t = useText();

@@ -18,5 +18,5 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The heading, and what belongs below it. */
+/** The heading and the content below it. */
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });

@@ -5,9 +5,9 @@ import { useIdentity } from './useIdentity.js';
 
 export interface AccountHeadingProps {
   address: string;
-  /** The account's name and what belongs with it. */
+  /** The account's name and the details next to it. */
   children: ReactNode;
-  /** At the end of the line. */
+  /** Placed at the end of the line. */
   end?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const line = {
 
 export const name = style([text.medium, { ...line, fontWeight: 600 }]);
 
-/** Keeps its height while it is empty. Starts where the name does, which is in a button. */
+/** Keeps its height while empty. Aligned with the name, which sits inside a button. */
 export const detail = style([
   text.small,
   {

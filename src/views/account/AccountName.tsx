@@ -10,7 +10,7 @@ import { useIdentity } from './useIdentity.js';
 
 export interface AccountNameProps {
   address: string;
-  /** The name of the wallet, which stands below while the account has no name. */
+  /** The wallet's name, shown below while the account has no name. */
   wallet: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.js';
 const inset = createVar();
 
 export const box = style({
-  // As that of `Fact`s.
+  // Same as in `Fact`.
   vars: { [inset]: px(12) },
   display: 'flex',
   // The button moves below only when large text leaves no room beside the address.
@@ -20,18 +20,18 @@ export const box = style({
   background: theme.raised,
   '@media': { [contrast.more]: { borderColor: theme.outline } },
 });
-/** As that of a `Row`. */
+/** Same as in a `Row`. */
 export const amongRows = style({ vars: { [inset]: '7px' } });
 
 globalStyle(`${box} > button`, {
-  // At the end of the line also when it has moved below.
+  // Stays at the end of the line even when it wraps below.
   marginInlineStart: 'auto',
-  // Its icon ends where the text beside the box does; its target is as wide as anywhere.
+  // Aligns the icon with the text beside the box and keeps the usual tap target width.
   marginInlineEnd: `calc(-1 * ${inset})`,
   paddingInlineStart: `calc(${px(44 - 16)} - 2 * ${inset})`,
 });
 
-/** The address, and above it whose it is. */
+/** The address, with its owner above. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,10 +40,10 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** Above the address, which has two even lines only in the whole width. */
+/** Above the address, because the address needs the full width for two even lines. */
 export const ownerLine = style({
   display: 'flex',
-  // Only where large text leaves no room for a name beside the picture.
+  // Wraps only when large text leaves no room for a name beside the picture.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',

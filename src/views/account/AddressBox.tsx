@@ -9,7 +9,7 @@ export interface AddressBoxProps {
   address: string;
   /** The account's picture and name, above the address. */
   owner?: ReactNode;
-  /** Whether rows stand above or below it, and not facts. */
+  /** Whether the box stands among rows rather than facts. */
   isAmongRows?: boolean;
 }
 

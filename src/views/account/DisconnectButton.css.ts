@@ -9,11 +9,11 @@ export const disconnect = style([
     gridAutoFlow: 'column',
     gap: 6,
     inlineSize: 'auto',
-    // Two words are below each other, so that the name keeps its room.
+    // Puts two words below each other, so that the name keeps its room.
     flex: `0 1 ${px(88)}`,
     textAlign: 'end',
     paddingInline: 8,
-    // Its word ends where the rest of the view does. Alone in a line, too.
+    // Aligns the word with the edge of the view, also when it is alone in a line.
     marginInline: 'auto -8px',
   },
 ]);

@@ -4,7 +4,7 @@ import { useDisconnect } from '../useDisconnect.js';
 import { useText } from '../useText.js';
 import { disconnect as disconnectStyle } from './DisconnectButton.css.js';
 
-/** Ends the shown connection. A word that is found when it is looked for, and quieter than what one comes for. */
+/** Disconnects the shown connection. Easy to find, but quieter than the main actions. */
 export function DisconnectButton() {
   const t = useText();
   const { disconnect, isLoading } = useDisconnect();

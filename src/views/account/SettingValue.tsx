@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { value } from './SettingValue.css.js';
 
-/** What a setting is, at the end of its row. */
+/** The value of a setting, at the end of its row. */
 export function SettingValue({ picture, children }: { picture: ReactNode; children: string }) {
   return (
     <span className={value}>

@@ -11,8 +11,8 @@ import { siwe } from '../siwe/feature.js';
 import { swap } from '../swap/feature.js';
 
 /**
- * The features that only a connected visitor reaches. They are known once the account has loaded, so that they cost nothing
- * before somebody is connected. Their titles are among the account's texts: the header shows them while the rest loads.
+ * The features reached from an account. They load with it, so they cost nothing before anyone connects. Their titles are among
+ * the account's texts, so that the header can show them while the rest loads.
  */
 export const accountFeatures = [
   history,

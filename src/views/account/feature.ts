@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** The connected account: what it holds, its settings, its other accounts. */
+/** The connected account: its holdings, settings and other accounts. */
 export const account = {
   load: async () => (await import('./accountViews.js')).accountViews,
   texts: ['later', 'account', 'history'],

@@ -11,13 +11,13 @@ import { aim, panel, picture } from './CameraPanel.css.js';
 
 interface CameraPanelProps {
   onText: (text: string) => void;
-  /** There is no picture any more, and why is shown. */
+  /** Called when the picture has stopped and the reason is shown. */
   onOff: () => void;
-  /** The visitor has stopped it, or has left the page or the modal. */
+  /** Called when the visitor has stopped the camera, or left the page or the modal. */
   onLeave: () => void;
 }
 
-/** The camera, until a QR code is read. It is off once this is not shown any more. */
+/** The camera, until it reads a QR code. Unmounting turns it off. */
 export function CameraPanel({ onText, onOff, onLeave }: CameraPanelProps) {
   const t = useText();
   const { clock } = useAtomValue(servicesAtom);

@@ -31,7 +31,7 @@ import { useSettledRows } from './useSettledRows.js';
 import { walletSections } from './walletSections.js';
 
 /**
- * Lists available wallets, suggests others, and leads to the full list. Beside it (`isBeside`), a pane says how to get a
+ * Lists available wallets, suggests others, and leads to the full list. With `isBeside`, a pane beside it says how to get a
  * wallet.
  */
 export function ConnectList({ isBeside = false }: { isBeside?: boolean }) {

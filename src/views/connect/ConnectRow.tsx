@@ -35,7 +35,7 @@ export function ConnectRow({ row }: { row: WalletRow }) {
       isCurrent={isCurrent}
       onClick={() => {
         if (isCurrent) return;
-        // Beside the list, ends what is on the way with another wallet, as going back does.
+        // Beside the list, this cancels the attempt with another wallet, as going back does.
         leave();
         choose(row);
       }}

@@ -22,7 +22,7 @@ export function ConnectingExternalView({ route: { connectorId } }: ViewProps<'Co
   const start = useSetAtom(startConnectAtom);
   const connect = useSetAtom(connectWalletAtom);
   const connector = useAtomValue(findConnectorAtom)(connectorId);
-  // Keeps the name of a wallet that disappears meanwhile.
+  // Keeps the wallet's name if the wallet disappears meanwhile.
   const [first] = useState(connector);
   const { name = t('connect.unnamed'), icon } = connector ?? first ?? {};
   const distinction = useAtomValue(distinctionAtom)(connectorId);

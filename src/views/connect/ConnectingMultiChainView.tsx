@@ -18,7 +18,7 @@ export function ConnectingMultiChainView({ route: { connectorId } }: ViewProps<'
   const push = useSetAtom(pushAtom);
   const connections = useAtomValue(connectionsAtom);
   const found = useAtomValue(walletsThereAtom).find(({ id }) => id === connectorId);
-  // Keeps the name of a wallet that disappears meanwhile.
+  // Keeps the wallet's name if the wallet disappears meanwhile.
   const [first] = useState(found);
   const wallet = found ?? first;
   const name = wallet?.name ?? t('connect.unnamed');

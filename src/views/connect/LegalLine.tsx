@@ -8,7 +8,7 @@ interface LegalLineProps extends Pick<Config, 'termsUrl' | 'privacyUrl'> {
   t: ViewText;
 }
 
-/** The sentence about terms and privacy; nothing if both are missing. */
+/** The sentence about terms and privacy. Renders nothing if both links are missing. */
 export function LegalLine({ t, termsUrl, privacyUrl }: LegalLineProps) {
   if (!termsUrl && !privacyUrl) return null;
   const key =

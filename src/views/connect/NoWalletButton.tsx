@@ -5,7 +5,7 @@ interface NoWalletButtonProps extends Pick<ButtonProps, 'isLoading' | 'onClick'>
   t: ViewText;
 }
 
-/** Helps visitors without a wallet. Has no hooks, because the first list draws it too. */
+/** Helps visitors without a wallet. Uses no hooks, because the first list draws it too. */
 export function NoWalletButton({ t, ...rest }: NoWalletButtonProps) {
   return (
     <Button variant="ghost" isBlock {...rest}>

@@ -9,8 +9,8 @@ import { useText } from '../useText.js';
 import { place, unseen } from './NoWallets.css.js';
 
 /**
- * The empty state of the list of wallets. Its space is reserved until it is certain, because a card that changes its
- * height moves away from under a press. Beside it, a pane may say what a wallet is and lead to one.
+ * The empty state of the list of wallets. Its space is reserved until the list is known to be empty, because a card that
+ * changes its height moves away under a tap. With `isBeside`, a pane beside it explains wallets and leads to getting one.
  */
 export function NoWallets({ isCertain, isBeside }: { isCertain: boolean; isBeside: boolean }) {
   const t = useText();

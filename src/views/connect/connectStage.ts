@@ -4,15 +4,15 @@ import type { TextKey } from '../../locales/translation.js';
 import type { StatusRingProps } from '../../ui/StatusRing.js';
 import { describeFailure, type FailureTexts } from '../shared/text/describeFailure.js';
 
-/** How a connection attempt is shown: the ring, the texts and the button. */
+/** How a connection attempt looks: the ring, the texts and the button. */
 export interface ConnectStage {
   readonly status: StatusRingProps['status'];
   readonly title: TextKey;
   readonly text: TextKey | undefined;
-  /** The wallet's words, for the text. */
+  /** The wallet's own error message, for the text. */
   readonly reason?: string;
   readonly action: TextKey;
-  /** The visitor can only wait. */
+  /** Whether the visitor can only wait. */
   readonly isWaiting: boolean;
 }
 

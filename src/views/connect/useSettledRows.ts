@@ -5,9 +5,9 @@ import { shownRowsAtom } from '../../atoms/directory/shownRows.js';
 import { keyOf } from './describeRow.js';
 
 /**
- * Keeps the rows that were there when the list appeared in place. `late` are the browser's wallets that announced
- * themselves afterwards. They go to the end, because rows that move under a pointer are pressed by mistake. While
- * nobody looks (`isSeen` is false), all rows are in their usual order.
+ * Keeps the rows of the first render in place. `late` are the browser's wallets that announced themselves afterwards. They go
+ * to the end, because rows that move under a pointer get clicked by mistake. While the list isn't visible (`isSeen` is false),
+ * all rows keep their usual order.
  */
 export function useSettledRows(rows: readonly WalletRow[], isSeen: boolean) {
   const shown = useAtomValue(shownRowsAtom);
@@ -19,7 +19,7 @@ export function useSettledRows(rows: readonly WalletRow[], isSeen: boolean) {
   const fresh = rows.filter((row) => !isLate(row) && !find(kept, row));
   const next = [...kept.map((row) => find(rows, row) ?? row), ...fresh];
   if (next.length !== settled.length || next.some((row, at) => row !== settled[at])) setSettled(next);
-  // A late wallet replaces a recommended one, but not while the visitor looks.
+  // A late wallet replaces a recommended one, but not while the list is visible.
   const stays = (row: WalletRow) => find(rows, row) ?? (late.length > 0 && row.group === 'recommended');
   return { settled: next.filter(stays), late };
 }

@@ -7,18 +7,18 @@ import type { ViewText } from '../useText.js';
 interface SectionsGiven {
   t: ViewText;
   rows: readonly WalletRow[];
-  /** Rows that are no wallets: they follow the last of `rows`. */
+  /** Rows that aren't wallets. They follow the last of `rows`. */
   end: readonly (ReactElement | null | false)[];
   /** Wallets below everything else. */
   after?: readonly WalletRow[];
   rowOf: (row: WalletRow) => ReactElement;
-  /** How many wallets are still to come. */
+  /** The number of wallets that are still loading. */
   awaited: number;
-  /** Whether the site has chosen wallets itself. Then they need not be popular. */
+  /** Whether the site chose the wallets itself. They may then be less popular ones. */
   isChosen: boolean;
 }
 
-/** The list of wallets under headings that say where each comes from. The order of the rows stays. */
+/** The list of wallets under headings that say where each comes from. Keeps the order of the rows. */
 export function walletSections({ t, rows, end, after = [], rowOf, awaited, isChosen }: SectionsGiven): Rows {
   const titles = { recent: 'connect.recent', installed: 'connect.installed' } as const;
   const isPopular =
@@ -34,6 +34,6 @@ export function walletSections({ t, rows, end, after = [], rowOf, awaited, isCho
   for (const row of rows) add(row.group, rowOf(row));
   for (const row of end) if (row) add(undefined, row);
   for (const row of after) add(row.group, rowOf(row));
-  // biome-ignore lint/suspicious/noArrayIndexKey: sections only come at the end while somebody looks
+  // biome-ignore lint/suspicious/noArrayIndexKey: while the list is visible, sections are only added at the end
   return sections.map((section, at) => <PlainSection key={at} {...section} />);
 }

@@ -18,13 +18,13 @@ import { EndButton } from './EndButton.js';
 
 export interface ConnectedWalletProps {
   connection: Connection;
-  /** What tells it from another connected wallet that looks the same. */
+  /** Tells it apart from another connected wallet that looks the same. */
   distinction: Distinction | undefined;
   /** The accounts of the active wallet, as rows. Undefined for others. */
   ownAccounts: readonly ReactElement[] | undefined;
 }
 
-/** A connected wallet: pressing it makes it the active one. Below it are its accounts, if it has several. */
+/** A connected wallet. Pressing it makes it the active one. If it has several accounts, they are listed below. */
 export function ConnectedWallet({ connection, distinction, ownAccounts }: ConnectedWalletProps) {
   const t = useText();
   const turnTo = useSetAtom(switchInViewAtom);

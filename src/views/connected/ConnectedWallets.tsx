@@ -12,7 +12,7 @@ import { useText } from '../useText.js';
 import { ConnectedWallet } from './ConnectedWallet.js';
 import { note } from './ConnectedWallets.css.js';
 
-/** The connected wallets with their accounts, and what connects another one. `accounts` are those of the active wallet. */
+/** The connected wallets with their accounts, and a way to connect another. `accounts` are the active wallet's accounts. */
 export function ConnectedWallets({ accounts }: { accounts: readonly ReactElement[] }) {
   const t = useText();
   const push = useSetAtom(pushAtom);

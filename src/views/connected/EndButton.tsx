@@ -12,7 +12,7 @@ interface EndButtonProps {
   onClick: () => void;
 }
 
-/** Ends a connection. */
+/** Disconnects a wallet. */
 export function EndButton({ label, isEnding, onClick }: EndButtonProps) {
   return (
     <Tooltip text={label} isName>

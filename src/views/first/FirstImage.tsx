@@ -9,13 +9,13 @@ import { image } from '../../ui/WalletImage.css.js';
 interface FirstImageProps {
   row: WalletRow;
   name: string;
-  /** Keeps the ids in this picture distinct from those of others. */
+  /** Keeps the ids in this picture distinct from the ids in others. */
   prefix: string;
 }
 
 /**
- * The image of a wallet in the first list: its icon if that is a drawing, or an initial if it has none. Other icons
- * stay empty until the interface draws them.
+ * The image of a wallet in the first list: its icon if that is a simple SVG, or an initial if there is no icon. Other
+ * icons stay empty until the interface draws them.
  */
 export function FirstImage({ row, name, prefix }: FirstImageProps) {
   return (

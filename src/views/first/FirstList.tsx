@@ -33,26 +33,26 @@ export interface FirstListProps {
   intro: string | undefined;
   signIn: Config['signIn'];
   rows: readonly WalletRow[];
-  /** How many rows are still to come. */
+  /** The number of rows that are still loading. */
   awaited: number;
   hasAll: boolean;
-  /** Whether the site has chosen wallets itself. */
+  /** Whether the site chose the wallets itself. */
   isChosen: boolean;
-  /** Whether a row may lead to a code for wallet apps. */
+  /** Whether a row may lead to a QR code for wallet apps. */
   leadsToCode: boolean;
   /** Whether accounts can be watched. */
   hasWatch: boolean;
-  /** The choice that waits for the interface. */
+  /** The choice that waits for the interface to load. */
   chosen: Choice | undefined;
   /** Whether there is room for a pane beside the list. */
   isWide: boolean;
   onClose: () => void;
   onChoose: (choice: Choice) => void;
-  /** The visitor will probably choose this wallet. */
+  /** Called when the visitor will probably choose this wallet. */
   onIntent: (row: WalletRow) => void;
 }
 
-/** The content of the dialog with the Connect view, drawn without React and so without hooks. */
+/** The content of the dialog with the Connect view. Drawn without React, and therefore without hooks. */
 export function FirstList(props: FirstListProps) {
   const {
     t,

@@ -28,22 +28,22 @@ import { type Choice, FirstList } from './FirstList.js';
 export interface ShownFirstList {
   readonly dialog: LayerDialog;
   /**
-   * Resolves once the list was painted and no pointer or key is down on it, so that it is not removed in the middle of
-   * a press.
+   * Resolves once the list has been painted and no pointer or key is down on it, so that it isn't removed in the middle of a
+   * press.
    */
   settled(): Promise<void>;
   /**
-   * Leaves the open dialog to the interface, which continues where this list stopped. Call it in the task in which the
-   * interface has filled the dialog, so that nobody sees both. Closes it if the interface is part of the page by now.
+   * Hands the open dialog to the interface, which continues where this list stopped. Call it in the same task in which the
+   * interface fills the dialog, so that the two are never visible together. Closes the dialog if the interface is part of the
+   * page by now.
    */
   giveWay(): void;
   close(): void;
 }
 
 /**
- * Shows the list of wallets in a dialog while React is still loading, so that the modal can open as soon as the
- * session is ready. A choice waits for the interface. Returns undefined if something other than a short list would be
- * shown.
+ * Shows the list of wallets in a dialog while React is still loading, so that the modal can open as soon as the session is
+ * ready. A choice waits for the interface. Returns undefined if the modal would show anything but a short list.
  */
 export function showFirstList(
   root: ShadowRoot,
@@ -133,12 +133,13 @@ export function showFirstList(
       const name = active?.matches(FOCUSABLE) && nameOf(active);
       const next = content.nextElementSibling;
       if (!next) return closeList();
-      // While both are there, so that the focus moves only once.
+      // While both lists exist, so that the focus moves only once.
       const same = name && focusables(next).find((one) => nameOf(one) === name);
       if (same) same.focus({ preventScroll: true });
       end();
       if (active && !same) element.focus({ preventScroll: true });
-      // Skips the part of its animations that was already seen. This computes styles, so it comes when the list is gone.
+      // Skips the part of its animations that the visitor has already seen. This computes styles, so it runs after the list is
+      // gone.
       const elapsed = performance.now() - shownAt;
       for (const animation of next.getAnimations({ subtree: true })) animation.currentTime = elapsed;
       if (typeof chosen === 'string') store.set(pushAtom, { view: chosen });
@@ -152,10 +153,13 @@ const FOCUSABLE = 'button, a';
 const focusables = (content: ParentNode) => [...content.querySelectorAll<HTMLElement>(FOCUSABLE)];
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
 
-/** In ms. Ends presses whose end was never reported. */
+/** In ms. Ends presses whose end event never arrived. */
 const LONGEST_PRESS_MS = 2_000;
 
-/** Follows presses that begin on an element and may end elsewhere. Returns what resolves when the latest is over. */
+/**
+ * Tracks presses that begin on an element and may end elsewhere. Returns a function whose promise resolves when the latest
+ * press has ended.
+ */
 function watchPress(element: HTMLElement) {
   let over: Promise<void> | undefined;
   const begin = (end: readonly string[]) => {
@@ -163,7 +167,7 @@ function watchPress(element: HTMLElement) {
       const done = () => {
         ended.abort();
         clearTimeout(timer);
-        // The click follows the end of the press.
+        // The click event follows the end of the press.
         setTimeout(resolve);
       };
       const ended = new AbortController();

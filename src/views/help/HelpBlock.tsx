@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { block, body, picture, title as titleStyle, words } from './HelpBlock.css.js';
 
 export interface HelpBlockProps {
-  /** A drawing. */
+  /** A drawing of the subject. */
   picture: ReactNode;
   title: string;
   text: string;
 }
 
-/** One explanation with its picture. */
+/** An explanation with its picture. */
 export function HelpBlock({ picture: drawing, title, text }: HelpBlockProps) {
   return (
     <section className={block}>

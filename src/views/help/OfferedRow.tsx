@@ -14,7 +14,7 @@ const kinds = {
   website: 'downloads.website',
 } as const satisfies Record<ReturnType<typeof placesOf>, TextKey>;
 
-/** A wallet to get, with what it is: leads to its stores or, if none is known, to its website. */
+/** A wallet to get, and whether it is an app or an extension. Leads to its stores or, if none is known, to its website. */
 export function OfferedRow({ wallet }: { wallet: OfferedWallet }) {
   const t = useText();
   const push = useSetAtom(pushAtom);

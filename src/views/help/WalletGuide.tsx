@@ -12,7 +12,7 @@ import {
   words,
 } from './WalletGuide.css.js';
 
-/** Explains in three steps how to get a wallet. `children` are what the first one offers. */
+/** Explains in three steps how to get a wallet. `children` are the offers of the first step. */
 export function WalletGuide({ children }: { children: ReactNode }) {
   const t = useText();
   const numbers = new Intl.NumberFormat(useAtomValue(localeAtom));
@@ -29,14 +29,14 @@ export function WalletGuide({ children }: { children: ReactNode }) {
 }
 
 interface StepProps {
-  /** The number of the step, formatted for the language. */
+  /** The step number, formatted for the language. */
   number: string;
   title: string;
   text: string;
   children?: ReactNode;
 }
 
-/** One step of a guide, in a list. */
+/** One step of the guide, as a list item. */
 function Step({ number, title, text, children }: StepProps) {
   return (
     <li className={step}>

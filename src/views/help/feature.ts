@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** What wallets and networks are, and how to get a wallet. */
+/** Explains wallets and networks, and how to get a wallet. */
 export const help = {
   load: async () => (await import('./helpViews.js')).helpViews,
   texts: ['later'],

@@ -27,7 +27,7 @@ export const main = style({
 });
 /** Details on the main part. */
 export const onMain = style({ stroke: theme.onAccent, ...forced({ stroke: 'HighlightText' }) });
-/** The background of an object; it hides what is behind. */
+/** The background of an object. It hides objects behind it. */
 export const ground = style({ fill: theme.surface, ...forced({ fill: 'Canvas' }) });
 /** Secondary parts of the scene. */
 export const quiet = style({ stroke: theme.muted, ...forced({ stroke: 'CanvasText' }) });

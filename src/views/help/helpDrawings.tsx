@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawing, ground, main, onMain, quiet } from './helpDrawings.css.js';
 
-/** The frame of every drawing: 72 px, in the colours of the theme. The text beside it says the same. */
+/** The frame of every drawing: 72 px, in the theme's colours. Decorative: the text beside it says the same. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={drawing} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
@@ -10,7 +10,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A site that recognises its visitor. */
+/** A site that recognises the visitor. */
 export function LoginDrawing() {
   return (
     <Drawing>
@@ -55,7 +55,7 @@ export function ControlDrawing() {
   );
 }
 
-/** Computers with the same list. */
+/** Computers that keep the same list. */
 export function RecordDrawing() {
   return (
     <Drawing>

@@ -2,7 +2,7 @@ import { eachOnce, type ListedWallet } from '../../lib/wallets/listedWallet.js';
 
 export type OfferedWallet = ListedWallet & { readonly homepage: string };
 
-/** How many wallets are suggested to visitors without one. */
+/** The number of wallets suggested to visitors without one. */
 const MOST_OFFERED = 4;
 
 /** The first wallets in `lists` that have a homepage to get them from. */
@@ -12,7 +12,7 @@ export function offeredWallets(...lists: readonly (readonly ListedWallet[])[]): 
     .slice(0, MOST_OFFERED);
 }
 
-/** What a wallet is, as far as its stores say. */
+/** The kind of a wallet, judged by the stores that it is in. */
 export function placesOf({
   chrome_store,
   app_store,

@@ -13,9 +13,9 @@ import { HiddenEntries } from './HiddenEntries.js';
 import { HistoryEmpty } from './HistoryEmpty.js';
 import { useHistory } from './useHistory.js';
 
-/** How many transactions the account shows. */
+/** The number of transactions in the account view. */
 const LATEST = 3;
-/** How many hidden ones it opens. All are with all activity. */
+/** The most hidden entries to unfold here. The full list shows all of them. */
 const MOST_HIDDEN = 20;
 
 /** The latest transactions of the active account. */

@@ -15,12 +15,12 @@ export const amounts = style([
   },
 ]);
 export const incoming = style({ color: theme.success });
-/** What may have moved or not. */
+/** Movements that are not certain. */
 export const unsure = style({ color: theme.muted });
 export const without = style([unsure, { textDecorationLine: 'line-through' }]);
 
 const dotWidth = px(14);
-/** Cuts off the dot at the beginning of a line. */
+/** Cuts off the dot at the start of a line. */
 export const facts = style({ display: 'block', overflow: 'hidden' });
 export const line = style({
   display: 'flex',

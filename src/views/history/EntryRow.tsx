@@ -37,18 +37,18 @@ import { operationLabel } from './operationLabel.js';
 import { transferText } from './transferText.js';
 import { useWhen } from './useWhen.js';
 
-/** How many movements of one transaction are shown. */
+/** The number of movements shown per transaction. */
 const MOST_TRANSFERS = 2;
 
 export interface EntryRowProps {
   entry: ActivityEntry;
-  /** Why it is hidden at first. */
+  /** The reason for hiding it at first. */
   reason?: string;
 }
 
 /**
- * One transaction: what it did, when, and what it moved. The tooltip shows the exact time. A press shows what else is
- * known; of what is hidden or only watched, the block explorer.
+ * One transaction: the operation, its time and its movements. The tooltip shows the exact time. Pressing it opens the receipt;
+ * for a hidden or watched entry, the block explorer.
  */
 export function EntryRow({ entry, reason }: EntryRowProps) {
   const t = useText();
@@ -57,7 +57,7 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
   const { id, deviceId, operation, network, hash, minedAt, status, transfers } = entry;
   const time = useWhen(minedAt);
   const push = useSetAtom(pushAtom);
-  // What is probably spam says nothing of itself that is worth a view. Receipts are of own transactions.
+  // Probable spam has no details worth a view, and receipts exist only for the visitor's own transactions.
   const isBare = useAtomValue(isWatchingAtom) || reason !== undefined;
   const href = isBare && hash ? transactionUrl(describe(network), hash) : undefined;
   const show = isBare ? undefined : () => push({ view: 'Receipt', id: deviceId ?? id });
@@ -112,14 +112,14 @@ export function EntryRow({ entry, reason }: EntryRowProps) {
   );
 }
 
-/** What has moved nothing and no longer can. The tag says so to everybody. */
+/** Statuses without any effect on balances. The row's tag says so in words. */
 const WITHOUT_EFFECT: ReadonlySet<ActivityEntry['status']> = new Set(['failed', 'canceled', 'replaced']);
 
 const SIDES = { to: 'history.to', from: 'history.from' } as const;
 
 const isNft = ({ transfers: [first] }: ActivityEntry) => first?.kind === 'nft';
 
-/** Who it went to or came from. */
+/** The recipient or sender. */
 function Partner({ entry }: { entry: ActivityEntry }) {
   const t = useText();
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);
@@ -135,7 +135,7 @@ function Partner({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** The icon of a transaction without a picture: what it did, else the direction of what it moved. */
+/** The icon of a transaction without a picture: its operation, or the direction of its movements. */
 function EntryIcon({ entry: { operation, transfers } }: { entry: ActivityEntry }) {
   if (operation === 'trade') return <SwapIcon />;
   if (operation === 'approve') return <CheckIcon />;

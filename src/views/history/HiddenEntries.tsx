@@ -10,13 +10,13 @@ import { EntryRow } from './EntryRow.js';
 
 interface HiddenEntriesProps {
   entries: readonly SuspectEntry[];
-  /** How many there are, if that is more. */
+  /** The total number, if it is higher. */
   count?: number;
   /** Draws the rows. */
   list: (props: Pick<LongListProps<SuspectEntry>, 'label' | 'items' | 'children'>) => ReactNode;
 }
 
-/** What strangers probably wrote into the history: folded, and each with the reason. */
+/** Probable spam that strangers put into the history. Folded, with the reason for each entry. */
 export function HiddenEntries({ entries, count = entries.length, list }: HiddenEntriesProps) {
   const t = useText();
   const isWatching = useAtomValue(isWatchingAtom);

@@ -7,7 +7,7 @@ import { OfflineIcon } from '../../ui/icons.js';
 import { useText } from '../useText.js';
 
 export interface HistoryEmptyProps {
-  /** `noTokens` if there may be transfers of the native currency, which nobody sees. */
+  /** `noTokens` if there may be transfers of the native currency that the source doesn't list. */
   status: 'failed' | 'none' | 'noTokens' | 'unlisted';
   onRetry: () => void;
 }
@@ -18,7 +18,7 @@ const TEXTS = {
   unlisted: 'history.unlistedText',
 } as const;
 
-/** What is said instead of a history. */
+/** Shown in place of an empty or failed history. */
 export function HistoryEmpty({ status, onRetry }: HistoryEmptyProps) {
   const t = useText();
   const isWatching = useAtomValue(isWatchingAtom);

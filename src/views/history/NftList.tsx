@@ -10,22 +10,22 @@ import { useText } from '../useText.js';
 import { note, tab } from './ActivityTab.css.js';
 import { name as nameStyle, picture } from './NftList.css.js';
 
-/** How many are shown at first, and added by a press. */
+/** The number of NFTs shown at first and added by each press. */
 const NFTS_SHOWN = 6;
 
 export interface NftListProps {
   nfts: readonly OwnedNft[];
-  /** Whether nothing is known yet. */
+  /** Whether nothing has loaded yet. */
   isWaiting: boolean;
-  /** What is said if there are none. */
+  /** The text if there are none. */
   none: string;
-  /** What is said below them. */
+  /** A line below the list about its source. */
   source?: string;
-  /** The button below the last of them, if more can be read. */
+  /** The button below the last NFT, if more can be loaded. */
   more?: { label: string; isLoading: boolean; onPress: () => void } | undefined;
 }
 
-/** NFTs, of which the first are shown. */
+/** A grid of NFTs that starts with the first few. */
 export function NftList({ nfts, isWaiting, none, source, more }: NftListProps) {
   const t = useText();
   const [most, setMost] = useState(NFTS_SHOWN);

@@ -11,20 +11,20 @@ import { NftList } from './NftList.js';
 import { useHistory } from './useHistory.js';
 
 const Waiting = () => <NftList nfts={[]} isWaiting none="" />;
-// Few sites have a source that lists them.
+// Loaded separately, because few sites have a source that lists NFTs.
 const ListedNfts = lazyPart(
   async () => (await import('../nfts/ListedNfts.js')).ListedNfts,
   Waiting,
   ReceivedNfts,
 );
 
-/** The NFTs of the account on screen: those that a source of the site lists, else those that it received. */
+/** The NFTs of the account on screen: the list from the site's source or, without one, those that the account received. */
 export function NftsTab() {
   const hasOwnSource = useAtomValue(configAtom).accountSource !== undefined;
   return hasOwnSource ? <ListedNfts List={NftList} Otherwise={ReceivedNfts} /> : <ReceivedNfts />;
 }
 
-/** The NFTs that the account received, as far as its history tells. */
+/** The NFTs that the account received, according to its history. */
 function ReceivedNfts() {
   const t = useText();
   const { status, entries, hasMore, hasService } = useHistory();

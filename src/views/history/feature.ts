@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** What the account did. */
+/** The account's activity. */
 export const history = {
   load: async () => ({ Transactions: (await import('./TransactionsView.js')).TransactionsView }),
   texts: ['later', 'account', 'history'],

@@ -1,5 +1,5 @@
 import { ActivityTab } from './ActivityTab.js';
 import { NftsTab } from './NftsTab.js';
 
-/** What the account view shows of the history. */
+/** The tabs of the account view that show history. */
 export const historyTabs = { activity: ActivityTab, nfts: NftsTab };

@@ -1,6 +1,6 @@
 import type { ViewText } from '../useText.js';
 
-/** The operations that have a text, as the service calls them. */
+/** The operations that have a text, by the names that the service uses. */
 const OPERATIONS = [
   'approve',
   'bought',
@@ -26,8 +26,8 @@ const OPERATIONS = [
 ] as const;
 
 /**
- * What a transaction did, in words; if that is not sure (`isDone`), what it was for. An operation that we do not know is told
- * in the service's word.
+ * A label for a transaction's operation. If the outcome isn't certain (`isDone` is false), it names the purpose instead.
+ * Unknown operations keep the service's word.
  */
 export function operationLabel(operation: string, isDone: boolean, t: ViewText): string {
   const known = OPERATIONS.find((one) => one === operation);

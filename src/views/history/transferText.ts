@@ -10,13 +10,16 @@ const SIGNS = { in: '+', out: '−', self: '' } as const;
 
 interface TransferWords {
   readonly locale: string;
-  /** Stands for a token without a name. */
+  /** The name for a token without one. */
   readonly unnamed: string;
-  /** Whether it is sure that it moved: only then it has a sign. */
+  /** Whether the transfer certainly happened. Only then does it have a sign. */
   readonly isDone: boolean;
 }
 
-/** A transfer in a few characters, such as `+1.234 ETH`, `≈ +1.234 ETH` if there are more decimals, or the name of an NFT; `–` if nothing is known of it. */
+/**
+ * A transfer in a few characters: `+1.234 ETH`, `≈ +1.234 ETH` if there are more decimals, or the name of an NFT. `–` if
+ * nothing is known about it.
+ */
 export function transferText(transfer: HistoryTransfer, { locale, unnamed, isDone }: TransferWords): string {
   const { kind, direction, name, symbol, quantity } = transfer;
   const isZero = quantity !== undefined && isNothing(quantity);

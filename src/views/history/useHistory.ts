@@ -10,21 +10,21 @@ import { readRecipientsAtom } from '../../atoms/send/rememberedRecipients.js';
 import { loadTransactionsAtom } from '../../atoms/transactions/trackTransaction.js';
 import { viewedAccountAtom } from '../../atoms/watch/viewedAccount.js';
 
-/** The history of the account on screen, read when this appears and when the account or its network changes. */
+/** The history of the account on screen. Loaded on mount and whenever the account or its network changes. */
 export function useHistory(): HistoryState {
   const account = useAtomValue(viewedAccountAtom);
   const load = useSetAtom(loadHistoryAtom);
   const loadSent = useSetAtom(loadTransactionsAtom);
   const readRecipients = useSetAtom(readRecipientsAtom);
   const leave = useSetAtom(leaveHistoryAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again for each account and network
   useEffect(() => {
     void load();
     return leave;
   }, [load, leave, account]);
-  // If it cannot be loaded, the service still tells what it knows.
+  // If this fails, the service's history is still shown.
   useEffect(() => void loadSent().catch(() => undefined), [loadSent]);
-  // Whom the visitor knows tells imitations from others.
+  // The address book is needed to detect imitations.
   useEffect(() => void readRecipients(), [readRecipients]);
   return useAtomValue(accountHistoryAtom);
 }

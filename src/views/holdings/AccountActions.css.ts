@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-/** Between actions, in px. */
+/** The gap between actions, in px. */
 export const ACTION_GAP = 8;
 
-/** All in one row, or pairs below each other where that would break a word. */
+/** All actions in one row, or pairs below each other if one row would break a word. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: ACTION_GAP });
 
-/** The last one may be alone. */
+/** A pair of actions. The last one may be single. */
 export const pair = style({
   display: 'grid',
   gap: ACTION_GAP,
@@ -27,7 +27,7 @@ export const action = style([
     minInlineSize: 'min-content',
     minBlockSize: px(64),
     padding: '8px 2px',
-    // Unlike `anywhere`, asks for as much room as the longest word needs.
+    // Unlike `anywhere`, this reserves room for the longest word.
     overflowWrap: 'break-word',
     wordBreak: 'keep-all',
     border: '1px solid transparent',
@@ -37,7 +37,7 @@ export const action = style([
     textAlign: 'center',
     transition: `background-color ${theme.quick}`,
     selectors: {
-      // As wide as most words, so that few of them make an action wider than others.
+      // As wide as most words, so that few words make an action wider than the others.
       '&::after': { content: '', inlineSize: px(48), marginBlockStart: -4 },
       '&:hover': { background: theme.hover },
       '&:active': { background: theme.pressed },

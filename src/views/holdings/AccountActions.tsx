@@ -14,7 +14,7 @@ import { NewTab } from '../shared/text/NewTab.js';
 import { useText } from '../useText.js';
 import { ACTION_GAP, action, actions, pair as pairStyle } from './AccountActions.css.js';
 
-/** What can be done with an account. */
+/** The actions of an account. */
 export function AccountActions({ account }: { account: CaipAddress }) {
   const t = useText();
   const push = useSetAtom(pushAtom);
@@ -67,7 +67,7 @@ export function AccountActions({ account }: { account: CaipAddress }) {
         <div
           key={pair[0]?.key}
           className={pairStyle}
-          // All actions of a row are of one width.
+          // Gives all actions of a row the same width.
           style={{ flex: `${pair.length} 1 ${(pair.length - 1) * ACTION_GAP}px` }}
         >
           {pair}

@@ -14,8 +14,8 @@ import { BalanceText } from './BalanceText.js';
 import { useNativeBalance } from './useNativeBalance.js';
 
 /**
- * The main figure of the account: the value of everything, with the native balance below it. A total is shown only if it is
- * whole, with the prices of all tokens; else the native balance is the figure.
+ * The main figure of the account: the total value, with the native balance below. The total is shown only if it is complete,
+ * with prices of all tokens. Otherwise the native balance is the figure.
  */
 export function AccountFigure() {
   const t = useText();
@@ -41,7 +41,7 @@ export function AccountFigure() {
       </div>
     );
   }
-  // Nodes know neither all tokens nor prices, and a service that lists nothing may just not know the account.
+  // Nodes know neither all tokens nor prices, and a service that lists nothing may simply not know the account.
   const isListed = balances?.source === 'service' && balances.tokens.some(({ amount }) => amount > 0n);
   const total = isListed ? totalValue(balances.tokens) : undefined;
   if (!total?.isComplete) {

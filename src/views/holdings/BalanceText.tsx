@@ -11,7 +11,7 @@ import type { NativeBalance } from './useNativeBalance.js';
 
 export interface BalanceTextProps {
   balance: NativeBalance;
-  /** The name of its network. */
+  /** The name of the balance's network. */
   network: string;
   /** A line below the balance. */
   children?: ReactNode;

@@ -18,20 +18,20 @@ const ActivityTab = lazyPart(async () => (await loadHistory()).activity, Waiting
 const NftsTab = lazyPart(async () => (await loadHistory()).nfts, NftSkeletons);
 const LATER = { tokens: undefined, activity: ActivityTab, nfts: NftsTab };
 
-/** What the account holds and what it did. A site without histories has only the tokens. */
+/** The account's holdings and activity. A site without history has only the tokens. */
 export function HoldingsTabs() {
   const t = useText();
   const panelId = useId();
   const tokens = useAtomValue(viewedTokensAtom);
   const { features } = useAtomValue(configAtom);
   const [current, choose] = useAtom(accountTabAtom);
-  // The total needs the tokens too, whatever is chosen.
+  // The total needs the tokens, whichever tab is open.
   useTokenWatch(viewedAccountAtom);
 
   const panelRef = useRef<HTMLDivElement>(null);
   const [leastHeight, setLeastHeight] = useState<number>();
   const change = (tab: AccountTab) => {
-    // Or the tabs would move away from the pointer, because the card stands in the middle of the page or at its end.
+    // Otherwise the tabs would move away from the pointer, because the card is centred or at the bottom of the page.
     setLeastHeight(panelRef.current?.offsetHeight);
     choose(tab);
   };

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/Skeleton.js';
 import { grid, nft, place, waiting, whole } from './NftSkeletons.css.js';
 
-/** Placeholders of a line of NFTs, with their names. */
+/** Placeholders for one row of NFTs with their names. */
 export function NftSkeletons() {
   return (
     <div className={waiting}>

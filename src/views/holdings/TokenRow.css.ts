@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Anybody may give a token any name. */
+/** Limited to two lines, because a token can have any name. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -20,11 +20,11 @@ import { useCopy } from './useCopy.js';
 
 export interface TokenRowProps {
   token: TokenBalance;
-  /** Whether to say of a token that it has no price: not where none has one. */
+  /** Whether to mark tokens without a price. False if no token has one. */
   hasPrices: boolean;
 }
 
-/** How much of a token the account holds, and its value. The tooltip shows the exact amount; a press copies it. */
+/** The account's balance of a token and its value. The tooltip shows the exact amount; a press copies it. */
 export function TokenRow({ token, hasPrices }: TokenRowProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.js';
 export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
 export const note = style([text.tiny, { color: theme.muted, textAlign: 'center', textWrap: 'balance' }]);
 
-/** What shows more tokens, beside each other, so that nothing moves when both appear. */
+/** The buttons for more tokens. Side by side, so that nothing moves when both appear. */
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,5 +14,5 @@ export const more = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** What leads to the first tokens. */
+/** The buttons for getting a first token. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });

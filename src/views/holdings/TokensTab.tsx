@@ -24,12 +24,12 @@ import { useText } from '../useText.js';
 import { TokenRow } from './TokenRow.js';
 import { more, note, panel, ways } from './TokensTab.css.js';
 
-/** How many tokens are shown at first, so that the rest of the account stays in reach. */
+/** The number of tokens shown at first, so that the rest of the account stays in reach. */
 const FIRST_TOKENS = 4;
 
 const nothing = () => undefined;
 
-/** A service tells prices, which are a second line; a node knows the native currency. */
+/** A service knows prices, which take a second line. A node knows only the native currency. */
 const Waiting = ({ hasPrices }: { hasPrices: boolean }) =>
   hasPrices ? <TallRowSkeletons count={FIRST_TOKENS} /> : <RowSkeletons count={1} />;
 
@@ -46,7 +46,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
   const shownNetwork = useAtomValue(viewedNetworkAtom);
   const networkName = useNetworkName('network.unknownOne');
   const network = shownNetwork ? networkName(shownNetwork) : '';
-  // Few accounts hold so many that it is needed.
+  // Loaded on demand, because few accounts hold that many tokens.
   const [LongList, setLongList] = useState<ComponentType<LongListProps<TokenBalance>>>();
   const [isAll, setAll] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -56,7 +56,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
     () => foldTokens(balances?.tokens ?? [], siteToken),
     [balances, siteToken],
   );
-  // A service that lists nothing may just not know the account.
+  // A service that lists nothing may simply not know the account.
   const isHolding = !isNothing(dataOf(useAtomValue(viewedBalanceAtom))?.decimal ?? '');
   const hasPrices = tokens.some(({ price }) => price !== undefined);
   const first = tokens.slice(0, FIRST_TOKENS);
@@ -67,7 +67,7 @@ export function TokensTab({ balances, hasFailed }: TokensState) {
       setLongList(() => VirtualList);
       show();
     } catch {
-      // The first tokens stay, and another press tries again.
+      // The first tokens stay, and the next press tries again.
     }
   }
   const rowOf = (token: TokenBalance) => (

@@ -11,7 +11,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** The networks on which the active account receives assets. */
+/** The networks on which the active account can receive assets. */
 export function WalletCompatibleNetworksView() {
   const t = useText();
   const name = useNetworkName();

@@ -16,10 +16,10 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** More networks than these are counted, because nobody reads so many names. */
+/** The most networks listed by name. Longer lists give the number of the others, because nobody reads so many names. */
 const MOST_NAMES = 3;
 
-/** The address of the active account as a code and a text, and which networks may be used to send to it. */
+/** The active account's address as a QR code and as text, and the networks to send on. */
 export function WalletReceiveView() {
   const t = useText();
   const push = useSetAtom(pushAtom);
@@ -45,7 +45,7 @@ export function WalletReceiveView() {
   );
 }
 
-/** Names networks for a sentence, such as `Ethereum, Base and Polygon`. */
+/** Lists network names for a sentence, such as `Ethereum, Base and Polygon`. */
 function useNames() {
   const t = useText();
   const locale = useAtomValue(localeAtom);

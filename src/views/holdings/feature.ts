@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** Receiving: the account's address, and on which networks. */
+/** Receiving: the account's address and its networks. */
 export const receive = {
   load: async () => (await import('./receiveViews.js')).receiveViews,
   texts: ['later', 'account', 'receive'],

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { showSnackbarAtom } from '../../atoms/snackbarMessage.js';
 import { copyText } from '../../ui/copyText.js';
 
-/** Copies a text and says in the snackbar whether that worked. */
+/** Copies a text and reports success or failure in the snackbar. */
 export function useCopy(): (text: string) => Promise<void> {
   const show = useSetAtom(showSnackbarAtom);
   return async (text) => {

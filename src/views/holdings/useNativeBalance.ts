@@ -10,11 +10,13 @@ import { formatExactDecimal } from '../../lib/text/formatMoney.js';
 export interface NativeBalance {
   /** Undefined until it is known. */
   readonly known: { readonly shown: string; readonly exact: string; readonly decimal: string } | undefined;
-  /** Whether it could not be read the last time. */
+  /** Whether the last read failed. */
   readonly hasFailed: boolean;
 }
 
-/** The balance of the account on screen. It is read repeatedly: the last one, or failure, stays until there is a newer one. */
+/**
+ * The native balance of the account on screen. It is polled, and the last result or failure stays until there is a newer one.
+ */
 export function useNativeBalance(): NativeBalance {
   const locale = useAtomValue(localeAtom);
   const unit = useAtomValue(nativeUnitAtom);

@@ -13,7 +13,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AtIcon, SignIcon } from './nameIcons.js';
 
-/** Explains names of accounts, and leads to the form for one. */
+/** Explains account names and leads to the form for registering one. */
 export function ChooseAccountNameView() {
   const t = useText();
   const flow = useAtomValue(nameFlowAtom);

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.js';
 import { useText, type ViewText } from '../useText.js';
 import { zone } from './RegisterAccountNameView.css.js';
 
-/** What is known of the name: a hint, or what is wrong with it. */
+/** Feedback about the name: a hint or an error. */
 function describe(t: ViewText, flow: NameFlow): { hint?: string; error?: string } {
   switch (flow.step) {
     case 'empty':
@@ -29,7 +29,7 @@ function describe(t: ViewText, flow: NameFlow): { hint?: string; error?: string 
   }
 }
 
-/** The name to register. */
+/** The field for the name. */
 export function NameField({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
   const t = useText();
   const { text } = useAtomValue(nameDraftAtom);

@@ -12,7 +12,7 @@ export interface NameSuggestionsProps {
   onChosen: () => void;
 }
 
-/** Names that can be taken instead. */
+/** Available names to choose instead. */
 export function NameSuggestions({ names, onChosen }: NameSuggestionsProps) {
   const t = useText();
   const choose = useSetAtom(chooseNameAtom);

@@ -22,7 +22,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { AtIcon } from './nameIcons.js';
 
-/** The receipt of a name: what the service has confirmed, and what it has cost. */
+/** The receipt of a registered name: the service's confirmation and the cost. */
 export function RegisterAccountNameSuccessView() {
   const t = useText();
   const flow = useAtomValue(nameFlowAtom);

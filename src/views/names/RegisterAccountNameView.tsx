@@ -16,12 +16,12 @@ import { NameField } from './NameField.js';
 import { NameSuggestions } from './NameSuggestions.js';
 import { form, within } from './RegisterAccountNameView.css.js';
 
-/** Asks for the account's name, and registers it. */
+/** Asks for a name for the account and registers it. */
 export function RegisterAccountNameView() {
   return useConnection() ? <NameForm /> : <NoAccount />;
 }
 
-/** What the button says. After a signature that came too late, the same name is signed again. */
+/** The button's text. If the signature came too late, the same name is signed again. */
 function buttonOf(flow: NameFlow) {
   const { step } = flow;
   const isAgain = step === 'free' && (flow.failure?.kind === 'tooOld' || flow.failure?.kind === 'clock');

@@ -13,10 +13,9 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
 /**
- * The site's networks. Choosing one asks the wallet of its namespace to switch, and shows that wallet from then on. If
- * only another namespace is connected, it leads to wallets for this one. Without a connection the choice is remembered.
- * Networks that the sign-in, its smart account or the session of a wallet app does not have are marked. With `only`,
- * others are left out.
+ * The site's networks. Choosing one asks the wallet of its namespace to switch and makes that wallet the shown one. If only
+ * another namespace is connected, it leads to wallets for this one. Without a connection, the choice is remembered. Networks
+ * that the sign-in, its smart account or the wallet app's session doesn't have are marked. With `only`, others are left out.
  */
 export function NetworkList({ only }: { only?: readonly CaipNetworkId[] | undefined }) {
   const t = useText();

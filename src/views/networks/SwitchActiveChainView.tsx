@@ -12,8 +12,8 @@ import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
 /**
- * Shown when the connected wallet does not support the chosen network. Leads to a wallet that does; the present one
- * stays connected.
+ * Shown when the connected wallet doesn't support the chosen network. Leads to a wallet that does; the present one stays
+ * connected.
  */
 export function SwitchActiveChainView({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {
   const t = useText();

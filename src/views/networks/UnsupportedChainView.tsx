@@ -10,14 +10,13 @@ import { useText } from '../useText.js';
 import { NetworkList } from './NetworkList.js';
 
 /**
- * Shown when the wallet is on a network that the site does not use: offers those that it does. Or shown when there are no
- * swaps on the network: offers those that have them.
+ * Shown when the wallet is on a network that the site doesn't use, or when the network has no swaps. Offers networks that work.
  */
 export function UnsupportedChainView({ route }: ViewProps<'UnsupportedChain'>) {
   const t = useText();
   const networkName = useNetworkName('network.unknownOne');
   const network = useAtomValue(shownNetworkAtom);
-  // A page can show this view at any time.
+  // The site can open this view at any time.
   const isUnsupported = useAtomValue(isUnsupportedNetworkAtom);
   const { forSwapsOn } = route;
   const isConnected = useAtomValue(connectionAtom) !== undefined;

@@ -15,11 +15,11 @@ import { useText } from '../useText.js';
 
 export interface ListedNftsProps {
   List: ComponentType<NftListProps>;
-  /** What is shown if no source lists any. */
+  /** Shown if no source lists any NFTs. */
   Otherwise: ComponentType;
 }
 
-/** The NFTs of the account on screen, as a source of the site lists them. */
+/** The NFTs of the account on screen, as the site's source lists them. */
 export function ListedNfts({ List, Otherwise }: ListedNftsProps) {
   const t = useText();
   const account = useAtomValue(viewedAccountAtom);
@@ -27,7 +27,7 @@ export function ListedNfts({ List, Otherwise }: ListedNftsProps) {
   const load = useSetAtom(loadNftsAtom);
   const loadMore = useSetAtom(loadMoreNftsAtom);
   const leave = useSetAtom(leaveNftsAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each account and network
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again for each account and network
   useEffect(() => {
     void load();
     return leave;

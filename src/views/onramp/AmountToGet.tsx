@@ -26,7 +26,7 @@ import { boughtText } from './boughtText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';
 import { estimate, guess } from './OnRampForm.css.js';
 
-/** What one gets: the quote, and its currency. A figure without a live rate never stands without its label. */
+/** The amount to receive and its currency, from the quote. A figure without a live rate always has a label. */
 export function AmountToGet() {
   const t = useText();
   const id = useId();
@@ -39,7 +39,7 @@ export function AmountToGet() {
   const figure = quote && figureOf(quote.purchaseAmount);
   function figureOf({ amount, currency }: MoneyAmount) {
     if (currency !== payment?.id) {
-      // The symbol is beside it.
+      // The symbol is shown beside it.
       const isNamed = currency === purchase?.symbol;
       const spoken = boughtText(amount, currency, locale);
       return { shown: isNamed ? boughtText(amount, '', locale) : spoken, spoken };

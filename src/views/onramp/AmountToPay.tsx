@@ -23,7 +23,7 @@ import { problem as problemStyle } from './OnRampForm.css.js';
 import { useAmountProblem } from './useAmountProblem.js';
 import { useMethods } from './useMethods.js';
 
-/** What is paid: the amount as it is typed, its currency, and amounts to choose. */
+/** The payment: the amount as typed, its currency, and suggested amounts. */
 export function AmountToPay() {
   const t = useText();
   const id = useId();

@@ -21,7 +21,7 @@ import { useText } from '../useText.js';
 import { center } from './OnRampForm.css.js';
 import { purchaseWords } from './purchaseWords.js';
 
-/** Shows the progress of buying at a provider, and ways to reach its page. */
+/** Shows the progress of a purchase at a provider, and ways to reach the provider's page. */
 export function BuyInProgressView() {
   const purchase = useLastStep(useAtomValue(purchaseAtom), 'choosing');
   return purchase.step === 'choosing' ? <NothingInProgress /> : <Progress purchase={purchase} />;
@@ -100,7 +100,7 @@ function Progress({ purchase }: { purchase: Exclude<Purchase, { step: 'choosing'
   );
 }
 
-/** Without an error, nobody has seen how the purchase ended. */
+/** Without an error, the purchase's outcome is unknown. */
 function statusOf(purchase: Exclude<Purchase, { step: 'choosing' }>): StatusViewProps['status'] {
   if (purchase.step === 'failed') return purchase.error ? 'failed' : 'unknown';
   return purchase.step === 'blocked' ? 'idle' : 'waiting';

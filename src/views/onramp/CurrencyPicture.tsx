@@ -3,12 +3,12 @@ import { usePicture } from '../usePicture.js';
 
 interface CurrencyPictureProps extends Pick<WalletImageProps, 'name' | 'size'> {
   kind: 'currency' | 'token';
-  /** The code of money, or the symbol of a token. */
+  /** A currency code, or a token's symbol. */
   id: string;
   icon: string | undefined;
 }
 
-/** The picture of a currency: the service's own, else the directory's. */
+/** The picture of a currency: the service's own or, without one, the directory's. */
 export function CurrencyPicture({ kind, id, icon, ...image }: CurrencyPictureProps) {
   const { picture, mayAsk } = usePicture(kind, icon ? undefined : id);
   return <WalletImage {...image} src={mayAsk ? icon : undefined} picture={picture} isRound />;

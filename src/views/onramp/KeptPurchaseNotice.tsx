@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.js';
 import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { useText } from '../useText.js';
 
-/** Leads back to a purchase whose end nobody has seen. */
+/** Leads back to a purchase whose outcome is unknown. */
 export function KeptPurchaseNotice() {
   const t = useText();
   const kept = useAtomValue(keptPurchaseAtom);

@@ -9,7 +9,7 @@ import { CardIcon } from '../../ui/viewIcons.js';
 import { WalletImage } from '../../ui/WalletImage.js';
 import { useText } from '../useText.js';
 
-/** Leads to a purchase that was interrupted, if there is one. */
+/** Leads to an interrupted purchase, if there is one. */
 export function KeptPurchaseRow() {
   const t = useText();
   const isOffered = useAtomValue(isOnRampOfferedAtom);

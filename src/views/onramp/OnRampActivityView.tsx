@@ -20,7 +20,7 @@ import { useOnline } from '../useOnline.js';
 import { useText } from '../useText.js';
 import { note } from './OnRampForm.css.js';
 
-/** What the account bought, by month. Kept fresh while something is on its way. */
+/** The account's purchases by month. Refreshed while a purchase is pending. */
 export function OnRampActivityView() {
   const t = useText();
   const account = useAtomValue(accountAtom);
@@ -29,7 +29,7 @@ export function OnRampActivityView() {
   const { status, entries, isKnown, isPaused } = useAtomValue(purchasesAtom);
   const watch = useSetAtom(watchPurchasesAtom);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each account, and when it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each account and each refresh
   useEffect(() => watch(), [watch, account, round]);
   const refresh = useCallback(() => setRound((last) => last + 1), []);
   useOnline(useCallback(() => status === 'failed' && refresh(), [status, refresh]));

@@ -13,7 +13,7 @@ import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';
 
-/** Everything that can be paid with. */
+/** All payment currencies to choose from. */
 export function OnRampFiatSelectView() {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -4,12 +4,12 @@ import { theme } from '../../styles/theme.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
-/** What is wrong with the amount. */
+/** The problem with the amount. */
 export const problem = style([text.tiny, { paddingBlockStart: 8, color: theme.danger }]);
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8 });
 
-/** A figure that is no rate looks less like one. */
+/** An estimate must look less like a rate. */
 export const guess = style(text.large);
 
 export const estimate = style({ marginBlockStart: 8 });

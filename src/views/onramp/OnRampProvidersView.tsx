@@ -23,7 +23,7 @@ import { boxes, links } from './OnRampForm.css.js';
 import { ProviderList } from './ProviderList.js';
 import { QuoteOfBuying } from './QuoteOfBuying.js';
 
-/** Asks what to buy for how much, and leads to those who sell it. */
+/** Asks for a currency and an amount, and leads to the providers. */
 export function OnRampProvidersView() {
   const connection = useConnection();
   const isOffered = useAtomValue(isOnRampOfferedAtom);
@@ -46,14 +46,14 @@ function Offer() {
   const t = useText();
   const result = useAtomValue(onRampAtom);
   const options = useAtomValue(onRampOptionsAtom);
-  // The form has its size with what it can choose from.
+  // The form gets its size from the options to choose from.
   const isAwaited = options.status === 'pending' && !dataOf(options);
   const retry = useSetAtom(askForOfferAtom);
   const readKept = useSetAtom(readPurchaseAtom);
   useEffect(() => void readKept(), [readKept]);
   const wanted = useAtomValue(wantedPurchaseAtom);
   const take = useSetAtom(takeWantedAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each that the page brings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each purchase that the page requests
   useEffect(() => take(), [take, wanted]);
   const ramp = dataOf(result);
   if (result.status === 'error') {
@@ -89,7 +89,7 @@ function Offer() {
   );
 }
 
-/** What buying is, and what was bought. */
+/** Links to an explanation and to past purchases. */
 function BuyingLinks() {
   const t = useText();
   const push = useSetAtom(pushAtom);

@@ -12,7 +12,7 @@ import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { CurrencyPicture } from './CurrencyPicture.js';
 
-/** Everything that can be bought. */
+/** All currencies that can be bought. */
 export function OnRampTokenSelectView() {
   const t = useText();
   const options = dataOf(useAtomValue(onRampOptionsAtom));

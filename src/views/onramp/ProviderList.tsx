@@ -17,7 +17,7 @@ import { useText } from '../useText.js';
 import { note, part } from './OnRampForm.css.js';
 import { useAmountProblem } from './useAmountProblem.js';
 
-/** Those who sell: a button for the first, and the others folded. A press opens the page of one in a window. */
+/** The providers: a button for the first, with the others folded. A press opens the provider's page in a window. */
 export function ProviderList({ providers }: { providers: readonly CheckedOnRampProvider[] }) {
   const t = useText();
   const start = useSetAtom(startPurchaseAtom);
@@ -31,7 +31,7 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
   const [isUnfolded, setUnfolded] = useState(false);
   const [main, ...others] = providers;
   if (!main) return null;
-  // A quote has the fee itself, and its place while it is awaited.
+  // A quote includes the fee, and reserves its line while it loads.
   const hasFee = quote ? !quote.isEstimate : result.status === 'pending';
   const fee = hasFee ? undefined : fees(main);
   return (
@@ -69,13 +69,13 @@ export function ProviderList({ providers }: { providers: readonly CheckedOnRampP
   );
 }
 
-/** What a provider takes, such as `Fee 1–2%`. */
+/** A provider's fees, such as `Fee 1–2%`. */
 function useFees() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-  // Some languages have the sign in front, such as Turkish: then it is at both ends.
+  // Some languages, such as Turkish, put the percent sign first. Then both ends of the range have one.
   const isFirst = percent.formatToParts(0)[0]?.type === 'percentSign';
   const inPercent = (value: string) => percent.format(divideDecimals(value, '100', 5, 'up') as `${number}`);
   return ({ feeRange }: CheckedOnRampProvider): string | undefined => {

@@ -11,7 +11,7 @@ import { note, part } from './OnRampForm.css.js';
 
 const AWAITED = '…';
 
-/** What the quote is made of, with its place while it is awaited. One without a live rate says nothing about fees. */
+/** The parts of the quote. Their lines are reserved while it loads. A quote without a live rate shows no fees. */
 export function QuoteOfBuying() {
   const t = useText();
   const locale = useAtomValue(localeAtom);

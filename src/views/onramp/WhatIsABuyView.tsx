@@ -8,7 +8,7 @@ import { Point } from '../shared/Point.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** Explains what buying crypto is. */
+/** Explains how buying crypto works. */
 export function WhatIsABuyView() {
   const t = useText();
   const canGoBack = useAtomValue(canGoBackAtom);

@@ -12,7 +12,7 @@ const WINDOW: { readonly [Place in Extract<Purchase, { step: 'waiting' }>['windo
   elsewhere: { title: 'onRamp.buyIn', text: 'onRamp.elsewhereText' },
 };
 
-/** What is said about a purchase: what happened, and what to do. */
+/** The texts for a purchase: its status and the next step. */
 export function purchaseWords(purchase: Exclude<Purchase, { step: 'choosing' }>): Words {
   switch (purchase.step) {
     case 'opened':

@@ -12,7 +12,7 @@ import { writeAmountInput } from '../../lib/decimal/readAmountInput.js';
 import { formatCurrency } from '../../lib/text/formatCurrency.js';
 import { useText } from '../useText.js';
 
-/** Why what the form says cannot be bought, and what to do. Undefined if it can. */
+/** The reason why the form can't be submitted, with a way to fix it. Undefined if it can. */
 export function useAmountProblem(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);

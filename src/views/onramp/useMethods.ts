@@ -11,7 +11,7 @@ function methodName(method: string, t: ViewText): string {
   return known ? t(`onRamp.method.${known}`) : method.replaceAll('_', ' ').toLowerCase();
 }
 
-/** How the typed amount can be paid, such as `card or bank account`. Undefined if that is unknown. */
+/** The payment methods for the typed amount, such as `card or bank account`. Undefined if unknown. */
 export function useMethods(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -13,9 +13,9 @@ interface CodeForAppProps {
   label: string;
   /** The app's icon; absent if any app will do. */
   picture?: ReactNode;
-  /** The app has answered. */
+  /** Whether the app has answered. */
   isDone: boolean;
-  /** The status, or what to do. */
+  /** The status or an instruction. */
   said: string;
   /** Requests the code again; set once it is overdue. */
   onRetry: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { StatusView } from '../shared/StatusView.js';
 import { useText } from '../useText.js';
 
-/** Opens the wallet's app, where a request waits. Uses a real link, because phones open apps only on a press. */
+/** Opens the wallet's app, where a request waits. Uses a real link, because phones open apps only on a tap. */
 export function ConfirmInAppView() {
   const t = useText();
   const present = useAtomValue(appRequestAtom);

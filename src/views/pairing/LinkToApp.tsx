@@ -14,19 +14,16 @@ interface LinkToAppProps extends Pick<ButtonProps, 'target'> {
   href: string | undefined;
   /** The link's content, to copy for the same app on another device. */
   url: string | undefined;
-  /** The app has answered. */
+  /** Whether the app has answered. */
   isDone: boolean;
-  /** The status, or what to do. */
+  /** The status or an instruction. */
   said: string;
   /** Requests the link again; set once it is overdue. */
   onRetry: (() => void) | undefined;
   onOpen?: () => void;
 }
 
-/**
- * A link to an app on this device. It is a real link that is ready before the press, because phones open apps only on a
- * press.
- */
+/** A link to an app on this device. It is a real link that is ready before the tap, because phones open apps only on a tap. */
 export function LinkToApp(props: LinkToAppProps) {
   const { image, name, href, target, url, isDone, said, onRetry, onOpen } = props;
   const t = useText();

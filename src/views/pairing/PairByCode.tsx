@@ -6,14 +6,15 @@ import { CodeForApp } from './CodeForApp.js';
 import { waitText } from './waitText.js';
 
 export interface PairingProps {
-  /** The content of the code, once apps that open it find what they are asked. */
+  /** The content of the code, once it is published and apps that open it find the request. */
   uri: string | undefined;
   /**
-   * The content of the code before that. It can be scanned: the page stays and publishes it in the meantime. It is no
-   * link, because a phone may suspend the page as soon as the app opens, and the app would wait in vain.
+   * The content of the code before that. It can already be scanned, because the page stays open and publishes it in the
+   * meantime. It can't be used as a link: a phone may suspend the page as soon as the app opens, and the app would wait in
+   * vain.
    */
   earlyUri: string | undefined;
-  /** How long `uri` has taken so far; undefined once it has come or is no longer needed. */
+  /** The waiting phase of `uri`. Undefined once it has loaded or is no longer needed. */
   wait: WaitPhase | undefined;
   /** The chosen wallet; undefined if any will do. */
   wallet: ListedWallet | undefined;

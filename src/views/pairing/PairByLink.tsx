@@ -9,7 +9,7 @@ import { LinkToApp } from './LinkToApp.js';
 import type { PairingProps } from './PairByCode.js';
 import { waitText } from './waitText.js';
 
-/** If the page is still visible this long after an app link was pressed, we say that nothing happened, in ms. */
+/** In ms. If the page is still visible this long after an app link was pressed, we say that nothing happened. */
 const NOTHING_HAPPENED_MS = 1_500;
 
 interface PairByLinkProps extends PairingProps {
@@ -28,7 +28,7 @@ export function PairByLink(props: PairByLinkProps) {
   const [nothingHappened, setNothingHappened] = useState(false);
   useEffect(() => {
     if (!isOpened || isConnected) return;
-    // By then, an app that opened has hidden the page.
+    // An app that opened has hidden the page by then.
     const timer = setTimeout(
       () => setNothingHappened(page().visibilityState === 'visible'),
       NOTHING_HAPPENED_MS,

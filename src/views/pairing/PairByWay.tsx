@@ -17,7 +17,7 @@ interface PairByWayProps extends PairingProps {
   onContinue: (() => void) | undefined;
 }
 
-/** One way to connect a wallet. Without its link, any app may scan a code. */
+/** One way to connect a wallet. A wallet without a link gets a code that any app can scan. */
 export function PairByWay({ way, onOpen, onContinue, ...props }: PairByWayProps) {
   const t = useText();
   const { wallet } = props;

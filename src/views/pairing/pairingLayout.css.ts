@@ -9,5 +9,5 @@ export const hint = style([text.small, { minBlockSize: px(40), color: theme.mute
 
 export const head = style([words, { gap: 16, paddingBlock: 24 }]);
 
-/** Keeps its height whatever it contains, so that nothing moves away from under a press. */
+/** Keeps its height whatever it contains, so that nothing moves away under a tap. */
 export const place = style({ display: 'grid', placeItems: 'center', minBlockSize: px(44) });

@@ -4,9 +4,8 @@ import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 export type PairingWay = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'extension';
 
 /**
- * The ways to connect a wallet, best first. A wallet that is installed in this browser is opened there. Phones open the
- * app by a link; on computers, the app on a phone scans a code. Without a wallet, or if none of its links is known, any
- * app may scan the code.
+ * The ways to connect a wallet, best first. A wallet installed in this browser opens there. Phones open the app by a link; on
+ * computers, the app on a phone scans a code. Without a wallet, or if none of its links is known, any app can scan the code.
  */
 export function pairingWays(
   wallet: ListedWallet | undefined,

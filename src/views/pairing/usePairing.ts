@@ -6,11 +6,11 @@ import { startPairingAtom } from '../../atoms/pairing/startPairing.js';
 import { useLastStep } from '../useLastStep.js';
 import { useOnline } from '../useOnline.js';
 
-/** How far pairing with a connector is. `begin` starts it; a failed one starts again when the browser is back online. */
+/** The state of pairing with a connector. `begin` starts it. A failed pairing starts again when the browser is back online. */
 export function usePairing(connectorId: string) {
   const pairing = useLastStep(useAtomValue(pairingStatusAtom));
   const isShown = useAtomValue(connectionAtom)?.connector.id === connectorId;
-  // Another namespace may have been connected by it before.
+  // The connector may have connected another namespace before.
   const [wasShown] = useState(isShown);
   const isConnected = (isShown && !wasShown) || pairing.step === 'connected';
   const start = useSetAtom(startPairingAtom);

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** Fills the form with a payment link that was pasted, and says so; or says why it was not used. */
+/** Fills the form from a pasted payment link and announces it, or says why the link wasn't used. */
 export function PaymentNotice() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -45,7 +45,7 @@ export function PaymentNotice() {
   );
 }
 
-/** Says why a link was not used. */
+/** Returns the reason why a link wasn't used. */
 function useReason() {
   const t = useText();
   const describe = useAtomValue(describeNetworkAtom);

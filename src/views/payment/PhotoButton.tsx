@@ -9,13 +9,15 @@ import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { useText } from '../useText.js';
 
-/** Takes the recipient, or a payment link, from the QR code in a photo. Phones offer their camera for it. */
+/** Reads a recipient or a payment link from the QR code in a photo. Phones offer their camera for it. */
 export function PhotoButton() {
   const t = useText();
   const { clock } = useAtomValue(servicesAtom);
   const change = useSetAtom(changeDraftAtom);
   const show = useSetAtom(showSnackbarAtom);
-  /** The last one that was opened. None once the field has a text, which a late answer must not replace. */
+  /**
+   * The latest file input. Cleared on unmount: the recipient field has a text by then, which a late result must not replace.
+   */
   const inputRef = useRef<HTMLInputElement>(null);
   useEffect(
     () => () => {
@@ -24,7 +26,7 @@ export function PhotoButton() {
     [],
   );
   const choose = () => {
-    // In no document: what such a field tells when nothing is chosen would close the dialog.
+    // Not attached to the document, because its `cancel` event would close the dialog.
     const input = page().createElement('input');
     inputRef.current = input;
     input.type = 'file';

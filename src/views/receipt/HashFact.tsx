@@ -11,7 +11,7 @@ interface HashFactProps {
   copyLabel: string;
 }
 
-/** The id of a transaction, to be copied, in a `dl` of the class `facts`. */
+/** A transaction hash with a copy button, in a `dl` of the class `facts`. */
 export function HashFact({ label, hash, copyLabel }: HashFactProps) {
   return (
     <div className={hashLine}>

@@ -16,7 +16,7 @@ import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 import { DeliveryButtons } from './delivery/DeliveryButtons.js';
 
-/** What can be done with a transaction that was sent. */
+/** The actions for a sent transaction. */
 export function ReceiptButtons({ receipt: { entry, record } }: { receipt: Receipt }) {
   const t = useText();
   const describe = useAtomValue(describeNetworkAtom);

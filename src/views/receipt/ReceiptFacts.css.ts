@@ -8,5 +8,5 @@ export const hashLine = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
 ]);
 
-/** At the end of its line, also where there is no room beside its name. */
+/** Stays at the end of the line, even when it wraps below its label. */
 export const hashValue = style({ marginInlineStart: 'auto' });

@@ -30,7 +30,7 @@ import { HashFact } from './HashFact.js';
 import { partyName } from './ReceiptFacts.css.js';
 import { useBlockFacts } from './useBlockFacts.js';
 
-/** The figures of a transaction, each as far as there is evidence for it. */
+/** The figures of a transaction, as far as there is evidence for each. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -93,7 +93,7 @@ function Amount({ line: { says, transfer, expected } }: { line: ReceiptLine }) {
   return <Fact label={t(`receipt.line.${says}`)}>{text}</Fact>;
 }
 
-/** Who got it, or from whom it came. */
+/** The recipient or sender. */
 function Party({ receipt: { entry, record } }: { receipt: Receipt }) {
   const t = useText();
   const { nativeCurrency } = useAtomValue(describeNetworkAtom)(entry.network);

@@ -32,7 +32,7 @@ const ICONS: Readonly<Record<string, typeof SendIcon>> = {
   approve: CheckIcon,
 };
 
-/** What became of it, in one sentence. */
+/** The outcome in one sentence. */
 export function ReceiptHead({ receipt: { entry, record, isPurchase } }: { receipt: Receipt }) {
   const Icon = ownValue(ICONS, entry.operation) ?? HistoryIcon;
   return (
@@ -83,7 +83,7 @@ function OwnWords({ entry, record }: { entry: ActivityEntry; record: TrackedTran
   );
 }
 
-/** What a service says. */
+/** The outcome according to a service. */
 function ListedWords({ entry: { operation, status }, isPurchase }: Pick<Receipt, 'entry' | 'isPurchase'>) {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { ReceiptButtons } from './ReceiptButtons.js';
 import { ReceiptFacts } from './ReceiptFacts.js';
 import { ReceiptHead } from './ReceiptHead.js';
 
-/** What is known of one transaction: what it moved, who got it, what it has cost, and when. */
+/** The details of one transaction: its movements, recipient, cost and time. */
 export function ReceiptView() {
   const t = useText();
   const now = useAtomValue(shownReceiptAtom);
@@ -24,9 +24,9 @@ export function ReceiptView() {
   useTransactionList();
   const watch = useSetAtom(watchPurchasesAtom);
   const isPurchase = now?.isPurchase;
-  // Until it has arrived.
+  // Watches the purchase until it has arrived.
   useEffect(() => (isPurchase ? watch() : undefined), [isPurchase, watch]);
-  // It stays while the view moves out.
+  // Keeps the content while the view moves out.
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);
   const shown = now ?? last;

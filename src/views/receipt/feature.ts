@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** What became of one transaction. */
+/** The receipt of one transaction. */
 export const receipt = {
   load: async () => ({ Receipt: (await import('./ReceiptView.js')).ReceiptView }),
   texts: ['later', 'account', 'history', 'receipt', 'delivery'],

@@ -15,20 +15,22 @@ import { useText } from '../useText.js';
 
 interface PaidFee {
   readonly amount: bigint;
-  /** Whether it has more digits than are shown. */
+  /** Whether digits are left out of the shown fee. */
   readonly isCut: boolean;
 }
 
 interface ShownFacts {
-  /** In words. Undefined where nothing of it can be in a block any more. */
+  /** The formatted fee. Undefined if the transaction can no longer be in a block. */
   readonly fee: string | undefined;
-  /** The fee as it is shown, in base units. Undefined if this account has paid none, or if it is not known. */
+  /** The shown fee in base units. Undefined if this account paid none, or if it is unknown. */
   readonly paidFee?: PaidFee;
-  /** In ms since 1970. Undefined while it is not known. */
+  /** In ms since 1970. Undefined while unknown. */
   readonly minedAt: number | undefined;
 }
 
-/** What a transaction has cost, and when it came into a block, read anew when the view opens and when the browser is back online. */
+/**
+ * The fee and block time of a transaction. A failed read is retried when the view opens and when the browser is back online.
+ */
 export function useBlockFacts(
   { entry, record }: Receipt,
   currency: NativeCurrency & { readonly price: string | undefined },
@@ -40,7 +42,7 @@ export function useBlockFacts(
   const again = useSetAtom(retryBlockFactsAtom);
   const hasFailed = result.status === 'error';
   const retry = useCallback(() => void (hasFailed && again()), [hasFailed, again]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the view opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view opens
   useEffect(retry, []);
   useOnline(retry);
   const read = dataOf(result);

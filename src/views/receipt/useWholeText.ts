@@ -4,7 +4,7 @@ import { wholeMessage } from '../../atoms/swap/delivery/wholeMessage.js';
 import { localeAtom, translateAtom } from '../../atoms/translate.js';
 import type { TrackedTransaction } from '../../lib/transactions/trackedTransaction.js';
 
-/** What is said about transactions, with the other part of swaps across networks. */
+/** Returns a function that describes a transaction, including the delivery of swaps across networks. */
 export function useWholeText(): (transaction: TrackedTransaction) => string {
   const translate = useAtomValue(translateAtom);
   const locale = useAtomValue(localeAtom);

@@ -17,27 +17,27 @@ import { lazyPart } from '../shell/lazyPart.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** Loads when somebody is about to name a recipient. */
+/** Loads when the visitor is about to enter a recipient. */
 const RecipientOffer = lazyPart(async () => (await import('./RecipientOffer.js')).RecipientOffer);
 
 interface RecipientInputProps {
   form: RecipientForm;
   label: string;
-  /** As typed. */
+  /** The text as typed. */
   text: string;
   onChange: (text: string) => void;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the form reads the text as something else, so that nothing is said against it. */
+  /** Whether the form reads the text as something else, such as a payment link. Then no error is shown. */
   isElse?: boolean;
-  /** What is said instead of whom the text stands for. */
+  /** Shown in place of the account that the text resolves to. */
   hint?: string | undefined;
   /** Other ways to fill the empty field. */
   ways?: ReactNode;
-  /** Between the field and whom the visitor knows. */
+  /** Placed between the field and the known recipients. */
   children?: ReactNode;
 }
 
-/** A field for an address or a name, with whom the visitor knows. */
+/** A field for an address or a name, with known recipients to choose from. */
 export function RecipientInput(props: RecipientInputProps) {
   const { form, label, text, onChange, inputRef, isElse, ways, children } = props;
   const t = useText();

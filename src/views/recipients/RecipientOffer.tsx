@@ -10,7 +10,7 @@ interface RecipientOfferProps {
   onChoose: (text: string) => void;
 }
 
-/** Whom the visitor has sent to, and their own other accounts. Nothing if there are none. */
+/** Earlier recipients and the visitor's own other accounts. Renders nothing if there are none. */
 export function RecipientOffer({ onChoose }: RecipientOfferProps) {
   const t = useText();
   const offered = useAtomValue(offeredRecipientsAtom);

@@ -5,12 +5,12 @@ import { ShortAddress } from '../shared/text/ShortAddress.js';
 
 interface RecipientRowProps {
   recipient: OfferedRecipient;
-  /** How the visitor knows the address, which stands there itself below a name. */
+  /** How the visitor knows the address. Shown only if there is no name; otherwise the address is. */
   note: string;
   onClick: () => void;
 }
 
-/** Somebody whom the visitor knows, to choose as the recipient. */
+/** A known recipient to choose. */
 export function RecipientRow({ recipient: { address, name }, note, onClick }: RecipientRowProps) {
   const short = <ShortAddress address={address} />;
   return (

@@ -16,7 +16,7 @@ export const difference = style([
 
 export const label = style([text.tiny, { display: 'block', color: theme.muted }]);
 
-/** Not by colour alone. */
+/** Marked by more than colour. */
 export const mark = style({
   background: 'none',
   color: theme.danger,

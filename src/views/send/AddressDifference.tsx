@@ -6,11 +6,11 @@ import { difference, label, mark } from './AddressDifference.css.js';
 
 interface AddressDifferenceProps {
   address: string;
-  /** The one that it looks like. */
+  /** The known address that it looks like. */
   known: string;
 }
 
-/** Two addresses, one above the other, with the characters marked in which they differ. */
+/** Two addresses, one above the other, with their differing characters marked. */
 export function AddressDifference({ address, known }: AddressDifferenceProps) {
   const t = useText();
   return (

@@ -26,7 +26,7 @@ import { useSendAmountProblem } from './useSendAmountProblem.js';
 
 const PARTS = [25, 50, 75, 100] as const;
 
-/** The amount in the token or in dollars, the token, and parts of the balance to choose. */
+/** The amount in the token or in dollars, the token, and shares of the balance to choose. */
 export function AmountBox() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -87,7 +87,7 @@ export function AmountBox() {
   );
 }
 
-/** The same amount in the other unit. A press types it in that one. */
+/** The same amount in the other unit. Pressing it switches the field to that unit. */
 function OtherUnit() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -96,7 +96,7 @@ function OtherUnit() {
   const other = useAtomValue(otherUnitAtom);
   const { currency } = useAtomValue(moneyAtom);
   const change = useSetAtom(switchUnitAtom);
-  // Without a token yet, the line keeps its height.
+  // Keeps the line's height while there is no token.
   if (!token || !other) return <span className={note}>{token ? t('send.noPrice') : '\u00a0'}</span>;
   const text =
     'dollars' in other

@@ -4,7 +4,7 @@ import { CopyText } from '../shared/text/CopyText.js';
 import { ShortAddress } from '../shared/text/ShortAddress.js';
 import { useText } from '../useText.js';
 
-/** The ends of a token's contract, in a `dl` of the class `facts`. A press copies the whole address. */
+/** A token's shortened contract address, in a `dl` of the class `facts`. A press copies the whole address. */
 export function ContractFact({ address }: { address: string }) {
   const t = useText();
   return (

@@ -9,13 +9,13 @@ import { NoticeRegion } from '../shared/notices/NoticeRegion.js';
 import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 
-/** Loads where the browser reads QR codes by itself. */
+/** Loads if the browser can read QR codes. */
 const PhotoButton = lazyPart(async () => (await import('../payment/PhotoButton.js')).PhotoButton);
 
-/** Loads where there may be a camera, too. */
+/** Loads if there may also be a camera. */
 const CameraButton = lazyPart(async () => (await import('../payment/CameraButton.js')).CameraButton);
 
-/** Loads when somebody wants to scan a code. */
+/** Loads when the visitor wants to scan a code. */
 const CameraPanel = lazyPart(() =>
   import('../camera/CameraPanel.js').then(
     (part) => part.CameraPanel,
@@ -28,7 +28,7 @@ function CameraLost() {
   return <Notice tone="warning">{t('send.camera.lost')}</Notice>;
 }
 
-/** Loads when somebody has pasted a payment link. */
+/** Loads when the visitor has pasted a payment link. */
 const PaymentNotice = lazyPart(() =>
   import('../payment/PaymentNotice.js').then(
     (part) => part.PaymentNotice,
@@ -41,14 +41,14 @@ function PaymentsLost() {
   return <Notice tone="warning">{t('send.link.lost')}</Notice>;
 }
 
-/** Who gets it: an address or a name. A payment link fills the whole form. */
+/** The recipient: an address or a name. A payment link fills the whole form. */
 export function RecipientField() {
   const t = useText();
   const { recipient: text } = useAtomValue(draftAtom);
   const change = useSetAtom(changeDraftAtom);
   const inputRef = useRef<HTMLTextAreaElement>(null);
   const [camera, setCamera] = useState<'off' | 'on' | 'ended'>('off');
-  /** Each press begins anew. */
+  /** Counts presses, so that each one starts the camera again. */
   const [press, setPress] = useState(0);
   const isLink = useAtomValue(recipientAtom).step === 'link';
   const [hadLink, setHadLink] = useState(isLink);

@@ -22,7 +22,7 @@ type Kind =
   | 'earlier'
   | 'other';
 
-/** What happened while the transfer was prepared, by the code of an error. */
+/** The kind of a failure during preparation, by error code. */
 const PREPARING: Partial<Record<ErrorCode, Kind>> = {
   request_invalid: 'notEnough',
   transaction_failed: 'wouldFail',
@@ -33,7 +33,7 @@ const PREPARING: Partial<Record<ErrorCode, Kind>> = {
   timeout: 'offline',
 };
 
-/** What happened to the question to the wallet: it never got it, or its user refused. */
+/** The kind of a failure of the wallet request, by error code: the wallet never got the request, or its user rejected it. */
 const ASKING: Partial<Record<ErrorCode, Kind>> = {
   ...PREPARING,
   user_rejected: 'declined',
@@ -42,10 +42,10 @@ const ASKING: Partial<Record<ErrorCode, Kind>> = {
   wallet_locked: 'notPermitted',
 };
 
-/** Whose texts say that nothing was sent. */
+/** Kinds whose texts say that nothing was sent. */
 const SAY_UNSENT: readonly Kind[] = ['declined', 'stopped', 'wouldFail', 'offline', 'notLoaded', 'other'];
 
-/** Said of swaps, too. */
+/** Texts shared with swaps. */
 const OF_ALL = {
   moved: ['transaction.moved', 'transaction.movedText'],
   notPermitted: ['transaction.notPermitted', 'transaction.notPermittedText'],
@@ -60,13 +60,13 @@ const FAULTS: Readonly<Record<TransferFault, TextKey>> = {
   takesOther: 'send.fault.takesOther',
 };
 
-/** What trying the transfer has shown. Undefined if it failed for another reason. */
+/** The fault that the simulation found. Undefined if the transfer failed for another reason. */
 function faultOf(error: WalletModalError & Partial<WithFault>): TextKey | undefined {
   const { fault } = error;
   return fault === undefined ? undefined : ownValue(FAULTS, fault);
 }
 
-/** What the wallet, the contract or the node said. */
+/** The message of the wallet, the contract or the node. */
 function wordsOf({ code, said, details }: WalletModalError): string | undefined {
   if (code === 'transaction_failed') return details;
   return code === 'wallet_failed' ? said : undefined;
@@ -74,13 +74,16 @@ function wordsOf({ code, said, details }: WalletModalError): string | undefined 
 
 export interface SendFailureProps {
   error: WalletModalError;
-  /** Whether the wallet was to be asked. */
+  /** Whether the failure happened while asking the wallet. */
   isAsked?: boolean | undefined;
-  /** The id of the record, if only the wallet says that nothing was sent. */
+  /** The record's id, if only the wallet claims that nothing was sent. */
   declined?: string | undefined;
 }
 
-/** Why a transfer was not sent for certain, and what to do. Put it into a `NoticeRegion`, so that it is spoken. */
+/**
+ * The reason why a transfer was certainly not sent, and the next step. Put it into a `NoticeRegion` so that screen readers
+ * announce it.
+ */
 export function SendFailure({ error, isAsked, declined }: SendFailureProps) {
   const t = useText();
   const currencyOf = useNativeCurrency();

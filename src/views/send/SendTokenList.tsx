@@ -30,7 +30,7 @@ import { PartFailure } from '../shell/PartFailure.js';
 import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 
-/** Loaded when an address is looked for that no list has. */
+/** Loads when the visitor searches for an address that isn't in the list. */
 const TokenAtAddress = lazyPart(
   async () => (await import('../unlisted/TokenAtAddress.js')).TokenAtAddress,
   RowSkeleton,
@@ -45,7 +45,10 @@ export interface SendTokenListProps {
 
 const nothing = () => undefined;
 
-/** Tokens to choose from, and a field to search them or to name another by its address. Draws only those near the visible ones. */
+/**
+ * Tokens to choose from, with a field to search them or to enter another token's address. Renders only the rows near the
+ * visible ones.
+ */
 export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -65,7 +68,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
   const isAtAddress = found.length === 0 && isAddressAnywhere(asked);
   const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);
 
-  // Draws the typed letter before the rows that it finds.
+  // Lets the typed letter appear before the rows that it finds.
   const rows = useMemo(
     () => (
       <VirtualList
@@ -108,7 +111,7 @@ export function SendTokenList({ tokens, chosen, onPick }: SendTokenListProps) {
 
   return (
     <div ref={ref} className={searchable} onKeyDownCapture={onKeyDown}>
-      {/* Also above few rows: an address that none of them has can be looked for. */}
+      {/* Also shown above few rows, because the visitor can search for an address that isn't listed. */}
       <div className={field}>
         <SearchField
           label={t('send.searchTokens')}

@@ -7,7 +7,7 @@ import { token as tokenStyle } from '../shared/amount/amountField.css.js';
 import { TokenPicture } from '../shared/pictures/TokenPicture.js';
 import { useText } from '../useText.js';
 
-/** The chosen token. A press leads to the others. */
+/** The chosen token. Pressing it leads to the others. */
 export function TokenButton() {
   const t = useText();
   const token = useAtomValue(sendTokenAtom);

@@ -11,7 +11,7 @@ import { useCheck } from '../shared/transactions/useCheck.js';
 import { ViewFooter } from '../shared/ViewFooter.js';
 import { useText } from '../useText.js';
 
-/** The longest amount that has room in a button beside another one, in characters. */
+/** In characters. The longest amount that fits into a button beside another one. */
 const SHORT = 9;
 
 interface TransferButtonsProps {
@@ -20,7 +20,7 @@ interface TransferButtonsProps {
   isConfirmed: boolean;
 }
 
-/** What can be done with a transfer on screen. As long as nobody knows whether it was sent, no press sends it again. */
+/** The actions for a transfer on screen. While it is unclear whether it was sent, no button sends it again. */
 export function TransferButtons({ flow, isConfirmed }: TransferButtonsProps) {
   const t = useText();
   const submit = useSetAtom(submitSendAtom);

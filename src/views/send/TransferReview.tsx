@@ -43,7 +43,7 @@ const CHECKS = {
   estimated: 'send.estimated',
 } as const;
 
-/** What is sent, to whom, for which fee, and what is known of it. Warnings have to be acknowledged. */
+/** The transfer for review: the amount, the recipient, the fee and any warnings. Warnings have to be acknowledged. */
 export function TransferReview({ flow }: { flow: ShownSend }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -60,7 +60,7 @@ export function TransferReview({ flow }: { flow: ShownSend }) {
   const network = describe(networkOf(account));
   const nativeCurrency = useNativeCurrency()(network);
   const worth = tokenValue({ ...token, amount });
-  // What is acknowledged is what was on screen: a warning that comes later has to be acknowledged, too.
+  // The visitor acknowledges only the warnings on screen. A later warning has to be acknowledged as well.
   const cautions = warnings.filter(({ level }) => level === 'caution').map((one) => JSON.stringify(one));
   const isKnown = cautions.every((one) => known.includes(one));
   const feeText = formatMost({ ...nativeCurrency, amount: fee }, locale);

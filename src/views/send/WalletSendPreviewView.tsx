@@ -9,12 +9,12 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 import { TransferReview } from './TransferReview.js';
 
-/** Shows a transfer before the wallet is asked for it. */
+/** Shows a transfer before the wallet is asked to confirm it. */
 export function WalletSendPreviewView() {
   const t = useText();
   const flow = useAtomValue(sendFlowAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
-  // Leaving the view ends the flow, while it still moves out.
+  // Leaving the view ends the flow, but the view needs its content while it moves out.
   const now = 'request' in flow ? flow : undefined;
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);

@@ -13,7 +13,7 @@ import { ViewPlaceholder } from '../shell/ViewPlaceholder.js';
 import { useText } from '../useText.js';
 import { SendTokenList } from './SendTokenList.js';
 
-/** The tokens of the account, to choose the one to send. */
+/** The account's tokens, to choose one to send. */
 export function WalletSendSelectTokenView() {
   const t = useText();
   useTokenWatch();

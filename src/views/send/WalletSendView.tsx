@@ -24,10 +24,10 @@ import { SendFailure } from './SendFailure.js';
 import { form } from './WalletSendView.css.js';
 import { WarningNotices } from './WarningNotices.js';
 
-/** What the line below the amount says, the button does not say once more. */
+/** States that the line below the amount already explains, with the button's neutral state. */
 const ALREADY_SAID = { insufficient: 'incorrect', noFee: 'review' } as const;
 
-/** Asks what to send to whom. */
+/** Asks for the amount and the recipient. */
 export function WalletSendView() {
   return useConnection() ? <SendForm /> : <NoAccount />;
 }

@@ -22,11 +22,11 @@ const TONES: Readonly<Record<SendWarning['level'], NonNullable<NoticeProps['tone
 
 interface WarningNoticesProps {
   warnings: readonly SendWarning[];
-  /** The recipient, to show how it differs from a known one. */
+  /** The recipient, to show the difference from a known one. */
   recipient?: string | undefined;
 }
 
-/** Writes base units of the native currency. */
+/** Returns a function that formats base units of the native currency. */
 function useNativeText(): (units: bigint | undefined) => string {
   const locale = useAtomValue(localeAtom);
   const currencyOf = useNativeCurrency();
@@ -38,7 +38,7 @@ function useNativeText(): (units: bigint | undefined) => string {
       : '';
 }
 
-/** What to know before sending, announced when it becomes known. */
+/** Warnings before sending, announced as they appear. */
 export function WarningNotices({ warnings, recipient }: WarningNoticesProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -5,7 +5,7 @@ import { localeAtom } from '../../atoms/translate.js';
 import { formatToken } from '../../lib/text/formatMoney.js';
 import { useText } from '../useText.js';
 
-/** Why the amount cannot be sent. Undefined if it can, or if nothing is typed. */
+/** The reason why the amount can't be sent. Undefined if it can, or if the field is empty. */
 export function useSendAmountProblem(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);

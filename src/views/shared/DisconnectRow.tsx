@@ -4,7 +4,7 @@ import { WalletImage } from '../../ui/WalletImage.js';
 import { useDisconnect } from '../useDisconnect.js';
 import { useText } from '../useText.js';
 
-/** Ends the connection. */
+/** Disconnects the wallet. */
 export function DisconnectRow() {
   const t = useText();
   const { disconnect, isLoading } = useDisconnect();

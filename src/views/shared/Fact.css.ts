@@ -17,7 +17,7 @@ export const fact = style([
   figuresRoom,
   {
     display: 'flex',
-    // The value moves below only when there is no room beside its name.
+    // The value wraps below its label only when there is no room beside it.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: '0 12px',
@@ -36,5 +36,5 @@ export const value = style([
   },
 ]);
 
-/** Its direction is that of its own words: those of an amount in it are isolated, and do not count. */
+/** The text's own words decide its direction. Amounts in it are isolated and don't count. */
 export const figure = style({ unicodeBidi: 'plaintext' });

@@ -1,7 +1,7 @@
 import { Figures } from '../../ui/Figures.js';
 import { fact, figure, term, value } from './Fact.css.js';
 
-/** A figure with its name, in a `dl` of the class `facts`. */
+/** A labelled figure, in a `dl` of the class `facts`. */
 export function Fact({ label, children }: { label: string; children: string }) {
   return (
     <div className={fact}>

@@ -19,7 +19,7 @@ export const button = style([
   },
 ]);
 
-/** Points down, or up while it is open. */
+/** Points down, or up while the content is open. */
 export const arrow = style({
   flex: 'none',
   inlineSize: px(8),

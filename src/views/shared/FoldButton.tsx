@@ -3,12 +3,12 @@ import { arrow, button } from './FoldButton.css.js';
 interface FoldButtonProps {
   label: string;
   isOpen: boolean;
-  /** The id of what it opens. */
+  /** The id of the folded content. */
   controls: string;
   onToggle: () => void;
 }
 
-/** Opens and closes what is hidden at first. */
+/** Shows and hides folded content. */
 export function FoldButton({ label, isOpen, controls, onToggle }: FoldButtonProps) {
   return (
     <button

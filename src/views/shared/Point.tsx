@@ -7,7 +7,7 @@ export interface PointProps {
   text: string;
 }
 
-/** One item in a list of things to know before a decision. */
+/** One item in a list of points to consider before a decision. */
 export function Point({ icon, title, text }: PointProps) {
   return (
     <li className={point}>

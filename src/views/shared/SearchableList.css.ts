@@ -10,7 +10,7 @@ export const field = style({
   zIndex: 1,
   marginBlockStart: -4,
   paddingBlock: '4px 8px',
-  // As wide as what marks a row.
+  // As wide as the highlight of a row.
   marginInline: -8,
   paddingInline: 8,
   background: theme.surface,

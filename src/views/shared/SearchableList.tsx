@@ -11,7 +11,7 @@ import { lazyPart } from '../shell/lazyPart.js';
 import { useText } from '../useText.js';
 import { field as fieldStyle, searchable } from './SearchableList.css.js';
 
-// Few lists are long enough to need it. Without it the list is still complete.
+// Loaded on demand, because few lists are long enough to need it. Without it, the list is still complete.
 const SearchField = lazyPart(async () => (await import('../../ui/SearchField.js')).SearchField);
 
 export interface SearchableListProps<Item> {
@@ -24,11 +24,11 @@ export interface SearchableListProps<Item> {
   items: readonly Item[];
   /** The text to search in. */
   textOf: (item: Item) => string;
-  /** A Row with a key. */
+  /** Renders an item as a Row with a key. */
   children: (item: Item) => ReactElement;
   /** Rows at the end that every search shows. */
   end?: Rows;
-  /** Items that came while the visitor looked; shown after all others. */
+  /** Items that arrived while the list was on screen. They are shown after all others. */
   late?: readonly Item[];
   /** Arranges the items that match, e.g. under headings. By default they are one list. */
   arrange?: (items: readonly Item[], late: readonly Item[]) => Rows;
@@ -66,7 +66,7 @@ export function SearchableList<Item>(props: SearchableListProps<Item>) {
     ];
     if (!to) return;
     event.preventDefault();
-    // The list would move the focus again.
+    // Otherwise the list would move the focus again.
     event.stopPropagation();
     to.focus();
   };

@@ -15,5 +15,5 @@ export const detail = style([text.small, { color: theme.muted, textWrap: 'balanc
 
 export const actions = style({ display: 'grid', gap: 4 });
 
-/** Keeps its space. */
+/** Hidden, but keeps its space. */
 export const gone = style({ visibility: 'hidden' });

@@ -13,21 +13,21 @@ export interface StatusViewProps {
   status: StatusRingProps['status'];
   title: string;
   text?: string | undefined;
-  /** What still holds despite a failure, or what tells the wallet from others. */
+  /** A fact that still holds despite a failure, or a detail that tells the wallet from others. */
   note?: string | undefined;
   /** The main button. It stays in place while waiting, so that it keeps the focus; it disappears once all is done. */
   action: {
     readonly label: string;
     readonly isWaiting: boolean;
-    /** The visitor has to act elsewhere; this button is only a fallback. */
+    /** The visitor has to act elsewhere, and this button is only a fallback. */
     readonly isSpare?: boolean;
-    /** The visitor has to act in an app, which this link opens. */
+    /** The visitor has to act in an app. This link opens it. */
     readonly link?: AppLink | undefined;
     readonly onClick?: () => void;
   };
-  /** A smaller way to the same end, below the main button. */
+  /** A smaller alternative, below the main button. */
   children?: ReactNode;
-  /** The way out, unless that is in sight. */
+  /** The way out, unless it is already visible. */
   other: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 

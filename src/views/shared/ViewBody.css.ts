@@ -7,6 +7,6 @@ export const body = style({
   gap: 16,
   paddingBlock: '4px 16px',
   paddingInline: 16,
-  // As high as the pane, with the rest of the height above what belongs at its end.
+  // As high as the pane. Spare height goes above the content at its end.
   selectors: { [`${asideBody} > &`]: { display: 'flex', flexDirection: 'column' } },
 });

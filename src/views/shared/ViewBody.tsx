@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { body } from './ViewBody.css.js';
 
 interface ViewBodyProps {
-  /** A placeholder for a view that is loading: it keeps the card from shrinking. */
+  /** Marks the placeholder of a loading view, which keeps the card from shrinking. */
   isLoading?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
-/** The padding of `ViewBody`, which the footer takes over, and the gap above, which is its own air. */
+/** The padding of `ViewBody`, which the footer takes over, and the footer's own gap above. */
 const EDGE = 16;
 
 export const footer = style({

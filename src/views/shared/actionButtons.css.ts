@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { figuresRoom } from '../../ui/Figures.css.js';
 
-/** Two buttons beside each other. */
+/** Two buttons side by side. */
 export const pair = style({
   display: 'grid',
   // Stacks the buttons only when large text leaves no room beside each other.
@@ -9,10 +9,13 @@ export const pair = style({
   gap: 8,
 });
 
-/** The same where an amount in the second one needs the whole width. */
+/** Stacked buttons, for an amount in the second one that needs the whole width. */
 export const stack = style([figuresRoom, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }]);
 
-/** The way back and a button that waits: what it waits for is on one line, below the way back if there is no room beside it. */
+/**
+ * A back button and a waiting button. The waiting button's text stays on one line, below the back button if there is no room
+ * beside it.
+ */
 export const waiting = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 globalStyle(`${waiting} > button`, {

@@ -5,7 +5,7 @@ import { BesideContext } from '../shell/useIsBeside.js';
 import { useText } from '../useText.js';
 import type { StatusViewProps } from './StatusView.js';
 
-/** The way to the list of wallets. Undefined where that is in sight. */
+/** A button that leads to the list of wallets. Undefined if the list is already visible. */
 export function useOtherWallet(): StatusViewProps['other'] {
   const t = useText();
   const chooseAnother = useSetAtom(chooseAnotherWalletAtom);

@@ -21,13 +21,13 @@ import { viewsAtom } from './viewComponents.js';
 
 const CONNECT: Route = { view: 'Connect' };
 
-/** What the interface of an element is mounted with. */
+/** The arguments for mounting an element's interface. */
 export interface Mounting {
   readonly store: Store;
   readonly dialog: LayerDialog;
 }
 
-/** The interface of one element, on the store of its session. */
+/** The interface of one element, connected to the store of its session. */
 export function Modal({ mounting }: { mounting?: Mounting | undefined }) {
   return mounting ? (
     <Provider store={mounting.store}>
@@ -56,9 +56,9 @@ function Card({ dialog }: { dialog: LayerDialog }) {
     tellTopLayer(isInTopLayer);
     return () => tellTopLayer(false);
   }, [tellTopLayer, isInTopLayer]);
-  // The interface may load long before it opens. Its first view should be ready by then.
+  // The interface may load long before the modal opens. Its first view should be ready by then.
   useEffect(() => views.preload([firstView]), [views, firstView]);
-  // Waits until this view is on screen.
+  // Waits until the current view is on screen.
   useEffect(() => {
     if (!isOpen || !leadsTo) return;
     return atFirstSign(() => views.preload(leadsTo), PREPARE_DELAY_MS);
@@ -74,7 +74,7 @@ function Card({ dialog }: { dialog: LayerDialog }) {
       onRequestClose={close}
       lang={locale}
       dir={useAtomValue(textDirectionAtom)}
-      // Other first views read balances, which are not needed before they are visible.
+      // Other first views read balances, which aren't needed before they are visible.
       waiting={firstView === CONNECT.view && <ModalContent route={CONNECT} />}
     >
       <ModalContent route={route} />

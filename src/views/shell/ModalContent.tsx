@@ -22,8 +22,8 @@ interface ModalContentProps {
 const keyOf = (route: Route) => JSON.stringify(route);
 
 /**
- * The content of the card: header, the view of a route, messages, and the list of wallets beside them where there is
- * room. Opening on the prepared route renders nothing anew.
+ * The content of the card: the header, the view of a route, messages and, if there is room, the list of wallets beside them.
+ * Opening on the prepared route renders nothing again.
  */
 export const ModalContent = memo(Content, (last, next) => keyOf(last.route) === keyOf(next.route));
 

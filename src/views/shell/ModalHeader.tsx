@@ -14,8 +14,8 @@ import { useText } from '../useText.js';
 import { useViewEntry } from './useViewEntry.js';
 
 /**
- * The title of the view. Before it is the back, help or settings button; after it, the close button. Beside the list of
- * wallets (`isBeside`), the first view explains what a wallet is.
+ * The title of the view, with the back, help or settings button before it and the close button after it. Beside the list of
+ * wallets (`isBeside`), the first view explains wallets.
  */
 export function ModalHeader({ isBeside }: { isBeside: boolean }) {
   const t = useText();
@@ -63,7 +63,7 @@ function useTitle(): string {
   }
   const wallet = 'walletId' in route ? find(route.walletId) : undefined;
   if (wallet) return route.view === 'Downloads' ? t('downloads.get', { name: wallet.name }) : wallet.name;
-  // Until the text has loaded, or if it cannot be, the dialog is called after the site.
+  // Until the text has loaded, or if loading fails, the dialog is named after the site.
   return (entry && t(entry.title)) || app.name || '';
 }
 
@@ -81,7 +81,8 @@ function StartButton({ isBeside }: { isBeside: boolean }) {
       </IconButton>
     );
   }
-  // The list that these were chosen from is in sight. Going back from others ends a request or returns to another text.
+  // The list that these views were opened from is visible. In other views, going back ends a request or returns to another
+  // text.
   if (isBeside && last?.view === 'Connect' && (route.view === 'AllWallets' || route.view === 'Downloads'))
     return null;
   if (last) {

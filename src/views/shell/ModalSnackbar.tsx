@@ -4,7 +4,7 @@ import { snackbarAtom } from '../../atoms/snackbarMessage.js';
 import { Snackbar } from '../../ui/Snackbar.js';
 import { useText } from '../useText.js';
 
-/** The message beside the view. The sign-in frame lies at the bottom of the card. */
+/** The message beside the view. In sign-in approvals it moves up, because the sign-in frame is at the bottom of the card. */
 export function ModalSnackbar() {
   const t = useText();
   const message = useAtomValue(snackbarAtom);

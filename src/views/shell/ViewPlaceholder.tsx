@@ -3,10 +3,10 @@ import { Announcer } from '../../ui/Announcer.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** The rough shape of the present view. */
+/** The placeholder of the current view. */
 export const ViewShapeContext = createContext<ReactNode>(null);
 
-/** Stands in for a view until its code has loaded, and then until its data has: nothing moves in between. */
+/** Replaces a view while its code and its data load, so that nothing moves in between. */
 export function ViewPlaceholder({ message }: { message?: string }) {
   const t = useText();
   return (

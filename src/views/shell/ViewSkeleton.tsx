@@ -29,19 +29,19 @@ const times = (count: number, part: ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: positions, not items
   Array.from({ length: count }, (_, at) => <div key={at}>{part}</div>);
 
-/** The account's views are known a moment after they are first shown. */
+/** Used until the account's views are registered, shortly after they are first shown. */
 const UNKNOWN: ViewShape = { rows: 4 };
 
 /**
- * The rough shape of a view while its code and data load, so that little moves when it appears. It is never higher than
- * the view with the narrowest font: the card may grow once more, but not go back.
+ * A placeholder for a view while its code and data load, so that little moves when the view appears. It is never higher than
+ * the view in the narrowest font, because the card may grow once more but must not shrink.
  */
 export function ViewSkeleton({ view }: { view: ViewName }) {
   const shape: ViewShape = useViewEntry(view)?.shape ?? UNKNOWN;
   const counts = {
     accounts: useAtomValue(connectionAtom)?.accounts.length ?? 1,
     networks: useAtomValue(requestedNetworksAtom).length,
-    // A node knows the native currency alone.
+    // A node knows only the native currency.
     tokens: useAtomValue(hasAccountSourceAtom) ? 4 : 1,
   };
   const rowCount = typeof shape.rows === 'string' ? counts[shape.rows] : shape.rows;

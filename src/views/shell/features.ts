@@ -10,7 +10,7 @@ import { wallets } from '../wallets/feature.js';
 import { watch } from '../watch/feature.js';
 import type { TitledFeature } from './viewEntry.js';
 
-/** The features that are known from the beginning. Those that lead on from the account are in `account/accountFeatures.ts`. */
+/** The features that are registered from the start. Those reached from an account are in `account/accountFeatures.ts`. */
 const firstFeatures = [
   connect,
   wallets,
@@ -23,21 +23,21 @@ const firstFeatures = [
 
 type ViewsOf<One> = One extends { readonly views: infer Views } ? keyof Views : never;
 
-/** The views that have a feature. If one has none, what loads views does not compile. */
+/** The views that have a feature. If a view has none, the code that loads views doesn't compile. */
 type KnownView = ViewsOf<(typeof firstFeatures)[number] | (typeof accountFeatures)[number]>;
 
-/** The feature of a view among these. */
+/** Finds the feature of a view among `features`. */
 export const findFeature = (features: readonly TitledFeature[], view: ViewName): TitledFeature | undefined =>
   features.find(({ views }) => Object.hasOwn(views, view));
 
-/** The feature of a view that is known from the beginning. Undefined for those that only lead on from the account. */
+/** The feature of a view that is registered from the start. Undefined for views reached from an account. */
 export const findFirstFeature = (view: ViewName): TitledFeature | undefined =>
   findFeature(firstFeatures, view);
 
-/** The features that only lead on from the account. Rejects if they cannot be loaded. */
+/** Loads the features reached from an account. Rejects if they can't be loaded. */
 export const loadAccountFeatures = async (): Promise<readonly TitledFeature[]> =>
   (await import('../account/accountFeatures.js')).accountFeatures;
 
-/** The feature of a view. Rejects if it cannot be loaded. */
+/** The feature of a view. Rejects if it can't be loaded. */
 export const loadFeature = async (view: KnownView): Promise<TitledFeature> =>
   findFirstFeature(view) ?? (findFeature(await loadAccountFeatures(), view) as TitledFeature);

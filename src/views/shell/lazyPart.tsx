@@ -3,15 +3,15 @@ import { useLoaded } from './useLoaded.js';
 
 export interface LazyPart<Props> {
   (props: Props): ReactElement;
-  /** Loads it, so that it is shown without a placeholder. */
+  /** Loads the component ahead of time, so that no placeholder is shown. */
   prepare(): void;
 }
 
 const Nothing = () => null;
 
 /**
- * A component that loads when it is first shown, unless it was prepared. Until then there is a placeholder. If loading
- * fails, `Failed` is shown, by default nothing, and showing it again loads it again.
+ * A component that loads when it is first shown, unless it was prepared. Until then, `Placeholder` is shown. If loading fails,
+ * `Failed` is shown, by default nothing, and showing the component again retries.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { createContext, type RefObject } from 'react';
 import { historyAtom, type ViewName } from '../../atoms/router.js';
 import { useIsWide } from './useIsWide.js';
 
-/** The views that lead from the list of wallets to a connection, or to a wallet. */
+/** The views between the list of wallets and a connection or a new wallet. */
 const BESIDE: ReadonlySet<ViewName> = new Set([
   'Connect',
   'ConnectingExternal',
@@ -15,7 +15,7 @@ const BESIDE: ReadonlySet<ViewName> = new Set([
   'WhatIsAWallet',
 ]);
 
-/** Whether the list of wallets is in sight beside the view. */
+/** Whether the list of wallets is visible beside the view. */
 export const BesideContext = createContext(false);
 
 /** Whether a view is shown beside the list of wallets that it was reached from. */

@@ -4,7 +4,7 @@ import { configAtom } from '../../atoms/siteConfig.js';
 import { matchesMedia } from '../../lib/browser/matchesMedia.js';
 import { isWideAt, wideWindow } from '../../lib/browser/wideLayout.js';
 
-/** Whether there is room for two panes: in the window or, for an inline modal, in its own place in the page. */
+/** Whether there is room for two panes: in the window or, for an inline modal, in its place in the page. */
 export function useIsWide(ref: RefObject<HTMLElement | null>): boolean {
   const { inline, layout } = useAtomValue(configAtom);
   const [hasOwnRoom, setOwnRoom] = useState(false);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * What is loaded, or undefined until `load` is done. Throws if that fails. React's own `lazy` would keep a placeholder for
- * 300 ms, however short the wait.
+ * Returns the loaded part, or undefined until `load` has resolved. Throws if loading fails. React's own `lazy` would keep a
+ * placeholder for 300 ms, however short the wait.
  */
 export function useLoaded<Part>(ready: Part | undefined, load: () => Promise<Part>): Part | undefined {
-  // The first answer is kept, so that nothing is mounted again when it loads elsewhere.
+  // Keeps the first result, so that nothing is mounted again when the part also loads elsewhere.
   const [read, setRead] = useState<() => Part | undefined>(() => () => ready);
   const part = read();
   useLayoutEffect(() => {

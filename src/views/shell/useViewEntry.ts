@@ -6,16 +6,15 @@ import type { TitledFeature, ViewEntry } from './viewEntry.js';
 
 const noFeatures = atom<readonly TitledFeature[]>([]);
 
-/** The features that lead on from the account: loads while it is mounted for the first time. */
+/** The features reached from an account. They load when this is mounted for the first time. */
 const accountFeatures = atom<readonly TitledFeature[]>([]);
 accountFeatures.onMount = (set) => {
-  // The view that needs it tells of a failure.
+  // The view that needs them reports the failure.
   loadAccountFeatures().then(set, () => undefined);
 };
 
 /**
- * What is known of a view before its code has loaded. Undefined for a moment if a page opens one of the account's views
- * directly.
+ * The metadata of a view before its code has loaded. Briefly undefined if the site opens one of the account's views directly.
  */
 export function useViewEntry(view: ViewName): ViewEntry | undefined {
   const first = findFirstFeature(view);

@@ -19,14 +19,14 @@ export const viewsAtom = atom((get) => {
     const parts = feature.then(({ load, texts }) => Promise.all([load(), loadTexts(texts)]));
     const [views] = await loadPart(parts, 'The view could not be loaded.');
     Object.assign(loaded, views);
-    // The type of the feature ensures that it is among them.
+    // The type of the feature ensures that it includes the view.
     return loaded[view] as ViewComponent;
   }
 
   return {
-    /** The component of a view that is ready. */
+    /** The component of a view, if it is ready. */
     ready: (view: ViewName): ViewComponent | undefined => loaded[view],
-    /** Loads a view. Rejects with `load_failed` if that is not possible; then it can be tried again. */
+    /** Loads a view. Rejects with `load_failed` on failure; calling it again retries. */
     load,
     /** Loads views that will probably be needed. Failures are ignored: showing the view tries again. */
     preload(views: readonly ViewName[]): void {

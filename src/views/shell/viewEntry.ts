@@ -7,22 +7,22 @@ export interface ViewProps<View extends ViewName> {
   readonly route: Extract<Route, { view: View }>;
 }
 
-/** The rough shape of a view, mostly for while its code and data load. */
+/** The rough shape of a view, mostly used while its code and data load. */
 export interface ViewShape {
   readonly head?: 'status' | 'account' | 'address';
   /** The number of explanations with a picture. */
   readonly blocks?: number;
   /** The number of explanations with an icon. */
   readonly points?: number;
-  /** The heights of fields, figures and texts, in px at the default text size, and with texts as short as fonts make them. */
+  /** The heights of fields, figures and texts, in px at the default text size, in the narrowest font. */
   readonly boxes?: readonly number[];
   readonly rows?: number | 'accounts' | 'networks' | 'tokens';
   readonly buttons?: number;
-  /** Uses all available height, also once it has loaded. */
+  /** Whether the view uses all available height, even after it has loaded. */
   readonly isTall?: boolean;
 }
 
-/** What is known of a view before its code has loaded. */
+/** The metadata of a view, available before its code has loaded. */
 export interface ViewEntry {
   readonly title: TextKey;
   readonly shape: ViewShape;
@@ -30,18 +30,18 @@ export interface ViewEntry {
   readonly leadsTo?: readonly ViewName[];
 }
 
-/** A family of views, which load together. The only place that registers them, their titles and their texts. */
+/** A group of views that load together. The only place that registers them, their titles and their texts. */
 export interface Feature<View extends ViewName> {
-  /** Loads the views. Rejects if they cannot be loaded. */
+  /** Loads the views. Rejects if they can't be loaded. */
   readonly load: () => Promise<{ readonly [Name in View]: ComponentType<ViewProps<Name>> }>;
-  /** What they need beside the texts of the first opening. */
+  /** The text catalogues that they need besides those of the first opening. */
   readonly texts: readonly CatalogueName[];
-  /** What only parts of them need, which load it themselves when they are used. */
+  /** Text catalogues that only some parts need. Those parts load them on use. */
   readonly laterTexts?: readonly CatalogueName[];
   readonly views: { readonly [Name in View]: ViewEntry };
 }
 
-/** A feature with any views, whose titles are among certain texts. */
+/** A feature with any views, whose titles are limited to certain texts. */
 export interface TitledFeature<Title extends TextKey = TextKey> {
   readonly load: () => Promise<Partial<Readonly<Record<ViewName, ComponentType<never>>>>>;
   readonly texts: readonly CatalogueName[];

@@ -4,10 +4,7 @@ import { Announcer } from '../../ui/Announcer.js';
 import { useText } from '../useText.js';
 import { place } from './ApproveTransactionView.css.js';
 
-/**
- * Reserves the place that the sign-in frame covers while it asks for an approval. The site cannot see what is pressed
- * there.
- */
+/** Reserves the space that the sign-in frame covers while it asks for an approval. The site can't see clicks there. */
 export function ApproveTransactionView() {
   const t = useText();
   const { length } = useAtomValue(approvalsAtom);

@@ -17,10 +17,10 @@ export interface CodeFormProps {
   /** The address that the code was sent to. */
   email: string;
   isChecking: boolean;
-  /** What was wrong with the last code. */
+  /** The error of the last code. */
   error: WalletModalError | undefined;
   onCode: (code: string) => void;
-  /** The button for another code. */
+  /** The button that requests another code. */
   action: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
   };
   return (
     <ViewBody>
-      {/* The field takes the focus, so screen readers would not read the title. */}
+      {/* The field takes the focus, so screen readers wouldn't read the title. */}
       <Announcer message={title} />
       <p id={leadId} className={lead}>
         {t('code.lead', { email })}
@@ -57,7 +57,7 @@ export function CodeForm({ title, email, isChecking, error, onCode, action }: Co
         inputRef={inputRef}
       />
       <p className={state}>
-        {/* Only this is spoken: what follows a right code is another view. */}
+        {/* Only this is announced, because a correct code leads to another view. */}
         <span role="status" className={checking}>
           {isChecking ? (
             <>

@@ -21,7 +21,7 @@ import { failureParts } from './failureParts.js';
 
 const NAME = PROVIDER_NAMES.farcaster;
 
-/** Farcaster asks in its own app: a code to scan with a phone, or a link on the phone itself. */
+/** Sign-in with Farcaster, which asks in its own app: a code to scan with a phone, or a link on the phone itself. */
 export function ConnectingFarcasterView() {
   const t = useText();
   const signIn = useLastStep(useAtomValue(farcasterSignInAtom));

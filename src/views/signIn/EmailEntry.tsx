@@ -13,7 +13,7 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { invalidEmailText } from '../shared/text/invalidEmailText.js';
 import { useText } from '../useText.js';
 
-/** The field for the address that a code is sent to. */
+/** The field for the email address. */
 export function EmailEntry() {
   const t = useText();
   const signIn = useAtomValue(emailSignInAtom);
@@ -21,7 +21,7 @@ export function EmailEntry() {
   const track = useSetAtom(trackAtom);
   const connections = useAtomValue(connectionsAtom);
   const [kept, keep] = useAtom(emailDraftAtom);
-  // Not the atom alone: it is heard a moment later, and Enter may come before.
+  // The atom alone isn't enough: it updates a moment later, and Enter may come first.
   const [draft, setDraft] = useState(kept);
   const email = draft?.connections === connections ? draft.email : '';
   const [sent, setSent] = useState<string>();
@@ -61,7 +61,7 @@ export function EmailEntry() {
         error={isInvalid ? t(invalidEmailText(email)) : undefined}
         end={
           isTooShort ? undefined : (
-            // A word would leave too little room for what is typed.
+            // A word would leave too little room for the typed text.
             <Button type="submit" variant="ghost" isLoading={isSending} icon={<ChevronIcon size={20} />}>
               <VisuallyHidden>{t('email.submit')}</VisuallyHidden>
             </Button>

@@ -4,13 +4,13 @@ import { outcomeOf } from '../../lib/outcome.js';
 import type { StatusViewProps } from '../shared/StatusView.js';
 import type { ViewText } from '../useText.js';
 
-/** How a failed sign-in is shown and put into words. */
+/** The status and texts for a failed sign-in. */
 export function failureParts(
   t: ViewText,
   error: WalletModalError,
 ): Pick<StatusViewProps, 'status' | 'title' | 'text' | 'note'> {
   const { key, params } = describeSignInFailure(error);
-  // The title has said it.
+  // The title already says it.
   const isVague = key === 'snackbar.somethingWentWrong';
   return {
     status: outcomeOf(error.code),

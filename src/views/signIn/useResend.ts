@@ -4,7 +4,7 @@ import { cooldownAtom, watchCooldownAtom } from '../../atoms/signIn/cooldown.js'
 import { resendEmailAtom } from '../../atoms/signIn/email.js';
 import { useText } from '../useText.js';
 
-/** The button that sends an email again, with the seconds until it is enabled. */
+/** A button that sends an email again, with the seconds until it is enabled. */
 export function useResend(email: string) {
   const t = useText();
   const seconds = useAtomValue(cooldownAtom);

@@ -6,7 +6,7 @@ import { EMAIL_LIFE_MS } from '../../lib/signIn/signIn.js';
 import { formatMoment } from '../../lib/text/formatTime.js';
 import { useText } from '../useText.js';
 
-/** Until when the code or link of the last email can be used. Undefined if none was sent. */
+/** The text that says how long the last email's code or link is valid. Undefined if no email was sent. */
 export function useValidUntil(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);

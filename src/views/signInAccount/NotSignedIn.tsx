@@ -7,7 +7,7 @@ import { MailIcon } from '../../ui/viewIcons.js';
 import { ViewBody } from '../shared/ViewBody.js';
 import { useText } from '../useText.js';
 
-/** Shown when the page opens a sign-in view for a visitor who is not signed in. */
+/** Shown when the site opens a sign-in view for a visitor who isn't signed in. */
 export function NotSignedIn() {
   const t = useText();
   const view = useAtomValue(firstViewAtom);

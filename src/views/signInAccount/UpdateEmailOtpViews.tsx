@@ -49,8 +49,8 @@ interface UpdateCodeFormProps extends Pick<CodeFormProps, 'title'> {
 }
 
 /**
- * One of the two codes of an email change. It cannot be sent again: if it does not arrive, the visitor starts over
- * after the cooldown.
+ * One of the two codes of an email change. It can't be sent again: if it doesn't arrive, the visitor starts over after the
+ * cooldown.
  */
 function UpdateCodeForm({ title, email, onCode }: UpdateCodeFormProps) {
   const t = useText();

@@ -20,7 +20,7 @@ export function UpdateEmailWalletView() {
   return signIn ? <UpdateEmailForm present={signIn.user.email} /> : <NotSignedIn />;
 }
 
-/** The form for the new address. `present` is the current one, if the sign-in has any. */
+/** The form for the new address. `present` is the current one, if the sign-in has one. */
 function UpdateEmailForm({ present }: { present: string | undefined }) {
   const t = useText();
   const update = useAtomValue(emailUpdateAtom);

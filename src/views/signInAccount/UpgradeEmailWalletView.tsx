@@ -12,7 +12,7 @@ import { NotSignedIn } from './NotSignedIn.js';
 import { KeyIcon } from './pointIcons.js';
 import { useSignIn } from './useSignIn.js';
 
-/** Says who holds the keys of a sign-in and where to change that. */
+/** Explains custody of the sign-in's keys, and links to the page where visitors can take them over. */
 export function UpgradeEmailWalletView() {
   const t = useText();
   const dashboard = useAtomValue(dashboardUrlAtom);

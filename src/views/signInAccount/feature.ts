@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** What only accounts of a sign-in have: shared accounts, their email, upgrades. */
+/** Views that only sign-in accounts have: shared accounts, the email address and upgrades. */
 export const signInAccount = {
   load: async () => (await import('./signInAccountViews.js')).signInAccountViews,
   texts: ['later', 'account', 'signInAccount'],

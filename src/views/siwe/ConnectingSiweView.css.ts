@@ -4,10 +4,10 @@ import { theme } from '../../styles/theme.css.js';
 
 export const head = style({ display: 'grid', justifyItems: 'center', gap: 12, paddingBlockStart: 8 });
 
-/** The site and the wallet. */
+/** The pictures of the site and the wallet. */
 export const pictures = style({ display: 'flex', alignItems: 'center', gap: 12 });
 
-/** What joins them. */
+/** The line between the pictures. */
 export const line = style({ inlineSize: px(24), borderBlockStart: `2px dashed ${theme.outline}` });
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: 4 });
@@ -22,7 +22,7 @@ export const detail = style([
   { color: theme.muted, textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' },
 ]);
 
-/** Stays visible while the message scrolls behind it, where there is room for both. */
+/** Stays visible while the message scrolls behind it, if there is room for both. */
 export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -38,7 +38,7 @@ export function ConnectingSiweView() {
   );
 }
 
-/** What happens now. A failure is told in its own notice. */
+/** The text for each step. Failures have their own notice. */
 const STATUS: Readonly<Partial<Record<SiweFlow['step'], TextKey>>> = {
   idle: 'siwe.drafting',
   drafting: 'siwe.drafting',
@@ -48,7 +48,7 @@ const STATUS: Readonly<Partial<Record<SiweFlow['step'], TextKey>>> = {
   done: 'siwe.done',
 };
 
-/** What the main button says; it waits in all steps but two. */
+/** The main button's label. The button waits in all steps but two. */
 function labelOf({ step }: SiweFlow): TextKey {
   if (step === 'failed') return 'dialog.retry';
   return step === 'signing' || step === 'verifying' ? 'siwe.signing' : 'siwe.sign';
@@ -81,7 +81,7 @@ function SignIn({ connection: { connector } }: { connection: Connection }) {
               <p className={title}>{t('siwe.lead', { site })}</p>
               <p className={detail}>{t('siwe.text')}</p>
             </LiveRegion>
-            {/* A region of its own, because all of a region is spoken again when a part of it changes. */}
+            {/* A region of its own, because screen readers repeat the whole region when a part of it changes. */}
             <LiveRegion>{status ? <p className={detail}>{t(status, { name })}</p> : null}</LiveRegion>
           </div>
         </div>

@@ -5,7 +5,7 @@ import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
 import { type SiweFailureKind, siweFailureKind } from './siweFailureKind.js';
 
-/** The others are failures. */
+/** All other kinds are failures. */
 const TONES: Partial<Record<SiweFailureKind, NoticeProps['tone']>> = {
   changed: 'warning',
   declined: 'declined',
@@ -18,7 +18,7 @@ interface SiweFailureNoticeProps {
   names: { readonly site: string; readonly name: string };
 }
 
-/** Why the visitor is not signed in, and what they can do. */
+/** The reason why the visitor isn't signed in, and the next step. */
 export function SiweFailureNotice({ failure, names }: SiweFailureNoticeProps) {
   const t = useText();
   const kind = siweFailureKind(failure, useAtomValue(isSmartAccountAtom));

@@ -2,7 +2,7 @@ import { showHidden } from '../../lib/untrusted/showHidden.js';
 import { useText } from '../useText.js';
 import { box, message, opener } from './SiweMessage.css.js';
 
-/** The message that is signed, as it is. */
+/** The exact message to sign. */
 export function SiweMessage({ text }: { text: string }) {
   const t = useText();
   return (

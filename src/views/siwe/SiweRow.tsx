@@ -6,7 +6,7 @@ import { siweVisitAtom } from '../../atoms/siwe/siweVisit.js';
 import { Row } from '../../ui/Row.js';
 import { useText } from '../useText.js';
 
-/** Whether the visitor is signed in to the site with their wallet: signs them out, or leads to signing in. */
+/** Shows whether the visitor is signed in to the site with their wallet. Pressing it signs them out, or leads to signing in. */
 export function SiweRow() {
   const t = useText();
   const visit = useAtomValue(siweVisitAtom);

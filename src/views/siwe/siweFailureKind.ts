@@ -2,7 +2,7 @@ import type { SiweFailure } from '../../atoms/siwe/siweFlow.js';
 import type { ErrorCode } from '../../lib/errors.js';
 import { ownValue } from '../../lib/untrusted/ownValue.js';
 
-/** How a failure is worded: `siwe.failed.…`. */
+/** The suffix of the failure's texts, `siwe.failed.…`. */
 export type SiweFailureKind =
   | 'changed'
   | 'declined'
@@ -21,7 +21,7 @@ export type SiweFailureKind =
 const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
   aborted: 'declined',
   already_pending: 'waiting',
-  // What a method that is not known means when a network is asked for. Signing asks for none.
+  // Wallets report an unknown method with this code when a request names a network. Signing names none.
   chain_not_supported: 'unsupported',
   method_not_supported: 'unsupported',
   request_invalid: 'changed',
@@ -36,7 +36,7 @@ const KINDS: Partial<Record<ErrorCode, SiweFailureKind>> = {
   wallet_locked: 'waiting',
 };
 
-/** What smart accounts may be the reason of: sites that expect the signature of a key refuse theirs. */
+/** Kinds that a smart account may cause: sites that expect a key's signature reject a smart account's. */
 const MAY_BE_SMART: readonly SiweFailureKind[] = ['refused', 'unsupported', 'other'];
 
 export function siweFailureKind(failure: SiweFailure, isSmartAccount: boolean): SiweFailureKind {

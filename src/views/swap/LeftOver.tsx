@@ -4,7 +4,7 @@ import { swapFlowAtom } from '../../atoms/swap/swapFlow.js';
 import { fromTokenAtom } from '../../atoms/swap/swapTokens.js';
 import { LeftApprovalNotice } from '../shared/transactions/LeftApprovalNotice.js';
 
-/** Which permission stands although the swap was not made. */
+/** A token approval that remains although the swap wasn't made. */
 export function LeftOver() {
   const left = useAtomValue(approvalLeftOverAtom);
   const flow = useAtomValue(swapFlowAtom);

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
-/** By how much is lost. Where the system replaces the colours, a loss is bold. */
+/** The style of each degree of loss. In forced-colours mode, bold text marks a loss. */
 export const lossLine = styleVariants({
   none: { color: theme.muted },
   slight: { color: theme.muted },

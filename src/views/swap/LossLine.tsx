@@ -5,7 +5,7 @@ import { Figures } from '../../ui/Figures.js';
 import { lossLine } from './LossLine.css.js';
 import { useLossText } from './useLossText.js';
 
-/** What is lost, beside what one gets. */
+/** The loss of a swap, shown beside the amount to receive. */
 export function LossLine({ loss }: Pick<SwapFigures, 'loss'>) {
   const lossText = useLossText();
   const isRead = useAtomValue(isMarketReadAtom);

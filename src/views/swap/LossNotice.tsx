@@ -7,10 +7,10 @@ import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { useLossText } from './useLossText.js';
 
-/** Where losing begins to be a danger, in percent. */
+/** In percent. A loss from here on is dangerous. */
 const GRAVE = '25';
 
-/** Tells a large loss, and one that nobody knows. Belongs in a live region. */
+/** Warns of a large or an unknown loss. Belongs in a live region. */
 export function LossNotice({ figures }: { figures: SwapFigures }) {
   const t = useText();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { Fact } from '../shared/Fact.js';
 import { useText } from '../useText.js';
 import { outputText, percentText } from './swapTexts.js';
 
-/** What the site itself takes of a swap, in a `dl`. Nothing if it takes nothing. */
+/** The site's own fee for a swap, in a `dl`. Renders nothing if there is none. */
 export function SiteFeeFact({ from, to }: { from: SwapToken; to: SwapToken }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.js';
 import { OverNotice } from '../shared/transactions/OverNotice.js';
 import { useText } from '../useText.js';
 
-/** Why a step of a swap failed: in our words (behaviour 16.5) or the wallet's, or as the network knows it. */
+/** The reason why a step of a swap failed: in our words (behaviour 16.5), the wallet's words, or as the network reports it. */
 export function SwapFailureNotice({ failure }: { failure: SwapFailure }) {
   const t = useText();
   const isProved = useAtomValue(isProvedUnsentAtom);

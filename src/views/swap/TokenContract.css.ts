@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** After something else, or below it where there is no room: never in two parts. */
+/** Placed after other text, or below it if there is no room. Never split across two lines. */
 export const contract = style({
   display: 'inline-block',
   whiteSpace: 'nowrap',

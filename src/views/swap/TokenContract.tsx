@@ -3,7 +3,7 @@ import { shortenAddress } from '../../lib/text/shorten.js';
 import { asIs } from '../../ui/asIs.js';
 import { contract } from './TokenContract.css.js';
 
-/** The ends of a token's contract: anybody can give a token the name of another one. */
+/** A token's shortened contract address, because a token can use another token's name. */
 export function TokenContract({ address }: { address: string }) {
   return (
     <>

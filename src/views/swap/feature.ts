@@ -4,7 +4,7 @@ import type { Feature } from '../shell/viewEntry.js';
 export const swap = {
   load: async () => (await import('./swapViews.js')).swapViews,
   texts: ['later', 'account', 'swap', 'receipt'],
-  // Another recipient.
+  // For choosing another recipient.
   laterTexts: ['send'],
   views: {
     Swap: { title: 'swap.title', shape: { boxes: [112, 134], buttons: 1 } },

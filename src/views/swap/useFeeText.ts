@@ -10,7 +10,7 @@ import { useMoney } from '../useMoney.js';
 import { useNativeCurrency } from '../useNativeCurrency.js';
 import { useText } from '../useText.js';
 
-/** Writes what a network may take at most, given in base units, with what that is worth: `0.0004 ETH ($0.80)`. */
+/** Returns a function that formats a maximum network fee, given in base units, with its value: `0.0004 ETH ($0.80)`. */
 export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -20,7 +20,7 @@ export function useFeeText(): (fee: bigint, network: CaipNetworkId) => string {
   const { native } = useAtomValue(swapMarketAtom).prices;
   const priced = useAtomValue(swapNetworkAtom);
   return (amount, network) => {
-    // A review may be of the network before.
+    // The review may belong to the previous network.
     const price = network === priced ? native : undefined;
     const nativeCurrency = currencyOf(describe(network));
     const cost = formatMost({ ...nativeCurrency, amount }, locale);

@@ -5,7 +5,10 @@ import { useMoney } from '../useMoney.js';
 import { useText } from '../useText.js';
 import { percentText } from './swapTexts.js';
 
-/** Writes the loss of a swap: `You lose 17.3% ($27,680.00)`, or `Price difference 1.1%` for a slight one. Empty without a loss. */
+/**
+ * Returns a function that formats the loss of a swap: `You lose 17.3% ($27,680.00)`, or `Price difference 1.1%` for a slight
+ * one. Empty without a loss.
+ */
 export function useLossText(): (loss: SwapLoss | undefined) => string {
   const t = useText();
   const locale = useAtomValue(localeAtom);

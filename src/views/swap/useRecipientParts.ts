@@ -22,8 +22,8 @@ const loadAtom = atom(null, async (get, set): Promise<Loaded> => {
 });
 
 /**
- * What asks for the recipient of a swap and warns of them, with its texts, which most swaps do not need. Undefined until it has
- * loaded. If it cannot be loaded, showing it again tries again.
+ * The recipient field of a swap and its warnings, with their texts. Loaded on demand, because most swaps don't need them.
+ * Undefined until loaded. If loading fails, showing them again retries.
  */
 export function useRecipientParts(): Loaded | undefined {
   return useLoaded(useAtomValue(partsCell), useSetAtom(loadAtom));

@@ -4,7 +4,7 @@ import { swapNetworkAtom, toTokenAtom } from '../../atoms/swap/swapTokens.js';
 import type { SwapToken } from '../../lib/swap/quoteSource.js';
 import { useText } from '../useText.js';
 
-/** The title of what is paid or what one gets: with its network, if the other side is on another one. */
+/** The title of a side of the swap. Includes the network if the other side is on another one. */
 export function useSideTitle(side: 'pay' | 'get', token: SwapToken | undefined): string {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

@@ -4,7 +4,7 @@ import { watchSwapAtom } from '../../atoms/swap/watchSwap.js';
 import { useTransactionList } from '../shared/transactions/useTransactionList.js';
 import { useTokenWatch } from '../shared/useTokenWatch.js';
 
-/** Keeps figures and balances fresh while this is on screen. */
+/** Keeps figures and balances up to date while mounted. */
 export function useSwapWatch(): void {
   useTokenWatch();
   useTransactionList();

@@ -32,18 +32,18 @@ import { useText } from '../useText.js';
 import { found, meaning } from './TokenAtAddress.css.js';
 
 interface TokenAtAddressProps {
-  /** An address of a network of any kind, which no list has. */
+  /** An address on a network of any kind that isn't in any list. */
   address: string;
-  /** Whether it has to be held to be chosen. */
+  /** Whether only a token with a balance can be chosen. */
   isToSend?: boolean;
   onPick: (token: TokenBalance) => void;
 }
 
-/** The token at an address that was typed into a search field: what the chain says of it, or why there is none. */
+/** The token at an address that was typed into a search field, as read from the chain, or the reason why there is none. */
 export function TokenAtAddress({ address, isToSend = false, onPick }: TokenAtAddressProps) {
   const t = useText();
   const present = useAtomValue(tokenLookupAtom);
-  // What was found at the address before is not shown for this one.
+  // The result for the previous address must not be shown for this one.
   const isAsked = useAtomValue(lookedForAtom) === address;
   const lookup: TokenLookup = isAsked ? present : { step: 'reading' };
   const look = useSetAtom(lookForTokenAtom);
@@ -95,7 +95,7 @@ export function TokenAtAddress({ address, isToSend = false, onPick }: TokenAtAdd
   }
 }
 
-/** The one row that was found. */
+/** The token that was found. */
 function FoundToken({
   token,
   isToSend,

@@ -4,6 +4,6 @@ export const frame = style({
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Nothing below the field stands in the middle of the view.
+  // Centres the content below the field.
   selectors: { '&[data-empty]': { gridTemplateRows: 'auto 1fr' } },
 });

@@ -51,7 +51,7 @@ export function AllWalletsView() {
   const isAnswered = search.query === asked && search.status === 'ready';
   const found = useMemo(() => {
     if (!asked) return wallets;
-    // Results of an earlier query must match this one too.
+    // Results of an earlier query must also match this one.
     const others = isAnswered ? search.wallets : findWallets(searchable(search.wallets), asked);
     return eachOnce([...findWallets(names, asked), ...others]);
   }, [names, wallets, search.wallets, isAnswered, asked]);
@@ -64,7 +64,7 @@ export function AllWalletsView() {
   const loadAhead = useCallback(() => {
     if (!asked && lastRef.current + ROWS_AHEAD >= wallets.length) void loadMore();
   }, [asked, wallets, loadMore]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also asks again once more may be requested
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs again once more may be requested
   useEffect(loadAhead, [loadAhead, firstStatus]);
   const status = asked ? search.status : list.status;
   const retry = useCallback(() => {
@@ -81,7 +81,7 @@ export function AllWalletsView() {
   };
   const onKeyDown = (event: KeyboardEvent) => focusRow(event, ref.current);
 
-  // Draws the typed letter before the rows that it finds.
+  // Lets the typed letter appear before the rows that it finds.
   const rows = useMemo(
     () => (
       <VirtualList

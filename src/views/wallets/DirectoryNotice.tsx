@@ -9,14 +9,14 @@ import { hint, notice, silent } from './DirectoryNotice.css.js';
 
 interface DirectoryNoticeProps {
   status: LoadStatus;
-  /** The text for what is missing when the directory fails. */
+  /** The text about the missing wallets if the directory fails. */
   missing: TextKey;
   onRetry: () => void;
-  /** Whether there is nothing else to see. */
+  /** Whether there is nothing else on screen. */
   isAlone?: boolean;
 }
 
-/** Says that the directory is slow or has failed, what is missing, and how to try again. */
+/** Says that the directory is slow or has failed and what is missing, and offers a retry. */
 export function DirectoryNotice({ status, missing, onRetry, isAlone = false }: DirectoryNoticeProps) {
   const t = useText();
   const hasFailed = status === 'failed';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../styles/theme.css.js';
 
-/** Ends with the badge, in the direction of the view: a name says nothing of it. */
+/** Puts the badge at the end in the direction of the view, whatever the direction of the name. */
 export const named = style({ display: 'block', unicodeBidi: 'normal' });
 
 /** Beside the name, on its line. */

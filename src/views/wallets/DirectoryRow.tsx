@@ -15,7 +15,7 @@ import { WalletPicture } from './WalletPicture.js';
 
 interface DirectoryRowProps {
   wallet: ListedWallet;
-  /** What tells it from another one that looks the same. */
+  /** Tells it from another wallet that looks the same. */
   detail: string | undefined;
 }
 

@@ -25,7 +25,7 @@ const places: readonly [Exclude<keyof ListedWallet, 'injected'>, TextKey, typeof
   ['homepage', 'downloads.website', GlobeIcon],
 ];
 
-/** Where a wallet can be downloaded: links and, on a computer, a code for phones. */
+/** The download places of a wallet: links and, on a computer, a QR code for phones. */
 export function DownloadsView({ route: { walletId } }: ViewProps<'Downloads'>) {
   const t = useText();
   const wallet = useAtomValue(findWalletAtom)(walletId);

@@ -11,14 +11,14 @@ const stores = [
   ['play_store', 'downloads.android'],
 ] as const;
 
-/** A longer address makes a code that phones can hardly read. */
+/** A longer address makes a code that phones can hardly scan. */
 const LONGEST_URL = 300;
 
-/** The stores for phones whose address fits in a code. */
+/** The phone stores whose address fits in a QR code. */
 export const scannableStores = (wallet: ListedWallet) =>
   stores.filter(([field]) => (wallet[field]?.length ?? Number.POSITIVE_INFINITY) <= LONGEST_URL);
 
-/** On a computer: a code that opens the store on the phone that scans it. */
+/** On a computer, a QR code that opens the store on the phone that scans it. */
 export function StoreCode({ wallet }: { wallet: ListedWallet }) {
   const t = useText();
   const offered = scannableStores(wallet);

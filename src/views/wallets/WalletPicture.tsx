@@ -7,7 +7,7 @@ interface WalletPictureProps {
   size?: WalletImageProps['size'];
 }
 
-/** The picture of a listed wallet; its initial until that has loaded. */
+/** The picture of a listed wallet. Shows the initial until the picture has loaded. */
 export function WalletPicture({
   wallet: { name, image_id, image_url },
   size = 'medium',

@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** All wallets of the directory, and where to get one. */
+/** All wallets of the directory, and their downloads. */
 export const wallets = {
   load: async () => (await import('./walletsViews.js')).walletsViews,
   texts: ['later'],

@@ -5,10 +5,7 @@ import { isMobile } from '../../lib/browser/device.js';
 import { browseLink } from '../../lib/wallets/browseLink.js';
 import type { ListedWallet } from '../../lib/wallets/listedWallet.js';
 
-/**
- * A link that opens this page in the browser of a wallet's app. Only on phones where the wallet is not available
- * otherwise.
- */
+/** A link that opens this page in the browser of a wallet's app. Only on phones that have no other access to the wallet. */
 export function useBrowseLink(wallet: ListedWallet | undefined): string | undefined {
   const connectors = useAtomValue(connectorsAtom);
   if (!wallet || !isMobile(navigator) || 'phantom' in window || installedAs(wallet, connectors))

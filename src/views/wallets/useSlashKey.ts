@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Focuses the search field of a view when the slash key is pressed anywhere in the modal. */
 export function useSlashKey(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // The dialog around the card, which has the focus after opening.
+    // The dialog around the card. It has the focus after opening.
     const surface = ref.current?.closest('[part=card]')?.parentElement;
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement;

@@ -5,7 +5,7 @@ interface WatchButtonProps extends Pick<ButtonProps, 'isLoading' | 'onClick'> {
   t: ViewText;
 }
 
-/** Leads to looking at an account without a wallet. Has no hooks, because the first list draws it too. */
+/** Leads to watching an account without a wallet. Uses no hooks, because the first list draws it too. */
 export function WatchButton({ t, ...rest }: WatchButtonProps) {
   return (
     <Button variant="ghost" isBlock {...rest}>

@@ -26,7 +26,7 @@ import { ConnectButton } from './ConnectButton.js';
 import { WatchedPlace } from './WatchedPlace.js';
 import { form, lead } from './WatchView.css.js';
 
-/** Asks whom to watch. */
+/** Asks for the account to watch. */
 export function WatchView() {
   const t = useText();
   const isConnected = useAtomValue(connectionAtom) !== undefined;

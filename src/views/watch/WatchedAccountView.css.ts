@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contrast, px, radius, text } from '../../styles/scale.js';
 import { theme } from '../../styles/theme.css.js';
 
-/** Stands above everything else, with a picture and in words. */
+/** Shown above everything else, with an icon and a text. */
 export const mark = style([
   text.small,
   {

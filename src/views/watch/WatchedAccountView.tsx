@@ -21,7 +21,7 @@ import { useText } from '../useText.js';
 import { ConnectButton } from './ConnectButton.js';
 import { buttons, mark } from './WatchedAccountView.css.js';
 
-/** What a watched account holds and did. Nothing here leads to anything that is signed. */
+/** A watched account's holdings and activity. Nothing here leads to a signature. */
 export function WatchedAccountView() {
   const t = useText();
   const account = useUntilClosed(useAtomValue(watchedAccountAtom));

@@ -10,7 +10,7 @@ import { ViewBody } from '../shared/ViewBody.js';
 import { useNetworkName } from '../useNetworkName.js';
 import { useText } from '../useText.js';
 
-/** The networks on which the watched account can be looked at. Nothing of the site changes its network. */
+/** The networks on which the account can be watched. The site's own network stays the same. */
 export function WatchedNetworksView() {
   const t = useText();
   const name = useNetworkName();

@@ -2,7 +2,7 @@ import type { RecipientPlace } from '../../lib/send/sending.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../useText.js';
 
-/** What is worth knowing of an address before watching it: that it is no ordinary account. */
+/** A notice before watching an address that isn't an ordinary account. */
 export function WatchedPlace({ place }: { place: RecipientPlace }) {
   const t = useText();
   const kind = typeof place === 'object' ? 'unused' : place;

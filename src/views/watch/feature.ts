@@ -1,6 +1,6 @@
 import type { Feature } from '../shell/viewEntry.js';
 
-/** Looking at an account without a connection. */
+/** Watching an account without a connection. */
 export const watch = {
   load: async () => (await import('./watchViews.js')).watchViews,
   texts: ['later', 'account', 'history', 'send', 'watch'],

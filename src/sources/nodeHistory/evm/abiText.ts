@@ -1,10 +1,10 @@
 import { isBytes, readFirstWord } from '../../../lib/evm/hex.js';
 
-/** The most characters of an answer that is read: a name that is much too long. */
+/** The most characters of an answer to read. Enough for a name that is far too long. */
 const MOST_CHARACTERS = 2_000;
 const DIGITS_OF_WORD = 64;
 
-/** A text that a contract answers: as a string, or in 32 bytes as early tokens do. Undefined if it is none. Never throws. */
+/** Decodes a contract's text: a string, or 32 bytes as in early tokens. Undefined for anything else. Never throws. */
 export function readAbiText(answer: unknown): string | undefined {
   if (typeof answer !== 'string' || answer.length > MOST_CHARACTERS || !isBytes(answer)) return undefined;
   if (answer.length === '0x'.length + DIGITS_OF_WORD) return decode(answer.slice(2).replace(/(?:00)+$/, ''));

@@ -13,8 +13,8 @@ import type { TokenFacts } from './tokenFacts.js';
 import { readCount } from './transferLog.js';
 
 /**
- * A page of transfers of tokens and collectibles, from logs. It costs at most 105 requests: 1 for the newest block, 24 for logs,
- * and for each of 20 transactions 1 for itself, 1 for its time and 2 for a token that is not known yet.
+ * A page of token and collectible transfers, from logs. Needs at most 105 requests: 1 for the newest block, 24 for logs, and
+ * for each of 20 transactions 1 for itself, 1 for its time and 2 for a token that isn't known yet.
  */
 export async function evmHistory(
   address: string,
@@ -24,7 +24,7 @@ export async function evmHistory(
   const account = address.toLowerCase();
   const { network, cursor } = options;
   const start = cursor === undefined ? await newest(network) : readPlace(cursor);
-  // A cursor of another source.
+  // The cursor belongs to another source.
   if (!start) return { entries: [], lacksNative: true };
   const { groups, next } = await findTransfers(account, start, options);
   const entries = await toEntries(account, groups, options, tokens);

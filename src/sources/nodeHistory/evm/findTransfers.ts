@@ -9,24 +9,25 @@ import { readLogLimit } from './logLimit.js';
 import { type Place, WHOLE_BLOCK } from './place.js';
 import { readTransferLog, type TransferLog } from './transferLog.js';
 
-/** Requests for logs of one page, two for each window. */
+/** The most requests for logs per page, two for each window. */
 const MOST_REQUESTS = 24;
-/** How many logs of an answer are read. A window with more is made smaller. */
+/** The most logs to read from an answer. A window with more is narrowed. */
 const MOST_LOGS = 2_000;
 
-/** The transfers of one transaction, in their order. */
+/** The transfers of one transaction, in order. */
 export type TransferGroup = readonly [TransferLog, ...TransferLog[]];
 
 interface Found {
   /** Newest first. */
   readonly groups: readonly TransferGroup[];
-  /** Where the next page begins. Undefined if there is nothing older, or if the node does not know it. */
+  /** The start of the next page. Undefined if there is nothing older, or if the node doesn't have it. */
   readonly next: Place | undefined;
 }
 
 /**
- * Looks for transfers of an account (in lower case) from a place on towards the first block, in windows that the node allows. Ends
- * with a page, with its share of requests, or when the node stops answering: the next page then goes on there.
+ * Searches for transfers of an account (in lower case) from a place back towards the first block, in windows that the node
+ * allows. Stops when the page is full, when its requests are used up, or when the node stops answering. The next page continues
+ * from there.
  */
 export async function findTransfers(
   account: string,
@@ -66,7 +67,7 @@ export async function findTransfers(
     newest = oldest - 1;
     window = groups.length > PAGE_SIZE ? narrowed(window) : grown(window);
   }
-  // Nobody can tell a node that knows nothing from one that refuses everything.
+  // A node that has no logs looks the same as one that refuses every request.
   if (refusal !== undefined && cursor === undefined && newest === start.block) throw refusal;
   const page = groups.slice(0, PAGE_SIZE);
   const [last] = page.at(-1) ?? [];
@@ -99,7 +100,7 @@ async function readLogs(
     for (const entry of entries) {
       const log = readTransferLog(entry, account);
       const key = log && `${log.block} ${log.logIndex}`;
-      // What an account sends to itself is in both answers.
+      // Transfers from an account to itself are in both answers.
       if (key && log.block >= oldest && log.block <= newest && !found.has(key)) found.set(key, log);
     }
   }
@@ -114,7 +115,7 @@ function byTransaction(logs: readonly TransferLog[]): readonly TransferGroup[] {
     const key = `${log.block} ${log.index}`;
     const group = groups.get(key);
     if (!group) groups.set(key, [log]);
-    // Only one transaction is at a place.
+    // Each place in a block has only one transaction.
     else if (group[0].hash === log.hash) group.push(log);
   }
   return [...groups.values()];

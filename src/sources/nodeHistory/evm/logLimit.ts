@@ -1,17 +1,17 @@
 import { WalletModalError } from '../../../lib/errors.js';
 import { errorLayers } from '../../../lib/requests/errorLayers.js';
 
-/** Why a node did not tell the logs of a window of blocks. */
+/** The reason why a node didn't return the logs of a window. */
 export interface LogLimit {
-  /** `size`: too many blocks or logs. `pruned`: the node no longer knows logs of that age. */
+  /** `size`: too many blocks or logs. `pruned`: the node no longer has logs of that age. */
   readonly kind: 'size' | 'pruned';
-  /** The most blocks that it allows, if it says so. */
+  /** The most blocks that the node allows, if it says so. */
   readonly mostBlocks?: number | undefined;
 }
 
 const MOST_CHARACTERS = 4_000;
 
-/** Waiting helps, asking for less does not. */
+/** Errors that waiting can resolve, but a smaller window can't. */
 const BUSY =
   /too many requests|rate.?limit|\b429\b|requests? per|per second|throttl|quota|credits|capacity|compute units|service unavailable|temporarily/;
 const PRUNED =
@@ -19,7 +19,7 @@ const PRUNED =
 const SIZE =
   /range|limit|too (?:many|large|big|wide|long)|more than|greater than|exceed|maximum|max\b|at most|response size|block distance|timeout|timed out|smaller/;
 
-/** Where nodes name how many blocks they allow. `k` stands for thousand. */
+/** Finds the number of blocks that a node allows in its message. `k` means thousand. */
 const MOST_BLOCKS = [
   /(\d{1,9})(k?)[ -]blocks?\b/,
   /range(?: is| exceeds| limit| of|,| max| maximum| too large| too wide)*:? (\d{1,9})(k?)\b(?!-|x)/,
@@ -28,7 +28,10 @@ const MOST_BLOCKS = [
   /size (\d{1,9})(k?)\b/,
 ];
 
-/** Reads the error of `eth_getLogs`, which nodes word as they like. Undefined if a smaller window does not help. Never throws. */
+/**
+ * Reads the error of `eth_getLogs`, whose wording differs between nodes. Undefined if a smaller window doesn't help. Never
+ * throws.
+ */
 export function readLogLimit(error: unknown): LogLimit | undefined {
   const inner = error instanceof WalletModalError ? errorLayers(error.cause) : [];
   const text = [...errorLayers(error), ...inner]

@@ -1,10 +1,10 @@
 import { type BlockWindow, FIRST_WINDOW } from './blockWindow.js';
 
-/** Where a page begins. */
+/** The start of a page. */
 export interface Place {
-  /** The newest block of which something is missing. */
+  /** The newest block that isn't complete yet. */
   readonly block: number;
-  /** Of that block, only transactions before this one are missing. */
+  /** In that block, only transactions before this index are missing. */
   readonly before: number;
   readonly window: BlockWindow;
 }
@@ -13,7 +13,7 @@ export const WHOLE_BLOCK = Number.MAX_SAFE_INTEGER;
 
 const CURSOR = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})\.(\d{1,16})$/;
 
-/** The place in a cursor. Undefined if it is none of ours. */
+/** Parses the place in a cursor. Undefined if the cursor isn't ours. */
 export function readPlace(cursor: string): Place | undefined {
   const [block, before, size, most] = CURSOR.exec(cursor)?.slice(1).map(Number) ?? [];
   if (block === undefined || before === undefined || size === undefined || most === undefined)

@@ -11,22 +11,22 @@ import type { TransferGroup } from './findTransfers.js';
 import type { TokenFact, TokenFacts } from './tokenFacts.js';
 import { readCount, type TransferLog } from './transferLog.js';
 
-/** How many tokens of a page are asked about. */
+/** The most tokens of a page to look up. */
 const MOST_TOKENS = 20;
-/** How many transactions of a page the node may fail to tell. */
+/** The number of failed lookups of transactions after which the page fails. */
 const MOST_UNANSWERED = 4;
-/** How many transfers of a transaction are told. */
+/** The most transfers listed per transaction. */
 const MOST_TRANSFERS = 50;
-/** A collectible with a longer number is called without it. */
+/** A collectible with a longer number is named without it. */
 const LONGEST_NUMBER = 8;
 
-/** Who signed a transaction, and whom it calls. In lower case. */
+/** The signer and the called contract of a transaction, in lower case. */
 interface Parties {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** The entries of a page, without those of blocks that the network has replaced since. */
+/** The entries of a page, without those in blocks that the network has replaced since. */
 export async function toEntries(
   account: string,
   groups: readonly TransferGroup[],
@@ -54,7 +54,7 @@ export async function toEntries(
   const parties = new Map<string, Parties>();
   let unanswered = 0;
   await inFours(firsts, async ({ hash }) => {
-    // Without it, the entry says less. A node that answers none of them is down.
+    // Without it, the entry has fewer details. A node that answers none of them is down.
     const answer = await ask('eth_getTransactionByHash', hash).catch((error: unknown) => {
       unanswered += 1;
       if (unanswered === MOST_UNANSWERED) throw error;
@@ -108,7 +108,7 @@ function toTransfer(log: TransferLog, account: string, fact: TokenFact | undefin
     const name = symbol && number.length <= LONGEST_NUMBER ? `${symbol} #${number}` : symbol;
     return { kind: 'nft', ...parties, name, symbol };
   }
-  // Nothing is nothing, whatever the decimals: those who imitate addresses transfer it.
+  // Zero is zero, whatever the decimals. Address poisoning uses zero-value transfers.
   const isKnown = decimals !== undefined || log.value === 0n;
   const quantity = isKnown ? formatUnits(log.value, decimals ?? 0) : undefined;
   return { kind: 'token', ...parties, symbol, quantity };
@@ -120,8 +120,8 @@ function directionOf({ from, to }: TransferLog, account: string): SourceTransfer
 }
 
 /**
- * What a transaction did, as far as its transfers of tokens tell. A call of another contract may have moved the native currency,
- * too: what looks like sending may be selling.
+ * The operation of a transaction, judged by its token transfers. A call of another contract may also have moved the native
+ * currency, so what looks like a send may be a sale.
  */
 function operationOf(group: TransferGroup, account: string, { from, to }: Parties): string {
   const incoming = group.filter((log) => directionOf(log, account) === 'in');

@@ -5,16 +5,16 @@ import { DECIMALS, SYMBOL } from '../../../lib/evm/tokenFunctions.js';
 import { readSymbol } from '../../../lib/untrusted/readSymbol.js';
 import { readAbiText } from './abiText.js';
 
-/** What a contract says of its token. */
+/** A contract's data about its token. */
 export interface TokenFact {
   readonly symbol: string | undefined;
   readonly decimals: number | undefined;
 }
 
-/** Asks a token's contract, once. Undefined if it cannot be asked now. Never rejects. */
+/** Looks up a token's contract once. Undefined if it can't be reached now. Never rejects. */
 export type TokenFacts = (contract: string, network: SourceNetwork) => Promise<TokenFact | undefined>;
 
-/** How many tokens are remembered. */
+/** The most tokens to cache. */
 const MOST_TOKENS = 500;
 
 export function createTokenFacts(): TokenFacts {
@@ -24,7 +24,7 @@ export function createTokenFacts(): TokenFacts {
     const told = known.get(key);
     if (told) return told;
     const call = (data: string) => network.request('eth_call', [{ to: contract, data }, 'latest']);
-    // Collectibles have no decimals, and refuse.
+    // Collectibles have no decimals, so the call fails.
     const [symbol, decimals] = await Promise.allSettled([call(SYMBOL), call(DECIMALS)]);
     if (symbol.status === 'rejected' && decimals.status === 'rejected') return undefined;
     const fact = {

@@ -9,16 +9,16 @@ export interface TransferLog {
   readonly token: string;
   readonly from: string;
   readonly to: string;
-  /** In base units; of a collectible, its number. */
+  /** In base units. For a collectible, its number. */
   readonly value: bigint;
   readonly isNft: boolean;
   readonly hash: string;
   readonly block: number;
   readonly blockHash: string;
-  /** The place of the transaction in its block, and of the log. */
+  /** The index of the transaction in its block, and of the log. */
   readonly index: number;
   readonly logIndex: number;
-  /** Seconds since 1970, if the node says so beside the log. */
+  /** In seconds since 1970, if the node includes it in the log. */
   readonly time: number | undefined;
 }
 
@@ -37,13 +37,13 @@ const FIELDS = [
 
 const PADDED_ADDRESS = /^0x0{24}[0-9a-f]{40}$/i;
 
-/** A number that a node counts with. Undefined for anything else. */
+/** Parses a node's hex count. Undefined for anything else. */
 export function readCount(value: unknown): number | undefined {
   const number = readHexNumber(value);
   return number !== undefined && number <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(number) : undefined;
 }
 
-/** An untrusted log as a transfer to or from an account (in lower case). Undefined if it is anything else. Never throws. */
+/** Parses an untrusted log as a transfer to or from an account (in lower case). Undefined for anything else. Never throws. */
 export function readTransferLog(entry: unknown, account: string): TransferLog | undefined {
   const { address, topics, data, removed, ...place } = readFields(entry, FIELDS);
   const [event, from, to, number] = readEntries(topics, 5) ?? [];

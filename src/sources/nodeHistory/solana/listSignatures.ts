@@ -7,10 +7,10 @@ import { LAST_SECOND } from '../lastSecond.js';
 import { nonsense } from '../nonsense.js';
 import type { ListPlace } from './solanaCursor.js';
 
-/** How many are read of each list. */
+/** The number of entries read per list. */
 const LIMIT = 50;
 
-/** A transaction as lists name it. */
+/** A transaction as listed by `getSignaturesForAddress`. */
 export interface ListedSignature {
   readonly signature: string;
   readonly slot: number;
@@ -22,11 +22,11 @@ export interface ListedSignature {
 export interface SignatureList extends ListPlace {
   /** Newest first. */
   readonly entries: readonly ListedSignature[];
-  /** Whether nothing is older. */
+  /** Whether there is nothing older. */
   readonly isWhole: boolean;
 }
 
-/** The transactions of an address, from a place on: those in slots below a limit. */
+/** The transactions of an address from a place on, in slots below a limit. */
 export async function listSignatures(
   { address, before }: ListPlace,
   below: number | undefined,
@@ -39,7 +39,7 @@ export async function listSignatures(
   let newest = below === undefined ? Number.MAX_SAFE_INTEGER : below - 1;
   for (const one of listed) {
     const entry = readListed(one);
-    // A node that is out of order, or begins again, must not make a list without end.
+    // A node with a wrong order, or one that starts again, must not cause an endless list.
     if (!entry || entry.slot > newest || entry.signature === before) continue;
     newest = entry.slot;
     entries.push(entry);

@@ -8,22 +8,22 @@ import { safeName } from '../../../lib/untrusted/sanitize.js';
 import type { AskNode } from '../createAsk.js';
 import { METADATA_PROGRAM, metadataAddress } from './metadataAddress.js';
 
-/** What the maker of a token calls it. */
+/** A token's name and symbol, as chosen by its issuer. */
 export type MintName = Pick<SourceTransfer, 'symbol' | 'name'>;
 
-/** Asks for the names of mints, each once. Those that are not told are missing. Never rejects. */
+/** Looks up the names of mints, each once. Unavailable names are missing from the result. Never rejects. */
 export type MintNames = (mints: readonly string[], ask: AskNode) => Promise<ReadonlyMap<string, MintName>>;
 
-/** Nodes tell 100 accounts at once, and each mint may have two. */
+/** Nodes return 100 accounts at once, and each mint may have two. */
 const MOST_MINTS = 40;
-/** How many names are remembered. */
+/** The most names to cache. */
 const MOST_NAMES = 500;
-/** Metaplex's accounts have less than 700 bytes. */
+/** In characters of base64. Metaplex's accounts have less than 700 bytes. */
 const LONGEST_ACCOUNT = 4_000;
 const LONGEST_TEXT = 200;
 /** The first byte of Metaplex's accounts for mints. */
 const METADATA_KIND = 4;
-/** Where the mint is, after the kind and who may change it; then name and symbol. */
+/** The offset of the mint, after the kind and the update authority. The name and the symbol follow. */
 const MINT_AT = 33;
 const NAME_AT = 65;
 
@@ -32,7 +32,7 @@ export function createMintNames(): MintNames {
   return async (mints, ask) => {
     if (known.size > MOST_NAMES) known.clear();
     const unknown = mints.filter((mint) => !known.has(mint)).slice(0, MOST_MINTS);
-    // Without them, entries say less.
+    // Without them, entries have fewer details.
     const told = await askNames(unknown, ask).catch(() => undefined);
     for (const [mint, name] of told ?? []) known.set(mint, name);
     return known;
@@ -65,7 +65,7 @@ async function askNames(
   });
 }
 
-/** The unread names in a mint of Token-2022. Undefined if it has none. */
+/** The unparsed names in a Token-2022 mint. Undefined if it has none. */
 function readExtension(account: unknown): { readonly symbol: unknown; readonly name: unknown } | undefined {
   const { data } = readFields(account, ['data']);
   const { info } = readFields(readFields(data, ['parsed']).parsed, ['info']);
@@ -77,7 +77,7 @@ function readExtension(account: unknown): { readonly symbol: unknown; readonly n
   return { symbol, name };
 }
 
-/** The names in Metaplex's account for a mint. Undefined if it is none. */
+/** The names in Metaplex's account for a mint. Undefined if the account isn't one. */
 function readMetadata(account: unknown, mint: string): MintName | undefined {
   const { data, owner } = readFields(account, ['data', 'owner']);
   const [written] = readEntries(data, 1) ?? [];
@@ -91,7 +91,7 @@ function readMetadata(account: unknown, mint: string): MintName | undefined {
   return symbol && { name: name.text, symbol: symbol.text };
 }
 
-/** A text with its length in four bytes before it. */
+/** A text with its length in the four bytes before it. */
 function readText(bytes: Uint8Array, start: number) {
   const begin = start + 4;
   if (begin > bytes.length) return undefined;

@@ -4,14 +4,14 @@ import { readFields } from '../../../lib/untrusted/readFields.js';
 import type { AskNode } from '../createAsk.js';
 import { nonsense } from '../nonsense.js';
 
-/** How many token accounts have a list of their own. Their places fit into a cursor. */
+/** The most token accounts with a list of their own. Their places must fit into a cursor. */
 const MOST_ACCOUNTS = 11;
 
-/** Where the amount is in the data of a token account. */
+/** The position of the amount in a token account's data. */
 const AMOUNT = { offset: 64, length: 8 };
 const EMPTY = 'AAAAAAAAAAA=';
 
-/** Some token accounts of an owner: those that hold something first. */
+/** Some token accounts of an owner, those with a balance first. */
 export async function ownTokenAccounts(owner: string, ask: AskNode): Promise<readonly string[]> {
   const answers = await Promise.all(
     TOKEN_PROGRAMS.map((programId) =>

@@ -4,7 +4,7 @@ import { readEntries } from '../../../lib/untrusted/readEntries.js';
 import { readFields } from '../../../lib/untrusted/readFields.js';
 import { MOST_KEYS, type TransactionKey } from './readKeys.js';
 
-/** What a token account holds. */
+/** The content of a token account. */
 export interface TokenHolding {
   readonly mint: string;
   readonly owner: string;
@@ -13,24 +13,24 @@ export interface TokenHolding {
   readonly amount: bigint;
 }
 
-/** What the accounts of a transaction hold at one time, by their place among its keys. */
+/** The balances of a transaction's accounts at one time, by their index among its keys. */
 export interface Holdings {
-  /** Undefined if the node does not say. */
+  /** Undefined if the node doesn't include them. */
   readonly lamports: readonly bigint[] | undefined;
   readonly tokens: ReadonlyMap<number, TokenHolding>;
 }
 
-/** What a transaction changed. */
+/** The balance changes of a transaction. */
 export interface Changes {
   readonly before: Holdings;
   readonly after: Holdings;
-  /** In lamports. Undefined if the node does not say. */
+  /** In lamports. Undefined if the node doesn't include it. */
   readonly fee: bigint | undefined;
 }
 
 const FIELDS = ['fee', 'preBalances', 'postBalances', 'preTokenBalances', 'postTokenBalances'];
 
-/** Without zeros before it, as nodes write it. */
+/** Without leading zeros, as nodes write it. */
 const TOKEN_UNITS = /^(?:0|[1-9]\d{0,19})$/;
 
 /** Reads the `meta` of a transaction. Never throws. */
@@ -47,7 +47,7 @@ export function readChanges(meta: unknown, keys: readonly TransactionKey[]): Cha
   };
 }
 
-/** An amount with 64 bits, as a number or, beyond 2^53, as a bigint. */
+/** A 64-bit amount, as a number or, beyond 2^53, as a bigint. */
 function readAmount(value: unknown): bigint | undefined {
   const isWhole = typeof value === 'bigint' || (typeof value === 'number' && Number.isSafeInteger(value));
   if (!isWhole) return undefined;

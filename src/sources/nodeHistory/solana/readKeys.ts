@@ -8,10 +8,10 @@ export interface TransactionKey {
   readonly isSigner: boolean;
 }
 
-/** As many as the indexes of a transaction reach. */
+/** The most keys that a transaction can index. */
 export const MOST_KEYS = 256;
 
-/** The accounts of a message in `jsonParsed` form: the first one pays the fee. Undefined if one cannot be read. Never throws. */
+/** The accounts of a message in `jsonParsed` form. The first one pays the fee. Undefined if one can't be read. Never throws. */
 export function readKeys(message: unknown): readonly TransactionKey[] | undefined {
   const entries = readEntries(readFields(message, ['accountKeys']).accountKeys, MOST_KEYS + 1) ?? [];
   const keys = entries.flatMap((entry): TransactionKey[] => {

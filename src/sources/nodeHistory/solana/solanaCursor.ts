@@ -2,25 +2,25 @@ import { isTransactionOn } from '../../../lib/networks/addressForm.js';
 import { hasKeyForm } from '../../../lib/solana/keys.js';
 import { SOLANA_MAINNET } from '../../../lib/solana/solana.js';
 
-/** Where the list of one address goes on. */
+/** The place from which the list of one address continues. */
 export interface ListPlace {
   readonly address: string;
-  /** The last transaction of it that was told. */
+  /** The last transaction returned from it. */
   readonly before: string | undefined;
 }
 
-/** Where a page begins. */
+/** The start of a page. */
 export interface SolanaPlace {
-  /** All transactions of the page are in older slots. Undefined on the first page. */
+  /** All transactions of the page are in slots below this. Undefined on the first page. */
   readonly below: number | undefined;
-  /** Those that have more. */
+  /** The lists that have more entries. */
   readonly lists: readonly ListPlace[];
 }
 
 const MOST_LISTS = 12;
 const SLOT = /^\d{1,16}$/;
 
-/** The place in a cursor. Undefined if it is none of ours. */
+/** Parses the place in a cursor. Undefined if the cursor isn't ours. */
 export function readCursor(cursor: string): SolanaPlace | undefined {
   const [slot = '', ...parts] = cursor.slice(0, 2_000).split(',');
   const lists = parts.map((part): ListPlace => {

@@ -10,9 +10,9 @@ import { takeNewest } from './takeNewest.js';
 import { toSolanaEntry } from './toSolanaEntry.js';
 
 /**
- * A page of the transactions that name an account or one of its token accounts: who sends tokens does not name their owner. It
- * costs at most 55 requests: 2 for token accounts (on the first page), 12 for lists, 1 for each of at most 40 transactions, and 1
- * for the names of their tokens.
+ * A page of the transactions that name an account or one of its token accounts. Both are needed, because a token transfer
+ * doesn't name the owner of the receiving account. Needs at most 55 requests: 2 for token accounts (on the first page), 12 for
+ * lists, 1 for each of at most 40 transactions, and 1 for the names of their tokens.
  */
 export async function solanaHistory(
   owner: string,
@@ -22,7 +22,7 @@ export async function solanaHistory(
   const { network, cursor } = options;
   const ask = createAsk(options);
   const place = cursor === undefined ? await firstPlace(owner, ask) : readCursor(cursor);
-  // A cursor of another source.
+  // The cursor belongs to another source.
   if (!place) return { entries: [] };
   const lists: readonly SignatureList[] = await inFours(place.lists, (list) =>
     listSignatures(list, place.below, ask),

@@ -1,22 +1,22 @@
 import type { ListedSignature, SignatureList } from './listSignatures.js';
 import type { ListPlace, SolanaPlace } from './solanaCursor.js';
 
-/** More are taken only of one slot. */
+/** A limit for slots with very many transactions. */
 const MOST_TAKEN = 40;
 
 interface Taken {
-  /** Newest first, each once. */
+  /** Newest first, without duplicates. */
   readonly taken: readonly ListedSignature[];
-  /** Where the next page begins. Undefined if all are taken. */
+  /** The start of the next page. Undefined if all are taken. */
   readonly next: SolanaPlace | undefined;
 }
 
 /**
- * Takes the newest of several lists, about as many as `wanted`. All lists are sorted by slot, and the order within a slot may differ
- * between them, so whole slots are taken: then each list goes on after the last that was taken of it.
+ * Takes the newest entries of several lists, about as many as `wanted`. All lists are sorted by slot, but their order within a
+ * slot may differ, so whole slots are taken. Each list then continues after its last entry taken.
  */
 export function takeNewest(lists: readonly SignatureList[], wanted: number): Taken {
-  // A list that goes on may have more in its last slot.
+  // A list that continues may have more entries in its last slot.
   const known = Math.max(
     -1,
     ...lists.map(({ isWhole, entries }) => (isWhole ? -1 : (entries.at(-1)?.slot ?? -1))),
@@ -27,12 +27,12 @@ export function takeNewest(lists: readonly SignatureList[], wanted: number): Tak
   }
   const sorted = [...all.values()].sort((a, b) => b.slot - a.slot);
   const whole = sorted.filter(({ slot }) => slot > known);
-  // One slot fills a list.
+  // One slot fills a whole list.
   const offered = whole.length > 0 ? whole : sorted.filter(({ slot }) => slot === known);
   const lowest = offered[Math.min(wanted, offered.length) - 1]?.slot;
   if (lowest === undefined) return { taken: [], next: undefined };
   const enough = offered.filter(({ slot }) => slot >= lowest);
-  // A slot that does not fit begins the next page, unless it begins this one.
+  // A slot that doesn't fit starts the next page, unless it is the first one of this page.
   const fitting = enough.length > MOST_TAKEN ? enough.filter(({ slot }) => slot > lowest) : enough;
   const isSplit = whole.length === 0 || fitting.length === 0;
   const taken = fitting.length > 0 ? fitting : enough.slice(0, MOST_TAKEN);

@@ -7,8 +7,8 @@ import { readKeys } from './readKeys.js';
 import { toTransfers } from './toTransfers.js';
 
 /**
- * A transaction as an account sees it. If the node does not tell it, only what its list said. Undefined if nobody knows when it
- * was. Never throws.
+ * A transaction from an account's point of view. Without the node's data, only what its list says. Undefined if its time is
+ * unknown. Never throws.
  */
 export function toSolanaEntry(
   answer: unknown,
@@ -29,7 +29,7 @@ export function toSolanaEntry(
   const isIt = readEntries(signatures, 1)?.[0] === signature;
   if (!isIt || !keys) return { ...common, operation: 'execute', transfers: [] };
   const from = keys.some((key) => key.isSigner && key.address === owner) ? owner : keys[0]?.address;
-  // Of a failed one, only the fee was paid.
+  // A failed transaction only paid its fee.
   const transfers = isFailed ? [] : toTransfers(readChanges(meta, keys), keys, owner, nativeCurrency);
   return { ...common, operation: operationOf(transfers), from, transfers };
 }

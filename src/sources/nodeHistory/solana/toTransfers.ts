@@ -5,12 +5,12 @@ import { formatUnits } from '../../../lib/text/formatUnits.js';
 import type { Changes, Holdings } from './readChanges.js';
 import type { TransactionKey } from './readKeys.js';
 
-/** How much somebody has more of one thing. */
+/** Changes in the balance of one asset, by account. */
 type Gains = ReadonlyMap<string, bigint>;
 
 /**
- * What an account lost and got, from its balances before and after: SOL without the fee, and each token over all of its token
- * accounts. Wrapped SOL counts as SOL, as does what its token accounts pay for their place.
+ * An account's gains and losses, from its balances before and after: SOL without the fee, and each token over all of its token
+ * accounts. Wrapped SOL counts as SOL, and so does the rent of its token accounts.
  */
 export function toTransfers(
   changes: Changes,
@@ -42,13 +42,13 @@ function toTransfer(
   const isIn = change > 0n;
   const quantity = decimals > MOST_DECIMALS ? undefined : formatUnits(isIn ? change : -change, decimals);
   const others = [...gains].filter(([other, gain]) => other !== owner && gain !== 0n && gain > 0n !== isIn);
-  // Of several, nobody can tell who sent it.
+  // With several possible senders or recipients, it is unknown which one it was.
   const [other] = others.length === 1 ? (others[0] ?? []) : [];
   const parties = isIn ? { sender: other, recipient: owner } : { sender: owner, recipient: other };
   return { kind: 'token', direction: isIn ? 'in' : 'out', quantity, ...called, ...parties };
 }
 
-/** How many lamports everybody has more. Undefined if the node does not say. */
+/** Changes in lamports by account. Undefined if the node doesn't include them. */
 function nativeGains(
   { before, after, fee }: Changes,
   keys: readonly TransactionKey[],
@@ -58,10 +58,10 @@ function nativeGains(
   const gains = new Map<string, bigint>();
   const add = (held: Holdings, beside: Holdings, lamports: readonly bigint[], sign: bigint) => {
     keys.forEach(({ address }, index) => {
-      // An account that is opened or closed has had the same owner.
+      // An account that is opened or closed has the same owner on both sides.
       const holder = (held.tokens.get(index) ?? beside.tokens.get(index))?.owner;
       const account = holder === owner ? owner : address;
-      // What other token accounts pay for their place is no transfer to anybody.
+      // The rent of other token accounts isn't a transfer to anyone.
       if (account !== owner && holder !== undefined) return;
       gains.set(account, (gains.get(account) ?? 0n) + sign * (lamports[index] ?? 0n));
     });
@@ -72,7 +72,7 @@ function nativeGains(
   return gains.set(payer, (gains.get(payer) ?? 0n) + fee);
 }
 
-/** How much of a token everybody has more. */
+/** Changes in a token's balance by owner. */
 function tokenGains({ before, after }: Changes, mint: string): Gains {
   const gains = new Map<string, bigint>();
   const add = ({ tokens }: Holdings, sign: bigint) => {

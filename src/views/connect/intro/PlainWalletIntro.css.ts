@@ -15,5 +15,5 @@ export const lead = style([
   { paddingInline: 16, color: theme.muted, textAlign: 'center', textWrap: 'balance' },
 ]);
 
-/** As wide as those of the views that follow. */
+/** As wide as the buttons of the views that follow. */
 export const actions = style({ display: 'grid', gap: 4, inlineSize: '100%' });

@@ -7,12 +7,12 @@ type Help = 'GetWallet' | 'WhatIsAWallet';
 
 interface PlainWalletIntroProps {
   t: ViewText;
-  /** The choice that waits for the interface. */
+  /** The choice that waits for the interface to load. */
   chosen?: unknown;
   onChoose: (help: Help) => void;
 }
 
-/** What a wallet is, in one sentence, and where to get one. Has no hooks, because the first list draws it too. */
+/** Explains wallets in one sentence and leads to getting one. Uses no hooks, because the first list draws it too. */
 export function PlainWalletIntro({ t, chosen, onChoose }: PlainWalletIntroProps) {
   return (
     <div className={intro}>

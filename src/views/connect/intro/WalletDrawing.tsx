@@ -1,6 +1,6 @@
 import { body, coin, drawing, line, mark } from './WalletDrawing.css.js';
 
-/** A wallet with coins, and the sign of what it has approved. The text below says the same. */
+/** A wallet with coins and a check mark for approval. Decorative: the text below says the same. */
 export function WalletDrawing() {
   return (
     <svg className={drawing} viewBox="0 0 160 112" aria-hidden="true" focusable="false">

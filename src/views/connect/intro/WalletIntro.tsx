@@ -3,7 +3,7 @@ import { pushAtom } from '../../../atoms/router.js';
 import { useText } from '../../useText.js';
 import { PlainWalletIntro } from './PlainWalletIntro.js';
 
-/** What is beside the list of wallets until one is chosen. */
+/** Shown beside the list of wallets until one is chosen. */
 export function WalletIntro() {
   const push = useSetAtom(pushAtom);
   return <PlainWalletIntro t={useText()} onChoose={(view) => push({ view })} />;

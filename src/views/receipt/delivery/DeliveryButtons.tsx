@@ -10,12 +10,12 @@ import { useCheck } from '../../shared/transactions/useCheck.js';
 import { useText } from '../../useText.js';
 
 interface DeliveryButtonsProps {
-  /** Of the transaction. */
+  /** The id of the transaction. */
   id: string;
   delivery: TrackedDelivery;
 }
 
-/** Leads to what shows the other part of a swap, and looks for it at once. */
+/** Links to the delivery of a swap, and a button that checks it at once. */
 export function DeliveryButtons({ id, delivery }: DeliveryButtonsProps) {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

@@ -8,7 +8,7 @@ import { party } from '../../shared/transactions/Party.css.js';
 import { useText } from '../../useText.js';
 import { HashFact } from '../HashFact.js';
 
-/** The facts of the other part of a swap: who brings it where, and, once a node has shown it, by which transaction. */
+/** The facts of a swap's delivery: the bridge, the network and, once a node has shown it, the payout transaction. */
 export function DeliveryFacts({ delivery }: { delivery: TrackedDelivery }) {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

@@ -7,11 +7,11 @@ import { useText } from '../../useText.js';
 
 interface DeliveryNotesProps {
   delivery: TrackedDelivery;
-  /** When the swap was asked for, in ms since 1970. */
+  /** The time of the swap's request, in ms since 1970. */
   askedAt: number;
 }
 
-/** What to know while the other part of a swap is not there: how long it takes, and what to do if it does not come. */
+/** Notes while a swap's delivery is pending: how long it usually takes, and what to do if it doesn't arrive. */
 export function DeliveryNotes({ delivery, askedAt }: DeliveryNotesProps) {
   const t = useText();
   const now = useMinutes();

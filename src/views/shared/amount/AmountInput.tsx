@@ -14,20 +14,20 @@ interface AmountInputProps
   > {
   amount: FieldAmount;
   isWrong: boolean;
-  /** Whether the visitor has not typed it. Then the first key replaces it. */
+  /** Whether the amount was filled in rather than typed. Then the first key replaces it. */
   isPrefilled: boolean;
-  /** Whether another amount is on its way. */
+  /** Whether a newer amount is loading. */
   isOld?: boolean;
-  /** Whether it may come by itself: then it becomes smaller rather than move what is beside it. */
+  /** Whether the amount can change by itself. Then it shrinks instead of moving its neighbours. */
   isSteady?: boolean;
   onType: (amount: FieldAmount) => void;
-  /** What is in the line before the field. */
+  /** Placed in the line before the field. */
   before?: ReactNode;
   /** The token or currency. */
   children: ReactNode;
 }
 
-/** How many characters fit in which letters. */
+/** The most characters that fit at each font size. */
 const SIZES = [
   ['short', 7],
   ['medium', 10],
@@ -39,7 +39,7 @@ function sizeOf({ length }: string): keyof typeof fieldSize {
   return SIZES.find(([, most]) => length <= most)?.[0] ?? 'longest';
 }
 
-/** An amount as it is typed, with what is in its line, and the question which amount it is. */
+/** A field for an amount, with the rest of its line, and the question about an ambiguous amount. */
 export function AmountInput(props: AmountInputProps) {
   const { amount, isWrong, isPrefilled, isOld, isSteady, onType, before, children, ...rest } = props;
   const locale = useAtomValue(localeAtom);

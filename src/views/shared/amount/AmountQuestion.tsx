@@ -15,8 +15,8 @@ interface AmountQuestionProps {
 }
 
 /**
- * Asks which of two amounts a text is. The question stays once it is answered, so that nothing else comes below the finger,
- * and the other answer can still be given.
+ * Asks which of two amounts an ambiguous text means. The question stays after the answer, so that nothing moves under the
+ * finger and the other answer remains available.
  */
 export function AmountQuestion({ id, amount, onChoose }: AmountQuestionProps) {
   const t = useText();
@@ -35,7 +35,7 @@ export function AmountQuestion({ id, amount, onChoose }: AmountQuestionProps) {
   return (
     <>
       {shown ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would lay its legend out in its own way
+        // biome-ignore lint/a11y/useSemanticElements: browsers lay out the legend of a fieldset in their own way
         <div role="group" aria-labelledby={id} className={question}>
           <p id={id}>{text}</p>
           <div className={parts}>

@@ -52,7 +52,10 @@ export const unit = style([text.huge, { color: theme.muted }]);
 
 const room = style([figuresRoom, { flex: `1 1 ${px(96)}`, minInlineSize: 0 }]);
 
-/** Around a field, whose letters depend on its width. A long amount has a line of its own where there is little room. */
+/**
+ * The container of a field, whose font size depends on the container's width. In narrow containers, a long amount gets a line
+ * of its own.
+ */
 export const fieldRoom = styleVariants({
   beside: [room],
   alone: [room, { flexBasis: px(216) }],
@@ -66,12 +69,12 @@ export const field = style([
     minBlockSize: px(44),
     fontVariantNumeric: 'tabular-nums',
     color: theme.text,
-    // Figures read from left to right on every page. Their end, not their beginning, is cut.
+    // Figures read from left to right on every page. If there is no room, their end is cut rather than their beginning.
     direction: 'ltr',
     textAlign: ['-webkit-match-parent', 'match-parent'],
     textOverflow: 'ellipsis',
     outline: 'none',
-    // Its box has one.
+    // The box around it has a focus ring.
     boxShadow: 'none',
     selectors: {
       '&::placeholder': { color: theme.muted, opacity: 1 },
@@ -80,12 +83,12 @@ export const field = style([
   },
 ]);
 
-/** Letters in which so many digits fit beside each other, down to what can still be read. */
+/** A font size at which that many digits fit in one line, but never too small to read. */
 const fitting = (digits: number) => ({
   fontSize: `clamp(${px(12)}, calc(100cqi / ${digits} / 0.62), ${px(28)})`,
 });
 
-/** The letters of a field by how many it holds. */
+/** The font sizes of a field by the length of its text. */
 export const fieldSize = styleVariants({
   short: {},
   medium: fitting(10),
@@ -140,12 +143,12 @@ export const problem = style([
   { marginBlockStart: 4, color: theme.danger, selectors: { '&:empty': { display: 'none' } } },
 ]);
 
-/** Which of two amounts is meant. */
+/** The question about an ambiguous amount. */
 export const question = style([text.small, { marginBlockStart: 4 }]);
 
 export const parts = style({
   display: 'grid',
-  // All in one row, or two and two when the text is large; never one alone.
+  // All in one row, or in pairs when the text is large. Never one alone.
   gridTemplateColumns: `repeat(auto-fit, minmax(clamp(20%, (${px(240)} - 100%) * 99, 40%), 1fr))`,
   gap: 8,
   marginBlockStart: 8,

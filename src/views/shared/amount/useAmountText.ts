@@ -11,28 +11,28 @@ import { useWideComposition } from '../../../ui/useWideComposition.js';
 
 interface Typed {
   readonly text: string;
-  /** What the text says in the language of `locale`. */
+  /** The amount that the text means in the language of `locale`. */
   readonly amount: FieldAmount;
   readonly locale: string;
 }
 
 interface AmountTextOptions {
   amount: FieldAmount;
-  /** Whether the visitor has not typed it. Then the first key replaces it. */
+  /** Whether the amount was filled in rather than typed. Then the first key replaces it. */
   isPrefilled: boolean;
   onType: (amount: FieldAmount) => void;
 }
 
 /**
- * The text of an amount field, with the digits and separators of any language. It stays as it is typed until the field is
- * left: a comma that became a point while somebody types `1,500` would make one and a half of it.
+ * The text of an amount field, with the digits and separators of any language. It stays as typed until the field loses focus.
+ * If a comma became a point while the visitor types `1,500`, the amount would be one and a half.
  */
 export function useAmountText({ amount, isPrefilled, onType }: AmountTextOptions) {
   const locale = useAtomValue(localeAtom);
   const show = useSetAtom(showSnackbarAtom);
   const [typed, setTyped] = useState<Typed>();
   const inputRef = useRef<HTMLInputElement>(null);
-  /** How many characters are behind the caret, if the field shows another text than was typed. */
+  /** The number of characters behind the caret, if the field shows another text than was typed. */
   const behindCaret = useRef<number>(undefined);
   const isTyped = typed?.amount === amount && typed.locale === locale;
   const plain = typeof amount === 'string' ? writeAmountInput(amount, locale) : amount.text;
@@ -47,8 +47,8 @@ export function useAmountText({ amount, isPrefilled, onType }: AmountTextOptions
     inputRef.current?.setSelectionRange(place, place);
     select();
   });
-  // Also when it comes while somebody is in the field, as a quote does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each text that comes
+  // Also when a text such as a quote arrives while the field has the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new text
   useLayoutEffect(() => {
     const input = inputRef.current;
     if (input && activeWithin(input)) select();
@@ -59,7 +59,7 @@ export function useAmountText({ amount, isPrefilled, onType }: AmountTextOptions
     const edit = readAmountEdit(shown, text, locale);
     const next = edit.kind === 'typed' ? edit.text : shown;
     if (next !== text) behindCaret.current = text.length - (inputRef.current?.selectionEnd ?? text.length);
-    // Draws also if nothing changed, for the caret.
+    // Renders even if nothing changed, to restore the caret.
     setTyped({ text: next, amount: edit.kind === 'typed' ? edit.amount : amount, locale });
     if (edit.kind === 'typed') onType(edit.amount);
     if (edit.kind === 'refused') complain(text);
@@ -77,13 +77,13 @@ export function useAmountText({ amount, isPrefilled, onType }: AmountTextOptions
         select();
       },
       onClick: ({ currentTarget: { selectionStart, selectionEnd } }: MouseEvent<HTMLInputElement>) => {
-        // A press puts the caret where it is, unless it selects.
+        // A click places the caret, unless it selects text.
         if (hasJustCome.current && selectionStart === selectionEnd) select();
         hasJustCome.current = false;
       },
       onBlur: () => {
         setTyped(undefined);
-        // Not below the field: a press that leaves it would miss what it was meant for.
+        // Not shown below the field: it would move the target of the click that leaves the field.
         if (typeof amount !== 'string' && amount.kind === 'unreadable') complain(amount.text);
       },
     },

@@ -16,7 +16,7 @@ function sentence(t: ViewText, reason: FeeReason, money: Money): string {
   return t(`fee.reason.${kind}`, { limit: money.format(FEE_LIMIT_DOLLARS) });
 }
 
-/** What is to be said about a network fee, a sentence for each reason. For live regions. */
+/** Warnings about a network fee, with one sentence per reason. For live regions. */
 export function FeeNotice({ warning }: { warning: FeeWarning }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -8,15 +8,15 @@ import { Fact } from '../Fact.js';
 
 interface TotalFactProps {
   paid: PaidAmount;
-  /** The network's fee as it is shown, rounded or cut, so that the figures add up. */
+  /** The network fee as shown, rounded or truncated, so that the figures add up. */
   fee: PricedUnits & { readonly symbol: string };
-  /** What the fee is: the most that it can be, about what the wallet may make of it, or what it was. */
+  /** The kind of fee: the maximum, an estimate that the wallet may change, or the fee paid. */
   kind: 'most' | 'about' | 'was';
   /** Whether digits of the fee are left out. */
   isCut?: boolean;
 }
 
-/** What leaves the account, in a `dl`: the amount with the fee. Nothing if they cannot be added. */
+/** The total of amount and fee that leaves the account, in a `dl`. Renders nothing if they can't be added. */
 export function TotalFact({ paid, fee, kind, isCut = kind === 'about' }: TotalFactProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -4,6 +4,6 @@ export const region = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  // Without a notice, there are no gaps beside it.
+  // Takes no room in the grid while empty, so that there are no gaps.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -4,11 +4,11 @@ import { useLatestInSight } from './useLatestInSight.js';
 
 interface NoticeRegionProps {
   children: ReactNode;
-  /** Whether its notices answer a press, and are scrolled into sight. */
+  /** Whether its notices answer a press. Such notices are scrolled into view. */
   isAnswer?: boolean;
 }
 
-/** Notices that come while the view is on screen: screen readers announce them. Always render it. */
+/** Notices that appear while the view is on screen. Screen readers announce them. Always render it. */
 export function NoticeRegion({ children, isAnswer = false }: NoticeRegionProps) {
   const element = useRef<HTMLDivElement>(null);
   useLatestInSight(element, isAnswer);

@@ -10,7 +10,7 @@ interface TokenPictureProps {
   size?: NonNullable<WalletImageProps['size']>;
 }
 
-/** The picture of a token: for the native currency without one, its network's. */
+/** The picture of a token. A native currency without one shows its network's. */
 export function TokenPicture({ token, size = 'medium' }: TokenPictureProps) {
   const describe = useAtomValue(describeNetworkAtom);
   const { name, symbol, icon, address, network } = token;

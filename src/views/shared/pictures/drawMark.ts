@@ -11,18 +11,18 @@ import { accountPicture, DISC_BOX } from '../../../ui/accountPicture.js';
 
 const WHOLE = { position: 'absolute', inset: '0', width: '100%', height: '100%', objectFit: 'cover' };
 
-/** What a mark consists of, the last on top. */
+/** The layers of a mark, last on top. */
 interface Mark {
   /** A CSS colour. */
   readonly background?: string | undefined;
-  /** SVG text of ours. */
+  /** Our own SVG text. */
   readonly drawing?: string | undefined;
-  /** How much of the disc it takes. */
+  /** Its share of the disc. */
   readonly scale?: number;
   readonly image?: string | undefined;
 }
 
-/** Draws the picture of an account or a network into the place that a button has for it. */
+/** Draws the picture of an account or a network into the button's placeholder. */
 export async function drawMark(store: Store, button: HTMLButtonElement): Promise<void> {
   const { mark: subject = '' } = button.dataset;
   const mark = subject.includes(':')
@@ -30,7 +30,7 @@ export async function drawMark(store: Store, button: HTMLButtonElement): Promise
     : accountMark(store, subject);
   const key = `${subject} ${mark.image}`;
   const present = button.querySelector<HTMLElement>('[data-drawn]');
-  // The button may have changed meanwhile; then its new picture is on its way.
+  // The button may have changed meanwhile. Its new picture is then already loading.
   if (button.dataset.mark !== subject) return;
   if (mark.drawing || mark.image) button.dataset.initial = '';
   if (present?.dataset.drawn === key) return;
@@ -38,7 +38,7 @@ export async function drawMark(store: Store, button: HTMLButtonElement): Promise
   button.prepend(markElement(mark, key));
 }
 
-/** The name's picture on the one that is drawn from the address. A name and its picture are those of the active account. */
+/** The name's picture on top of the one drawn from the address. Only the active account has a name and its picture. */
 function accountMark(store: Store, address: string): Mark {
   const isActive = address === store.get(addressAtom);
   const image = isActive ? dataOf(store.get(identityAtom))?.avatar : undefined;
@@ -47,11 +47,11 @@ function accountMark(store: Store, address: string): Mark {
   return { background: disc, drawing, image };
 }
 
-/** The site's icon of a network on the built-in one, and that on the network's colour. */
+/** The site's icon of a network on top of the built-in one, on the network's colour. */
 async function networkMark(store: Store, id: CaipNetworkId): Promise<Mark> {
   const { networkSvg } = await import('../../../ui/networkIcon.js');
   const { color, imageUrl } = store.get(describeNetworkAtom)(id);
-  // As much of it as in the list of networks.
+  // The same share of the colour as in the list of networks.
   const background = color ? `color-mix(in srgb, ${color} 32%, transparent)` : undefined;
   return { background, drawing: networkSvg(id), scale: MARK_SCALE, image: imageUrl };
 }
@@ -83,7 +83,7 @@ function imageElement(src: string): HTMLElement {
   return image;
 }
 
-/** Draws an SVG text of ours. Pages may forbid to have it parsed by the browser. */
+/** Draws our own SVG text without the browser's parser, which a page's policy may forbid. */
 function drawSvg(text: string, scale: number): DocumentFragment {
   const top = page().createDocumentFragment();
   const open: ParentNode[] = [top];

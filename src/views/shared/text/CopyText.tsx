@@ -6,9 +6,9 @@ import { useText } from '../../useText.js';
 import { unseen } from './CopyText.css.js';
 
 export interface CopyTextProps extends Pick<CopyButtonProps, 'isQuiet'> {
-  /** Undefined while it loads. Its space is reserved, so that nothing moves when it comes. */
+  /** Undefined while it loads. Its space is reserved, so that nothing moves when it appears. */
   text: string | undefined;
-  /** Names what is copied. */
+  /** Describes the copied text. */
   label: string;
   /** The visible content. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ export function CopyText({ text, label, children, isQuiet }: CopyTextProps) {
       text={text ?? ''}
       label={label}
       copiedLabel={t('snackbar.copied')}
-      // The snackbar says it.
+      // The snackbar reports failures.
       failedLabel=""
       isQuiet={isQuiet}
       onResult={onResult}

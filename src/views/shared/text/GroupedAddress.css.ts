@@ -8,18 +8,18 @@ export const groups = style([
   text.small,
   {
     display: 'block',
-    // Two lines, measured in the font that they are set in, and no group alone where there is less room.
+    // Two lines, measured in their own font. With less room, no group is left alone on a line.
     maxInlineSize: '27.2ch',
     textWrap: 'balance',
-    // Not counting the room after the last group of a line.
+    // Cancels the gap after the last group of a line.
     marginInlineEnd: '-.5ch',
     fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
-    // It is written from the left, and begins at the edge where the text around it does.
+    // Addresses are written from the left, but start at the edge of the text around them.
     selectors: { ':dir(rtl) > &': { textAlign: 'right' } },
   },
 ]);
 
 globalStyle(`${groups} > span`, { display: 'inline-block', marginInlineEnd: '.5ch' });
 
-/** People compare the beginning and the end. */
+/** People compare the start and the end of an address. */
 export const edge = style({ color: theme.text, fontWeight: 600 });

@@ -1,7 +1,7 @@
 import { edge, groups } from './GroupedAddress.css.js';
 import { groupAddress } from './groupAddress.js';
 
-/** A whole address, as it is written, in groups that are easy to compare. */
+/** A full address, exactly as written, in groups that are easy to compare. */
 export function GroupedAddress({ address, className = '' }: { address: string; className?: string }) {
   const parts = groupAddress(address);
   const isEdge = (index: number) => index === 0 || index === parts.length - 1;

@@ -8,7 +8,7 @@ interface LookupFailureProps {
   onRetry: () => void;
 }
 
-/** Says that nobody could say whom the text of a field stands for. */
+/** Says that the text of a field couldn't be resolved. */
 export function LookupFailure({ isName, onRetry }: LookupFailureProps) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { checksumAddress } from '../../../lib/networks/checksumAddress.js';
 import { shortenAddress } from '../../../lib/text/shorten.js';
 import type { ViewText } from '../../useText.js';
 
-/** What a field for an address or a name says of its text: a hint, or what is wrong with it. */
+/** The feedback of a field for an address or a name: a hint or an error. */
 export function describeAddress(
   t: ViewText,
   typed: TypedAddress,

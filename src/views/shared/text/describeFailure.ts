@@ -3,10 +3,10 @@ import { outcomeOf } from '../../../lib/outcome.js';
 import { ownValue } from '../../../lib/untrusted/ownValue.js';
 import type { TextKey } from '../../../locales/translation.js';
 
-/** What a view says after errors, by their code. */
+/** The titles and texts of a view for errors, by error code. */
 export type FailureTexts = Partial<Record<ErrorCode, readonly [title: TextKey, text?: TextKey]>>;
 
-/** How an error is shown and put into words. Only what the wallet itself said is quoted as its words. */
+/** The status and texts for an error. Only the wallet's own message is quoted as its words. */
 export function describeFailure(texts: FailureTexts, error: WalletModalError) {
   const [title, text] = ownValue(texts, error.code) ?? (['error.internal', 'error.internal.text'] as const);
   const isWordless = text === 'error.wallet_failed.text' && error.said === undefined;

@@ -1,7 +1,7 @@
 import type { Distinction } from '../../../lib/wallets/tellApart.js';
 import type { ViewText } from '../../useText.js';
 
-/** The line that tells a wallet from another one of its look. */
+/** The line that tells a wallet from another one that looks the same. */
 export function distinctionText(
   t: ViewText,
   name: string,

@@ -4,13 +4,13 @@ import { figures, worth as worthStyle } from './HeldAmount.css.js';
 interface HeldAmountProps {
   /** The amount with its unit. */
   amount: string;
-  /** The value of it, or why there is none. */
+  /** The amount's value, or the reason why there is none. */
   worth?: string | undefined;
-  /** Heard after the amount, not seen. */
+  /** Read aloud after the amount, but not visible. */
   children?: ReactNode;
 }
 
-/** At the end of a token's row: how much of it the account holds, and its value. */
+/** At the end of a token's row: the account's balance and its value. */
 export function HeldAmount({ amount, worth, children }: HeldAmountProps) {
   return (
     <span className={figures}>

@@ -6,11 +6,14 @@ import { ends, imitation } from './Imitation.css.js';
 
 interface ImitationProps {
   token: Pick<TokenBalance, 'address' | 'imitates'> | undefined;
-  /** Whether the ends of its contract are beside it anyway. */
+  /** Whether the shortened contract address is already beside it. */
   hasEnds?: boolean;
 }
 
-/** Tells a token from the known one whose name it bears: anybody can give a token any name. Nothing for other tokens. */
+/**
+ * Tells a token from the well-known one whose name it uses, because a token can have any name. Renders nothing for other
+ * tokens.
+ */
 export function Imitation({ token, hasEnds = false }: ImitationProps) {
   const t = useText();
   if (token?.address === undefined || token.imitates === undefined) return null;

@@ -8,7 +8,7 @@ interface OtherNameNoticesProps {
   tokens: readonly (Pick<TokenBalance, 'network' | 'address'> | undefined)[];
 }
 
-/** Says which tokens call themselves otherwise than their list does. For live regions. */
+/** Warns of tokens whose own name differs from the one in their list. For live regions. */
 export function OtherNameNotices({ tokens }: OtherNameNoticesProps) {
   const t = useText();
   const otherNameOf = useAtomValue(otherNamesAtom);

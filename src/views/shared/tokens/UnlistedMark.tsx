@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/Tag.js';
 import { useText } from '../../useText.js';
 import { ends } from './Imitation.css.js';
 
-/** Marks a token that no list has, with the ends of its contract: others may have its name. */
+/** Marks a token that isn't in any list, with its shortened contract address, because other tokens may have the same name. */
 export function UnlistedMark({ address }: { address: string | undefined }) {
   const t = useText();
   return (

@@ -8,7 +8,10 @@ interface UnlistedNoticesProps {
   tokens: readonly (Pick<TokenBalance, 'address' | 'symbol' | 'isUnlisted'> | undefined)[];
 }
 
-/** Says which tokens no list vouches for, with the whole addresses of their contracts, because ends alone are easily imitated. For live regions. */
+/**
+ * Warns of tokens that aren't in any list. Shows full contract addresses, because shortened ones are easily imitated. For live
+ * regions.
+ */
 export function UnlistedNotices({ tokens }: UnlistedNoticesProps) {
   const t = useText();
   return tokens.map((token) =>

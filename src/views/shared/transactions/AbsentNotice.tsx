@@ -7,7 +7,10 @@ import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
 import { NoticeRegion } from '../notices/NoticeRegion.js';
 
-/** Says that the account is a contract on another network only. Some wallets create it here when they send, so it is no obstacle. */
+/**
+ * Says that the account is a contract on another network only. Not an obstacle, because some wallets create the contract here
+ * when they send.
+ */
 export function AbsentNotice() {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

@@ -24,11 +24,11 @@ import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 interface EarlierNoticesProps {
   /** Newest first. */
   transactions: readonly TrackedTransaction[];
-  /** Whether each has to be confirmed before something else is sent. */
+  /** Whether each has to be confirmed before another transaction is sent. */
   isGate?: boolean;
 }
 
-/** Names what was sent before and may still go through. */
+/** Lists earlier transactions that may still go through. */
 export function EarlierNotices({ transactions, isGate }: EarlierNoticesProps) {
   return (
     <>
@@ -61,7 +61,7 @@ function EarlierNotice({ transaction }: { transaction: TrackedTransaction }) {
   const { step, check } = useCheck(id);
   const name = useName();
   useSaid(id, 'progress');
-  // Others are looked for where they were asked.
+  // Transactions of other elements are checked by those elements.
   const isOwn = useTransaction(id) !== undefined;
   const isAsked = status.step === 'asked';
   const locale = useAtomValue(localeAtom);
@@ -105,7 +105,7 @@ function EarlierGate({ transaction }: { transaction: TrackedTransaction }) {
   );
 }
 
-/** Names a transaction so that people know which one: what, to whom and when. */
+/** Returns a function that describes a transaction so that the visitor recognises it: its amount, recipient and time. */
 function useName() {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -12,11 +12,11 @@ import { party } from './Party.css.js';
 interface LeftApprovalNoticeProps {
   /** Undefined if there is none, as far as is known. */
   left: (GivenApproval & LeftApproval) | undefined;
-  /** Of the token. */
+  /** The token's symbol. */
   symbol: string;
 }
 
-/** Which permission stands although its swap went wrong, and what to do about it. */
+/** A token approval that remains although its swap failed, and what to do about it. */
 export function LeftApprovalNotice({ left, symbol }: LeftApprovalNoticeProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { useText } from '../../useText.js';
 import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 
-/** Says that a transaction did not go through, as it is known now. */
+/** Says that a transaction didn't go through, with its latest state. */
 export function OverNotice({ transaction }: { transaction: TrackedTransaction }) {
   const t = useText();
   const textOf = useTransactionText();

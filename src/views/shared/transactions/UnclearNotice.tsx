@@ -10,19 +10,19 @@ import { useCheck } from './useCheck.js';
 import { useSaid, useTransaction, useTransactionText } from './useSaid.js';
 
 interface UnclearNoticeProps {
-  /** Of the transaction. */
+  /** The id of the transaction. */
   id: string;
-  /** What the wallet answered. Undefined if it is unknown. */
+  /** The wallet's error. Undefined if unknown. */
   error?: WalletModalError | undefined;
 }
 
-/** The wallet's words, but those that ask to try again: they would have it sent twice. */
+/** The wallet's message, unless it suggests trying again. That could send the transaction twice. */
 function wordsOf(error: WalletModalError | undefined): string | undefined {
   if (error?.code !== 'wallet_failed' || /again|retry/i.test(error.said ?? '')) return undefined;
   return error.said;
 }
 
-/** Says what is known of a transaction that a wallet may have sent, and what came of looking for it. */
+/** Describes a transaction that a wallet may have sent, and the result of looking for it. */
 export function UnclearNotice({ id, error }: UnclearNoticeProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -3,7 +3,7 @@ import type { StatusRingProps } from '../../../ui/StatusRing.js';
 
 type Ring = StatusRingProps['status'];
 
-/** How each status of a transaction is shown: the ring of its receipt. */
+/** The ring on the receipt for each status. */
 export const ENTRY_RINGS: Readonly<Record<ActivityStatus, Ring>> = {
   confirmed: 'done',
   asked: 'waiting',

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lookForTransactionAtom, lookPressAtom } from '../../../atoms/transactions/lookForTransaction.js';
 
-/** Looks at once what became of a transaction. `step` is what came of the last press. */
+/** Checks a transaction at once. `step` is the result of the last press. */
 export function useCheck(id: string) {
   const press = useAtomValue(lookPressAtom);
   const look = useSetAtom(lookForTransactionAtom);

@@ -6,12 +6,12 @@ import { transactionMessage } from '../../../atoms/transactions/transactionMessa
 import { localeAtom, translateAtom } from '../../../atoms/translate.js';
 import type { TrackedTransaction } from '../../../lib/transactions/trackedTransaction.js';
 
-/** A tracked transaction as it is known now. */
+/** The latest state of a tracked transaction. */
 export function useTransaction(id: string): TrackedTransaction | undefined {
   return useAtomValue(transactionsAtom).find((one) => one.id === id);
 }
 
-/** What the tracker says about transactions. */
+/** Returns a function that gives the tracker's text for a transaction. */
 export function useTransactionText(): (transaction: TrackedTransaction) => string {
   const translate = useAtomValue(translateAtom);
   const locale = useAtomValue(localeAtom);
@@ -21,9 +21,7 @@ export function useTransactionText(): (transaction: TrackedTransaction) => strin
   };
 }
 
-/**
- * To be used where a view says what is known of a transaction, so that no message over the view repeats it.
- */
+/** Call it in views that show a transaction's status, so that no message over the view repeats it. */
 export function useSaid(id: string, says: ShownTransaction['says'] = 'failure'): void {
   const add = useSetAtom(addShownAtom);
   useEffect(() => add({ id, says }), [add, id, says]);

@@ -11,7 +11,7 @@ interface ArrivalMissingProps {
   hasFailed: boolean;
 }
 
-/** Stands for the tokens of another network while they load, and if they could not be loaded. */
+/** Replaces the tokens of another network while they load, or after loading failed. */
 export function ArrivalMissing({ network, hasFailed }: ArrivalMissingProps) {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

@@ -6,7 +6,7 @@ import { NetworkMark } from '../../shared/pictures/NetworkMark.js';
 import { useText } from '../../useText.js';
 import { suggestion, suggestions } from '../tokens/SwapSelectTokenView.css.js';
 
-/** The networks on which what is bought can arrive, to choose one. */
+/** The networks to receive on. */
 export function ArrivalNetworks() {
   const t = useText();
   const networks = useAtomValue(arrivalNetworksAtom);

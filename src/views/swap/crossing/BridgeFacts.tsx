@@ -4,7 +4,7 @@ import { Fact } from '../../shared/Fact.js';
 import { useMoney } from '../../useMoney.js';
 import { useText } from '../../useText.js';
 
-/** What the source says of a bridge: its name, how long it takes, and what it takes. */
+/** A bridge according to the source: its name, duration and fee. */
 export function BridgeFacts({ bridge: { name, seconds, feeValue } }: { bridge: Bridge }) {
   const t = useText();
   const money = useMoney();

@@ -10,7 +10,7 @@ interface BridgeNoticeProps {
   bridge: Pick<Bridge, 'name'>;
 }
 
-/** What of a swap across networks nobody can check beforehand. Belongs in a live region. */
+/** Warns of risks in a swap across networks that can't be checked beforehand. Belongs in a live region. */
 export function BridgeNotice({ wanted: { from, to }, bridge }: BridgeNoticeProps) {
   const t = useText();
   const name = useAtomValue(networkNameAtom);

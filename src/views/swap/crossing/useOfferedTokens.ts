@@ -6,7 +6,7 @@ import {
 } from '../../../atoms/swap/delivery/arrivalTokens.js';
 import { swapTokenListsAtom } from '../../../atoms/swap/swapTokens.js';
 
-/** The tokens to choose from: of the account's network, or to be bought on the other one that the visitor looks at. */
+/** The tokens to choose from: on the account's network, or on the network to receive on. */
 export function useOfferedTokens(target: 'from' | 'to') {
   const here = useAtomValue(swapTokenListsAtom);
   const there = useAtomValue(arrivalListsAtom);

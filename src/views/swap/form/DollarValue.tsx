@@ -8,11 +8,11 @@ import { useText } from '../../useText.js';
 interface DollarValueProps {
   amount: SwapAmount;
   token: SwapToken | undefined;
-  /** Decimal text. Undefined if it is unknown. */
+  /** Decimal text. Undefined if unknown. */
   price: string | undefined;
 }
 
-/** What an amount is worth. */
+/** The dollar value of an amount. */
 export function DollarValue({ amount, token, price }: DollarValueProps) {
   const t = useText();
   const money = useMoney();

@@ -21,20 +21,20 @@ import { LeftOver } from '../LeftOver.js';
 import { LossNotice } from '../LossNotice.js';
 import { SwapFailureNotice } from '../SwapFailureNotice.js';
 
-/** Why there is no quote. */
+/** The texts for a missing quote. */
 const UNQUOTED = {
   noRoute: ['swap.noRoute', 'swap.noRouteText'],
   failed: ['swap.quoteFailed', 'swap.quoteFailedText'],
   notFound: ['swap.notFound', 'swap.notFoundText'],
 } as const;
 
-/** Whether building has found that the balance does not suffice. */
+/** Whether building the transaction has found that the balance is too low. */
 function saysShort(failure: SwapFailure | undefined): boolean {
   if (failure?.kind !== 'unsent' || typeof failure.text === 'string') return false;
   return failure.text.key === 'snackbar.insufficientBalance';
 }
 
-/** What to know before the swap is reviewed. */
+/** Notices before the review of a swap. */
 export function FormNotices() {
   const t = useText();
   const flow = useAtomValue(swapFlowAtom);

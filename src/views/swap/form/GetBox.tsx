@@ -26,7 +26,7 @@ import { useSideTitle } from '../useSideTitle.js';
 import { about as aboutStyle, boxHead, held as heldStyle, worth as worthStyle } from './SwapBox.css.js';
 import { SwapTokenButton } from './SwapTokenButton.js';
 
-/** What one gets: what the quote says, or what is wanted as it is typed; and its token. */
+/** The receiving side: the quoted amount, or the amount typed here, and its token. */
 export function GetBox() {
   const t = useText();
   const id = useId();
@@ -111,7 +111,7 @@ export function GetBox() {
         )}
       </p>
       <p className={worthStyle}>{figures ? <LossLine loss={figures.loss} /> : null}</p>
-      {/* What cannot be paid gets nothing. */}
+      {/* Nothing is announced if the amount can't be paid. */}
       <Announcer message={isPayable ? said : ''} />
     </section>
   );

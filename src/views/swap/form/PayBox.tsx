@@ -25,7 +25,7 @@ import { about as aboutStyle, boxHead, held as heldStyle, maxButton, worth } fro
 import { SwapTokenButton } from './SwapTokenButton.js';
 import { useSwapAmountProblem } from './useSwapAmountProblem.js';
 
-/** What is paid: the amount as it is typed, and its token. */
+/** The paying side: the amount as typed, and its token. */
 export function PayBox() {
   const t = useText();
   const title = useSideTitle('pay', useAtomValue(fromTokenAtom));

@@ -18,7 +18,7 @@ export const rate = style([
   text.small,
   figuresRoom,
   {
-    // A long one takes two lines, which are no higher.
+    // A long rate takes two lines, which are no higher than the button.
     flex: `1 1 ${px(120)}`,
     minInlineSize: 0,
     minBlockSize: px(44),

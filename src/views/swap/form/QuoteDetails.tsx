@@ -15,7 +15,7 @@ import { RateButton } from './RateButton.js';
 import { RecipientChoice } from './RecipientChoice.js';
 import { SlippageField } from './SlippageField.js';
 
-/** The rate of the quote and its age; and, when opened, its other figures and what the visitor may change. */
+/** The rate of the quote and its age. When opened, also its other figures and the settings. */
 export function QuoteDetails() {
   const t = useText();
   const id = useId();

@@ -18,6 +18,6 @@ export const line = style({
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
   transition: 'stroke-dashoffset 1s linear',
-  // A full ring that stays.
+  // Shows a full ring that doesn't move.
   '@media': { [motion.reduced]: { strokeDashoffset: 0, transition: 'none' } },
 });

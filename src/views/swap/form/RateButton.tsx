@@ -15,7 +15,7 @@ interface RateButtonProps {
   to: SwapToken;
 }
 
-/** The rate. A press turns it around. */
+/** The rate. Pressing it inverts the rate. */
 export function RateButton({ rates, from, to }: RateButtonProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

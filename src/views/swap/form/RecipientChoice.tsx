@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.js';
 import { passFocusOn } from '../../../ui/layer/passFocusOn.js';
 import { useText } from '../../useText.js';
 
-/** Asks for another recipient of what the swap yields. Nothing where there can be none, and where the field for it is open. */
+/** Offers to choose another recipient for the swap. Renders nothing if the swap can't have one, or while the field is open. */
 export function RecipientChoice() {
   const t = useText();
   const canChoose = useAtomValue(canChooseRecipientAtom);

@@ -17,10 +17,10 @@ import { useText } from '../../useText.js';
 import { useRecipientParts } from '../useRecipientParts.js';
 import { form as formStyle } from './QuoteDetails.css.js';
 
-/** Where the visitor says who gets what the swap yields, once they have asked for that. */
+/** The field for the swap's recipient, once the visitor has opened it. */
 export function RecipientSlot() {
   const isOpen = useAtomValue(swapRecipientTextAtom) !== undefined;
-  // Whoever comes back to the form has their focus elsewhere.
+  // The field takes the focus only when it opens, not when the visitor returns to the form.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen && !isOpen) setWasOpen(false);
   return isOpen ? <OpenSlot takesFocus={!wasOpen} /> : null;
@@ -43,7 +43,7 @@ function OpenSlot({ takesFocus }: { takesFocus: boolean }) {
   );
 }
 
-/** An address or a name, and what to know of whom it stands for. */
+/** A field for an address or a name, with warnings about the recipient. */
 function RecipientField({ parts, takesFocus }: { parts: RecipientParts; takesFocus: boolean }) {
   const t = useText();
   const form = useAtomValue(swapRecipientFormAtom);

@@ -13,12 +13,12 @@ import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
 import { choices } from './QuoteDetails.css.js';
 
-/** Percentages to choose without typing, as decimal text: of sources that know parts of a percent, and of others. */
+/** Suggested percentages as decimal text, for sources that accept fractions of a percent and for others. */
 const USUAL = { fine: ['0.1', '0.5', '1'], whole: ['1', '2', '3'] };
-/** One percent, in hundredths. */
+/** One percent, in basis points. */
 const PERCENT = 100;
 
-/** How much the price may move. */
+/** The slippage tolerance. */
 export function SlippageField() {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -33,7 +33,7 @@ export function SlippageField() {
     const edit = readAmountEdit(shown, text, locale);
     if (edit.kind !== 'typed') return;
     const amount = unclearAmount(edit.amount)?.less ?? edit.amount;
-    // No percentage is a thousand, so it is the smaller one. What is no number leaves the field as it is.
+    // A percentage is never a thousand, so the smaller amount is meant. Text that isn't a number leaves the field unchanged.
     if (typeof amount === 'string') choose(amount);
   };
   const choose = (percent: string) => {

@@ -5,7 +5,7 @@ import { figuresRoom } from '../../../ui/Figures.css.js';
 
 export const boxes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
-/** The title, and what the account holds. */
+/** The title and the account's balance. */
 export const boxHead = style([
   text.tiny,
   {
@@ -21,7 +21,7 @@ export const boxHead = style([
 
 export const held = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 
-/** Has its height also before anything is known, so that nothing moves when it is. */
+/** Reserves its height, so that nothing moves when the value is known. */
 export const worth = style([
   text.tiny,
   figuresRoom,
@@ -34,7 +34,7 @@ export const worth = style([
   },
 ]);
 
-/** What an amount that was found stands for. Has its height also while it is looked for. */
+/** The dollar value of an amount that was found. Reserves its height during the search. */
 export const about = style([worth, { color: theme.text }]);
 
 export const maxButton = style([
@@ -46,7 +46,7 @@ export const maxButton = style([
     fontWeight: 600,
     selectors: {
       '&:hover': { textDecoration: 'underline' },
-      // Large enough for a finger, mostly above: below is the token.
+      // Large enough for a finger, mostly upwards, because the token is below.
       '&::after': { content: '', position: 'absolute', inset: '-20px -8px -8px' },
     },
   },

@@ -7,7 +7,7 @@ import { token as tokenStyle } from '../../shared/amount/amountField.css.js';
 import { TokenPicture } from '../../shared/pictures/TokenPicture.js';
 import { useText } from '../../useText.js';
 
-/** The token that is sold or bought. A press leads to the others. */
+/** The token to sell or buy. Pressing it leads to the others. */
 export function SwapTokenButton({ target }: { target: 'from' | 'to' }) {
   const t = useText();
   const token = useAtomValue(target === 'from' ? fromTokenAtom : toTokenAtom);

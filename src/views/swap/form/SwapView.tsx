@@ -27,15 +27,15 @@ import { QuoteDetails } from './QuoteDetails.js';
 import { RecipientSlot } from './RecipientSlot.js';
 import { boxes, switchButton, switchLine } from './SwapBox.css.js';
 
-/** Asks what to swap, and shows what one gets for it. */
+/** Asks for the tokens and the amount, and shows the amount to receive. */
 export function SwapView() {
   return useConnection() ? <SwapForm /> : <NoAccount />;
 }
 
-/** The states in which the button does something. */
+/** The states in which the button can be pressed. */
 const PRESSABLE = ['selectToken', 'review', 'retry', 'refresh'];
 
-/** What the line below the amount or a notice says, the button does not say once more. */
+/** Shortages that a line or a notice already explains, with the button's neutral state. */
 const ALREADY_SAID = { amount: 'incorrect', networkCost: 'review' } as const;
 
 function SwapForm() {
@@ -85,7 +85,7 @@ function SwapForm() {
   );
 }
 
-/** Has the two tokens change places. */
+/** Swaps the two tokens. */
 function SwitchButton() {
   const t = useText();
   const change = useSetAtom(switchTokensAtom);

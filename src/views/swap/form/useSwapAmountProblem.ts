@@ -6,7 +6,7 @@ import { localeAtom } from '../../../atoms/translate.js';
 import { formatToken } from '../../../lib/text/formatMoney.js';
 import { useText } from '../../useText.js';
 
-/** Why the amount cannot be swapped. A notice says it of the network fee. */
+/** The reason why the amount can't be swapped. A shortage for the network fee has its own notice instead. */
 export function useSwapAmountProblem(): string | undefined {
   const t = useText();
   const locale = useAtomValue(localeAtom);

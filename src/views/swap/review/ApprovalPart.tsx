@@ -10,13 +10,13 @@ import { part, partText, partTitle } from './SwapReview.css.js';
 
 interface ApprovalPartProps {
   request: ApprovalRequest;
-  /** How it goes together with the swap, if it does. */
+  /** How the approval is combined with the swap, if it is. */
   together?: Together | undefined;
-  /** Whether the contract that may take the tokens also swaps them. */
+  /** Whether the spender contract also makes the swap. */
   isRouter?: boolean;
 }
 
-/** What an approval lets whom take. */
+/** A token approval: its amount and its spender. */
 export function ApprovalPart({ request, together, isRouter = false }: ApprovalPartProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -6,11 +6,11 @@ import { part, partText } from './SwapReview.css.js';
 interface ContractPartProps {
   title: string;
   address: string;
-  /** Whether the source of quotes lists it. Undefined if it has no list: then nothing is said. */
+  /** Whether the source of quotes lists it. Undefined if the source has no list; then nothing is shown. */
   isKnown: boolean | undefined;
 }
 
-/** A contract with its whole address, and whether it is known. */
+/** A contract with its full address, and a warning if it is unknown. */
 export function ContractPart({ title, address, isKnown }: ContractPartProps) {
   const t = useText();
   return (

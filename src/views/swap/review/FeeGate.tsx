@@ -9,7 +9,7 @@ import { FeeNotice } from '../../shared/fees/FeeNotice.js';
 import { NoticeRegion } from '../../shared/notices/NoticeRegion.js';
 import { useText } from '../../useText.js';
 
-/** Has an unusual fee confirmed. */
+/** Asks the visitor to confirm an unusual fee. */
 export function FeeGate() {
   const t = useText();
   const warning = useAtomValue(swapFeeWarningAtom);

@@ -5,7 +5,7 @@ import { CheckRow } from '../../../ui/CheckRow.js';
 import { TextField } from '../../../ui/TextField.js';
 import { useText } from '../../useText.js';
 
-/** Has what is told above confirmed: by a checkbox, or by typing a word if the loss is large. */
+/** Asks the visitor to confirm the loss shown above: with a checkbox, or by typing a word if the loss is large. */
 export function LossGate({ gate }: Pick<SwapFigures, 'gate'>) {
   const t = useText();
   const { isChecked, typed } = useAtomValue(lossConfirmationAtom);

@@ -14,14 +14,11 @@ import { part, partText, partTitle } from './SwapReview.css.js';
 
 interface RecipientPartProps {
   address: string;
-  /** The name that was typed. */
+  /** The name that the visitor typed. */
   name: string | undefined;
 }
 
-/**
- * Who gets what a swap yields, with the whole address, where that is not the account; what to know of them, which may have to be
- * confirmed.
- */
+/** The recipient of a swap with the full address, if it isn't the account itself. Its warnings may have to be confirmed. */
 export function RecipientPart({ address, name }: RecipientPartProps) {
   const t = useText();
   const parts = useRecipientParts();

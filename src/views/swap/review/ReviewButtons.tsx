@@ -18,7 +18,7 @@ import { useText } from '../../useText.js';
 import { percentText } from '../swapTexts.js';
 import type { ShownSwap } from './shownSwap.js';
 
-/** What has to be confirmed above the button first. */
+/** States in which the visitor must first confirm a warning above the button. */
 const NEEDS_CONFIRMING: readonly PreviewButton[] = [
   'confirmRecipient',
   'confirmLoss',
@@ -27,7 +27,7 @@ const NEEDS_CONFIRMING: readonly PreviewButton[] = [
 ];
 const BUSY: readonly PreviewButton[] = ['working', 'askingApproval', 'approving', 'swapping'];
 
-/** Which of how many confirmations comes next. Undefined if there is only one. */
+/** The number of the next confirmation, and of all confirmations. Undefined if there is only one. */
 function stepOf(flow: ShownSwap): { readonly step: number; readonly steps: number } | undefined {
   const { stepsDone = 0 } = flow;
   const step = stepsDone + 1;
@@ -37,13 +37,13 @@ function stepOf(flow: ShownSwap): { readonly step: number; readonly steps: numbe
 
 interface ReviewButtonsProps {
   flow: ShownSwap;
-  /** Undefined before the swap has been built. */
+  /** Undefined until the swap has been built. */
   figures: SwapFigures | undefined;
-  /** What is paid. */
+  /** The amount to pay. */
   paid: string;
 }
 
-/** Leads on from a review. */
+/** The buttons of a review. */
 export function ReviewButtons({ flow, figures, paid }: ReviewButtonsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -30,11 +30,11 @@ const CHECKS = {
 
 interface ReviewFactsProps {
   flow: ShownSwap;
-  /** Undefined before the swap has been built. */
+  /** Undefined until the swap has been built. */
   figures: SwapFigures | undefined;
 }
 
-/** The figures of the approval or swap that is reviewed. What visitors decide by comes first. */
+/** The figures of the approval or swap under review, most important first. */
 export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const t = useText();
   const locale = useAtomValue(localeAtom);
@@ -49,7 +49,7 @@ export function ReviewFacts({ flow, figures }: ReviewFactsProps) {
   const leastOfCall = request?.kind === 'swap' ? request.leastOfCall : undefined;
   const feeText = useFeeText();
   const currency = useNativeCurrency()(network);
-  // A review may be of the network before.
+  // The review may belong to the previous network.
   const isPriced = useAtomValue(swapNetworkAtom) === network.id;
   const market = useAtomValue(swapMarketAtom);
   const prices = isPriced ? market.prices : undefined;

@@ -3,7 +3,7 @@ import { LossLine } from '../LossLine.js';
 import { LossNotice } from '../LossNotice.js';
 import { loss as lossStyle } from './SwapReview.css.js';
 
-/** What a swap loses, below what it pays and yields. */
+/** The loss of a swap, below the amounts. */
 export function ReviewLoss({ figures }: { figures: SwapFigures }) {
   const { loss } = figures;
   if (!loss || loss.degree === 'serious') return <LossNotice figures={figures} />;

@@ -16,7 +16,7 @@ import { SwapFailureNotice } from '../SwapFailureNotice.js';
 import { expectedText } from '../swapTexts.js';
 import type { ShownSwap } from './shownSwap.js';
 
-/** What has changed or failed while a swap is reviewed. */
+/** Notices about changes and failures during the review of a swap. */
 export function ReviewNotices({ flow }: { flow: ShownSwap }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

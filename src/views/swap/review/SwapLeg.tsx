@@ -13,7 +13,7 @@ interface SwapLegProps {
   worth: string | undefined;
 }
 
-/** What is paid or what one gets. */
+/** One side of the swap: the payment or the amount to receive. */
 export function SwapLeg({ title, token, amount, worth }: SwapLegProps) {
   const t = useText();
   return (

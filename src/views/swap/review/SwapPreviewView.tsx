@@ -10,13 +10,13 @@ import { useText } from '../../useText.js';
 import { useSwapWatch } from '../useSwapWatch.js';
 import { SwapReview } from './SwapReview.js';
 
-/** Shows a swap, and the approval that it may need, before the wallet is asked. */
+/** Shows a swap, and any approval that it needs, before the wallet is asked. */
 export function SwapPreviewView() {
   const t = useText();
   const flow = useAtomValue(swapFlowAtom);
   const leave = useSetAtom(goBackOrCloseAtom);
   useSwapWatch();
-  // Leaving the view ends the review, while it still moves out.
+  // Leaving the view ends the review, but the view needs its content while it moves out.
   const now = 'wanted' in flow ? flow : undefined;
   const [last, setLast] = useState(now);
   if (now && now !== last) setLast(now);

@@ -17,7 +17,7 @@ export const leg = style({ display: 'flex', alignItems: 'center', gap: 12 });
 
 export const legWords = style([figuresRoom, { flex: 1, minInlineSize: 0 }]);
 
-/** The name and the worth of what is below. */
+/** The title of a side and its value. */
 export const legTitle = style([
   text.tiny,
   {
@@ -35,7 +35,7 @@ export const legAmount = style([
   { fontWeight: 600, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 ]);
 
-/** Named, and away from who pays or gets it: it is the address of nobody. */
+/** Labelled and apart from the payer and the recipient, because it isn't an account's address. */
 export const legContract = style([text.tiny, { color: theme.muted }]);
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -44,5 +44,5 @@ export const partTitle = style([text.medium, { fontWeight: 600, overflowWrap: 'a
 
 export const partText = style([text.small, figuresRoom, { color: theme.muted, overflowWrap: 'anywhere' }]);
 
-/** Below the amounts. */
+/** Placed below the amounts. */
 export const loss = style(text.small);

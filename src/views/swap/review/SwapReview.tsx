@@ -29,7 +29,7 @@ import { pair } from './SwapReview.css.js';
 import type { ShownSwap } from './shownSwap.js';
 import { WaitingFacts } from './WaitingFacts.js';
 
-/** What is swapped and at which terms, and what the wallet will be asked for. */
+/** The swap with its terms, and the requests that the wallet will get. */
 export function SwapReview({ flow }: { flow: ShownSwap }) {
   const t = useText();
   const locale = useAtomValue(localeAtom);

@@ -2,10 +2,10 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { fact, facts, term, value } from '../../shared/Fact.css.js';
 import { part, partText } from './SwapReview.css.js';
 
-/** As many as a swap usually has. */
+/** The usual rows of a swap. */
 const ROWS = ['rate', 'least', 'impact', 'slippage', 'cost', 'total', 'network', 'checked'];
 
-/** Has the size of the figures and the contract that come once a swap has been built. */
+/** Reserves the size of the figures and the contract until the swap has been built. */
 export function WaitingFacts() {
   return (
     <>

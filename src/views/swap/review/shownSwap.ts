@@ -1,4 +1,4 @@
 import type { ReviewedSwap, SwapFlow } from '../../../atoms/swap/swapFlow.js';
 
-/** A swap that is on screen before the wallet is asked for it. */
+/** A swap on screen before the wallet is asked for it. */
 export type ShownSwap = Extract<SwapFlow, ReviewedSwap>;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { contrast, forcedFill, px, radius, text } from '../../../styles/scale.js';
 import { theme } from '../../../styles/theme.css.js';
 
-/** Only rows of the lists below may grow, not this. */
+/** Only the rows of the lists below may grow, not this frame. */
 export const frame = style({
   display: 'grid',
   alignContent: 'start',
@@ -17,7 +17,7 @@ export const field = style({
   zIndex: 1,
   marginBlockStart: -4,
   paddingBlock: '4px 0',
-  // As wide as what marks a row.
+  // As wide as the highlight of a row.
   marginInline: -8,
   paddingInline: 8,
   background: theme.surface,

@@ -32,14 +32,14 @@ import { field, frame, heading } from './SwapSelectTokenView.css.js';
 import { SwapTokenRow } from './SwapTokenRow.js';
 import { TokenSuggestions } from './TokenSuggestions.js';
 
-/** Loaded when an address is looked for that no list has. */
+/** Loads when the visitor searches for an address that isn't in the list. */
 const TokenAtAddress = lazyPart(
   async () => (await import('../../unlisted/TokenAtAddress.js')).TokenAtAddress,
   RowSkeleton,
   PartFailure,
 );
 
-/** How many rows one sees without scrolling. */
+/** The number of rows that are visible without scrolling. */
 const IN_SIGHT = 6;
 
 const NOTHING: readonly OwnSwapToken[] = [];
@@ -48,7 +48,7 @@ const ownRowsIn = (node: Element | null) => [
   ...(node?.querySelectorAll<HTMLElement>('[data-own] [data-row]') ?? []),
 ];
 
-/** All tokens that can be swapped: the usual ones, those of the account, and the others. */
+/** All tokens that can be swapped: the suggested ones, the account's own and the others. */
 export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelectToken'>) {
   const t = useText();
   const ref = useRef<HTMLDivElement>(null);
@@ -98,13 +98,13 @@ export function SwapSelectTokenView({ route: { target } }: ViewProps<'SwapSelect
     if (key === 'ArrowUp' && at === 0) move = focusField;
     if (!move) return;
     event.preventDefault();
-    // The list would move the focus again.
+    // Otherwise the list would move the focus again.
     event.stopPropagation();
     move();
   };
 
-  // Draws the typed letter before the rows that it finds.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: functions that only the present view calls
+  // Lets the typed letter appear before the rows that it finds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the current view calls these functions
   const rows = useMemo(
     () => (
       <VirtualList

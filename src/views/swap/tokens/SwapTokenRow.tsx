@@ -14,7 +14,7 @@ import { TokenContract } from '../TokenContract.js';
 
 interface SwapTokenRowProps {
   token: SwapToken;
-  /** What the account holds of it, in base units. */
+  /** The account's balance in base units. */
   amount?: bigint | undefined;
   /** In dollars, as decimal text. */
   worth?: string | undefined;

@@ -10,7 +10,7 @@ interface TokenSuggestionsProps {
   onChoose: (token: SwapToken) => void;
 }
 
-/** The usual tokens, to choose without searching. */
+/** The suggested tokens, to choose without searching. */
 export function TokenSuggestions({ tokens, chosen, onChoose }: TokenSuggestionsProps) {
   const t = useText();
   return (

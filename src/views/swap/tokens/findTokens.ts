@@ -18,13 +18,13 @@ export const searchableTokens = (tokens: readonly SwapToken[]): SearchableToken[
     address: token.address?.toLowerCase() ?? '',
   }));
 
-/** More than any rank of a text. */
+/** Higher than any rank of `rankText`. */
 const AFTER_SYMBOLS = 10;
 const BY_ADDRESS = 20;
-/** Shorter texts are in too many addresses. */
+/** Shorter texts occur in too many addresses. */
 const SHORTEST_ADDRESS = 4;
 
-/** How well a token matches: first the one with exactly this symbol, then by symbol, by name, by address. */
+/** The rank of a match, best first: the exact symbol, then a match in the symbol, the name, the address. */
 function rankToken({ symbol, name, address }: SearchableToken, asked: string): number | undefined {
   if (symbol === asked) return -1;
   const bySymbol = rankText(symbol, asked);
