@@ -1,17 +1,12 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { Provider, useAtomValue } from 'jotai';
-import { resetAtom, routeAtom, type ViewName } from '../../src/atoms/router.js';
+import { resetAtom, routeAtom } from '../../src/atoms/router.js';
 import { configAtom } from '../../src/atoms/siteConfig.js';
 import { catalogueAtom, localeAtom, textDirectionAtom } from '../../src/atoms/translate.js';
 import type { Store } from '../../src/atoms/util/store.js';
 import type { Message } from '../../src/lib/text/texts.js';
 import { languageTags } from '../../src/locales/findLanguage.js';
-import { loadLanguage } from '../../src/locales/languages.js';
-import { Header } from '../../src/ui/Header.js';
-import { IconButton } from '../../src/ui/IconButton.js';
-import { accountFeatures } from '../../src/views/account/accountFeatures.js';
-import { findFeature, findFirstFeature } from '../../src/views/shell/features.js';
 import { ModalContent } from '../../src/views/shell/ModalContent.js';
 import { startSending } from '../atoms/send/startSending.js';
 import { FONTS, resetFont, setFont } from '../support/fonts.js';
@@ -21,14 +16,9 @@ import { cleanUp, mount, nextFrame } from '../ui/mount.js';
 import { SCENES } from '../views/heightScenes.js';
 import { showQuote } from '../views/swap/showSwap.js';
 import { brokenWords, placeProblems } from './placeProblems.js';
+import { readTexts } from './readTexts.js';
 
 const TAGS = languageTags.filter((tag) => tag !== 'en');
-
-async function readAll(tag: string): Promise<Readonly<Record<string, Message>>> {
-  const { first, ...later } = await (await loadLanguage(tag)).parts();
-  const texts = await Promise.all(Object.values(later).map((load) => load()));
-  return Object.assign({}, first, ...texts);
-}
 
 /** All texts, by their languages. */
 const catalogues = new Map<string, Readonly<Record<string, Message>>>();
@@ -92,7 +82,7 @@ async function problemsInFont(card: HTMLElement, store: Store): Promise<readonly
 
 describe('the texts of every language have room at 360 px', () => {
   before(async () => {
-    for (const tag of ['en', ...TAGS]) catalogues.set(tag, await readAll(tag));
+    for (const tag of ['en', ...TAGS]) catalogues.set(tag, await readTexts(tag));
     await setViewport({ width: 360, height: 780 });
     await until(() => innerWidth === 360);
   });
@@ -150,59 +140,6 @@ describe('the texts of every language have room at 360 px', () => {
       }
     }
     host.style.removeProperty('--wallet-modal-font-size-master');
-    await setViewport({ width: 360, height: 780 });
-    expect(broken).to.deep.equal([]);
-  });
-
-  it('the titles of views, at twice the size of text', async () => {
-    const views: readonly ViewName[] = [
-      ...SCENES.map(({ route }) => route.view),
-      'Receipt',
-      'SwapPreview',
-      'WalletSendPreview',
-    ];
-    const titles = new Set(
-      views.flatMap((view) => {
-        const feature = findFirstFeature(view) ?? findFeature(accountFeatures, view);
-        return feature?.views[view]?.title ?? [];
-      }),
-    );
-    expect(titles).to.include('receipt.title');
-    const broken: string[] = [];
-    for (const width of [390, 320]) {
-      await setViewport({ width, height: 780 });
-      await until(() => innerWidth === width);
-      for (const font of FONTS) {
-        await setFont(font);
-        // Others end a line anywhere.
-        for (const tag of ['en', ...TAGS].filter((tag) => !/^(ja|th|zh)/.test(tag))) {
-          const button = (
-            <IconButton label="" onClick={() => undefined}>
-              x
-            </IconButton>
-          );
-          const { host, find } = mount(
-            <div lang={tag}>
-              {[...titles].map((title) => (
-                <Header
-                  key={title}
-                  title={String(catalogues.get(tag)?.[title])}
-                  start={button}
-                  end={button}
-                />
-              ))}
-            </div>,
-          );
-          host.style.setProperty('--wallet-modal-font-size-master', '20px');
-          // Titles appear slowly.
-          await stillness(find('div'));
-          // Longer words have no room in any size that can be read.
-          const words = brokenWords(find('div'), tag).filter(({ length }) => length < 14);
-          broken.push(...words.map((word) => `${font.family}, ${width}, ${tag}: ${word}`));
-          cleanUp();
-        }
-      }
-    }
     await setViewport({ width: 360, height: 780 });
     expect(broken).to.deep.equal([]);
   });

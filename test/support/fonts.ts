@@ -9,12 +9,18 @@ const variable = (family: string, name: string): SystemFont => ({
   sheets: [`@fontsource-variable/${name}/wght.css`],
 });
 
+/** The one of `FONTS` with the widest letters. */
+export const WIDEST: SystemFont = {
+  family: 'DejaVu Sans',
+  sheets: ['400', '700'].map((weight) => `@fontsource/dejavu-sans/${weight}.css`),
+};
+
 /**
  * Visual tests run with each of these fonts, so that installed fonts don't matter: DejaVu, Liberation (as Arimo), Noto and
  * Inter are common on Linux, on ChromeOS and on many sites, and their widths differ by up to a fifth.
  */
 export const FONTS: readonly SystemFont[] = [
-  { family: 'DejaVu Sans', sheets: ['400', '700'].map((weight) => `@fontsource/dejavu-sans/${weight}.css`) },
+  WIDEST,
   variable('Arimo Variable', 'arimo'),
   variable('Noto Sans Variable', 'noto-sans'),
   variable('Inter Variable', 'inter'),
