@@ -51,7 +51,8 @@ describe('the recipients of two forms', () => {
     await settled();
     expect(sending.log).to.deep.equal([`find ${CAROL}`]);
 
-    // A token's contract may give its token to who pays it, but the exchange pays what a swap yields.
+    // Some token contracts give tokens to whoever pays them, but the exchange pays what a swap yields, so a token's contract is
+    // always refused here.
     store.set(changeDraftAtom, { recipient: TOKEN });
     store.set(typeSwapRecipientAtom, TOKEN);
     await settled();
