@@ -51,8 +51,7 @@ describe('the recipients of two forms', () => {
     await settled();
     expect(sending.log).to.deep.equal([`find ${CAROL}`]);
 
-    // Some token contracts give tokens to whoever pays them, but the exchange pays what a swap yields, so a token's contract is
-    // always refused here.
+    // A token's contract may give tokens to its payer, but the exchange is the payer of what a swap yields.
     store.set(changeDraftAtom, { recipient: TOKEN });
     store.set(typeSwapRecipientAtom, TOKEN);
     await settled();
