@@ -15,7 +15,7 @@ interface Asked {
   readonly params: unknown;
 }
 
-/** A page in a Safe that answers so. */
+/** A page in a Safe that gives these answers. */
 function inSafe(answer: (asked: Asked) => object) {
   const asked: Asked[] = [];
   let tell: (event: object) => void = () => undefined;
