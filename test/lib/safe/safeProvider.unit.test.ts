@@ -192,7 +192,7 @@ describe('the provider of a Safe', () => {
     ]);
   });
 
-  /** A Safe whose transaction is executed, and says so. */
+  /** A Safe that reports this status for its executed transaction. */
   const executed = (txStatus: unknown) =>
     inSafe(({ method, params }) => ({
       success: true,
