@@ -30,7 +30,7 @@ async function readAll(tag: string): Promise<Readonly<Record<string, Message>>> 
   return Object.assign({}, first, ...texts);
 }
 
-/** All texts, by their languages. */
+/** All texts, by language. */
 const catalogues = new Map<string, Readonly<Record<string, Message>>>();
 
 function Modal() {
@@ -48,7 +48,7 @@ function speak(store: Store, tag: string) {
   store.set(catalogueAtom, { locale: tag, texts: catalogues.get(tag) ?? {} });
 }
 
-/** The open card of somebody. */
+/** The open card. */
 function open(store: Store) {
   speak(store, 'en');
   return mount(
@@ -64,7 +64,10 @@ async function stillness(card: Element) {
   await nextFrame();
 }
 
-/** What has no room in a card, in any language. What has none in English either, such as a long address, is drawn so. */
+/**
+ * Texts that don't fit into a card, in any language. Those that don't fit in English either, such as a long address, are meant
+ * to look so.
+ */
 async function problemsIn(card: HTMLElement, store: Store): Promise<readonly string[]> {
   const found: string[] = [];
   for (const font of FONTS) {
@@ -174,7 +177,7 @@ describe('the texts of every language have room at 360 px', () => {
       await until(() => innerWidth === width);
       for (const font of FONTS) {
         await setFont(font);
-        // Others end a line anywhere.
+        // The others break lines anywhere.
         for (const tag of ['en', ...TAGS].filter((tag) => !/^(ja|th|zh)/.test(tag))) {
           const button = (
             <IconButton label="" onClick={() => undefined}>
@@ -194,9 +197,9 @@ describe('the texts of every language have room at 360 px', () => {
             </div>,
           );
           host.style.setProperty('--wallet-modal-font-size-master', '20px');
-          // Titles appear slowly.
+          // Titles fade in slowly.
           await stillness(find('div'));
-          // Longer words have no room in any size that can be read.
+          // Longer words don't fit at any readable size.
           const words = brokenWords(find('div'), tag).filter(({ length }) => length < 14);
           broken.push(...words.map((word) => `${font.family}, ${width}, ${tag}: ${word}`));
           cleanUp();
